@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/geometry.h"
+
+#include <string>
+#include <vector>
+
+namespace glossator::engine {
+
+/// What the landscape of a tile is made of. A special area is a place with placement rules of its own.
+enum class FeatureKind : std::uint8_t { City, Road, Field, Monastery, Garden, River, Area };
+inline constexpr int featureKindCount = 7;
+
+/// What an edge of a square shows to its neighbour. Closed: a side inside a built-up block that nothing
+/// may touch. Internal: a side between two squares of the same tile.
+enum class EdgeKind : std::uint8_t { Field, Road, City, River, Closed, Internal };
+
+/// One feature as printed on a tile, before anything is placed.
+struct FeatureSpec {
+    FeatureKind kind = FeatureKind::Field;
+    std::string name;                   ///< unique on its tile, "c1"
+    std::vector<std::uint8_t> squares;  ///< indices of the squares it covers; scoring counts these
+    std::uint8_t pennants = 0;
+    std::vector<std::uint8_t> touches;  ///< for a field: indices of the cities beside it
+    std::vector<std::string> marks;     ///< what is drawn on it and rules may look at: "inn", "cathedral"
+    std::vector<std::string> innerEnds; ///< for a road: what each end inside the tile stops at
+    bool operator==(const FeatureSpec&) const = default;
+};
+
+/// One square of a tile. A lane of an edge holds the index of the feature that reaches it, or none.
+struct SquareSpec {
+    static constexpr std::int8_t none = -1;
+
+    std::string name; ///< empty on a tile of one square
+    Square offset;    ///< from the first square of the tile, unturned
+    std::array<EdgeKind, 4> edges{};
+    std::array<std::array<std::int8_t, 3>, 4> lanes{}; ///< [side][lane] -> feature index or none
+    bool operator==(const SquareSpec&) const = default;
+};
+
+/// A kind of tile: 1 to n squares with their features, as printed; several copies may be in the box.
+struct TileKind {
+    std::string id;    ///< "base:D"
+    int count = 1;     ///< copies in the box
+    bool starts = false; ///< one copy lies on the board before the first turn
+    std::vector<SquareSpec> squares;
+    std::vector<FeatureSpec> features;
+    std::vector<std::string> marks; ///< what the whole tile shows: "garden", "volcano", "arrow:add-meeple:E"
+    bool operator==(const TileKind&) const = default;
+};
+
+} // namespace glossator::engine
