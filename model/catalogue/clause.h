@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/clause_enums.h"
+#include "model/catalogue/localized_text.h"
+
+#include <QStringList>
+
+namespace glossator::catalogue {
+
+/// The atom of the catalogue: one statement about the game, who made it, when, and how settled it is.
+struct Clause
+{
+    QString id;
+    QString expansion;
+    QString section;
+    int order = 0; ///< place in the reading order of the expansion, from 0
+    ClauseKind kind = ClauseKind::Rule;
+    Origin origin = Origin::Publisher;
+    QString date;       ///< year or year-month of the statement, as in "2023-10"; empty when unknown
+    QString edition;    ///< the edition or printing it speaks of, as in "C1"; empty for all
+    QStringList others; ///< the other expansions it speaks of
+    Standing standing = Standing::Ruled;
+    QStringList glosses; ///< ids of the clauses that it explains, differs from or asks about
+    Proof proof = Proof::Catalogue;
+    LocalizedText text; ///< with links, see links.h
+
+    [[nodiscard]] bool isPlayable() const { return proof == Proof::Playable; }
+};
+
+} // namespace glossator::catalogue

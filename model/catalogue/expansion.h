@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/localized_text.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace glossator::catalogue {
+
+/// Which shelf an expansion stands on.
+enum class ExpansionFamily { Base, Big, Mini, Promo };
+
+QString toString(ExpansionFamily family);
+std::optional<ExpansionFamily> expansionFamilyFromString(const QString& text);
+
+/// A box that can lie on the table: the base game, a big or small expansion, a promotional tile.
+struct Expansion
+{
+    QString id;
+    QString code;   ///< the short code on tiles, as in "WOH"
+    QString prefix; ///< begins the ids of its clauses; empty where it has none yet
+    ExpansionFamily family = ExpansionFamily::Mini;
+    std::optional<int> number; ///< of a numbered series, as in Exp. 3
+    QStringList editions;      ///< editions of the game it was published for: C1, C2, C3; empty when unknown
+    QString published;         ///< year or year-month, empty when unknown
+    QString publisher;         ///< empty when unknown
+    bool whole = false;        ///< all its rules are in the catalogue
+    LocalizedText name;
+};
+
+/// A part of an expansion's rules under one heading.
+struct Section
+{
+    QString id; ///< unique within the expansion
+    QString expansion;
+    int order = 0; ///< place in the expansion, from 0
+    LocalizedText title;
+};
+
+} // namespace glossator::catalogue
