@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/figure.h"
+#include "model/engine/tile_kind.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <vector>
+
+namespace glossator::pictures {
+
+/// A tile of the board, or the ghost of one when it is less than opaque.
+struct PlacedTile {
+    const engine::TileKind* kind = nullptr;
+    engine::Square square; ///< of the tile's first square
+    engine::Turn turn = 0;
+    std::uint32_t seed = 0; ///< variety of the print
+    double opacity = 1.0;
+};
+
+/// A figure on the board. Board coordinates: one square is 1.0, square (x, y) covers (x, y)-(x+1, y+1).
+struct Piece {
+    Figure figure = Figure::Meeple;
+    int player = 0;
+    Pose pose = Pose::Standing;
+    QPointF at;
+    double scale = 1.0;
+    double opacity = 1.0;
+};
+
+/// Why something glows.
+enum class HighlightStyle : std::uint8_t { Involved, Scored, Refused, Option };
+inline constexpr int highlightStyleCount = 4;
+
+/// A feature of a placed tile that glows from its own outline.
+struct Highlight {
+    std::size_t tile = 0; ///< index into BoardScene::tiles
+    int feature = 0;
+    HighlightStyle style = HighlightStyle::Involved;
+    double strength = 1.0; ///< 0 to 1, for fading
+};
+
+/// A square of the board with a frame: where a tile may go, or may not.
+struct SquareMark {
+    engine::Square square;
+    HighlightStyle style = HighlightStyle::Option;
+    double strength = 1.0;
+};
+
+/// Words on the board, such as "+4".
+struct BoardLabel {
+    QString text;
+    QPointF at;      ///< its middle, in board coordinates
+    int player = -1; ///< its colour, or none
+    double opacity = 1.0;
+};
+
+/// Everything on the table, as values; who fills it in knows the rules, the picture does not.
+struct BoardScene {
+    std::vector<PlacedTile> tiles;
+    std::vector<Piece> pieces;
+    std::vector<Highlight> highlights;
+    std::vector<SquareMark> squares;
+    std::vector<BoardLabel> labels;
+};
+
+} // namespace glossator::pictures

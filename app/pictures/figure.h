@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace glossator::pictures {
+
+/// The wooden figures that are drawn.
+enum class Figure : std::uint8_t { Meeple, LargeMeeple, Abbot, Mayor, Builder, Pig, Shepherd, Ringmaster };
+inline constexpr int figureCount = 8;
+
+/// Standing: a knight, highwayman or monk. Lying: a farmer. UpsideDown: the figure marks something.
+enum class Pose : std::uint8_t { Standing, Lying, UpsideDown };
+
+/// Players are counted from 0; each has a colour and a mark of its own.
+inline constexpr int playerCount = 6;
+
+} // namespace glossator::pictures
