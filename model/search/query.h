@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+#include "model/search/result.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace glossator::search {
+
+/// What somebody looks for. Any text is good; only the filters can be wrong.
+struct Query
+{
+    QString text; ///< as typed; the last word may be unfinished
+    std::optional<catalogue::Language> language; ///< search the texts of this language only
+    /// Ids or codes of the expansions on the table; empty: everything. A clause, case, tile or section must
+    /// belong to one of them, and a clause or case about several needs all of them (the base game always
+    /// lies there). Terms belong to every table.
+    QStringList table;
+    std::vector<ResultKind> kinds; ///< only results of these kinds; empty: all
+    /// Titles come in this language where they have one, else in the language of the match.
+    std::optional<catalogue::Language> display;
+    int limit = 50; ///< at least 1
+};
+
+} // namespace glossator::search

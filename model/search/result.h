@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+#include "model/terms/span.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace glossator::search {
+
+/// What a result leads to; its id is the id of such a thing.
+enum class ResultKind {
+    Term,
+    Expansion,
+    Section, ///< id "expansion/section"
+    Tile,
+    Case,
+    Clause
+};
+
+/// How a result was found, best first; results are ordered by it, and within it by relevance.
+enum class Match {
+    Id,          ///< the query is the id
+    Title,       ///< the query is a title, diacritics and case apart
+    TitleStart,  ///< a title begins with the query
+    TitleWords,  ///< all words of the query stand in a title, in some form
+    Text,        ///< all words stand in title, text or heading
+    SomeWords    ///< nothing has all the words; these have the most telling of them
+};
+
+/// A passage of the original text with the matches marked.
+struct Snippet
+{
+    QString text;                     ///< unfolded, as authored
+    qsizetype offset = 0;             ///< where the passage begins in the whole text, in UTF-16 units
+    bool cutBefore = false;           ///< text was left out before the passage
+    bool cutAfter = false;            ///< text was left out after it
+    std::vector<terms::Span> matches; ///< in `text`, in order, not overlapping
+
+    bool operator==(const Snippet&) const = default;
+};
+
+/// One thing that was found.
+struct Result
+{
+    ResultKind kind = ResultKind::Clause;
+    QString id;
+    QString expansion; ///< id of the expansion it belongs to; empty for terms
+    QString title;     ///< for a clause, the title of its section
+    std::vector<terms::Span> titleMatches; ///< in `title`
+    QString foundAs;   ///< another title it was found under (a variant or deprecated term, a code); mostly empty
+    Snippet snippet;   ///< empty where there is only a title
+    catalogue::Language language = catalogue::Language::En; ///< of the snippet and of the match
+    Match match = Match::Text;
+    double score = 0; ///< relevance within one way of matching, greater is better; not comparable between queries
+};
+
+/// What was found, best first, each thing once whatever the number of languages it was found in.
+struct Results
+{
+    std::vector<Result> items;
+    qsizetype total = 0;    ///< how many there would be without the limit
+    bool shortened = false; ///< the query had more words than are searched for; the rest was left out
+};
+
+/// "term", "expansion", "section", "tile", "case" or "clause".
+QString toString(ResultKind kind);
+std::optional<ResultKind> resultKindFromString(const QString& text);
+/// "id", "title", "title-start", "title-words", "text" or "some-words".
+QString toString(Match match);
+
+} // namespace glossator::search

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/terms/folding.h"
+
+#include <QChar>
+#include <QStringList>
+
+namespace glossator::terms {
+
+namespace {
+
+constexpr char16_t middleDot = u'\u00B7';
+constexpr QStringView lookAlikeDots = u".\u2022\u2219\u22C5\u2027";
+
+bool isApostrophe(QChar c)
+{
+    return c == u'\'' || c == u'\u2019' || c == u'\u02BC' || c == u'\u2018';
+}
+
+bool isEl(QChar c)
+{
+    return c == u'l' || c == u'L';
+}
+
+char32_t codePointAt(QStringView text, qsizetype at)
+{
+    const QChar unit = text.at(at);
+    if (unit.isHighSurrogate() && at + 1 < text.size() && text.at(at + 1).isLowSurrogate())
+        return QChar::surrogateToUcs4(unit, text.at(at + 1));
+    return unit.unicode();
+}
+
+qsizetype unitsOf(char32_t codePoint)
+{
+    return QChar::requiresSurrogates(codePoint) ? 2 : 1;
+}
+
+/// Length of the letter at `start` with the combining marks that follow it.
+qsizetype letterLength(QStringView text, qsizetype start)
+{
+    qsizetype end = start + unitsOf(codePointAt(text, start));
+    while (end < text.size() && QChar::isMark(codePointAt(text, end)))
+        end += unitsOf(codePointAt(text, end));
+    return end - start;
+}
+
+/// Whether the unit is a dot of any kind that stands for the middle dot of l·l.
+bool isGeminateDot(QStringView text, qsizetype at)
+{
+    const bool isDot = text.at(at) == middleDot || lookAlikeDots.contains(text.at(at));
+    return isDot && at > 0 && at + 1 < text.size() && isEl(text.at(at - 1)) && isEl(text.at(at + 1));
+}
+
+/// ş -> ș, ţ -> ț, ã -> ă: spellings of Romanian from before its letters had code points.
+void replaceOldRomanian(QString& letter)
+{
+    letter.replace(u'\u015F', u'\u0219').replace(u'\u0163', u'\u021B').replace(u'\u00E3', u'\u0103');
+}
+
+QString withoutMarks(const QString& letter)
+{
+    QString result;
+    for (const QChar c : letter.normalized(QString::NormalizationForm_D))
+        if (!c.isMark())
+            result += c;
+    return result;
+}
+
+bool isWordUnit(QStringView text, qsizetype at)
+{
+    const char32_t c = codePointAt(text, at);
+    return QChar::isLetterOrNumber(c) || QChar::isMark(c) || isGeminateDot(text, at);
+}
+
+bool isTiedByApostrophe(QStringView text, Span word)
+{
+    return (word.start > 0 && isApostrophe(text.at(word.start - 1))) ||
+           (word.end() < text.size() && isApostrophe(text.at(word.end())));
+}
+
+} // namespace
+
+FoldedText Folding::fold(QStringView text) const
+{
+    FoldedText result;
+    for (qsizetype at = 0; at < text.size();) {
+        if (isGeminateDot(text, at)) {
+            if (m_level == Level::Letters)
+                result.append(QString(QChar(middleDot)), {at, 1});
+            ++at;
+            continue;
+        }
+        const Span letter{at, letterLength(text, at)};
+        result.append(foldLetter(text.mid(letter.start, letter.length).toString()), letter);
+        at = letter.end();
+    }
+    return result;
+}
+
+QString Folding::foldLetter(const QString& letter) const
+{
+    if (letter == u'\u0140' || letter == u'\u013F')
+        return m_level == Level::Loose ? u"l"_qs : u"l\u00B7"_qs;
+    QString folded = letter.normalized(QString::NormalizationForm_C).toCaseFolded();
+    if (m_level == Level::Loose)
+        return withoutMarks(folded);
+    replaceOldRomanian(folded);
+    return folded;
+}
+
+std::vector<Word> Folding::words(QStringView text) const
+{
+    const FoldedText folded = fold(text);
+    const QStringView units = folded.text();
+    std::vector<Word> result;
+    for (qsizetype at = 0; at < units.size();) {
+        const qsizetype start = at;
+        while (at < units.size() && isWordUnit(units, at))
+            at += unitsOf(codePointAt(units, at));
+        const Span word{start, at - start};
+        if (word.length == 0)
+            at += unitsOf(codePointAt(units, at));
+        else
+            result.push_back({units.mid(word.start, word.length).toString(), folded.original(word),
+                              word.length <= 2 && isTiedByApostrophe(units, word)});
+    }
+    return result;
+}
+
+QString Folding::key(QStringView text) const
+{
+    QStringList result;
+    for (const Word& word : words(text))
+        result.append(word.text);
+    return result.join(u' ');
+}
+
+} // namespace glossator::terms

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/terms/folded_text.h"
+#include "model/terms/word.h"
+
+#include <QStringView>
+
+#include <vector>
+
+namespace glossator::terms {
+
+/// Makes words comparable that people type in different ways, and cuts text into such words. The same
+/// folding serves the index, the query and the marking of matches, so that they always agree.
+class Folding
+{
+public:
+    enum class Level {
+        Letters, ///< composed, case-folded, comma for cedilla, one middle dot: spellings of one same word
+        Loose    ///< in addition without diacritics and middle dot: what people type in a hurry
+    };
+
+    explicit Folding(Level level) : m_level(level) {}
+
+    [[nodiscard]] FoldedText fold(QStringView text) const;
+    /// The words of a text in order. Everything that is no letter, mark or digit parts words, the
+    /// apostrophe included; a middle dot between two l does not.
+    [[nodiscard]] std::vector<Word> words(QStringView text) const;
+    /// The words joined by single spaces: equal keys are equal titles.
+    [[nodiscard]] QString key(QStringView text) const;
+
+private:
+    [[nodiscard]] QString foldLetter(const QString& letter) const;
+
+    Level m_level;
+};
+
+} // namespace glossator::terms

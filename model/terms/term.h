@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+#include "model/terms/term_enums.h"
+
+#include <QStringList>
+
+#include <array>
+
+namespace glossator::terms {
+
+/// The words for one concept in one language.
+struct TermWording
+{
+    QString preferred;
+    QStringList variants;   ///< also right
+    QStringList deprecated; ///< found in use, to be replaced by the preferred wording
+
+    bool operator==(const TermWording&) const = default;
+};
+
+/// One concept of the game and its words in each language.
+struct Term
+{
+    QString id;
+    TermDomain domain = TermDomain::Other;
+    PartOfSpeech part = PartOfSpeech::Noun;
+    std::array<TermWording, catalogue::allLanguages.size()> wordings; ///< by Language
+    TermStanding standing = TermStanding::Attested;
+    QString note; ///< for translators, in English; may be empty
+
+    [[nodiscard]] const TermWording& wording(catalogue::Language language) const
+    {
+        return wordings.at(static_cast<std::size_t>(language));
+    }
+    bool operator==(const Term&) const = default;
+};
+
+} // namespace glossator::terms

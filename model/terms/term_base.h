@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/terms/term.h"
+#include "model/terms/term_recogniser.h"
+
+#include <QSqlDatabase>
+
+#include <tl/expected.hpp>
+
+#include <span>
+#include <vector>
+
+namespace glossator::terms {
+
+/// The terms of a compiled catalogue, read once and kept. Belongs to nobody's thread.
+class TermBase
+{
+public:
+    /// Reads all terms; the error is what the database said.
+    static tl::expected<TermBase, QString> load(const QSqlDatabase& database);
+
+    /// All terms in the order of their list.
+    [[nodiscard]] std::span<const Term> terms() const { return m_terms; }
+    /// The term of a concept, or nullptr.
+    [[nodiscard]] const Term* find(const QString& id) const;
+    /// A recogniser for running text of one language.
+    [[nodiscard]] TermRecogniser recogniser(catalogue::Language language) const;
+
+private:
+    std::vector<Term> m_terms;
+    std::array<WordForms, catalogue::allLanguages.size()> m_forms;
+};
+
+} // namespace glossator::terms

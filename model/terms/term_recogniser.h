@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/terms/occurrence.h"
+#include "model/terms/term.h"
+#include "model/terms/word_forms.h"
+
+#include <QStringView>
+
+#include <span>
+
+namespace glossator::terms {
+
+/// Finds the terms of one language in running text, in whatever form they stand there. The longest term
+/// wins; found terms do not overlap. A value: build it once, use it on any thread.
+class TermRecogniser
+{
+public:
+    TermRecogniser(std::span<const Term> terms, catalogue::Language language, WordForms forms);
+
+    /// The terms in the order of the text.
+    [[nodiscard]] std::vector<Occurrence> find(QStringView text) const;
+
+private:
+    struct Word; ///< of the text, with everything the comparison asks for
+
+    /// One wording of a concept as a sequence of words.
+    struct Pattern
+    {
+        struct Part
+        {
+            QString word;       ///< folded to Letters
+            QStringList lemmas; ///< empty where only the word itself will do
+            bool parted = false; ///< a mark that ends sentences stands before it
+        };
+        std::vector<Part> parts;
+        bool capital = false; ///< begins with a capital wherever it stands
+        Reading reading;
+    };
+
+    void addWording(const Term& term, const QString& wording, WordingStanding standing);
+    void index(int pattern);
+    [[nodiscard]] std::vector<Word> wordsOf(QStringView text) const;
+    [[nodiscard]] bool matches(const Pattern& pattern, std::span<const Word> words) const;
+    [[nodiscard]] std::vector<int> longestAt(std::span<const Word> words) const;
+
+    WordForms m_forms;
+    std::vector<Pattern> m_patterns;
+    QHash<QString, std::vector<int>> m_byFirstKey; ///< patterns by each word and lemma they may begin with
+};
+
+} // namespace glossator::terms
