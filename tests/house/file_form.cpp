@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/house/file_form.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::house {
+
+namespace {
+
+/// Files that are one table, where a split would only hide it. Name each with its path.
+constexpr std::array<std::string_view, 0> tables{};
+
+std::string_view licenceFor(const SourceFile& file)
+{
+    const bool isText =
+        file.path.ends_with(".yaml") || file.path.ends_with(".yml") || file.path.ends_with(".po");
+    const bool isCatalogue = file.isIn("resources/") || file.isIn("i18n/");
+    return isText && isCatalogue ? "SPDX-License-Identifier: CC-BY-SA-4.0"
+                                 : "SPDX-License-Identifier: GPL-3.0-or-later";
+}
+
+bool isFixture(const SourceFile& file)
+{
+    return file.isIn("tests/") && !file.isCpp() && !file.path.ends_with("CMakeLists.txt");
+}
+
+} // namespace
+
+Faults licenceFaults(const SourceFile& file)
+{
+    if (isFixture(file))
+        return {};
+    const auto lines = linesOf(file.text);
+    const auto wanted = licenceFor(file);
+    const auto head = std::min<std::size_t>(lines.size(), 2);
+    for (std::size_t i = 0; i < head; ++i)
+        if (lines[i].find(wanted) != std::string::npos)
+            return {};
+    return {{file.path, 1, "the first two lines lack " + std::string(wanted)}};
+}
+
+Faults lengthFaults(const SourceFile& file)
+{
+    if (!file.isCpp() || std::ranges::find(tables, file.path) != tables.end())
+        return {};
+    const auto count = static_cast<int>(linesOf(file.text).size());
+    if (count <= longestCppFile)
+        return {};
+    return {{file.path, 0, std::to_string(count) + " lines; at most " + std::to_string(longestCppFile)}};
+}
+
+} // namespace glossator::house

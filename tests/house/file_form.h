@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/house/fault.h"
+#include "tests/house/source_tree.h"
+
+namespace glossator::house {
+
+inline constexpr int longestCppFile = 400; ///< lines; tables excepted
+
+/// A file without the licence line that its kind calls for.
+Faults licenceFaults(const SourceFile& file);
+
+/// A C++ file that is longer than a reader can hold.
+Faults lengthFaults(const SourceFile& file);
+
+} // namespace glossator::house

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules themselves: each finds a planted violation, and lets its innocent neighbour pass.
+#include "tests/house/code_text.h"
+#include "tests/house/engine_core.h"
+#include "tests/house/file_form.h"
+#include "tests/house/layers.h"
+#include "tests/house/top_level.h"
+
+#include <gtest/gtest.h>
+
+using namespace glossator::house;
+
+namespace {
+
+struct Planted
+{
+    const char* path;
+    const char* line;
+    bool isFault;
+};
+
+void PrintTo(const Planted& planted, std::ostream* out)
+{
+    *out << planted.path << ": " << planted.line;
+}
+
+Faults faultsOf(Faults (*rule)(const SourceFile&), const Planted& planted)
+{
+    return rule({planted.path, "// first line\n" + std::string(planted.line) + "\n"});
+}
+
+class Includes : public testing::TestWithParam<Planted>
+{
+};
+
+class CoreWords : public testing::TestWithParam<Planted>
+{
+};
+
+class Links : public testing::TestWithParam<Planted>
+{
+};
+
+constexpr Planted includes[] = {
+    {"model/engine/a.h", "#include \"model/engine/b.h\"", false},
+    {"model/engine/rules/a.h", "#include \"model/engine/b.h\"", false},
+    {"model/engine/a.h", "#include \"model/cases/b.h\"", true},
+    {"model/engine/a.h", "#include \"model/sources/b.h\"", true},
+    {"model/engine/a.h", "#include \"b.h\"", true},
+    {"model/engine/a.h", "#include \"../engine/b.h\"", true},
+    {"model/engine/a.h", "#include <QString>", true},
+    {"model/engine/a.h", "#include <QtCore/QString>", true},
+    {"model/engine/a.h", "#include <qglobal.h>", true},
+    {"model/engine/a.h", "  #  include <fstream>", true},
+    {"model/engine/a.h", "#include <chrono>", true},
+    {"model/engine/a.h", "#include <random>", true},
+    {"model/engine/a.h", "#include <vector>", false},
+    {"model/engine/a.h", "// #include <QString>", false},
+    {"model/sources/a.cpp", "#include \"model/engine/b.h\"", true},
+    {"model/sources/a.cpp", "#include <fstream>", false},
+    {"model/terms/a.cpp", "#include \"model/catalogue/b.h\"", true},
+    {"model/catalogue/a.cpp", "#include \"model/terms/b.h\"", false},
+    {"model/catalogue/a.cpp", "#include \"model/engine/geometry.h\"", true},
+    {"model/catalogue/a.cpp", "#include <QSqlQuery>", false},
+    {"model/search/a.cpp", "#include \"model/engine/b.h\"", true},
+    {"model/tiles/a.cpp", "#include \"model/engine/tile_kind.h\"", false},
+    {"model/tiles/a.cpp", "#include \"model/engine/board.h\"", true},
+    {"model/cases/a.cpp", "#include \"model/engine/board.h\"", false},
+    {"model/cases/a.cpp", "#include \"model/search/b.h\"", true},
+    {"model/cases/a.cpp", "#include <QFile>", true},
+    {"model/tiles/a.cpp", "#include \"app/pictures/b.h\"", true},
+    {"app/pictures/a.cpp", "#include \"app/desktop/b.h\"", true},
+    {"app/cli/a.cpp", "#include \"app/desktop/b.h\"", true},
+    {"app/desktop/a.cpp", "#include \"app/cli/b.h\"", true},
+    {"app/desktop/a.cpp", "#include \"app/pictures/b.h\"", false},
+    {"app/desktop/a.cpp", "#include \"a.moc\"", false},
+    {"tests/model/engine/a.cpp", "#include \"app/cli/b.h\"", true},
+};
+
+constexpr Planted coreWords[] = {
+    {"model/engine/turn.cpp", "enum class Phase { PlaceTile, ScoreWonder };", true},
+    {"model/engine/turn.cpp", "if (tile.hasInn())", true},
+    {"model/engine/turn.cpp", "int abbot_count = 0;", true},
+    {"model/engine/turn.cpp", "const auto stonehenges = 2;", true},
+    {"model/engine/turn.cpp", "cites(\"message-tile\");", true},
+    {"model/engine/turn.cpp", "int inner = beginning(); /* the wonder", false},
+    {"model/engine/turn.cpp", "next(); // a wonder may follow", false},
+    {"model/engine/rules/wonders.cpp", "struct WonderRules {};", false},
+    {"model/tiles/a.cpp", "struct WonderTile {};", false},
+};
+
+constexpr Planted links[] = {
+    {"model/engine/CMakeLists.txt", "target_link_libraries(e PUBLIC Qt6::Core)", true},
+    {"model/engine/CMakeLists.txt", "target_link_libraries(e PUBLIC tl::expected)", false},
+    {"model/catalogue/CMakeLists.txt", "target_link_libraries(c PUBLIC Qt6::Sql)", false},
+    {"model/catalogue/CMakeLists.txt", "target_link_libraries(c PUBLIC Qt6::Widgets)", true},
+};
+
+} // namespace
+
+TEST_P(Includes, AreJudgedByLayer)
+{
+    EXPECT_EQ(faultsOf(layerFaults, GetParam()).size(), GetParam().isFault);
+}
+INSTANTIATE_TEST_SUITE_P(Planted, Includes, testing::ValuesIn(includes));
+
+TEST_P(CoreWords, AreFoundOutsideComments)
+{
+    EXPECT_EQ(faultsOf(coreWordFaults, GetParam()).size(), GetParam().isFault);
+}
+INSTANTIATE_TEST_SUITE_P(Planted, CoreWords, testing::ValuesIn(coreWords));
+
+TEST_P(Links, AreJudgedByLayer)
+{
+    EXPECT_EQ(faultsOf(linkFaults, GetParam()).size(), GetParam().isFault);
+}
+INSTANTIATE_TEST_SUITE_P(Planted, Links, testing::ValuesIn(links));
+
+TEST(PlantedFault, NamesItsLine)
+{
+    const SourceFile file{"model/engine/a.h", "#pragma once\n\n#include <QString>\n"};
+    const Faults expected{{"model/engine/a.h", 3, "model/engine/ may not use Qt: <QString>"}};
+    EXPECT_EQ(layerFaults(file), expected);
+}
+
+TEST(Comments, AreBlankedAndStringsStay)
+{
+    EXPECT_EQ(withoutComments("a // b\nc"), "a     \nc");
+    EXPECT_EQ(withoutComments("a /* b\n */ c"), "a     \n    c");
+    EXPECT_EQ(withoutComments(R"(f("//x", '"'); // y)"), R"(f("//x", '"');     )");
+    EXPECT_EQ(withoutComments("1'000; // y"), "1'000;     ");
+}
+
+TEST(Licence, IsCalledForByTheKindOfFile)
+{
+    const std::string gpl = "SPDX-License-Identifier: GPL-3.0-or-later\n";
+    const std::string ccBySa = "# SPDX-License-Identifier: CC-BY-SA-4.0\n";
+    EXPECT_TRUE(licenceFaults({"model/a.h", "// " + gpl}).empty());
+    EXPECT_EQ(licenceFaults({"model/a.h", "#pragma once\n"}).size(), 1U);
+    EXPECT_EQ(licenceFaults({"model/a.h", "\n\n// " + gpl}).size(), 1U);
+    EXPECT_EQ(licenceFaults({"model/CMakeLists.txt", ""}).size(), 1U);
+    EXPECT_TRUE(licenceFaults({"resources/catalogue/a.yaml", ccBySa}).empty());
+    EXPECT_EQ(licenceFaults({"resources/catalogue/a.yaml", "# " + gpl}).size(), 1U);
+    EXPECT_EQ(licenceFaults({"i18n/catalogue/ro.po", "msgid \"\"\n"}).size(), 1U);
+}
+
+TEST(Length, EndsAtTheLimit)
+{
+    const auto file = [](int lines) {
+        std::string text;
+        for (int i = 0; i < lines; ++i)
+            text += "x\n";
+        return SourceFile{"model/a.cpp", text};
+    };
+    EXPECT_TRUE(lengthFaults(file(longestCppFile)).empty());
+    EXPECT_EQ(lengthFaults(file(longestCppFile + 1)).size(), 1U);
+}
+
+TEST(TopLevel, NeitherMoreNorLess)
+{
+    std::vector<std::string> names{".ci",
+                                   ".git",
+                                   "CMakeLists.txt",
+                                   "CMakePresets.json",
+                                   "CONTRIBUTING.md",
+                                   "LICENSE",
+                                   "README.md",
+                                   "app",
+                                   "build",
+                                   "dev",
+                                   "i18n",
+                                   "model",
+                                   "packaging",
+                                   "resources",
+                                   "tests"};
+    EXPECT_TRUE(topLevelFaults(names).empty());
+    names.back() = "scripts";
+    const Faults expected{{"tests", 0, "is missing at the top level"},
+                          {"scripts", 0, "does not belong at the top level"}};
+    EXPECT_EQ(topLevelFaults(names), expected);
+}
