@@ -32,11 +32,11 @@ public:
 
     [[nodiscard]] const QString& id() const { return m_id; }
     /// The English text.
-    [[nodiscard]] const QString& source() const;
+    [[nodiscard]] QString source() const;
     [[nodiscard]] std::optional<QString> text(Language language) const;
     [[nodiscard]] const std::optional<Wording>& wording(Language language) const;
     [[nodiscard]] bool isOutdated(Language language) const;
-    /// The text in the first of the languages that has one: `orSource` when `language` has none.
+    /// The text in that language, or the English text where it has none.
     [[nodiscard]] QString textOrSource(Language language) const;
     void setWording(Language language, Wording wording);
 

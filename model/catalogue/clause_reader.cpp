@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue/clause_reader.h"
+
+#include "model/catalogue/wording_columns.h"
+
+#include <QHash>
+
+namespace glossator::catalogue {
+
+namespace {
+
+constexpr int firstWordingColumn = 10;
+
+Statement select(Connection& connection, const QString& sql, const QVariantList& values)
+{
+    Statement statement(connection.database(), sql);
+    for (const QVariant& value : values)
+        statement.bind(value);
+    return statement;
+}
+
+/// The database's own CHECKs keep each word of an enumeration readable.
+Clause clauseOf(const Statement& row)
+{
+    Clause clause;
+    clause.id = row.text(0);
+    clause.expansion = row.text(1);
+    clause.section = row.text(2);
+    clause.order = row.integer(3);
+    clause.kind = clauseKindFromString(row.text(4)).value_or(ClauseKind::Note);
+    clause.origin = originFromString(row.text(5)).value_or(Origin::Community);
+    clause.date = row.text(6);
+    clause.edition = row.text(7);
+    clause.standing = standingFromString(row.text(8)).value_or(Standing::Open);
+    clause.proof = proofFromString(row.text(9)).value_or(Proof::Catalogue);
+    clause.text = wordingsAt(row, firstWordingColumn);
+    return clause;
+}
+
+std::vector<Clause> readRows(Connection& connection, const ClauseCondition& condition)
+{
+    const QString sql =
+        QLatin1String("SELECT c.id, c.expansion, c.section, c.position, c.kind, c.origin, c.date, "
+                      "c.edition, c.standing, c.proof, ") +
+        wordingColumns() + QLatin1String(" FROM clause c") + wordingJoins(QStringLiteral("c.id")) +
+        QLatin1String(" WHERE ") + condition.sql + QLatin1String(" ORDER BY c.number");
+    Statement rows = select(connection, sql, condition.values);
+    std::vector<Clause> clauses;
+    while (rows.next())
+        clauses.push_back(clauseOf(rows));
+    connection.note(rows);
+    return clauses;
+}
+
+/// One list of ids per clause, from a table that has (clause, position, `column`).
+QHash<QString, QStringList> readLists(Connection& connection, const char* table, const char* column,
+                                      const ClauseCondition& condition)
+{
+    const QString sql = QStringLiteral("SELECT l.clause, l.%2 FROM %1 l JOIN clause c ON c.id = l.clause "
+                                       "WHERE %3 ORDER BY l.clause, l.position")
+                            .arg(QLatin1String(table), QLatin1String(column), condition.sql);
+    Statement rows = select(connection, sql, condition.values);
+    QHash<QString, QStringList> lists;
+    while (rows.next())
+        lists[rows.text(0)] << rows.text(1);
+    connection.note(rows);
+    return lists;
+}
+
+} // namespace
+
+std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& condition)
+{
+    std::vector<Clause> clauses = readRows(connection, condition);
+    if (clauses.empty())
+        return clauses;
+    const QHash<QString, QStringList> others = readLists(connection, "clause_other", "expansion", condition);
+    const QHash<QString, QStringList> glosses = readLists(connection, "clause_gloss", "glossed", condition);
+    for (Clause& clause : clauses) {
+        clause.others = others.value(clause.id);
+        clause.glosses = glosses.value(clause.id);
+    }
+    return clauses;
+}
+
+} // namespace glossator::catalogue

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue/connection.h"
+
+#include "model/catalogue/file_header.h"
+
+#include <QFileInfo>
+#include <QLoggingCategory>
+#include <QSqlError>
+#include <QUrl>
+#include <QUuid>
+
+namespace glossator::catalogue {
+
+namespace {
+
+Q_LOGGING_CATEGORY(catalogueLog, "glossator.catalogue")
+
+QString uriOf(const QString& path)
+{
+    const QByteArray encoded = QUrl::toPercentEncoding(QFileInfo(path).absoluteFilePath(), "/");
+    return QLatin1String("file:") + QString::fromLatin1(encoded) + QLatin1String("?immutable=1");
+}
+
+} // namespace
+
+tl::expected<std::unique_ptr<Connection>, OpenError> Connection::open(const QString& path)
+{
+    if (const std::optional<OpenError> fault = headerFault(path))
+        return tl::unexpected(*fault);
+    std::unique_ptr<Connection> connection(new Connection(path));
+    if (const std::optional<OpenError> fault = connection->openDatabase())
+        return tl::unexpected(*fault);
+    return connection;
+}
+
+Connection::Connection(const QString& path)
+    : m_path(path), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
+      m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
+{
+}
+
+Connection::~Connection()
+{
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_name);
+}
+
+void Connection::note(const Statement& statement)
+{
+    if (statement.error().isEmpty())
+        return;
+    qCWarning(catalogueLog).noquote() << m_path << statement.error();
+    if (m_error.isEmpty())
+        m_error = statement.error();
+}
+
+std::optional<OpenError> Connection::openDatabase()
+{
+    m_database.setDatabaseName(uriOf(m_path));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
+    if (!m_database.open())
+        return OpenError{OpenError::Kind::Unreadable, m_path, 0, m_database.lastError().databaseText()};
+    // The first read of any table makes SQLite read the whole schema.
+    Statement probe(m_database, QStringLiteral("SELECT (SELECT count(*) FROM expansion), "
+                                               "(SELECT number FROM clause LIMIT 1), "
+                                               "(SELECT id FROM case_file LIMIT 1)"));
+    if (!probe.next())
+        return OpenError{OpenError::Kind::Damaged, m_path, 0, probe.error()};
+    return std::nullopt;
+}
+
+} // namespace glossator::catalogue
