@@ -25,8 +25,8 @@ const std::vector<Layer>& layers()
     static const std::vector<Layer> table{
         {"model/engine/", {"model/engine/"}, false},
         {"model/sources/", {"model/sources/"}, false},
-        {"model/terms/", {"model/terms/", "model/sources/"}},
-        {"model/catalogue/", {"model/catalogue/", "model/terms/", "model/sources/"}},
+        {"model/catalogue/", {"model/catalogue/", "model/sources/"}},
+        {"model/terms/", {"model/terms/", "model/catalogue/", "model/sources/"}},
         {"model/search/", {"model/search/", "model/catalogue/", "model/terms/", "model/sources/"}},
         {"model/tiles/",
          {"model/tiles/", "model/sources/", "model/catalogue/", "model/engine/tile_kind.h",
