@@ -33,6 +33,7 @@ const std::vector<Layer>& layers()
           "model/engine/geometry.h"}},
         {"model/cases/", {"model/cases/", "model/engine/", "model/tiles/", "model/sources/"}, false},
         {"app/pictures/", {"app/pictures/", "model/"}},
+        {"app/compiler/", {"app/compiler/", "model/"}},
         {"app/cli/", {"app/cli/", "app/pictures/", "model/"}},
         {"app/desktop/", {"app/desktop/", "app/pictures/", "model/"}},
         {"tests/model/", {"tests/", "model/"}},

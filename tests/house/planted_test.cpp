@@ -71,6 +71,7 @@ constexpr Planted includes[] = {
     {"model/tiles/a.cpp", "#include \"app/pictures/b.h\"", true},
     {"app/pictures/a.cpp", "#include \"app/desktop/b.h\"", true},
     {"app/cli/a.cpp", "#include \"app/desktop/b.h\"", true},
+    {"app/compiler/a.cpp", "#include \"app/pictures/b.h\"", true},
     {"app/desktop/a.cpp", "#include \"app/cli/b.h\"", true},
     {"app/desktop/a.cpp", "#include \"app/pictures/b.h\"", false},
     {"app/desktop/a.cpp", "#include \"a.moc\"", false},
