@@ -50,7 +50,8 @@ public:
     {
         for (const Side side : engine::allSides) {
             auto& [left, centre, right] = m_square.lanes[static_cast<std::size_t>(side)];
-            if (m_square.edges[static_cast<std::size_t>(side)] == EdgeKind::Field && left == right)
+            if (m_square.edges[static_cast<std::size_t>(side)] == EdgeKind::Field && left == right &&
+                centre == engine::SquareSpec::none)
                 centre = left;
         }
     }
