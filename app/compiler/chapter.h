@@ -12,7 +12,8 @@
 namespace glossator::compiler {
 
 /// Where the authored sources lie.
-struct SourceTree {
+struct SourceTree
+{
     std::string catalogue;    ///< folder of expansions.yaml, clauses/, tiles/, terms.yaml
     std::string translations; ///< folder with one folder of PO files a language
     std::string cases;        ///< folder of case files
@@ -21,7 +22,8 @@ struct SourceTree {
 /// Writes one chapter of the catalogue (clauses, tiles, terms ...) into the database. It runs within the
 /// compiler's transaction, creates the tables of its chapter, and returns everything wrong with its
 /// sources. A chapter may rely on the rows of the chapters before it.
-struct Chapter {
+struct Chapter
+{
     std::string name;
     std::function<sources::Faults(QSqlDatabase&, const SourceTree&)> write;
 };

@@ -173,6 +173,18 @@ std::optional<TextFault> cedillaFault(const QString& text)
     return std::nullopt;
 }
 
+std::optional<TextFault> middleDotFault(const QString& text)
+{
+    static const QRegularExpression wrong(
+        QStringLiteral("[\\x{013F}\\x{0140}]|l[\\x{2022}\\x{2219}\\x{22C5}.]l"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = wrong.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return TextFault{QStringLiteral("\"%1\" is no geminated l").arg(match.captured()),
+                     QStringLiteral("write l·l with U+00B7")};
+}
+
 QStringList numbersOf(const QString& text)
 {
     static const QRegularExpression number(QStringLiteral(

@@ -25,6 +25,9 @@ std::optional<TextFault> compositionFault(const QString& text);
 /// Romanian written with a cedilla (U+015E, U+015F, U+0162, U+0163) instead of a comma below.
 std::optional<TextFault> cedillaFault(const QString& text);
 
+/// A geminated l of Catalan that is not two l with a middle dot (U+00B7) between them.
+std::optional<TextFault> middleDotFault(const QString& text);
+
 /// The numbers that stand in digits, sorted, without separators between thousands and leading zeros, and
 /// with a point before decimals: "7,000", "7.000" and "7 000" are all 7000.
 QStringList numbersOf(const QString& text);

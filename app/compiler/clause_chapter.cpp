@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/clause_chapter.h"
+
+#include "app/compiler/clause_checks.h"
+#include "app/compiler/clause_source.h"
+#include "app/compiler/clause_writer.h"
+#include "app/compiler/expansion_source.h"
+#include "app/compiler/row_writer.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace glossator::compiler {
+
+namespace {
+
+/// Files in the order of the shelf; files of unknown expansions, which are faults, come last.
+void sortByShelf(std::vector<ClauseFile>& files, const std::vector<ExpansionSource>& expansions)
+{
+    QHash<QString, std::size_t> places;
+    for (const ExpansionSource& expansion : expansions)
+        places.insert(expansion.id.text, places.size());
+    std::stable_sort(files.begin(), files.end(), [&](const ClauseFile& a, const ClauseFile& b) {
+        return places.value(a.expansion.text, expansions.size()) <
+               places.value(b.expansion.text, expansions.size());
+    });
+}
+
+} // namespace
+
+sources::Faults writeClauseChapter(QSqlDatabase& database, const SourceTree& tree)
+{
+    sources::Faults faults;
+    const std::vector<ExpansionSource> expansions =
+        readExpansionSources(tree.catalogue + "/expansions.yaml", faults);
+    std::vector<ClauseFile> files;
+    for (const std::string& path : filesIn(tree.catalogue + "/clauses", QStringLiteral(".yaml")))
+        files.push_back(readClauseFile(path, faults));
+    sortByShelf(files, expansions);
+    const sources::Faults crossed = checkClauses(expansions, files);
+    faults.insert(faults.end(), crossed.begin(), crossed.end());
+    ClauseWriter writer(database, faults);
+    for (const ExpansionSource& expansion : expansions)
+        writer.write(expansion);
+    for (const ClauseFile& file : files)
+        writer.write(file);
+    return faults;
+}
+
+} // namespace glossator::compiler

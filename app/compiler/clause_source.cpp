@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/clause_source.h"
+
+#include "app/compiler/known_words.h"
+#include "model/catalogue/links.h"
+
+namespace glossator::compiler {
+
+namespace {
+
+using namespace catalogue;
+
+QString knownKinds()
+{
+    QStringList words;
+    for (const ClauseKind kind : allClauseKinds)
+        words << toString(kind);
+    return words.join(QLatin1String(", "));
+}
+
+void readEnums(sources::MappingReader& reader, ClauseSource& clause, sources::Faults& faults)
+{
+    clause.kind = knownWord(reader, "kind", clauseKindFromString, knownKinds(), clause.kind, faults);
+    clause.origin = knownWord(reader, "origin", originFromString, QStringLiteral("publisher, community"),
+                              clause.origin, faults);
+    clause.standing =
+        knownWord(reader, "standing", standingFromString,
+                  QStringLiteral("ruled, open, reconstructed, schematic"), clause.standing, faults);
+    clause.proof = knownWord(reader, "proof", proofFromString, QStringLiteral("playable, catalogue"),
+                             clause.proof, faults);
+}
+
+void checkClause(const ClauseSource& clause, sources::Faults& faults)
+{
+    checkId(clause.id, QStringLiteral("a clause"), faults);
+    checkDistinct(clause.others, QStringLiteral("others"), faults);
+    checkDistinct(clause.glosses, QStringLiteral("glosses"), faults);
+    checkAuthored(clause.text, faults);
+    if (const std::optional<QString> fault = linkFault(clause.text.text))
+        faults.push_back(faultAt(clause.text.place, *fault,
+                                 QStringLiteral("close each [[ with ]] and put an id between")));
+}
+
+ClauseSource readClause(const sources::Node& node, sources::Faults& faults)
+{
+    sources::MappingReader reader(node, "a clause", faults);
+    ClauseSource clause;
+    clause.id = placedText(reader, "id");
+    readEnums(reader, clause, faults);
+    clause.date = textOrEmpty(reader, "date");
+    checkDate(clause.date, reader.placeOf("date"), faults);
+    clause.edition = textOrEmpty(reader, "edition");
+    clause.others = placedTexts(reader, "others");
+    clause.glosses = placedTexts(reader, "glosses");
+    clause.text = placedText(reader, "text");
+    reader.finish();
+    checkClause(clause, faults);
+    return clause;
+}
+
+SectionSource readSection(const sources::Node& node, sources::Faults& faults)
+{
+    sources::MappingReader reader(node, "a section", faults);
+    SectionSource section;
+    section.id = placedText(reader, "id");
+    section.title = placedText(reader, "title");
+    if (const sources::Node* clauses = reader.requiredNode("clauses"))
+        for (const sources::Node& clause : clauses->items())
+            section.clauses.push_back(readClause(clause, faults));
+    reader.finish();
+    checkId(section.id, QStringLiteral("a section"), faults);
+    checkAuthored(section.title, faults);
+    return section;
+}
+
+} // namespace
+
+ClauseFile readClauseFile(const std::string& path, sources::Faults& faults)
+{
+    ClauseFile file;
+    file.path = path;
+    const tl::expected<sources::Node, sources::Faults> document = sources::readYaml(path);
+    if (!document) {
+        faults.insert(faults.end(), document.error().begin(), document.error().end());
+        return file;
+    }
+    sources::MappingReader reader(*document, "a file of clauses", faults);
+    file.expansion = placedText(reader, "expansion");
+    file.prefix = placedText(reader, "prefix");
+    if (const sources::Node* sections = reader.requiredNode("sections"))
+        for (const sources::Node& section : sections->items())
+            file.sections.push_back(readSection(section, faults));
+    reader.finish();
+    return file;
+}
+
+} // namespace glossator::compiler

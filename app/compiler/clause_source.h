@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/compiler/placed_text.h"
+#include "model/catalogue/clause_enums.h"
+
+#include <string>
+#include <vector>
+
+namespace glossator::compiler {
+
+/// A clause as its source file has it.
+struct ClauseSource
+{
+    PlacedText id;
+    catalogue::ClauseKind kind = catalogue::ClauseKind::Note;
+    catalogue::Origin origin = catalogue::Origin::Community;
+    catalogue::Standing standing = catalogue::Standing::Open;
+    catalogue::Proof proof = catalogue::Proof::Catalogue;
+    QString date;
+    QString edition;
+    std::vector<PlacedText> others;  ///< ids of expansions
+    std::vector<PlacedText> glosses; ///< ids of clauses
+    PlacedText text;
+};
+
+/// A section of a clause file.
+struct SectionSource
+{
+    PlacedText id;
+    PlacedText title;
+    std::vector<ClauseSource> clauses;
+};
+
+/// One file of clauses: the rules of one expansion.
+struct ClauseFile
+{
+    PlacedText expansion;
+    PlacedText prefix;
+    std::string path;
+    std::vector<SectionSource> sections;
+};
+
+/// Reads one file of clauses. What is wrong within the file is added to `faults`, and what can be read comes
+/// back all the same; references to other files are judged by checkClauses().
+ClauseFile readClauseFile(const std::string& path, sources::Faults& faults);
+
+} // namespace glossator::compiler

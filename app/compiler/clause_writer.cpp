@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/clause_writer.h"
+
+#include "model/catalogue/links.h"
+
+namespace glossator::compiler {
+
+namespace {
+
+/// Rows of (owner, position, value) in the order of a list.
+void writeList(RowWriter& rows, const QString& owner, const std::vector<PlacedText>& list)
+{
+    int position = 0;
+    for (const PlacedText& item : list)
+        rows.add({owner, position++, item.text});
+}
+
+} // namespace
+
+ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults)
+    : m_segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults),
+      m_expansions(
+          database, QStringLiteral("expansion"),
+          QStringLiteral("id, position, code, prefix, family, number, published, publisher, whole, name"),
+          faults),
+      m_editions(database, QStringLiteral("expansion_edition"),
+                 QStringLiteral("expansion, position, edition"), faults),
+      m_sections(database, QStringLiteral("section"), QStringLiteral("expansion, id, position, title"),
+                 faults),
+      m_clauses(database, QStringLiteral("clause"),
+                QStringLiteral(
+                    "number, id, expansion, section, position, kind, origin, date, edition, standing, proof"),
+                faults),
+      m_others(database, QStringLiteral("clause_other"), QStringLiteral("clause, position, expansion"),
+               faults),
+      m_glosses(database, QStringLiteral("clause_gloss"), QStringLiteral("clause, position, glossed"),
+                faults),
+      m_links(database, QStringLiteral("clause_link"), QStringLiteral("clause, position, target, words"),
+              faults)
+{
+}
+
+void ClauseWriter::write(const ExpansionSource& expansion)
+{
+    const QString& id = expansion.id.text;
+    const QString name = QLatin1String("expansion:") + id;
+    m_segments.add({name, QStringLiteral("expansion"), expansion.name.text});
+    m_expansions.add({id, m_shelf++, expansion.code.text, orNull(expansion.prefix),
+                      toString(expansion.family), expansion.number ? QVariant(*expansion.number) : QVariant(),
+                      orNull(expansion.published), orNull(expansion.publisher), expansion.whole ? 1 : 0,
+                      name});
+    writeList(m_editions, id, expansion.editions);
+}
+
+void ClauseWriter::write(const ClauseFile& file)
+{
+    int sectionPosition = 0;
+    int clausePosition = 0;
+    for (const SectionSource& section : file.sections) {
+        const QString title = QStringLiteral("section:%1:%2").arg(file.expansion.text, section.id.text);
+        m_segments.add({title, QStringLiteral("section"), section.title.text});
+        m_sections.add({file.expansion.text, section.id.text, sectionPosition++, title});
+        for (const ClauseSource& clause : section.clauses)
+            write(file, clause, section.id.text, clausePosition++);
+    }
+}
+
+void ClauseWriter::write(const ClauseFile& file, const ClauseSource& clause, const QString& section,
+                         int position)
+{
+    const QString& id = clause.id.text;
+    m_segments.add({id, QStringLiteral("clause"), clause.text.text});
+    m_clauses.add({++m_number, id, file.expansion.text, section, position, toString(clause.kind),
+                   toString(clause.origin), orNull(clause.date), orNull(clause.edition),
+                   toString(clause.standing), toString(clause.proof)});
+    writeList(m_others, id, clause.others);
+    writeList(m_glosses, id, clause.glosses);
+    writeLinks(clause);
+}
+
+void ClauseWriter::writeLinks(const ClauseSource& clause)
+{
+    int position = 0;
+    for (const catalogue::TextPart& part : catalogue::partsOf(clause.text.text))
+        if (part.isLink())
+            m_links.add({clause.id.text, position++, part.target, part.words});
+}
+
+} // namespace glossator::compiler

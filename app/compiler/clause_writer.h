@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/compiler/clause_source.h"
+#include "app/compiler/expansion_source.h"
+#include "app/compiler/row_writer.h"
+
+namespace glossator::compiler {
+
+/// Puts expansions and clauses into their tables, in the order in which they are handed over.
+class ClauseWriter
+{
+public:
+    ClauseWriter(const QSqlDatabase& database, sources::Faults& faults);
+
+    void write(const ExpansionSource& expansion);
+    void write(const ClauseFile& file);
+
+private:
+    void write(const ClauseFile& file, const ClauseSource& clause, const QString& section, int position);
+    void writeLinks(const ClauseSource& clause);
+
+    RowWriter m_segments;
+    RowWriter m_expansions;
+    RowWriter m_editions;
+    RowWriter m_sections;
+    RowWriter m_clauses;
+    RowWriter m_others;
+    RowWriter m_glosses;
+    RowWriter m_links;
+    int m_shelf = 0;  ///< expansions written
+    int m_number = 0; ///< clauses written
+};
+
+} // namespace glossator::compiler
