@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/board.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace glossator::engine {
+
+namespace {
+
+Square shifted(Square square, Square offset)
+{
+    return {static_cast<std::int16_t>(square.x + offset.x), static_cast<std::int16_t>(square.y + offset.y)};
+}
+
+bool differs(const TurnedSquare& square, const Cell& cell)
+{
+    return (square.code & cell.mask) != cell.need;
+}
+
+} // namespace
+
+int Board::occupiedAround(Square square) const
+{
+    int count = 0;
+    for (const Square s : around(square))
+        count += isOccupied(s) ? 1 : 0;
+    return count;
+}
+
+Square Board::squareOf(const TileSet& set, TileId id, int index) const
+{
+    const PlacedTile& placed = tile(id);
+    return shifted(placed.square, set[placed.kind].turns[placed.turn][static_cast<std::size_t>(index)].offset);
+}
+
+Fit Board::fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const
+{
+    bool touches = false;
+    for (const TurnedSquare& square : squares) {
+        const Cell& cell = m_grid.at(shifted(at, square.offset));
+        if (cell.tile != none)
+            return Fit::Occupied;
+        if (differs(square, cell))
+            return Fit::EdgeDiffers;
+        touches = touches || cell.mask != 0;
+    }
+    return touches ? Fit::Fits : Fit::TouchesNothing;
+}
+
+Fit Board::fits(const TileSet& set, KindId kind, Placement where) const
+{
+    return fitsSquares(set[kind].turns[where.turn & 3], where.square);
+}
+
+void Board::placements(const TileSet& set, KindId kind, std::vector<Placement>& out) const
+{
+    if (set[kind].isSingle())
+        collectSingle(set[kind], out);
+    else
+        collectLarge(set[kind], out);
+}
+
+void Board::collectSingle(const CompiledKind& kind, std::vector<Placement>& out) const
+{
+    for (const Square square : m_frontier) {
+        const Cell& cell = m_grid.at(square);
+        for (Turn turn = 0; turn < kind.distinctTurns; ++turn)
+            if (!differs(kind.turns[turn][0], cell))
+                out.push_back({square, turn});
+    }
+}
+
+void Board::collectLarge(const CompiledKind& kind, std::vector<Placement>& out) const
+{
+    const auto begin = static_cast<std::ptrdiff_t>(out.size());
+    for (Turn turn = 0; turn < kind.distinctTurns; ++turn)
+        for (const TurnedSquare& square : kind.turns[turn])
+            for (const Square edge : m_frontier) {
+                const Square at = shifted(edge, {static_cast<std::int16_t>(-square.offset.x),
+                                                 static_cast<std::int16_t>(-square.offset.y)});
+                if (fitsSquares(kind.turns[turn], at) == Fit::Fits)
+                    out.push_back({at, turn});
+            }
+    std::sort(out.begin() + begin, out.end());
+    out.erase(std::unique(out.begin() + begin, out.end()), out.end());
+}
+
+bool Board::fitsAnywhere(const TileSet& set, KindId kindId) const
+{
+    const CompiledKind& kind = set[kindId];
+    if (!kind.isSingle()) {
+        std::vector<Placement> found;
+        collectLarge(kind, found);
+        return !found.empty();
+    }
+    for (const Square square : m_frontier)
+        for (Turn turn = 0; turn < kind.distinctTurns; ++turn)
+            if (!differs(kind.turns[turn][0], m_grid.at(square)))
+                return true;
+    return false;
+}
+
+TileId Board::place(const TileSet& set, KindId kindId, Placement where, int turnNumber)
+{
+    const CompiledKind& kind = set[kindId];
+    const auto id = static_cast<TileId>(m_tiles.size());
+    const auto& squares = kind.turns[where.turn & 3];
+    m_tiles.push_back({kindId, static_cast<Turn>(where.turn & 3), where.square,
+                       static_cast<FeatureId>(m_features.size()), static_cast<std::int16_t>(turnNumber)});
+    addFeatures(kind, id);
+    for (std::size_t i = 0; i < squares.size(); ++i)
+        occupySquare(squares[i], shifted(where.square, squares[i].offset), id, static_cast<int>(i));
+    for (const TurnedSquare& square : squares)
+        joinSquare(set, square, shifted(where.square, square.offset), m_tiles.back().firstFeature);
+    for (const TurnedSquare& square : squares)
+        surround(set, kind, shifted(where.square, square.offset), id);
+    countSurrounded(set, kind, id);
+    return id;
+}
+
+void Board::addFeatures(const CompiledKind& kind, TileId tile)
+{
+    for (std::size_t f = 0; f < kind.kind.features.size(); ++f) {
+        FeatureNode node;
+        node.tile = tile;
+        node.local = static_cast<std::uint8_t>(f);
+        node.kind = kind.kind.features[f].kind;
+        node.root = static_cast<FeatureId>(m_features.size());
+        node.next = node.root;
+        node.openEnds = static_cast<std::int16_t>(kind.openLanes[f]);
+        node.pennants = kind.kind.features[f].pennants;
+        m_features.push_back(node);
+    }
+}
+
+void Board::occupySquare(const TurnedSquare& square, Square at, TileId tile, int index)
+{
+    leaveFrontier(at);
+    Cell& cell = m_grid.use(at);
+    assert(cell.tile == none);
+    cell.tile = tile;
+    cell.square = static_cast<std::uint8_t>(index);
+    for (const Side side : allSides) {
+        const Square beside = neighbour(at, side);
+        Cell& other = m_grid.use(beside);
+        if (other.tile != none)
+            continue;
+        const Side back = opposite(side);
+        other.need = static_cast<EdgeCode>(other.need | edgeCode(square.edges[static_cast<std::size_t>(side)], back));
+        other.mask = static_cast<EdgeCode>(other.mask | (0xFU << (4 * engine::index(back))));
+        enterFrontier(beside);
+    }
+}
+
+void Board::joinSquare(const TileSet& set, const TurnedSquare& square, Square at, FeatureId firstFeature)
+{
+    for (const Side side : allSides)
+        if (square.edges[static_cast<std::size_t>(side)] != EdgeKind::Internal)
+            joinSide(set, square.lanes[static_cast<std::size_t>(side)], at, side, firstFeature);
+}
+
+void Board::joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side, FeatureId first)
+{
+    const Cell& cell = m_grid.at(neighbour(at, side));
+    if (cell.tile == none)
+        return;
+    const PlacedTile& other = tile(cell.tile);
+    const TurnedSquare& square = set[other.kind].turns[other.turn][cell.square];
+    const auto& theirs = square.lanes[static_cast<std::size_t>(opposite(side))];
+    for (const Lane lane : allLanes) {
+        const std::int8_t mine = lanes[static_cast<std::size_t>(lane)];
+        const std::int8_t facingFeature = theirs[static_cast<std::size_t>(facing(lane))];
+        if (mine == SquareSpec::none || facingFeature == SquareSpec::none)
+            continue;
+        const auto a = static_cast<FeatureId>(first + mine);
+        const auto b = static_cast<FeatureId>(other.firstFeature + facingFeature);
+        const bool joinable = (node(a).kind == FeatureKind::Field) == (lane != Lane::Centre);
+        if (joinable && node(a).kind == node(b).kind)
+            join(a, b, 2);
+    }
+}
+
+void Board::join(FeatureId a, FeatureId b, int closedEnds)
+{
+    FeatureId to = rootOf(a);
+    FeatureId from = rootOf(b);
+    if (to != from) {
+        if (node(to).nodes < node(from).nodes)
+            std::swap(to, from);
+        forEachPart(from, [&](FeatureId part) { m_features[static_cast<std::size_t>(part)].root = to; });
+        FeatureNode& keep = m_features[static_cast<std::size_t>(to)];
+        FeatureNode& gone = m_features[static_cast<std::size_t>(from)];
+        std::swap(keep.next, gone.next);
+        keep.nodes = static_cast<std::int16_t>(keep.nodes + gone.nodes);
+        keep.openEnds = static_cast<std::int16_t>(keep.openEnds + gone.openEnds);
+        keep.pennants = static_cast<std::int16_t>(keep.pennants + gone.pennants);
+        keep.figures = static_cast<std::int16_t>(keep.figures + gone.figures);
+        gone.nodes = gone.openEnds = gone.pennants = gone.figures = 0;
+    }
+    FeatureNode& root = m_features[static_cast<std::size_t>(to)];
+    root.openEnds = static_cast<std::int16_t>(root.openEnds - closedEnds);
+}
+
+/// Tells the monasteries and gardens of older tiles around a new square that it is filled.
+void Board::surround(const TileSet& set, const CompiledKind&, Square at, TileId newTile)
+{
+    for (const Square square : around(at)) {
+        const Cell& cell = m_grid.at(square);
+        if (!cell.hasSurrounded || cell.tile == newTile)
+            continue;
+        const PlacedTile& other = tile(cell.tile);
+        for (const int local : set[other.kind].surrounded) {
+            const auto id = static_cast<FeatureId>(other.firstFeature + local);
+            if (standingSquare(set, id) == square)
+                --m_features[static_cast<std::size_t>(id)].openEnds;
+        }
+    }
+}
+
+void Board::countSurrounded(const TileSet& set, const CompiledKind& kind, TileId id)
+{
+    for (const int local : kind.surrounded) {
+        const auto feature = static_cast<FeatureId>(tile(id).firstFeature + local);
+        const Square square = standingSquare(set, feature);
+        m_grid.use(square).hasSurrounded = true;
+        m_features[static_cast<std::size_t>(feature)].openEnds = static_cast<std::int16_t>(8 - occupiedAround(square));
+    }
+}
+
+const FeatureSpec& Board::spec(const TileSet& set, FeatureId id) const
+{
+    const FeatureNode& part = node(id);
+    return set[tile(part.tile).kind].kind.features[part.local];
+}
+
+int Board::sizeOf(const TileSet& set, FeatureId id) const
+{
+    int size = 0;
+    forEachPart(id, [&](FeatureId part) {
+        const PlacedTile& placed = tile(node(part).tile);
+        const CompiledKind& kind = set[placed.kind];
+        const FeatureSpec& printed = kind.kind.features[node(part).local];
+        if (!kind.sharesSquare[node(part).local]) {
+            size += static_cast<int>(printed.squares.size());
+            return;
+        }
+        for (const std::uint8_t square : printed.squares) {
+            bool counted = false;
+            for (int before = 0; before < node(part).local && !counted; ++before) {
+                const auto sibling = static_cast<FeatureId>(placed.firstFeature + before);
+                const auto& theirs = kind.kind.features[static_cast<std::size_t>(before)].squares;
+                counted = rootOf(sibling) == rootOf(part) &&
+                          std::find(theirs.begin(), theirs.end(), square) != theirs.end();
+            }
+            size += counted ? 0 : 1;
+        }
+    });
+    return size;
+}
+
+Square Board::standingSquare(const TileSet& set, FeatureId id) const
+{
+    return squareOf(set, node(id).tile, spec(set, id).squares.front());
+}
+
+bool Board::hasMark(const TileSet& set, FeatureId id, std::string_view mark) const
+{
+    bool found = false;
+    forEachPart(id, [&](FeatureId part) {
+        const auto& marks = spec(set, part).marks;
+        found = found || std::find(marks.begin(), marks.end(), mark) != marks.end();
+    });
+    return found;
+}
+
+void Board::enterFrontier(Square square)
+{
+    Cell& cell = m_grid.use(square);
+    if (cell.frontier != none)
+        return;
+    cell.frontier = static_cast<std::int16_t>(m_frontier.size());
+    m_frontier.push_back(square);
+}
+
+void Board::leaveFrontier(Square square)
+{
+    Cell& cell = m_grid.use(square);
+    if (cell.frontier == none)
+        return;
+    const Square last = m_frontier.back();
+    m_frontier[static_cast<std::size_t>(cell.frontier)] = last;
+    m_grid.use(last).frontier = cell.frontier;
+    m_frontier.pop_back();
+    m_grid.use(square).frontier = none;
+}
+
+} // namespace glossator::engine

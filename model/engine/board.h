@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/grid.h"
+
+#include <span>
+
+namespace glossator::engine {
+
+/// A tile on the board.
+struct PlacedTile {
+    KindId kind = none;
+    Turn turn = 0;
+    Square square;               ///< of the tile's first square
+    FeatureId firstFeature = 0;  ///< its printed features have consecutive ids from here
+    std::int16_t placedInTurn = 0; ///< number of the turn, 0 for what lay there before the first
+    bool operator==(const PlacedTile&) const = default;
+};
+
+/// One printed feature on the board. Joined features form a ring and share a root; the numbers below
+/// the line hold for the whole joined feature and are kept at its root alone.
+struct FeatureNode {
+    TileId tile = none;
+    std::uint8_t local = 0; ///< index among the tile's features
+    FeatureKind kind = FeatureKind::Field;
+    FeatureId root = none;
+    FeatureId next = none;
+    // ---
+    std::int16_t nodes = 1;
+    std::int16_t openEnds = 0; ///< joinable lanes without a neighbour; for a monastery or garden empty squares around
+    std::int16_t pennants = 0;
+    std::int16_t figures = 0;
+    bool operator==(const FeatureNode&) const = default;
+};
+
+/// Why a tile does not fit, or that it does.
+enum class Fit : std::uint8_t { Fits, Occupied, TouchesNothing, EdgeDiffers };
+
+/// Where a tile goes.
+struct Placement {
+    Square square;
+    Turn turn = 0;
+    auto operator<=>(const Placement&) const = default;
+};
+
+/// The landscape: which tile lies where, and which features its joined tiles form. It knows geometry and
+/// nothing of rules; every size it tells counts squares.
+class Board
+{
+public:
+    // What lies where
+    [[nodiscard]] const Grid& grid() const { return m_grid; }
+    [[nodiscard]] std::span<const PlacedTile> tiles() const { return m_tiles; }
+    [[nodiscard]] const PlacedTile& tile(TileId id) const { return m_tiles[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] TileId tileAt(Square square) const { return m_grid.at(square).tile; }
+    [[nodiscard]] bool isOccupied(Square square) const { return tileAt(square) != none; }
+    /// Empty squares beside a tile, in no particular order.
+    [[nodiscard]] std::span<const Square> frontier() const { return m_frontier; }
+    /// Number of the eight squares around that hold a tile.
+    [[nodiscard]] int occupiedAround(Square square) const;
+    /// The square of the board on which square `index` of a placed tile lies.
+    [[nodiscard]] Square squareOf(const TileSet& set, TileId tile, int index) const;
+
+    // Placing
+    [[nodiscard]] Fit fits(const TileSet& set, KindId kind, Placement where) const;
+    /// Appends every placement of the kind that fits; turns that look the same are told once.
+    void placements(const TileSet& set, KindId kind, std::vector<Placement>& out) const;
+    [[nodiscard]] bool fitsAnywhere(const TileSet& set, KindId kind) const;
+    /// Puts a tile down; its squares must be empty and its edges must match. It need not touch another
+    /// tile, so that positions can be built in any order.
+    TileId place(const TileSet& set, KindId kind, Placement where, int turnNumber);
+
+    // Features
+    [[nodiscard]] std::span<const FeatureNode> features() const { return m_features; }
+    [[nodiscard]] const FeatureNode& node(FeatureId id) const { return m_features[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] FeatureId rootOf(FeatureId id) const { return node(id).root; }
+    [[nodiscard]] const FeatureNode& whole(FeatureId id) const { return node(rootOf(id)); }
+    [[nodiscard]] const FeatureSpec& spec(const TileSet& set, FeatureId id) const;
+    [[nodiscard]] bool isFinished(FeatureId id) const { return whole(id).openEnds == 0; }
+    [[nodiscard]] bool isOccupiedFeature(FeatureId id) const { return whole(id).figures > 0; }
+    /// Squares that the joined feature covers; a square counts once however often the feature crosses it.
+    [[nodiscard]] int sizeOf(const TileSet& set, FeatureId id) const;
+    /// The square on which a monastery or garden stands.
+    [[nodiscard]] Square standingSquare(const TileSet& set, FeatureId id) const;
+    /// True when any printed part of the joined feature carries the mark.
+    [[nodiscard]] bool hasMark(const TileSet& set, FeatureId id, std::string_view mark) const;
+    /// Calls `visit(FeatureId)` for every printed part of the joined feature.
+    template <class Visit>
+    void forEachPart(FeatureId id, Visit&& visit) const
+    {
+        const FeatureId first = rootOf(id);
+        FeatureId at = first;
+        do {
+            visit(at);
+            at = node(at).next;
+        } while (at != first);
+    }
+    void addFigure(FeatureId id, int change) { rootNode(id).figures = static_cast<std::int16_t>(rootNode(id).figures + change); }
+
+    bool operator==(const Board&) const = default;
+
+private:
+    FeatureNode& rootNode(FeatureId id) { return m_features[static_cast<std::size_t>(rootOf(id))]; }
+    [[nodiscard]] Fit fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const;
+    void collectSingle(const CompiledKind& kind, std::vector<Placement>& out) const;
+    void collectLarge(const CompiledKind& kind, std::vector<Placement>& out) const;
+    void addFeatures(const CompiledKind& kind, TileId tile);
+    void occupySquare(const TurnedSquare& square, Square at, TileId tile, int index);
+    void joinSquare(const TileSet& set, const TurnedSquare& square, Square at, FeatureId firstFeature);
+    void joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side, FeatureId first);
+    void join(FeatureId a, FeatureId b, int closedEnds);
+    void surround(const TileSet& set, const CompiledKind& kind, Square at, TileId tile);
+    void countSurrounded(const TileSet& set, const CompiledKind& kind, TileId tile);
+    void enterFrontier(Square square);
+    void leaveFrontier(Square square);
+
+    Grid m_grid;
+    std::vector<PlacedTile> m_tiles;
+    std::vector<FeatureNode> m_features;
+    std::vector<Square> m_frontier;
+};
+
+} // namespace glossator::engine

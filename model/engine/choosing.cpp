@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/flow.h"
+#include "model/engine/game.h"
+
+#include <algorithm>
+
+namespace glossator::engine {
+
+namespace {
+
+bool isVetoed(const Game& game, const State& state, const Option& option)
+{
+    const auto modules = game.actingAt(Moment::Veto);
+    return std::any_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
+        return module->veto(game, state, option).has_value();
+    });
+}
+
+void addUnlessVetoed(const Game& game, const State& state, const Option& option, Options& out)
+{
+    if (!isVetoed(game, state, option))
+        out.push_back(option);
+}
+
+void drawOptions(const State& state, Options& out)
+{
+    for (std::size_t kind = 0; kind < state.pile.counts.size(); ++kind)
+        if (state.pile.counts[kind] > 0)
+            out.push_back(Option::draw(static_cast<KindId>(kind)));
+}
+
+void placementOptions(const Game& game, const State& state, Options& out)
+{
+    std::vector<Placement> placements;
+    placements.reserve(64);
+    state.board.placements(game.tiles(), state.turn.tileInHand, placements);
+    for (const Placement& placement : placements)
+        addUnlessVetoed(game, state, Option::placeTile(state.turn.tileInHand, placement), out);
+}
+
+void deployOptions(const Game& game, const State& state, Options& out)
+{
+    const Board& board = state.board;
+    const PlacedTile& placed = board.tile(state.turn.newTile);
+    const auto& features = game.tiles()[placed.kind].kind.features;
+    for (std::size_t k = 0; k < game.figureKinds().size(); ++k) {
+        const auto figureKind = static_cast<FigureKind>(k);
+        if (findInSupply(state, state.turn.player, figureKind) == none)
+            continue;
+        for (std::size_t f = 0; f < features.size(); ++f) {
+            const auto feature = static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f));
+            if (game.figureKinds()[k].standsOn.has(features[f].kind) && !board.isOccupiedFeature(feature))
+                addUnlessVetoed(game, state, Option::deploy(figureKind, feature), out);
+        }
+    }
+}
+
+void woodOptions(const Game& game, const State& state, Options& out)
+{
+    deployOptions(game, state, out);
+    for (const RuleModule* module : game.actingAt(Moment::Wood))
+        module->woodOptions(game, state, out);
+    out.push_back(Option::pass());
+}
+
+using MaybeReason = std::optional<Reason>;
+
+MaybeReason refuseDraw(const State& state, const Option& option)
+{
+    const auto kind = static_cast<std::size_t>(option.kind);
+    const bool inPile = option.kind >= 0 && kind < state.pile.counts.size() && state.pile.counts[kind] > 0;
+    return inPile ? MaybeReason{} : Reason::TileNotInPile;
+}
+
+MaybeReason refusePlacement(const Game& game, const State& state, const Option& option)
+{
+    if (option.kind != state.turn.tileInHand)
+        return Reason::OtherTileInHand;
+    switch (state.board.fits(game.tiles(), option.kind, {option.square, option.turn})) {
+    case Fit::Fits:
+        return {};
+    case Fit::Occupied:
+        return Reason::SquareOccupied;
+    case Fit::TouchesNothing:
+        return Reason::TouchesNothing;
+    case Fit::EdgeDiffers:
+        break;
+    }
+    return Reason::EdgeDiffers;
+}
+
+MaybeReason refuseDeploy(const Game& game, const State& state, const Option& option)
+{
+    if (option.feature < 0 || static_cast<std::size_t>(option.feature) >= state.board.features().size())
+        return Reason::NoSuchFeature;
+    if (option.figureKind >= game.figureKinds().size())
+        return Reason::NoSuchFigure;
+    if (state.board.node(option.feature).tile != state.turn.newTile)
+        return Reason::NotOnNewTile;
+    if (!game.figureKinds()[option.figureKind].standsOn.has(state.board.node(option.feature).kind))
+        return Reason::WrongFeatureKind;
+    if (state.board.isOccupiedFeature(option.feature))
+        return Reason::FeatureOccupied;
+    if (findInSupply(state, state.turn.player, option.figureKind) == none)
+        return Reason::SupplyEmpty;
+    return {};
+}
+
+MaybeReason refuseOther(const Game& game, const State& state, const Option& option, Reason otherwise)
+{
+    Options all;
+    game.options(state, all);
+    return std::find(all.begin(), all.end(), option) == all.end() ? MaybeReason(otherwise) : MaybeReason{};
+}
+
+MaybeReason refuseWood(const Game& game, const State& state, const Option& option)
+{
+    if (option.action == Action::Pass)
+        return {};
+    if (option.action == Action::Deploy) {
+        const MaybeReason reason = refuseDeploy(game, state, option);
+        if (!reason || !refuseOther(game, state, option, *reason))
+            return {};
+        return reason;
+    }
+    const bool used = state.turn.figuresPlaced > 0;
+    return refuseOther(game, state, option, used ? Reason::StepUsed : Reason::NotAvailable);
+}
+
+bool suits(Topic topic, Action action)
+{
+    switch (topic) {
+    case Topic::DrawTile:
+        return action == Action::Draw;
+    case Topic::PlaceTile:
+        return action == Action::PlaceTile;
+    case Topic::Wood:
+        return action == Action::Deploy || action == Action::TakeBack || action == Action::Pass;
+    case Topic::ScoreWith:
+        return action == Action::PickFigure;
+    case Topic::OfModule:
+        return action != Action::Draw && action != Action::PlaceTile && action != Action::Deploy;
+    case Topic::Nothing:
+        break;
+    }
+    return false;
+}
+
+MaybeReason coreReason(const Game& game, const State& state, const Option& option)
+{
+    if (state.isOver())
+        return Reason::GameOver;
+    if (state.decision.topic == Topic::Nothing)
+        return Reason::NoDecision;
+    if (!suits(state.decision.topic, option.action))
+        return Reason::NotAsked;
+    switch (state.decision.topic) {
+    case Topic::DrawTile:
+        return refuseDraw(state, option);
+    case Topic::PlaceTile:
+        return refusePlacement(game, state, option);
+    case Topic::Wood:
+        return refuseWood(game, state, option);
+    default:
+        return refuseOther(game, state, option, Reason::NotAvailable);
+    }
+}
+
+/// Turns that look the same are one option: the first of them stands for all.
+Option canonical(const Game& game, Option option)
+{
+    if (option.action == Action::PlaceTile && option.kind >= 0 && option.kind < game.tiles().size())
+        option.turn = static_cast<Turn>((option.turn & 3) % game.tiles()[option.kind].distinctTurns);
+    return option;
+}
+
+void carryOutWood(Play& play, const Option& option)
+{
+    Task again;
+    again.kind = TaskKind::Wood;
+    if (option.action == Action::Deploy) {
+        play.next(again);
+        play.deploy(option.figureKind, option.feature);
+        return;
+    }
+    for (const RuleModule* module : play.game().actingAt(Moment::Wood))
+        if (module->choose(play, option))
+            return;
+}
+
+void carryOut(Play& play, const Decision& decision, const Option& option)
+{
+    Task place;
+    place.kind = TaskKind::PlaceTile;
+    switch (decision.topic) {
+    case Topic::DrawTile:
+        play.drawTile(option.kind);
+        play.next(place);
+        return;
+    case Topic::PlaceTile:
+        return play.placeTile({option.square, option.turn});
+    case Topic::Wood:
+        return carryOutWood(play, option);
+    case Topic::ScoreWith:
+        return payAward(play, option.figure);
+    case Topic::OfModule:
+        play.game().module(decision.module).choose(play, option);
+        return;
+    case Topic::Nothing:
+        return;
+    }
+}
+
+} // namespace
+
+void Game::options(const State& state, Options& out) const
+{
+    switch (state.decision.topic) {
+    case Topic::DrawTile:
+        return drawOptions(state, out);
+    case Topic::PlaceTile:
+        return placementOptions(*this, state, out);
+    case Topic::Wood:
+        return woodOptions(*this, state, out);
+    case Topic::ScoreWith:
+        for (const FigureId figure : scoringFigures(state, state.decision.who))
+            out.push_back(Option::pickFigure(figure));
+        return;
+    case Topic::OfModule:
+        return module(state.decision.module).options(*this, state, out);
+    case Topic::Nothing:
+        return;
+    }
+}
+
+std::optional<Refusal> Game::refusal(const State& state, const Option& given) const
+{
+    const Option option = canonical(*this, given);
+    std::optional<Refusal> refusal;
+    if (const MaybeReason reason = coreReason(*this, state, option))
+        refusal = state.decision.topic == Topic::OfModule && *reason == Reason::NotAvailable
+                      ? module(state.decision.module).explain(*this, state, option)
+                      : Refusal{*reason, {}};
+    for (auto module = actingAt(Moment::Veto).begin(); module != actingAt(Moment::Veto).end() && !refusal; ++module)
+        refusal = (*module)->veto(*this, state, option);
+    if (refusal)
+        for (const auto& module : m_modules)
+            module->cite(*this, state, option, *refusal);
+    return refusal;
+}
+
+std::optional<Refusal> Game::choose(State& state, const Option& given, Listener* listener) const
+{
+    const Option option = canonical(*this, given);
+    Play play(*this, state, listener);
+    if (std::optional<Refusal> refused = refusal(state, option)) {
+        play.tell([&] { return Event{Refused{state.decision.who, option, refused->reason}, refused->cites}; });
+        return refused;
+    }
+    const Decision decision = state.decision;
+    play.tell([&] { return Event{Chosen{decision.who, option}, {}}; });
+    state.decision = {};
+    carryOut(play, decision, option);
+    Flow(play).run();
+    return std::nullopt;
+}
+
+} // namespace glossator::engine

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/ids.h"
+
+namespace glossator::engine {
+
+/// What a decision is about. The topics from FirstOfModules on belong to the rule modules; the module
+/// that asked names them.
+enum class Topic : std::uint8_t {
+    Nothing,
+    DrawTile,
+    PlaceTile,
+    Wood,      ///< placing figures, or what may be done instead
+    ScoreWith, ///< which scoring figure moves
+    OfModule
+};
+
+/// Where the game stops: who decides about what. Its options are told by Game::options.
+struct Decision {
+    Topic topic = Topic::Nothing;
+    Player who = nobody;          ///< theTable for chance
+    std::uint8_t module = 0;      ///< for OfModule: which module asks
+    std::uint8_t code = 0;        ///< for OfModule: the module's own number of the question
+    bool operator==(const Decision&) const = default;
+};
+
+} // namespace glossator::engine

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/option.h"
+#include "model/engine/refusal.h"
+#include "model/engine/score_sheet.h"
+#include "model/engine/state.h"
+
+#include <variant>
+
+namespace glossator::engine {
+
+struct GameBegan {};
+struct TurnBegan {
+    Player player = nobody;
+    int number = 0;
+};
+struct PhaseBegan {
+    Phase phase = Phase::Start;
+};
+struct TileDrawn {
+    Player player = nobody;
+    KindId kind = none;
+};
+/// A drawn tile that leaves the game because it cannot be used.
+struct TileDiscarded {
+    KindId kind = none;
+};
+struct TilePlaced {
+    Player player = nobody;
+    TileId tile = none;
+};
+/// A tile that lies aside changes its place; `to.kind` OnFeature never occurs.
+struct TileMoved {
+    KindId kind = none;
+    Place from;
+    Place to;
+};
+/// A figure goes from the supply to a feature by its owner's choice.
+struct FigureDeployed {
+    FigureId figure = none;
+    FeatureId feature = none;
+};
+/// A figure changes its place for any other reason than scoring points: it returns, is parked, marks.
+struct FigureMoved {
+    FigureId figure = none;
+    Place from;
+    Place to;
+};
+struct FeatureFinished {
+    FeatureId feature = none;
+};
+/// What each player has on a scored feature.
+struct Share {
+    Player player = nobody;
+    int strength = 0;
+    bool wins = false;
+    bool operator==(const Share&) const = default;
+};
+struct Scored {
+    Player player = nobody;
+    FigureId figure = none; ///< the scoring figure that moves
+    int from = 0;           ///< points before
+    int to = 0;             ///< points after
+    FeatureId feature = none;
+    ScoreSheet sheet;
+    std::vector<Share> majority; ///< empty when no feature was contested
+    [[nodiscard]] int points() const { return to - from; }
+};
+/// A player may, or may not, have something: said where a rule's condition is looked at and matters.
+struct Chosen {
+    Player by = nobody;
+    Option option;
+};
+struct Refused {
+    Player player = nobody;
+    Option option;
+    Reason reason = Reason::NotAsked;
+};
+struct GameEnded {
+    std::vector<Player> winners;
+};
+
+/// One thing that happened, with the clauses it follows from. The same events drive tests, the log, the
+/// animation and the text for screen readers.
+struct Event {
+    using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced, TileMoved,
+                              FigureDeployed, FigureMoved, FeatureFinished, Scored, Chosen, Refused, GameEnded>;
+    What what;
+    Citations cites;
+};
+
+/// Hears every event as it happens, with the state right after it.
+class Listener
+{
+public:
+    virtual ~Listener() = default;
+    virtual void hear(const State& state, const Event& event) = 0;
+};
+
+} // namespace glossator::engine

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/ids.h"
+#include "model/engine/tile_kind.h"
+
+#include <string>
+
+namespace glossator::engine {
+
+/// A set of feature kinds as bits.
+class FeatureKinds
+{
+public:
+    constexpr FeatureKinds() = default;
+    constexpr FeatureKinds(std::initializer_list<FeatureKind> kinds)
+    {
+        for (const FeatureKind kind : kinds)
+            m_bits |= bit(kind);
+    }
+    [[nodiscard]] constexpr bool has(FeatureKind kind) const { return (m_bits & bit(kind)) != 0; }
+
+private:
+    static constexpr unsigned bit(FeatureKind kind) { return 1U << static_cast<unsigned>(kind); }
+    unsigned m_bits = 0;
+};
+
+/// What a kind of figure may do, the same for every player.
+struct FigureKindSpec {
+    std::string id; ///< "meeple", "abbot"
+    int strength = 1; ///< what it counts for in a majority
+    FeatureKinds standsOn;
+};
+
+/// Where a figure or a tile that is not on the board can be.
+enum class PlaceKind : std::uint8_t {
+    Supply,      ///< before its owner, free to use
+    OnFeature,   ///< index: FeatureId
+    OnTrack,     ///< index: points; it stands on space points mod 50
+    BesideTrack, ///< index: space of the track it waits beside
+    Display,     ///< open to all, nobody's
+    InFront,     ///< open before a player, to be placed on the player's turn
+    Reserve,     ///< face down before a player
+    OutOfGame
+};
+
+/// One place; `player` is set for Supply, InFront and Reserve.
+struct Place {
+    PlaceKind kind = PlaceKind::OutOfGame;
+    Player player = nobody;
+    std::int16_t index = none;
+    bool operator==(const Place&) const = default;
+};
+
+/// One wooden figure. Figures are never created or lost during a game; they change places.
+struct Figure {
+    FigureKind kind = 0;
+    Player owner = nobody;
+    Place place;
+    bool operator==(const Figure&) const = default;
+};
+
+/// A tile that lies neither on the board nor in the pile.
+struct TileAside {
+    KindId kind = none;
+    Place place;
+    bool operator==(const TileAside&) const = default;
+};
+
+} // namespace glossator::engine

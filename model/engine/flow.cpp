@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/flow.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace glossator::engine {
+
+namespace {
+
+Task task(TaskKind kind, FeatureId feature = none)
+{
+    Task result;
+    result.kind = kind;
+    result.feature = feature;
+    return result;
+}
+
+Task turnOf(Player player)
+{
+    Task result;
+    result.kind = TaskKind::BeginTurn;
+    result.player = player;
+    return result;
+}
+
+bool canFinish(FeatureKind kind)
+{
+    return kind == FeatureKind::City || kind == FeatureKind::Road || kind == FeatureKind::Monastery ||
+           kind == FeatureKind::Garden;
+}
+
+/// Whether the tile in hand has a placement that no module forbids.
+bool canBePlaced(const Game& game, const State& state)
+{
+    if (game.actingAt(Moment::Veto).empty() || !state.board.fitsAnywhere(game.tiles(), state.turn.tileInHand))
+        return state.board.fitsAnywhere(game.tiles(), state.turn.tileInHand);
+    State asked = state;
+    asked.decision = {Topic::PlaceTile, state.turn.player, 0, 0};
+    Options options;
+    game.options(asked, options);
+    return !options.empty();
+}
+
+void addFinished(const Board& board, FeatureId feature, std::vector<FeatureId>& found)
+{
+    const FeatureNode& whole = board.whole(feature);
+    if (!canFinish(whole.kind) || whole.openEnds != 0)
+        return;
+    if (std::find(found.begin(), found.end(), whole.root) == found.end())
+        found.push_back(whole.root);
+}
+
+} // namespace
+
+void Flow::run()
+{
+    State& state = m_play.state();
+    while (state.decision.topic == Topic::Nothing && !state.agenda.empty()) {
+        const Task next = state.agenda.back();
+        state.agenda.pop_back();
+        runTask(next);
+    }
+}
+
+void Flow::runTask(const Task& next)
+{
+    switch (next.kind) {
+    case TaskKind::BeginTurn:
+        return beginTurn(next.player);
+    case TaskKind::Draw:
+        return draw();
+    case TaskKind::PlaceTile:
+        return askForPlacement();
+    case TaskKind::Wood:
+        return wood();
+    case TaskKind::Score:
+        return score();
+    case TaskKind::ScoreFeature:
+        return scoreFeature(next.feature, false);
+    case TaskKind::FinalFeature:
+        return scoreFeature(next.feature, true);
+    case TaskKind::Award:
+        return award();
+    case TaskKind::FeatureScored:
+        for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureScored))
+            module->featureScored(m_play, next.feature);
+        return;
+    case TaskKind::ReturnFigures:
+        return returnFigures(next.feature);
+    case TaskKind::EndRound:
+        return endRound();
+    case TaskKind::EndTurn:
+        return endTurn();
+    case TaskKind::FinalScoring:
+        return finalScoring();
+    case TaskKind::EndGame:
+        return endGame();
+    case TaskKind::OfModule:
+        return m_play.game().module(next.module).run(m_play, next);
+    }
+}
+
+void Flow::beginTurn(Player player)
+{
+    State& state = m_play.state();
+    const auto number = static_cast<std::int16_t>(state.turn.number + 1);
+    state.turn = TurnState{};
+    state.turn.player = player;
+    state.turn.number = number;
+    state.phase = Phase::Start;
+    m_play.tell([&] { return Event{TurnBegan{player, number}, {}}; });
+    for (const TaskKind kind : {TaskKind::EndTurn, TaskKind::Score, TaskKind::Wood, TaskKind::PlaceTile, TaskKind::Draw})
+        m_play.next(task(kind));
+    for (const RuleModule* module : m_play.game().actingAt(Moment::TurnBegins))
+        module->turnBegins(m_play);
+}
+
+void Flow::draw()
+{
+    State& state = m_play.state();
+    if (state.phase != Phase::Draw)
+        m_play.beginPhase(Phase::Draw);
+    for (const RuleModule* module : m_play.game().actingAt(Moment::BeforeDraw))
+        if (module->beforeDraw(m_play))
+            return;
+    if (state.pile.size == 0)
+        return;
+    if (state.pile.order.empty()) {
+        m_play.ask({Topic::DrawTile, theTable, 0, 0});
+        return;
+    }
+    m_play.drawTile(state.pile.order.back());
+    m_play.next(task(TaskKind::PlaceTile));
+}
+
+/// A drawn tile that fits nowhere leaves the game and another one is drawn.
+void Flow::askForPlacement()
+{
+    State& state = m_play.state();
+    const KindId kind = state.turn.tileInHand;
+    if (kind == none)
+        return;
+    if (state.turn.fromAside == none && !canBePlaced(m_play.game(), state)) {
+        m_play.discardTile(kind, {});
+        m_play.next(task(TaskKind::Draw));
+        return;
+    }
+    m_play.beginPhase(Phase::Place);
+    m_play.ask({Topic::PlaceTile, state.turn.player, 0, 0});
+}
+
+void Flow::wood()
+{
+    const TurnState& turn = m_play.state().turn;
+    if (turn.newTile == none || turn.figuresPlaced >= turn.figuresAllowed)
+        return;
+    if (m_play.state().phase != Phase::Wood)
+        m_play.beginPhase(Phase::Wood);
+    m_play.ask({Topic::Wood, turn.player, 0, 0});
+}
+
+void Flow::score()
+{
+    if (m_play.state().turn.newTile == none)
+        return;
+    m_play.beginPhase(Phase::Score);
+    std::vector<FeatureId> finished;
+    collectFinished(finished);
+    m_play.next(task(TaskKind::EndRound));
+    for (auto feature = finished.rbegin(); feature != finished.rend(); ++feature)
+        m_play.next(task(TaskKind::ScoreFeature, *feature));
+}
+
+/// Looks at every tile that was placed in this turn.
+void Flow::collectFinished(std::vector<FeatureId>& found) const
+{
+    const State& state = m_play.state();
+    const auto tiles = state.board.tiles();
+    std::size_t first = tiles.size();
+    while (first > 0 && tiles[first - 1].placedInTurn == state.turn.number)
+        --first;
+    for (; first < tiles.size(); ++first)
+        collectFinishedBy(static_cast<TileId>(first), found);
+}
+
+void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
+{
+    const State& state = m_play.state();
+    const PlacedTile& placed = state.board.tile(tile);
+    const CompiledKind& kind = m_play.tiles()[placed.kind];
+    for (std::size_t f = 0; f < kind.kind.features.size(); ++f)
+        addFinished(state.board, static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f)), found);
+    for (const TurnedSquare& square : kind.turns[placed.turn]) {
+        const Square at{static_cast<std::int16_t>(placed.square.x + square.offset.x),
+                        static_cast<std::int16_t>(placed.square.y + square.offset.y)};
+        for (const Square beside : around(at)) {
+            const Cell& cell = state.board.grid().at(beside);
+            if (!cell.hasSurrounded)
+                continue;
+            const PlacedTile& other = state.board.tile(cell.tile);
+            for (const int local : m_play.tiles()[other.kind].surrounded)
+                addFinished(state.board, static_cast<FeatureId>(other.firstFeature + local), found);
+        }
+    }
+}
+
+void Flow::scoreFeature(FeatureId feature, bool final)
+{
+    const State& state = m_play.state();
+    if (!final)
+        m_play.tell([&] { return Event{FeatureFinished{feature}, {}}; });
+    if (state.board.isOccupiedFeature(feature)) {
+        m_play.next(task(TaskKind::ReturnFigures, feature));
+        if (!final)
+            m_play.next(task(TaskKind::FeatureScored, feature));
+        const ScoreSheet sheet = sheetOf(m_play.game(), state, feature, final);
+        const std::vector<Share> shares = sharesOf(m_play.game(), state, feature);
+        for (auto share = shares.rbegin(); share != shares.rend(); ++share)
+            if (share->wins)
+                m_play.award({share->player, feature, final, sheet});
+    }
+    if (!final)
+        for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureFinished))
+            module->featureFinished(m_play, feature);
+}
+
+void Flow::award()
+{
+    const Player player = m_play.state().awards.back().player;
+    const std::vector<FigureId> figures = scoringFigures(m_play.state(), player);
+    if (figures.size() > 1)
+        m_play.ask({Topic::ScoreWith, player, 0, 0});
+    else
+        payAward(m_play, figures.front());
+}
+
+void Flow::returnFigures(FeatureId feature)
+{
+    State& state = m_play.state();
+    const FeatureId root = state.board.rootOf(feature);
+    for (std::size_t i = 0; i < state.figures.size() && state.board.isOccupiedFeature(root); ++i) {
+        const Figure& figure = state.figures[i];
+        if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root)
+            m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
+    }
+}
+
+void Flow::endRound()
+{
+    for (const RuleModule* module : m_play.game().actingAt(Moment::RoundEnds))
+        module->roundEnds(m_play);
+}
+
+void Flow::endTurn()
+{
+    m_play.state().phase = Phase::End;
+    for (const RuleModule* module : m_play.game().actingAt(Moment::TurnEnds))
+        module->turnEnds(m_play);
+    nextTurn();
+}
+
+void Flow::nextTurn()
+{
+    State& state = m_play.state();
+    if (!state.turnQueue.empty()) {
+        const TurnPart part = state.turnQueue.front();
+        state.turnQueue.erase(state.turnQueue.begin());
+        m_play.game().module(part.module).runTurnPart(m_play, part);
+        return;
+    }
+    if (state.pile.size == 0) {
+        m_play.next(task(TaskKind::EndGame));
+        m_play.next(task(TaskKind::FinalScoring));
+        return;
+    }
+    m_play.next(turnOf(static_cast<Player>((state.turn.player + 1) % m_play.game().players())));
+}
+
+/// Later modules put their steps on top of earlier ones', so they are scored first.
+void Flow::finalScoring()
+{
+    m_play.beginPhase(Phase::Final);
+    for (const RuleModule* module : m_play.game().actingAt(Moment::FinalScoring))
+        module->finalScoring(m_play);
+}
+
+void Flow::endGame()
+{
+    State& state = m_play.state();
+    state.phase = Phase::Over;
+    m_play.tell([&] {
+        GameEnded ended;
+        int most = 0;
+        for (Player player = 0; player < m_play.game().players(); ++player)
+            most = std::max(most, state.points(player));
+        for (Player player = 0; player < m_play.game().players(); ++player)
+            if (state.points(player) == most)
+                ended.winners.push_back(player);
+        return Event{ended, {}};
+    });
+}
+
+void payAward(Play& play, FigureId figure)
+{
+    State& state = play.state();
+    const Award award = state.awards.back();
+    state.awards.pop_back();
+    Place& place = state.figures[static_cast<std::size_t>(figure)].place;
+    const int from = place.index;
+    place.index = static_cast<std::int16_t>(std::max(0, from + award.sheet.points()));
+    play.tell([&] {
+        Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
+        if (award.feature != none)
+            scored.majority = sharesOf(play.game(), state, award.feature);
+        Citations cites;
+        std::copy_if(award.cites.begin(), award.cites.end(), std::back_inserter(cites),
+                     [](Clause clause) { return !clause.empty(); });
+        return Event{scored, std::move(cites)};
+    });
+}
+
+} // namespace glossator::engine

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/play.h"
+
+namespace glossator::engine {
+
+/// Runs the agenda of a game until a decision is due: the turn's steps in their order, the scoring of
+/// what was finished, the turn queue and the end.
+class Flow
+{
+public:
+    explicit Flow(Play& play) : m_play(play) {}
+    /// Does what waits until a decision is due or the game is over.
+    void run();
+
+private:
+    void runTask(const Task& task);
+    void beginTurn(Player player);
+    void draw();
+    void askForPlacement();
+    void wood();
+    void score();
+    void scoreFeature(FeatureId feature, bool final);
+    void award();
+    void returnFigures(FeatureId feature);
+    void endRound();
+    void endTurn();
+    void nextTurn();
+    void finalScoring();
+    void endGame();
+    void collectFinished(std::vector<FeatureId>& found) const;
+    void collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const;
+
+    Play& m_play;
+};
+
+/// Carries out the move of a scoring figure for the award on top of State::awards.
+void payAward(Play& play, FigureId figure);
+
+} // namespace glossator::engine

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/game.h"
+
+#include "model/engine/flow.h"
+#include "model/engine/rules/registry.h"
+#include "model/engine/setup.h"
+
+#include <algorithm>
+
+namespace glossator::engine {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+void checkSwitches(const GameSetup& setup, std::span<const rules::ModuleInfo* const> modules, Words& faults)
+{
+    for (const auto& [id, reading] : setup.switches) {
+        const SwitchSpec* found = nullptr;
+        for (const rules::ModuleInfo* module : modules)
+            for (const SwitchSpec& spec : module->switches())
+                if (spec.id == id)
+                    found = &spec;
+        if (found == nullptr)
+            faults.push_back("no expansion of this game has a switch \"" + id + "\"");
+        else if (std::find(found->readings.begin(), found->readings.end(), reading) == found->readings.end())
+            faults.push_back("switch \"" + id + "\" has no reading \"" + reading + "\"");
+    }
+}
+
+std::vector<const rules::ModuleInfo*> findModules(const GameSetup& setup, Words& faults)
+{
+    std::vector<const rules::ModuleInfo*> found;
+    for (const std::string& id : setup.expansions) {
+        const rules::ModuleInfo* info = rules::find(id);
+        if (info == nullptr)
+            faults.push_back("the engine has no rules for the expansion \"" + id + "\"");
+        else if (std::find(found.begin(), found.end(), info) != found.end())
+            faults.push_back("the expansion \"" + id + "\" is named twice");
+        else
+            found.push_back(info);
+    }
+    return found;
+}
+
+void checkTiles(const GameSetup& setup, Words& faults)
+{
+    std::vector<std::string> ids;
+    for (const TileKind& kind : setup.tiles)
+        ids.push_back(kind.id);
+    std::sort(ids.begin(), ids.end());
+    const auto twice = std::adjacent_find(ids.begin(), ids.end());
+    if (twice != ids.end())
+        faults.push_back("the tile kind \"" + *twice + "\" is given twice");
+    if (setup.tiles.empty())
+        faults.emplace_back("the game has no tiles");
+}
+
+} // namespace
+
+Refusal RuleModule::explain(const Game&, const State&, const Option&) const
+{
+    return {Reason::NotAvailable, {}};
+}
+
+tl::expected<Game, std::vector<std::string>> Game::make(GameSetup setup)
+{
+    Words faults;
+    if (setup.players < 2 || setup.players > maxPlayers)
+        faults.push_back("a game has 2 to 6 players, not " + std::to_string(setup.players));
+    if (setup.expansions.empty())
+        faults.emplace_back("a game needs the rules of at least one expansion, as a rule \"base\"");
+    const auto infos = findModules(setup, faults);
+    checkSwitches(setup, infos, faults);
+    checkTiles(setup, faults);
+    if (!faults.empty())
+        return tl::unexpected(faults);
+    Game game;
+    game.m_players = setup.players;
+    game.m_tiles = TileSet(setup.tiles);
+    game.m_display = std::move(setup.display);
+    for (const rules::ModuleInfo* info : infos)
+        game.m_modules.push_back(info->make(setup.switches));
+    game.bindModules();
+    return game;
+}
+
+void Game::bindModules()
+{
+    for (const auto& module : m_modules)
+        for (FigureKindSpec& kind : module->figureKinds())
+            m_figureKinds.push_back(std::move(kind));
+    for (std::size_t i = 0; i < m_modules.size(); ++i) {
+        m_modules[i]->bind(*this, static_cast<std::uint8_t>(i), static_cast<std::size_t>(m_words));
+        m_words += m_modules[i]->wordCount();
+        for (std::size_t moment = 0; moment < m_acting.size(); ++moment)
+            if (m_modules[i]->actsAt(static_cast<Moment>(moment)))
+                m_acting[moment].push_back(m_modules[i].get());
+    }
+}
+
+std::optional<FigureKind> Game::figureKind(std::string_view id) const
+{
+    for (std::size_t i = 0; i < m_figureKinds.size(); ++i)
+        if (m_figureKinds[i].id == id)
+            return static_cast<FigureKind>(i);
+    return std::nullopt;
+}
+
+State Game::unpack() const
+{
+    State state;
+    state.words.assign(static_cast<std::size_t>(m_words), 0);
+    for (KindId kind = 0; kind < m_tiles.size(); ++kind) {
+        const int count = m_tiles[kind].kind.count;
+        state.pile.counts.push_back(static_cast<std::uint8_t>(count));
+        state.pile.size = static_cast<std::int16_t>(state.pile.size + count);
+    }
+    Setup setup(*this, state);
+    for (const auto& module : m_modules)
+        module->setUp(setup);
+    return state;
+}
+
+State Game::begin(Listener* listener) const
+{
+    State state = unpack();
+    Play play(*this, state, listener);
+    play.tell([] { return Event{GameBegan{}, {}}; });
+    for (KindId kind = 0; kind < m_tiles.size(); ++kind)
+        if (m_tiles[kind].kind.starts) {
+            --state.pile.counts[static_cast<std::size_t>(kind)];
+            --state.pile.size;
+            const TileId tile = state.board.place(m_tiles, kind, {}, 0);
+            play.tell([&] { return Event{TilePlaced{nobody, tile}, {}}; });
+            break;
+        }
+    Task first;
+    first.player = 0;
+    play.next(first);
+    Flow(play).run();
+    return state;
+}
+
+} // namespace glossator::engine

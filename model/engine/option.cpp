@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/option.h"
+
+namespace glossator::engine {
+
+Option Option::draw(KindId kind)
+{
+    Option option;
+    option.action = Action::Draw;
+    option.kind = kind;
+    return option;
+}
+
+Option Option::placeTile(KindId kind, Placement where)
+{
+    Option option;
+    option.action = Action::PlaceTile;
+    option.kind = kind;
+    option.square = where.square;
+    option.turn = where.turn;
+    return option;
+}
+
+Option Option::deploy(FigureKind figureKind, FeatureId feature)
+{
+    Option option;
+    option.action = Action::Deploy;
+    option.figureKind = figureKind;
+    option.feature = feature;
+    return option;
+}
+
+Option Option::takeBack(FigureId figure, FeatureId feature)
+{
+    Option option;
+    option.action = Action::TakeBack;
+    option.figure = figure;
+    option.feature = feature;
+    return option;
+}
+
+Option Option::pickPlayer(Player player)
+{
+    Option option;
+    option.action = Action::PickPlayer;
+    option.player = player;
+    return option;
+}
+
+Option Option::pickTile(KindId kind)
+{
+    Option option;
+    option.action = Action::PickTile;
+    option.kind = kind;
+    return option;
+}
+
+Option Option::pickFigure(FigureId figure)
+{
+    Option option;
+    option.action = Action::PickFigure;
+    option.figure = figure;
+    return option;
+}
+
+} // namespace glossator::engine

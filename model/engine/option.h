@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/board.h"
+#include "model/engine/figure.h"
+
+#include <vector>
+
+namespace glossator::engine {
+
+/// What a choice does.
+enum class Action : std::uint8_t {
+    Draw,       ///< the table draws a tile of `kind`
+    PlaceTile,  ///< the tile in hand goes to `square` with `turn`
+    Deploy,     ///< a figure of `figureKind` from the supply goes on `feature`
+    TakeBack,   ///< `figure` leaves its feature and scores it
+    Pass,       ///< nothing more in this step
+    PickPlayer, ///< `player` is chosen
+    PickTile,   ///< the tile kind `kind` that lies aside is chosen
+    PickFigure  ///< `figure` is chosen
+};
+
+/// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
+/// their defaults, so that equal choices compare equal.
+struct Option {
+    Action action = Action::Pass;
+    Turn turn = 0;
+    FigureKind figureKind = 0;
+    Player player = nobody;
+    Square square;
+    KindId kind = none;
+    FeatureId feature = none;
+    FigureId figure = none;
+    bool operator==(const Option&) const = default;
+
+    static Option draw(KindId kind);
+    static Option placeTile(KindId kind, Placement where);
+    static Option deploy(FigureKind figureKind, FeatureId feature);
+    static Option takeBack(FigureId figure, FeatureId feature);
+    static Option pass() { return {}; }
+    static Option pickPlayer(Player player);
+    static Option pickTile(KindId kind);
+    static Option pickFigure(FigureId figure);
+};
+
+using Options = std::vector<Option>;
+
+} // namespace glossator::engine

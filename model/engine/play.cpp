@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/play.h"
+
+#include <algorithm>
+
+namespace glossator::engine {
+
+void Play::hear(Event event)
+{
+    for (const RuleModule* module : m_game.actingAt(Moment::Annotate))
+        module->annotate(m_game, m_state, event);
+    m_listener->hear(m_state, event);
+}
+
+void Play::beginPhase(Phase phase)
+{
+    m_state.phase = phase;
+    tell([&] { return Event{PhaseBegan{phase}, {}}; });
+}
+
+void Play::award(const Award& award)
+{
+    m_state.awards.push_back(award);
+    Task task;
+    task.kind = TaskKind::Award;
+    task.player = award.player;
+    next(task);
+}
+
+void Play::drawTile(KindId kind)
+{
+    Pile& pile = m_state.pile;
+    --pile.counts[static_cast<std::size_t>(kind)];
+    --pile.size;
+    if (!pile.order.empty() && pile.order.back() == kind)
+        pile.order.pop_back();
+    m_state.turn.tileInHand = kind;
+    m_state.turn.fromAside = none;
+    tell([&] { return Event{TileDrawn{m_state.turn.player, kind}, {}}; });
+}
+
+void Play::takeInHand(std::int16_t asideIndex)
+{
+    m_state.turn.tileInHand = m_state.aside[static_cast<std::size_t>(asideIndex)].kind;
+    m_state.turn.fromAside = asideIndex;
+}
+
+void Play::moveTile(std::int16_t asideIndex, Place to, Citations cites)
+{
+    TileAside& tile = m_state.aside[static_cast<std::size_t>(asideIndex)];
+    const Place from = tile.place;
+    tile.place = to;
+    const KindId kind = tile.kind;
+    tell([&] { return Event{TileMoved{kind, from, to}, std::move(cites)}; });
+}
+
+void Play::discardTile(KindId kind, Citations cites)
+{
+    m_state.turn.tileInHand = none;
+    tell([&] { return Event{TileDiscarded{kind}, std::move(cites)}; });
+}
+
+void Play::placeTile(Placement where)
+{
+    TurnState& turn = m_state.turn;
+    turn.newTile = m_state.board.place(tiles(), turn.tileInHand, where, turn.number);
+    if (turn.fromAside != none)
+        m_state.aside.erase(m_state.aside.begin() + turn.fromAside);
+    turn.tileInHand = none;
+    turn.fromAside = none;
+    tell([&] { return Event{TilePlaced{turn.player, turn.newTile}, {}}; });
+    for (const RuleModule* module : m_game.actingAt(Moment::TilePlaced))
+        module->tilePlaced(*this, turn.newTile);
+}
+
+void Play::deploy(FigureKind kind, FeatureId feature)
+{
+    const FigureId id = findInSupply(m_state, m_state.turn.player, kind);
+    m_state.figures[static_cast<std::size_t>(id)].place = {PlaceKind::OnFeature, nobody, feature};
+    m_state.board.addFigure(feature, 1);
+    ++m_state.turn.figuresPlaced;
+    tell([&] { return Event{FigureDeployed{id, feature}, {}}; });
+    for (const RuleModule* module : m_game.actingAt(Moment::FigureDeployed))
+        module->figureDeployed(*this, id);
+}
+
+void Play::moveFigure(FigureId figure, Place to, Citations cites)
+{
+    Figure& moved = m_state.figures[static_cast<std::size_t>(figure)];
+    const Place from = moved.place;
+    if (from.kind == PlaceKind::OnFeature)
+        m_state.board.addFigure(from.index, -1);
+    if (to.kind == PlaceKind::OnFeature)
+        m_state.board.addFigure(to.index, 1);
+    moved.place = to;
+    tell([&] { return Event{FigureMoved{figure, from, to}, std::move(cites)}; });
+}
+
+FigureId findInSupply(const State& state, Player player, FigureKind kind)
+{
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const Figure& figure = state.figures[i];
+        if (figure.owner == player && figure.kind == kind && figure.place.kind == PlaceKind::Supply)
+            return static_cast<FigureId>(i);
+    }
+    return none;
+}
+
+std::vector<FigureId> scoringFigures(const State& state, Player player)
+{
+    std::vector<FigureId> found;
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (state.figures[i].owner == player && state.figures[i].place.kind == PlaceKind::OnTrack)
+            found.push_back(static_cast<FigureId>(i));
+    return found;
+}
+
+std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature)
+{
+    std::array<int, maxPlayers> strength{};
+    std::array<bool, maxPlayers> present{};
+    const FeatureId root = state.board.rootOf(feature);
+    for (const Figure& figure : state.figures) {
+        if (figure.place.kind != PlaceKind::OnFeature || state.board.rootOf(figure.place.index) != root)
+            continue;
+        present[static_cast<std::size_t>(figure.owner)] = true;
+        strength[static_cast<std::size_t>(figure.owner)] += game.figureKinds()[figure.kind].strength;
+    }
+    const int most = *std::max_element(strength.begin(), strength.end());
+    std::vector<Share> shares;
+    for (std::size_t p = 0; p < present.size(); ++p)
+        if (present[p])
+            shares.push_back({static_cast<Player>(p), strength[p], strength[p] == most && most > 0});
+    return shares;
+}
+
+ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool final)
+{
+    ScoreSheet sheet;
+    for (const RuleModule* module : game.actingAt(Moment::Sheet))
+        module->sheet(game, state, feature, final, sheet);
+    return sheet;
+}
+
+} // namespace glossator::engine

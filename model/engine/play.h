@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/game.h"
+
+namespace glossator::engine {
+
+/// What rules may do to a running game. Every act tells its event to whoever listens; without a listener
+/// no event is built.
+class Play
+{
+public:
+    Play(const Game& game, State& state, Listener* listener) : m_game(game), m_state(state), m_listener(listener) {}
+
+    [[nodiscard]] const Game& game() const { return m_game; }
+    [[nodiscard]] const TileSet& tiles() const { return m_game.tiles(); }
+    [[nodiscard]] State& state() { return m_state; }
+    [[nodiscard]] const State& state() const { return m_state; }
+    [[nodiscard]] bool isHeard() const { return m_listener != nullptr; }
+
+    /// Does this step before everything that waits on the agenda.
+    void next(const Task& task) { m_state.agenda.push_back(task); }
+    /// Stops the game for a decision.
+    void ask(const Decision& decision) { m_state.decision = decision; }
+    void beginPhase(Phase phase);
+    /// Awards points before everything that waits on the agenda. An award of no points is told as well.
+    void award(const Award& award);
+    /// Takes a tile from the pile into the hand of the player whose turn it is.
+    void drawTile(KindId kind);
+    /// Takes a tile that lies aside into the hand.
+    void takeInHand(std::int16_t asideIndex);
+    void moveTile(std::int16_t asideIndex, Place to, Citations cites);
+    void discardTile(KindId kind, Citations cites);
+    void placeTile(Placement where);
+    void deploy(FigureKind kind, FeatureId feature);
+    void moveFigure(FigureId figure, Place to, Citations cites = {});
+    /// Tells an event; `make` is only called when someone listens.
+    template <class Make>
+    void tell(Make&& make)
+    {
+        if (m_listener != nullptr)
+            hear(make());
+    }
+
+private:
+    void hear(Event event);
+
+    const Game& m_game;
+    State& m_state;
+    Listener* m_listener;
+};
+
+/// A figure of the player's in the supply, or none.
+[[nodiscard]] FigureId findInSupply(const State& state, Player player, FigureKind kind);
+/// The player's scoring figures; the first one where there are several.
+[[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
+/// Strength of every player with a figure on the joined feature; those with the most win.
+[[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
+/// What a feature is worth by all modules; `final` after the last turn or when it is scored early.
+[[nodiscard]] ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool final);
+
+} // namespace glossator::engine

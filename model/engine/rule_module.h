@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/event.h"
+
+#include <optional>
+#include <string>
+
+namespace glossator::engine {
+
+class Game;
+class Play;
+class Setup;
+
+/// The moments at which rule modules act. A module is called only at those it names.
+enum class Moment : std::uint8_t {
+    TurnBegins,
+    BeforeDraw,
+    TilePlaced,
+    FigureDeployed,
+    Wood,            ///< further options of the wood step
+    Veto,
+    FeatureFinished,
+    Sheet,
+    FeatureScored,
+    RoundEnds,
+    TurnEnds,
+    FinalScoring,
+    Annotate,
+    Count
+};
+
+/// The rules of one expansion. A module keeps nothing about a game: what it must remember lies in the
+/// State. It adds options, answers events, forbids with a citation, adds addends to score sheets and
+/// adds steps to the agenda.
+class RuleModule
+{
+public:
+    virtual ~RuleModule() = default;
+    /// Expansion id, "base".
+    [[nodiscard]] virtual std::string_view id() const = 0;
+    [[nodiscard]] virtual bool actsAt(Moment moment) const = 0;
+
+    /// The figure kinds that this expansion brings.
+    [[nodiscard]] virtual std::vector<FigureKindSpec> figureKinds() const { return {}; }
+    /// How many words of State::words the module uses as its memory.
+    [[nodiscard]] virtual int wordCount() const { return 0; }
+    /// Once, when the game's tile set and figure kinds are known: the module's number in this game and
+    /// its first word.
+    virtual void bind(const Game&, std::uint8_t, std::size_t) {}
+    /// Before the first turn, and before a declared position: figures, tiles aside, memory.
+    virtual void setUp(Setup&) const {}
+    virtual void turnBegins(Play&) const {}
+    /// True when the module gives the player a tile, or ends the draw step, in place of the pile.
+    virtual bool beforeDraw(Play&) const { return false; }
+    virtual void tilePlaced(Play&, TileId) const {}
+    virtual void figureDeployed(Play&, FigureId) const {}
+    /// Appends options of the wood step besides placing figures on the new tile.
+    virtual void woodOptions(const Game&, const State&, Options&) const {}
+    /// A choice that the core would allow but this module forbids.
+    [[nodiscard]] virtual std::optional<Refusal> veto(const Game&, const State&, const Option&) const { return {}; }
+    /// Adds the clauses that this module contributes to a refusal.
+    virtual void cite(const Game&, const State&, const Option&, Refusal&) const {}
+    /// A finished feature, before it is scored; what is put on the agenda comes first.
+    virtual void featureFinished(Play&, FeatureId) const {}
+    /// Adds to or changes what a feature is worth; `final` after the last turn or when taken early.
+    virtual void sheet(const Game&, const State&, FeatureId, bool /*final*/, ScoreSheet&) const {}
+    /// A feature whose awards are made and whose figures still stand.
+    virtual void featureScored(Play&, FeatureId) const {}
+    virtual void roundEnds(Play&) const {}
+    virtual void turnEnds(Play&) const {}
+    /// Puts the module's steps of the final scoring on the agenda.
+    virtual void finalScoring(Play&) const {}
+    /// Adds the clauses that this module's rules contribute to an event; only called when someone listens.
+    virtual void annotate(const Game&, const State&, Event&) const {}
+
+    /// A task of this module's own.
+    virtual void run(Play&, const Task&) const {}
+    /// A turn part of this module's own begins.
+    virtual void runTurnPart(Play&, const TurnPart&) const {}
+    /// Options of a decision that this module asked for.
+    virtual void options(const Game&, const State&, Options&) const {}
+    /// Why an option of this module's decision is not among them.
+    [[nodiscard]] virtual Refusal explain(const Game&, const State&, const Option&) const;
+    /// Carries out a choice of this module's decision, or a wood option of its own; false when the
+    /// option is not this module's.
+    virtual bool choose(Play&, const Option&) const { return false; }
+    /// Name of a question of this module, for cases and logs: "recipient".
+    [[nodiscard]] virtual std::string_view topicName(std::uint8_t) const { return "choice"; }
+    /// What is wrong with a declared position by this module's rules; empty when nothing is.
+    [[nodiscard]] virtual std::vector<std::string> faults(const Game&, const State&) const { return {}; }
+};
+
+} // namespace glossator::engine

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/rules/registry.h"
+
+#include "model/engine/rules/abbot/abbot_rules.h"
+#include "model/engine/rules/base/base_rules.h"
+#include "model/engine/rules/wonders/wonder_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+std::span<const SwitchSpec> noSwitches()
+{
+    return {};
+}
+
+template <class Module>
+std::unique_ptr<RuleModule> make(const SwitchReadings& readings)
+{
+    return std::make_unique<Module>(readings);
+}
+
+} // namespace
+
+std::span<const ModuleInfo> all()
+{
+    static constexpr std::array<ModuleInfo, 3> modules{{
+        {"base", noSwitches, make<BaseRules>},
+        {"abbot", noSwitches, make<AbbotRules>},
+        {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
+    }};
+    return modules;
+}
+
+const ModuleInfo* find(std::string_view id)
+{
+    const auto modules = all();
+    const auto found = std::find_if(modules.begin(), modules.end(), [&](const ModuleInfo& m) { return m.id == id; });
+    return found == modules.end() ? nullptr : &*found;
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/rules/wonders/wonder.h"
+
+#include <algorithm>
+
+namespace glossator::engine::rules {
+
+WonderLookup::WonderLookup(const TileSet& tiles)
+{
+    for (std::size_t w = 0; w < m_kinds.size(); ++w)
+        m_kinds[w] = tiles.find(wonderTileIds[w]).value_or(none);
+}
+
+bool WonderLookup::isWonder(KindId kind) const
+{
+    return kind != none && std::find(m_kinds.begin(), m_kinds.end(), kind) != m_kinds.end();
+}
+
+TileId WonderLookup::tileOf(const State& state, Wonder wonder) const
+{
+    const KindId kind = kindOf(wonder);
+    if (kind == none)
+        return none;
+    const auto tiles = state.board.tiles();
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (tiles[i].kind == kind)
+            return static_cast<TileId>(i);
+    return none;
+}
+
+FeatureId WonderLookup::areaOf(const TileSet& tiles, const State& state, TileId tile) const
+{
+    const PlacedTile& placed = state.board.tile(tile);
+    const auto& features = tiles[placed.kind].kind.features;
+    for (std::size_t f = 0; f < features.size(); ++f)
+        if (features[f].kind == FeatureKind::Area)
+            return static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f));
+    return none;
+}
+
+Player WonderLookup::ownerOf(const TileSet& tiles, const State& state, Wonder wonder) const
+{
+    const TileId tile = tileOf(state, wonder);
+    if (tile == none)
+        return nobody;
+    const FeatureId area = areaOf(tiles, state, tile);
+    for (const Figure& figure : state.figures)
+        if (figure.place.kind == PlaceKind::OnFeature && figure.place.index == area)
+            return figure.owner;
+    return nobody;
+}
+
+std::int16_t WonderLookup::waitingFor(const State& state, Player player) const
+{
+    for (std::size_t i = 0; i < state.aside.size(); ++i) {
+        const TileAside& tile = state.aside[i];
+        if (tile.place.kind == PlaceKind::InFront && tile.place.player == player && isWonder(tile.kind))
+            return static_cast<std::int16_t>(i);
+    }
+    return none;
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/citation.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace glossator::engine {
+
+/// What an addend of an award counts.
+enum class Counted : std::uint8_t { Tiles, Pennants, Monastery, SurroundingTiles, Cities, Figures, Roads, Lines, Bonus };
+
+/// One line of an award: how many of what, at how many points each, by which clause.
+struct Addend {
+    Counted counted = Counted::Bonus;
+    std::int16_t count = 0;
+    std::int16_t each = 0;
+    Clause cite;
+
+    [[nodiscard]] int points() const { return count * each; }
+    bool operator==(const Addend&) const = default;
+};
+
+/// The named addends of one award. Rule modules add to it and change it; its sum is what moves a
+/// figure on the score track.
+class ScoreSheet
+{
+public:
+    static constexpr std::size_t capacity = 6;
+
+    /// Adds a line; a line that counts nothing is left out.
+    void add(Counted counted, int count, int each, Clause cite);
+    [[nodiscard]] std::span<const Addend> addends() const { return {m_addends.data(), m_size}; }
+    [[nodiscard]] std::span<Addend> addends() { return {m_addends.data(), m_size}; }
+    [[nodiscard]] int points() const;
+    void clear() { *this = {}; }
+    bool operator==(const ScoreSheet&) const = default;
+
+private:
+    std::array<Addend, capacity> m_addends{};
+    std::size_t m_size = 0;
+};
+
+} // namespace glossator::engine
