@@ -14,7 +14,7 @@ namespace glossator::search {
 /// What somebody looks for. Any text is good; only the filters can be wrong.
 struct Query
 {
-    QString text; ///< as typed; the last word may be unfinished
+    QString text;                                ///< as typed; the last word may be unfinished
     std::optional<catalogue::Language> language; ///< search the texts of this language only
     /// Ids or codes of the expansions on the table; empty: everything. A clause, case, tile or section must
     /// belong to one of them, and a clause or case about several needs all of them (the base game always

@@ -23,12 +23,12 @@ enum class ResultKind {
 
 /// How a result was found, best first; results are ordered by it, and within it by relevance.
 enum class Match {
-    Id,          ///< the query is the id
-    Title,       ///< the query is a title, diacritics and case apart
-    TitleStart,  ///< a title begins with the query
-    TitleWords,  ///< all words of the query stand in a title, in some form
-    Text,        ///< all words stand in title, text or heading
-    SomeWords    ///< nothing has all the words; these have the most telling of them
+    Id,         ///< the query is the id
+    Title,      ///< the query is a title, diacritics and case apart
+    TitleStart, ///< a title begins with the query
+    TitleWords, ///< all words of the query stand in a title, in some form
+    Text,       ///< all words stand in title, text or heading
+    SomeWords   ///< nothing has all the words; these have the most telling of them
 };
 
 /// A passage of the original text with the matches marked.
@@ -48,14 +48,16 @@ struct Result
 {
     ResultKind kind = ResultKind::Clause;
     QString id;
-    QString expansion; ///< id of the expansion it belongs to; empty for terms
-    QString title;     ///< for a clause, the title of its section
+    QString expansion;                     ///< id of the expansion it belongs to; empty for terms
+    QString title;                         ///< for a clause, the title of its section
     std::vector<terms::Span> titleMatches; ///< in `title`
-    QString foundAs;   ///< another title it was found under (a variant or deprecated term, a code); mostly empty
-    Snippet snippet;   ///< empty where there is only a title
+    QString
+        foundAs; ///< another title it was found under (a variant or deprecated term, a code); mostly empty
+    Snippet snippet;                                        ///< empty where there is only a title
     catalogue::Language language = catalogue::Language::En; ///< of the snippet and of the match
     Match match = Match::Text;
-    double score = 0; ///< relevance within one way of matching, greater is better; not comparable between queries
+    double score =
+        0; ///< relevance within one way of matching, greater is better; not comparable between queries
 };
 
 /// What was found, best first, each thing once whatever the number of languages it was found in.

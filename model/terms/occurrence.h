@@ -20,7 +20,7 @@ struct Reading
 };
 
 /// A term found in running text. Words that stand for several concepts (a field of farmers, a field of
-/// the score track) have several readings, in the order of the term list.
+/// the score track) have several readings: those found word for word first, then in the order of the list.
 struct Occurrence
 {
     Span span; ///< in the text that was searched

@@ -6,9 +6,8 @@
 
 #include <QSqlDatabase>
 
-#include <tl/expected.hpp>
-
 #include <span>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace glossator::terms {

@@ -8,7 +8,19 @@
 namespace glossator::terms {
 
 /// The part of the game a concept belongs to.
-enum class TermDomain { Feature, Expansion, Component, Figure, Action, Scoring, Edition, Phase, Wonder, Message, Other };
+enum class TermDomain {
+    Feature,
+    Expansion,
+    Component,
+    Figure,
+    Action,
+    Scoring,
+    Edition,
+    Phase,
+    Wonder,
+    Message,
+    Other
+};
 
 /// What a term is as language; it decides how running text is compared with it.
 enum class PartOfSpeech {

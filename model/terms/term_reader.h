@@ -4,10 +4,9 @@
 #include "model/sources/place.h"
 #include "model/terms/term.h"
 
-#include <tl/expected.hpp>
-
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 namespace glossator::terms {

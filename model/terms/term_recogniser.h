@@ -29,8 +29,8 @@ private:
     {
         struct Part
         {
-            QString word;       ///< folded to Letters
-            QStringList lemmas; ///< empty where only the word itself will do
+            QString word;        ///< folded to Letters
+            QStringList lemmas;  ///< empty where only the word itself will do
             bool parted = false; ///< a mark that ends sentences stands before it
         };
         std::vector<Part> parts;
@@ -43,6 +43,8 @@ private:
     [[nodiscard]] std::vector<Word> wordsOf(QStringView text) const;
     [[nodiscard]] bool matches(const Pattern& pattern, std::span<const Word> words) const;
     [[nodiscard]] std::vector<int> longestAt(std::span<const Word> words) const;
+    [[nodiscard]] std::vector<Reading> readings(const std::vector<int>& patterns,
+                                                std::span<const Word> words) const;
 
     WordForms m_forms;
     std::vector<Pattern> m_patterns;

@@ -10,9 +10,10 @@ namespace glossator::terms {
 /// A word as folding left it, and where it stands in the text it was taken from.
 struct Word
 {
-    QString text;        ///< folded
-    Span span;           ///< in the original text
-    bool clitic = false; ///< one or two letters tied to a neighbour by an apostrophe: l'abadia, posa'l, monk's
+    QString text; ///< folded
+    Span span;    ///< in the original text
+    bool clitic =
+        false; ///< one or two letters tied to a neighbour by an apostrophe: l'abadia, posa'l, monk's
 
     bool operator==(const Word&) const = default;
 };

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/result.h"
+
+#include <QStringList>
+
+namespace glossator::search {
+
+/// One thing in one language as it goes into the index.
+struct Document
+{
+    ResultKind kind = ResultKind::Clause;
+    QString id;
+    catalogue::Language language = catalogue::Language::En;
+    QString expansion;  ///< what it belongs to; empty: to every table
+    QStringList others; ///< what else must lie on the table
+    QString title;      ///< as shown
+    QStringList
+        titles;      ///< what it is found under as a title; empty where the title only tells where it stands
+    QString body;    ///< as shown
+    QString context; ///< words of what it stands under; searched, not shown
+};
+
+} // namespace glossator::search

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/document_reader.h"
+
+#include "model/catalogue/links.h"
+#include "model/catalogue/statement.h"
+
+#include <QHash>
+
+namespace glossator::search {
+
+namespace {
+
+using catalogue::Language;
+using catalogue::Statement;
+using Documents = tl::expected<std::vector<Document>, QString>;
+
+/// All segments in all languages as rows of (segment, lang, text).
+const QString& wordings()
+{
+    static const QString sql =
+        QStringLiteral("WITH wording (segment, lang, text) AS (SELECT id, 'en', source FROM "
+                       "segment UNION ALL SELECT segment, lang, text FROM translation) ");
+    return sql;
+}
+
+/// Languages in the order of the enumeration.
+const QString& byLanguage()
+{
+    static const QString sql = QStringLiteral("CASE w.lang WHEN 'en' THEN 0 WHEN 'ro' THEN 1 ELSE 2 END");
+    return sql;
+}
+
+Language languageIn(const Statement& row, int column)
+{
+    return catalogue::languageFromString(row.text(column)).value_or(Language::En);
+}
+
+/// Makes a document of each row of a query.
+template <typename Make>
+Documents documentsOf(const QSqlDatabase& database, const QString& sql, Make make)
+{
+    Statement rows(database, sql);
+    std::vector<Document> result;
+    while (rows.next())
+        result.push_back(make(rows));
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return result;
+}
+
+Documents terms(const QSqlDatabase& database)
+{
+    const QString sql =
+        QStringLiteral(
+            "SELECT t.id, w.lang, w.text, CASE w.lang WHEN 'en' THEN t.note ELSE '' END, "
+            "(SELECT group_concat(text, char(10)) FROM (SELECT f.text FROM term_form f WHERE f.term = t.id "
+            " AND f.lang = w.lang ORDER BY f.position)) "
+            "FROM term t JOIN term_form w ON w.term = t.id AND w.position = 0 ORDER BY t.position, ") +
+        byLanguage();
+    return documentsOf(database, sql, [](const Statement& row) {
+        return Document{
+            ResultKind::Term, row.text(0), languageIn(row, 1), {}, {}, row.text(2), row.text(4).split(u'\n'),
+            row.text(3),      {}};
+    });
+}
+
+Documents expansions(const QSqlDatabase& database)
+{
+    const QString sql = wordings() +
+                        QStringLiteral("SELECT e.id, w.lang, w.text, e.code FROM expansion e "
+                                       "JOIN wording w ON w.segment = e.name ORDER BY e.position, ") +
+                        byLanguage();
+    return documentsOf(database, sql, [](const Statement& row) {
+        return Document{ResultKind::Expansion,
+                        row.text(0),
+                        languageIn(row, 1),
+                        row.text(0),
+                        {},
+                        row.text(2),
+                        {row.text(2), row.text(3)},
+                        {},
+                        {}};
+    });
+}
+
+Documents sections(const QSqlDatabase& database)
+{
+    const QString sql =
+        wordings() +
+        QStringLiteral("SELECT s.expansion || '/' || s.id, w.lang, w.text, s.expansion, "
+                       "coalesce(n.text, '') FROM section s JOIN expansion e ON e.id = s.expansion "
+                       "JOIN wording w ON w.segment = s.title "
+                       "LEFT JOIN wording n ON n.segment = e.name AND n.lang = w.lang "
+                       "ORDER BY e.position, s.position, ") +
+        byLanguage();
+    return documentsOf(database, sql, [](const Statement& row) {
+        return Document{ResultKind::Section, row.text(0), languageIn(row, 1), row.text(3), {}, row.text(2),
+                        {row.text(2)},       {},          row.text(4)};
+    });
+}
+
+Documents clauses(const QSqlDatabase& database)
+{
+    const QString sql =
+        wordings() +
+        QStringLiteral(
+            "SELECT c.id, w.lang, w.text, c.expansion, coalesce(h.text, sg.source), "
+            "coalesce(h.text, sg.source) || ' ' || coalesce(n.text, ''), "
+            "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
+            " WHERE o.clause = c.id ORDER BY o.position)) "
+            "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
+            "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
+            "JOIN wording w ON w.segment = c.id "
+            "LEFT JOIN wording h ON h.segment = s.title AND h.lang = w.lang "
+            "LEFT JOIN wording n ON n.segment = e.name AND n.lang = w.lang ORDER BY c.number, ") +
+        byLanguage();
+    return documentsOf(database, sql, [](const Statement& row) {
+        return Document{ResultKind::Clause,
+                        row.text(0),
+                        languageIn(row, 1),
+                        row.text(3),
+                        row.text(6).split(u'\n', Qt::SkipEmptyParts),
+                        row.text(4),
+                        {},
+                        catalogue::plainText(row.text(2)),
+                        row.text(5)};
+    });
+}
+
+/// The expansion a case is about: the first besides the base game.
+QString mainExpansion(const QStringList& expansions)
+{
+    for (const QString& expansion : expansions)
+        if (expansion != u"base")
+            return expansion;
+    return expansions.value(0);
+}
+
+Documents cases(const QSqlDatabase& database)
+{
+    const QString sql =
+        wordings() +
+        QStringLiteral(
+            "SELECT c.id, w.lang, w.text, "
+            "(SELECT group_concat(text, ' ') FROM (SELECT b.text FROM case_caption p JOIN wording b "
+            " ON b.segment = p.segment AND b.lang = w.lang WHERE p.case_id = c.id ORDER BY p.position)), "
+            "(SELECT group_concat(expansion, char(10)) FROM (SELECT x.expansion FROM case_expansion x "
+            " WHERE x.case_id = c.id ORDER BY x.position)) "
+            "FROM case_file c JOIN wording w ON w.segment = c.title ORDER BY c.position, ") +
+        byLanguage();
+    return documentsOf(database, sql, [](const Statement& row) {
+        const QStringList expansions = row.text(4).split(u'\n', Qt::SkipEmptyParts);
+        return Document{ResultKind::Case,
+                        row.text(0),
+                        languageIn(row, 1),
+                        mainExpansion(expansions),
+                        expansions,
+                        row.text(2),
+                        {row.text(2)},
+                        row.text(3),
+                        {}};
+    });
+}
+
+} // namespace
+
+tl::expected<std::vector<Document>, QString> readDocuments(const QSqlDatabase& database)
+{
+    std::vector<Document> result;
+    for (const auto read : {terms, expansions, sections, cases, clauses}) {
+        const Documents documents = read(database);
+        if (!documents)
+            return documents;
+        result.insert(result.end(), documents->begin(), documents->end());
+    }
+    return result;
+}
+
+} // namespace glossator::search

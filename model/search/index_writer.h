@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/statement.h"
+#include "model/search/document.h"
+#include "model/terms/word_forms.h"
+
+#include <QSqlDatabase>
+
+#include <array>
+#include <span>
+#include <tl/expected.hpp>
+
+namespace glossator::search {
+
+/// Writes documents and their index into a catalogue that is being compiled. Errors are what the database
+/// said.
+class IndexWriter
+{
+public:
+    using Forms = std::array<terms::WordForms, catalogue::allLanguages.size()>;
+
+    /// Creates the tables of the chapter (search.sql). Call first.
+    static tl::expected<void, QString> createTables(QSqlDatabase& database);
+
+    /// `forms`: the word forms by Language.
+    IndexWriter(const QSqlDatabase& database, Forms forms);
+
+    /// Writes documents in the given order; their numbers count on from those written before.
+    tl::expected<void, QString> write(std::span<const Document> documents);
+
+private:
+    void writeDocument(const Document& document);
+    void writeTitles(const Document& document);
+    void writeRequirements(const Document& document);
+    void writeWords(const Document& document);
+    [[nodiscard]] QString forms(const QString& text, catalogue::Language language) const;
+
+    Forms m_forms;
+    int m_number = 0;
+    catalogue::Statement m_insertDocument;
+    catalogue::Statement m_insertTitle;
+    catalogue::Statement m_insertRequirement;
+    catalogue::Statement m_insertWords;
+};
+
+} // namespace glossator::search

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace glossator::search {
+
+/// The known word that differs from `word` by the fewest letters; empty when all differ by more than a
+/// third of its letters. Of equally near ones the first.
+QString nearest(const QString& word, const QStringList& known);
+
+} // namespace glossator::search

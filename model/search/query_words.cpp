@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/query_words.h"
+
+#include "model/search/stop_words.h"
+#include "model/terms/folding.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+namespace {
+
+using terms::Folding;
+using terms::Word;
+
+constexpr qsizetype longestQuery = 1000; ///< UTF-16 units
+constexpr std::size_t mostWords = 24;
+
+bool isTelling(const Word& word)
+{
+    return !word.clitic && !isStopWord(word.text);
+}
+
+QString quoted(const QString& word)
+{
+    return u'"' + word + u'"';
+}
+
+/// The ways in which one word may stand in the index.
+QString alternatives(const QueryWord& word)
+{
+    QStringList ways{quoted(word.loose)};
+    if (word.isOpen)
+        ways.append(quoted(word.loose) + u'*');
+    if (word.letters != word.loose)
+        ways.append(quoted(word.letters));
+    for (const QString& lemma : word.lemmas)
+        if (lemma != word.loose)
+            ways.append(quoted(lemma));
+    return u'(' + ways.join(QStringLiteral(" OR ")) + u')';
+}
+
+class QueryReader
+{
+public:
+    explicit QueryReader(const QString& text)
+        : m_text(text), m_words(Folding(Folding::Level::Loose).words(text))
+    {
+    }
+
+    QueryWords read()
+    {
+        m_hasTelling = std::any_of(m_words.begin(), m_words.end(), isTelling);
+        QStringList key;
+        for (const Word& word : m_words) {
+            key.append(word.text);
+            if (!m_hasTelling || isTelling(word))
+                add(word);
+        }
+        m_result.key = key.join(u' ');
+        return std::move(m_result);
+    }
+
+private:
+    void add(const Word& word)
+    {
+        const bool isOpen = word.span.end() == m_text.size();
+        const auto same = std::find_if(m_result.words.begin(), m_result.words.end(),
+                                       [&](const QueryWord& w) { return w.loose == word.text; });
+        if (same != m_result.words.end()) {
+            same->isOpen = same->isOpen || isOpen;
+            return;
+        }
+        if (m_result.words.size() == mostWords) {
+            m_result.shortened = true;
+            return;
+        }
+        const QStringView original = QStringView(m_text).mid(word.span.start, word.span.length);
+        m_result.words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}});
+    }
+
+    const QString& m_text;
+    std::vector<Word> m_words;
+    bool m_hasTelling = false;
+    QueryWords m_result;
+};
+
+} // namespace
+
+QueryWords readQuery(const QString& text)
+{
+    const QString read = text.left(longestQuery);
+    QueryWords result = QueryReader(read).read();
+    result.shortened = result.shortened || read.size() < text.size();
+    return result;
+}
+
+QString matchExpression(const std::vector<QueryWord>& words, bool all)
+{
+    QStringList parts;
+    for (const QueryWord& word : words)
+        parts.append(alternatives(word));
+    return parts.join(all ? QStringLiteral(" AND ") : QStringLiteral(" OR "));
+}
+
+} // namespace glossator::search

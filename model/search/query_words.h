@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace glossator::search {
+
+/// A word that somebody looks for.
+struct QueryWord
+{
+    QString letters;     ///< folded to letters
+    QString loose;       ///< folded to loose
+    bool isOpen = false; ///< still being typed: longer words count as well
+    QStringList lemmas;  ///< its dictionary words, folded to loose
+
+    bool operator==(const QueryWord&) const = default;
+};
+
+/// What was typed, read as words. Any text is good.
+struct QueryWords
+{
+    QString key;                  ///< all words folded to loose, joined by spaces; compared with titles
+    std::vector<QueryWord> words; ///< the telling ones, each once, without lemmas
+    bool shortened = false;       ///< there were more words or letters than are read
+
+    bool operator==(const QueryWords&) const = default;
+};
+
+/// Reads a query. Words that say nothing (the, de, l') are left out where there are others; the last word is
+/// open unless something that ends words follows it.
+QueryWords readQuery(const QString& text);
+
+/// The words as an FTS5 expression: all of them when `all`, else any. Every word is quoted, so that nothing
+/// typed can be an operator.
+QString matchExpression(const std::vector<QueryWord>& words, bool all);
+
+} // namespace glossator::search

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/hit.h"
+#include "model/search/marker.h"
+#include "model/search/query.h"
+
+#include <QSqlDatabase>
+
+#include <tl/expected.hpp>
+
+namespace glossator::search {
+
+/// Reads the texts of hits and marks in them what was found. Errors are what the database said.
+class ResultReader
+{
+public:
+    /// `key`: the query as titles are compared with it; `display`: the language of titles.
+    ResultReader(QSqlDatabase database, Marker marker, QString key,
+                 std::optional<catalogue::Language> display);
+
+    [[nodiscard]] tl::expected<Result, QString> read(const Hit& hit) const;
+
+private:
+    [[nodiscard]] tl::expected<void, QString> readDocument(const Hit& hit, Result& result) const;
+    [[nodiscard]] tl::expected<void, QString> readFoundAs(const Hit& hit, Result& result) const;
+    [[nodiscard]] tl::expected<void, QString> readDisplayTitle(Result& result) const;
+    [[nodiscard]] qsizetype nearness(const QString& title, const QString& key) const;
+
+    QSqlDatabase m_database;
+    Marker m_marker;
+    QString m_key;
+    std::optional<catalogue::Language> m_display;
+};
+
+} // namespace glossator::search

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/search.h"
+
+#include "model/search/hit_finder.h"
+#include "model/search/lexicon.h"
+#include "model/search/query_words.h"
+#include "model/search/result_reader.h"
+#include "model/search/table_filter.h"
+
+#include <QHash>
+
+namespace glossator::search {
+
+namespace {
+
+tl::unexpected<QueryFault> unreadable(const QString& details)
+{
+    return tl::unexpected(QueryFault{QueryFault::Kind::Unreadable, 0, details, {}});
+}
+
+/// Keeps one hit for each thing: the best one, or an equally good one in the language of display.
+std::vector<Hit> onceEach(const std::vector<Hit>& hits, std::optional<catalogue::Language> display)
+{
+    std::vector<Hit> result;
+    QHash<QPair<int, QString>, std::size_t> positions;
+    for (const Hit& hit : hits) {
+        const QPair<int, QString> thing{static_cast<int>(hit.kind), hit.id};
+        const auto known = positions.constFind(thing);
+        if (known == positions.constEnd()) {
+            positions.insert(thing, result.size());
+            result.push_back(hit);
+        } else if (Hit& kept = result[*known]; display == hit.language && hit.match == kept.match) {
+            kept.document = hit.document;
+            kept.language = hit.language;
+        }
+    }
+    return result;
+}
+
+/// Answers one query.
+class Answer
+{
+public:
+    Answer(const QSqlDatabase& database, const Query& query, const QStringList& table)
+        : m_database(database), m_query(query), m_finder(database, query, table),
+          m_lexicon(database, query.language), m_words(readQuery(query.text))
+    {
+    }
+
+    tl::expected<Results, QString> find()
+    {
+        if (m_words.words.empty())
+            return Results{{}, 0, m_words.shortened};
+        if (auto looked = lookUpWords(); !looked)
+            return tl::unexpected(looked.error());
+        const auto hits = findHits();
+        if (!hits)
+            return tl::unexpected(hits.error());
+        return readResults(onceEach(*hits, m_query.display));
+    }
+
+private:
+    tl::expected<void, QString> lookUpWords()
+    {
+        for (QueryWord& word : m_words.words) {
+            const auto lemmas = m_lexicon.lemmas(word.loose);
+            if (!lemmas)
+                return tl::unexpected(lemmas.error());
+            word.lemmas = *lemmas;
+        }
+        return {};
+    }
+
+    [[nodiscard]] HitFinder::Hits findHits() const
+    {
+        HitFinder::Hits hits = m_finder.withId(m_query.text.trimmed().toLower());
+        if (!hits)
+            return hits;
+        const HitFinder::Hits all = m_finder.withAll(m_words);
+        if (!all)
+            return all;
+        hits->insert(hits->end(), all->begin(), all->end());
+        return hits->empty() && m_words.words.size() > 1 ? m_finder.withSome(m_words) : hits;
+    }
+
+    [[nodiscard]] tl::expected<Marker, QString> marker() const
+    {
+        QStringList forms;
+        QStringList openWords;
+        for (const QueryWord& word : m_words.words) {
+            const auto related = m_lexicon.forms(word.lemmas);
+            if (!related)
+                return tl::unexpected(related.error());
+            forms += *related + word.lemmas + QStringList{word.loose};
+            if (word.isOpen)
+                openWords.append(word.loose);
+        }
+        return Marker(forms, openWords);
+    }
+
+    [[nodiscard]] tl::expected<Results, QString> readResults(const std::vector<Hit>& hits) const
+    {
+        const auto mark = marker();
+        if (!mark)
+            return tl::unexpected(mark.error());
+        const ResultReader reader(m_database, *mark, m_words.key, m_query.display);
+        Results results{{}, static_cast<qsizetype>(hits.size()), m_words.shortened};
+        for (const Hit& hit : hits) {
+            if (results.items.size() == static_cast<std::size_t>(m_query.limit))
+                break;
+            auto result = reader.read(hit);
+            if (!result)
+                return tl::unexpected(result.error());
+            results.items.push_back(std::move(*result));
+        }
+        return results;
+    }
+
+    const QSqlDatabase& m_database;
+    const Query& m_query;
+    HitFinder m_finder;
+    Lexicon m_lexicon;
+    QueryWords m_words;
+};
+
+} // namespace
+
+Search::Search(QSqlDatabase database) : m_database(std::move(database))
+{
+}
+
+tl::expected<Results, QueryFault> Search::find(const Query& query) const
+{
+    if (query.limit < 1)
+        return tl::unexpected(QueryFault{QueryFault::Kind::BadLimit, 0, QString::number(query.limit), {}});
+    const auto table = readTable(m_database, query.table);
+    if (!table)
+        return tl::unexpected(table.error());
+    auto results = Answer(m_database, query, *table).find();
+    if (!results)
+        return unreadable(results.error());
+    return std::move(*results);
+}
+
+} // namespace glossator::search

@@ -1,0 +1,45 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- The chapter of search: everything that can be found, as it is shown and as it is searched. The index holds
+-- words that were folded to loose (model/terms/folding.h) when the catalogue was compiled, so that the plain
+-- tokenizer of any sqlite3 reads it; a query is folded in the same way.
+
+-- One thing in one language, as a search finds it.
+CREATE TABLE search_document (
+    document  INTEGER NOT NULL PRIMARY KEY, -- number of the document, also the rowid of search_index
+    kind      TEXT NOT NULL CHECK (kind IN ('term', 'expansion', 'section', 'tile', 'case', 'clause')),
+    id        TEXT NOT NULL,                -- of the thing; the same in all languages; a section is expansion/section
+    lang      TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    expansion TEXT REFERENCES expansion (id), -- what it belongs to; none: to every table
+    title     TEXT NOT NULL,                -- as shown
+    body      TEXT NOT NULL,                -- as shown, links replaced by their words; may be empty
+    UNIQUE (kind, id, lang)
+) STRICT;
+
+-- The titles a document is found under: its own, and for terms and expansions further ones.
+CREATE TABLE search_title (
+    document INTEGER NOT NULL REFERENCES search_document (document),
+    position INTEGER NOT NULL, -- from 0
+    title    TEXT NOT NULL,    -- as shown
+    key      TEXT NOT NULL,    -- words folded to loose, joined by spaces; also without a leading article
+    PRIMARY KEY (document, position)
+) STRICT, WITHOUT ROWID;
+
+-- The expansions that must lie on the table besides, for a document about several. The base game is not
+-- listed: it always lies there.
+CREATE TABLE search_requirement (
+    document  INTEGER NOT NULL REFERENCES search_document (document),
+    expansion TEXT NOT NULL REFERENCES expansion (id),
+    PRIMARY KEY (document, expansion)
+) STRICT, WITHOUT ROWID;
+
+-- The words of each document; the texts themselves are in search_document.
+CREATE VIRTUAL TABLE search_index USING fts5 (
+    title,       -- words of all its titles, folded to loose
+    title_forms, -- their dictionary words, folded to loose
+    body,        -- words of its body, folded to loose
+    body_forms,  -- their dictionary words, folded to loose
+    context,     -- words and dictionary words of what it stands under: section and expansion of a clause
+    letters,     -- words of titles and body folded to letters, where that differs: what is spelled right ranks higher
+    content = '',
+    tokenize = 'ascii'
+);

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/terms/term_base.h"
+
+#include "model/catalogue/statement.h"
+
+#include <algorithm>
+
+namespace glossator::terms {
+
+namespace {
+
+using catalogue::Language;
+using catalogue::Statement;
+
+tl::expected<std::vector<Term>, QString> readConcepts(const QSqlDatabase& database)
+{
+    Statement rows(database,
+                   QStringLiteral("SELECT id, domain, part, standing, note FROM term ORDER BY position"));
+    std::vector<Term> result;
+    while (rows.next()) {
+        Term term;
+        term.id = rows.text(0);
+        term.domain = termDomainFromString(rows.text(1)).value_or(TermDomain::Other);
+        term.part = partOfSpeechFromString(rows.text(2)).value_or(PartOfSpeech::Noun);
+        term.standing = termStandingFromString(rows.text(3)).value_or(TermStanding::Derived);
+        term.note = rows.text(4);
+        result.push_back(std::move(term));
+    }
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return result;
+}
+
+void addForm(TermWording& wording, WordingStanding standing, const QString& text)
+{
+    switch (standing) {
+    case WordingStanding::Preferred:
+        wording.preferred = text;
+        break;
+    case WordingStanding::Variant:
+        wording.variants.append(text);
+        break;
+    case WordingStanding::Deprecated:
+        wording.deprecated.append(text);
+        break;
+    }
+}
+
+tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    QHash<QString, Term*> byId;
+    for (Term& term : terms)
+        byId.insert(term.id, &term);
+    Statement rows(database, QStringLiteral("SELECT term, lang, standing, text FROM term_form "
+                                            "ORDER BY term, lang, position"));
+    while (rows.next()) {
+        Term* term = byId.value(rows.text(0));
+        const auto language = catalogue::languageFromString(rows.text(1));
+        const auto standing = wordingStandingFromString(rows.text(2));
+        if (term != nullptr && language && standing)
+            addForm(term->wordings.at(static_cast<std::size_t>(*language)), *standing, rows.text(3));
+    }
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
+} // namespace
+
+tl::expected<TermBase, QString> TermBase::load(const QSqlDatabase& database)
+{
+    auto terms = readConcepts(database);
+    if (!terms)
+        return tl::unexpected(terms.error());
+    if (auto read = readForms(database, *terms); !read)
+        return tl::unexpected(read.error());
+    TermBase result;
+    result.m_terms = std::move(*terms);
+    for (const Language language : catalogue::allLanguages) {
+        auto forms = WordForms::load(database, language);
+        if (!forms)
+            return tl::unexpected(forms.error());
+        result.m_forms.at(static_cast<std::size_t>(language)) = std::move(*forms);
+    }
+    return result;
+}
+
+const Term* TermBase::find(const QString& id) const
+{
+    const auto found =
+        std::find_if(m_terms.begin(), m_terms.end(), [&](const Term& term) { return term.id == id; });
+    return found == m_terms.end() ? nullptr : &*found;
+}
+
+TermRecogniser TermBase::recogniser(Language language) const
+{
+    return {m_terms, language, m_forms.at(static_cast<std::size_t>(language))};
+}
+
+} // namespace glossator::terms

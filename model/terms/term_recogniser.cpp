@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/terms/term_recogniser.h"
+
+#include "model/terms/folding.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace glossator::terms {
+
+namespace {
+
+/// A remark that tells homonyms apart in the list, as in "space (on the scoreboard)", is not searched for.
+QString withoutRemark(const QString& wording)
+{
+    static const QRegularExpression remark(QStringLiteral("\\s*\\([^)]*\\)"));
+    return QString(wording).remove(remark).trimmed();
+}
+
+bool partsSentences(QStringView gap)
+{
+    constexpr QStringView marks = u".,;:!?()\n\u2026";
+    return std::any_of(gap.begin(), gap.end(), [&](QChar c) { return marks.contains(c); });
+}
+
+bool shareOne(const QStringList& a, const QStringList& b)
+{
+    return std::any_of(a.begin(), a.end(), [&](const QString& lemma) { return b.contains(lemma); });
+}
+
+} // namespace
+
+struct TermRecogniser::Word
+{
+    QString text;
+    QStringList lemmas;
+    Span span;
+    bool capital = false;
+    bool parted = false; ///< a mark that ends sentences stands before it
+};
+
+TermRecogniser::TermRecogniser(std::span<const Term> terms, catalogue::Language language, WordForms forms)
+    : m_forms(std::move(forms))
+{
+    for (const Term& term : terms) {
+        const TermWording& wording = term.wording(language);
+        addWording(term, wording.preferred, WordingStanding::Preferred);
+        for (const QString& variant : wording.variants)
+            addWording(term, variant, WordingStanding::Variant);
+        for (const QString& deprecated : wording.deprecated)
+            addWording(term, deprecated, WordingStanding::Deprecated);
+    }
+}
+
+void TermRecogniser::addWording(const Term& term, const QString& wording, WordingStanding standing)
+{
+    const std::vector<Word> words = wordsOf(withoutRemark(wording));
+    if (words.empty())
+        return;
+    Pattern pattern;
+    for (const Word& word : words) {
+        const bool isHeadword = word.lemmas.contains(word.text);
+        const QStringList lemmas = isHeadword ? QStringList{word.text} : word.lemmas;
+        pattern.parts.push_back({word.text, isInflected(term.part) ? lemmas : QStringList(), word.parted});
+    }
+    const bool isName = !isInflected(term.part) || term.part == PartOfSpeech::ProperName ||
+                        term.part == PartOfSpeech::CardName;
+    pattern.capital = isName && words.front().capital;
+    pattern.reading = {term.id, standing};
+    m_patterns.push_back(std::move(pattern));
+    index(static_cast<int>(m_patterns.size()) - 1);
+}
+
+void TermRecogniser::index(int pattern)
+{
+    const Pattern::Part& first = m_patterns[static_cast<std::size_t>(pattern)].parts.front();
+    QStringList keys = first.lemmas;
+    if (!keys.contains(first.word))
+        keys.append(first.word);
+    for (const QString& key : keys)
+        m_byFirstKey[key].push_back(pattern);
+}
+
+std::vector<TermRecogniser::Word> TermRecogniser::wordsOf(QStringView text) const
+{
+    std::vector<Word> result;
+    qsizetype end = 0;
+    for (terms::Word& word : Folding(Folding::Level::Letters).words(text)) {
+        const QStringView gap = text.mid(end, word.span.start - end);
+        result.push_back({word.text, m_forms.lemmas(word.text), word.span, text.at(word.span.start).isUpper(),
+                          !result.empty() && partsSentences(gap)});
+        end = word.span.end();
+    }
+    return result;
+}
+
+bool TermRecogniser::matches(const Pattern& pattern, std::span<const Word> words) const
+{
+    if (words.size() < pattern.parts.size() || (pattern.capital && !words.front().capital))
+        return false;
+    for (std::size_t i = 0; i < pattern.parts.size(); ++i) {
+        const Pattern::Part& part = pattern.parts[i];
+        if (words[i].text != part.word && !shareOne(words[i].lemmas, part.lemmas))
+            return false;
+        if (i > 0 && words[i].parted && !part.parted)
+            return false;
+    }
+    return true;
+}
+
+std::vector<int> TermRecogniser::longestAt(std::span<const Word> words) const
+{
+    QStringList keys = words.front().lemmas;
+    if (!keys.contains(words.front().text))
+        keys.append(words.front().text);
+    std::vector<int> found;
+    for (const QString& key : keys)
+        for (const int candidate : m_byFirstKey.value(key))
+            if (matches(m_patterns[static_cast<std::size_t>(candidate)], words))
+                found.push_back(candidate);
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    const auto length = [this](int p) { return m_patterns[static_cast<std::size_t>(p)].parts.size(); };
+    std::size_t longest = 0;
+    for (const int pattern : found)
+        longest = std::max(longest, length(pattern));
+    std::erase_if(found, [&](int pattern) { return length(pattern) < longest; });
+    return found;
+}
+
+std::vector<Reading> TermRecogniser::readings(const std::vector<int>& patterns,
+                                              std::span<const Word> words) const
+{
+    const auto isExact = [&](int pattern) {
+        const std::vector<Pattern::Part>& parts = m_patterns[static_cast<std::size_t>(pattern)].parts;
+        return std::equal(parts.begin(), parts.end(), words.begin(),
+                          [](const Pattern::Part& part, const Word& word) { return part.word == word.text; });
+    };
+    std::vector<int> order = patterns;
+    std::stable_partition(order.begin(), order.end(), isExact);
+    std::vector<Reading> result;
+    for (const int pattern : order) {
+        const Reading& reading = m_patterns[static_cast<std::size_t>(pattern)].reading;
+        if (std::none_of(result.begin(), result.end(),
+                         [&](const Reading& r) { return r.conceptId == reading.conceptId; }))
+            result.push_back(reading);
+    }
+    return result;
+}
+
+std::vector<Occurrence> TermRecogniser::find(QStringView text) const
+{
+    const std::vector<Word> words = wordsOf(text);
+    std::vector<Occurrence> result;
+    for (std::size_t at = 0; at < words.size();) {
+        const std::span<const Word> rest = std::span(words).subspan(at);
+        const std::vector<int> patterns = longestAt(rest);
+        if (patterns.empty()) {
+            ++at;
+            continue;
+        }
+        const std::size_t length = m_patterns[static_cast<std::size_t>(patterns.front())].parts.size();
+        const qsizetype start = rest.front().span.start;
+        result.push_back({{start, rest[length - 1].span.end() - start}, readings(patterns, rest)});
+        at += length;
+    }
+    return result;
+}
+
+} // namespace glossator::terms

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/terms/term_writer.h"
+
+#include "model/catalogue/statement.h"
+#include "model/terms/terms_schema.h"
+
+namespace glossator::terms {
+
+namespace {
+
+using catalogue::Language;
+using catalogue::Statement;
+
+/// Writes the wordings of one term in one language, the preferred one first.
+class WordingWriter
+{
+public:
+    WordingWriter(Statement& insert, const Term& term, Language language)
+        : m_insert(insert), m_term(term), m_language(language)
+    {
+    }
+
+    void write()
+    {
+        const TermWording& wording = m_term.wording(m_language);
+        add(wording.preferred, WordingStanding::Preferred);
+        for (const QString& variant : wording.variants)
+            add(variant, WordingStanding::Variant);
+        for (const QString& deprecated : wording.deprecated)
+            add(deprecated, WordingStanding::Deprecated);
+    }
+
+private:
+    void add(const QString& text, WordingStanding standing)
+    {
+        m_insert.bind(m_term.id)
+            .bind(toString(m_language))
+            .bind(m_position++)
+            .bind(toString(standing))
+            .bind(text);
+        m_insert.run();
+    }
+
+    Statement& m_insert;
+    const Term& m_term;
+    Language m_language;
+    int m_position = 0;
+};
+
+/// An empty note is '' and not NULL.
+QString orEmpty(const QString& text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
+
+} // namespace
+
+tl::expected<void, QString> createTermTables(QSqlDatabase& database)
+{
+    return catalogue::runScript(database, termsSchemaSql());
+}
+
+tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const Term> terms)
+{
+    Statement insertTerm(database,
+                         QStringLiteral("INSERT INTO term (id, position, domain, part, standing, note) "
+                                        "VALUES (?, ?, ?, ?, ?, ?)"));
+    Statement insertForm(database,
+                         QStringLiteral("INSERT INTO term_form (term, lang, position, standing, text) "
+                                        "VALUES (?, ?, ?, ?, ?)"));
+    int position = 0;
+    for (const Term& term : terms) {
+        insertTerm.bind(term.id).bind(position++).bind(toString(term.domain)).bind(toString(term.part));
+        insertTerm.bind(toString(term.standing)).bind(orEmpty(term.note)).run();
+        for (const Language language : catalogue::allLanguages)
+            WordingWriter(insertForm, term, language).write();
+    }
+    for (const Statement* statement : {&insertTerm, &insertForm})
+        if (!statement->error().isEmpty())
+            return tl::unexpected(statement->error());
+    return {};
+}
+
+} // namespace glossator::terms

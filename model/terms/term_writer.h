@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/terms/term.h"
+
+#include <QSqlDatabase>
+
+#include <span>
+#include <tl/expected.hpp>
+
+namespace glossator::terms {
+
+/// Creates the tables of the chapter (terms.sql) in a catalogue that is being compiled; the error is what
+/// the database said. Call first.
+tl::expected<void, QString> createTermTables(QSqlDatabase& database);
+
+/// Writes the terms in their order.
+tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const Term> terms);
+
+} // namespace glossator::terms

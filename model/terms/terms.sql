@@ -1,0 +1,38 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- The chapter of terms: the concepts of the game, their words in each language, and the inflected forms of
+-- all words of the catalogue. "Folded to letters" is lower case, NFC, ș and ț with a comma, l·l with a middle
+-- dot; "folded to loose" has neither diacritics nor the dot (model/terms/folding.h).
+
+-- One concept of the game.
+CREATE TABLE term (
+    id       TEXT NOT NULL PRIMARY KEY,
+    position INTEGER NOT NULL UNIQUE, -- order of the list, from 0
+    domain   TEXT NOT NULL CHECK (domain IN ('feature', 'expansion', 'component', 'figure', 'action', 'scoring',
+                 'edition', 'phase', 'wonder', 'message', 'other')), -- the part of the game it belongs to
+    part     TEXT NOT NULL,           -- what it is as language, as in noun, verb phrase, title
+    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')), -- found in use, or formed by us
+    note     TEXT NOT NULL            -- for translators, in English; may be empty
+) STRICT;
+
+-- The words for a concept in one language.
+CREATE TABLE term_form (
+    term     TEXT NOT NULL REFERENCES term (id),
+    lang     TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    position INTEGER NOT NULL, -- order of the list, from 0; 0 is the preferred wording
+    standing TEXT NOT NULL CHECK (standing IN ('preferred', 'variant', 'deprecated')), -- how good the wording is
+    text     TEXT NOT NULL,    -- as authored; a remark in parentheses tells homonyms apart
+    PRIMARY KEY (term, lang, position)
+) STRICT, WITHOUT ROWID;
+
+-- A form of a word and the dictionary word it belongs to; a form may belong to several. It holds every word
+-- of the catalogue's texts and terms, and the other forms of the words of the terms.
+CREATE TABLE word_form (
+    lang         TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    form         TEXT NOT NULL, -- folded to letters
+    lemma        TEXT NOT NULL, -- the dictionary word, folded to letters
+    folded_form  TEXT NOT NULL, -- the form folded to loose
+    folded_lemma TEXT NOT NULL, -- the dictionary word folded to loose, as in the index of the search
+    PRIMARY KEY (lang, form, lemma)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX word_form_folded ON word_form (folded_form, lang, folded_lemma);
+CREATE INDEX word_form_lemma ON word_form (folded_lemma, lang, folded_form);

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/terms/word_form_collector.h"
+
+#include "model/catalogue/links.h"
+#include "model/catalogue/statement.h"
+#include "model/terms/folding.h"
+
+namespace glossator::terms {
+
+namespace {
+
+using catalogue::Language;
+using catalogue::Statement;
+
+void addWords(const QString& text, std::set<QString>& words)
+{
+    for (const Word& word : Folding(Folding::Level::Letters).words(text))
+        words.insert(word.text);
+}
+
+/// Hands each text that a query yields for a language to `use`.
+template <typename Use>
+tl::expected<void, QString> eachText(QSqlDatabase& database, const QString& sql, Language language, Use use)
+{
+    Statement rows(database, sql);
+    rows.bind(toString(language));
+    while (rows.next())
+        use(rows.text(0));
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
+tl::expected<void, QString> writeForms(QSqlDatabase& database, Language language, Lemmatiser lemmatiser)
+{
+    WordFormCollector collector(language, std::move(lemmatiser));
+    const auto terms = QStringLiteral("SELECT text FROM term_form WHERE lang = ?");
+    const auto texts = QStringLiteral("SELECT source FROM segment WHERE ?1 = 'en' UNION ALL "
+                                      "SELECT text FROM translation WHERE lang = ?1");
+    if (auto read = eachText(database, terms, language, [&](const QString& t) { collector.addTerm(t); });
+        !read)
+        return read;
+    const auto addText = [&](const QString& t) { collector.addText(catalogue::plainText(t)); };
+    if (auto read = eachText(database, texts, language, addText); !read)
+        return read;
+    return collector.write(database);
+}
+
+} // namespace
+
+WordFormCollector::WordFormCollector(Language language, Lemmatiser lemmatiser)
+    : m_language(language), m_lemmatiser(std::move(lemmatiser))
+{
+}
+
+void WordFormCollector::addTerm(const QString& wording)
+{
+    addWords(wording, m_termWords);
+}
+
+void WordFormCollector::addText(const QString& text)
+{
+    addWords(text, m_words);
+}
+
+tl::expected<void, QString> WordFormCollector::write(QSqlDatabase& database)
+{
+    for (const QString& word : m_termWords)
+        m_lemmatiser.learn(word);
+    for (const QString& word : m_termWords)
+        addAllForms(word);
+    const Folding loose(Folding::Level::Loose);
+    Statement insert(database,
+                     QStringLiteral("INSERT INTO word_form (lang, form, lemma, folded_form, folded_lemma) "
+                                    "VALUES (?, ?, ?, ?, ?)"));
+    for (const QString& form : m_words)
+        for (const QString& lemma : m_lemmatiser.lemmas(form)) {
+            insert.bind(toString(m_language)).bind(form).bind(lemma);
+            insert.bind(loose.key(form)).bind(loose.key(lemma)).run();
+        }
+    return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
+}
+
+void WordFormCollector::addAllForms(const QString& word)
+{
+    m_words.insert(word);
+    const QStringList lemmas = m_lemmatiser.lemmas(word);
+    for (const QString& lemma : lemmas.contains(word) ? QStringList{word} : lemmas)
+        for (const QString& form : m_lemmatiser.formsOf(lemma))
+            m_words.insert(form);
+}
+
+tl::expected<void, QString> writeWordForms(QSqlDatabase& database, const QString& folder)
+{
+    for (const Language language : catalogue::allLanguages) {
+        auto lemmatiser = Lemmatiser::open(language, folder);
+        if (!lemmatiser)
+            return tl::unexpected(lemmatiser.error());
+        if (auto written = writeForms(database, language, std::move(*lemmatiser)); !written)
+            return written;
+    }
+    return {};
+}
+
+} // namespace glossator::terms
