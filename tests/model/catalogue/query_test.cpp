@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every question to the catalogue, against the rows of small_catalogue.sql.
+#include "model/catalogue/catalogue.h"
+#include "tests/model/catalogue/catalogue_file.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace glossator::catalogue;
+
+namespace {
+
+QStringList idsOf(const std::vector<Clause>& clauses)
+{
+    QStringList ids;
+    for (const Clause& clause : clauses)
+        ids << clause.id;
+    return ids;
+}
+
+} // namespace
+
+class QueryTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::optional<Catalogue> m_catalogue;
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void expansionsStandInShelfOrder();
+    void expansionIsWhole();
+    void unknownExpansion();
+    void expansionNames_data();
+    void expansionNames();
+    void sections();
+    void clausesOf();
+    void clauseIsWhole();
+    void clauseSaysWhatIsMissing();
+    void clausesByIds();
+    void glossesOn();
+    void links();
+    void clausesBetween_data();
+    void clausesBetween();
+    void cases();
+    void caseIdsFor();
+    void segment();
+    void coverage();
+    void coverageOfOneExpansion();
+    void remembersReadError();
+};
+
+void QueryTest::initTestCase()
+{
+    const QString path = m_folder.filePath(QStringLiteral("small.catalogue"));
+    QCOMPARE(writeSmallCatalogue(path), QString());
+    auto opened = Catalogue::open(path);
+    QVERIFY(opened);
+    m_catalogue.emplace(std::move(*opened));
+}
+
+void QueryTest::cleanup()
+{
+    QCOMPARE(m_catalogue->readError(), QString());
+}
+
+void QueryTest::expansionsStandInShelfOrder()
+{
+    const std::vector<Expansion> expansions = m_catalogue->expansions();
+    QCOMPARE(expansions.size(), std::size_t(3));
+    QCOMPARE(expansions[0].id, QStringLiteral("base"));
+    QCOMPARE(expansions[1].id, QStringLiteral("bridge"));
+    QCOMPARE(expansions[2].id, QStringLiteral("guard"));
+    QCOMPARE(expansions[2].editions, QStringList());
+    QVERIFY(!expansions[2].number);
+}
+
+void QueryTest::expansionIsWhole()
+{
+    const std::optional<Expansion> bridge = m_catalogue->expansion(QStringLiteral("bridge"));
+    QVERIFY(bridge);
+    QCOMPARE(bridge->code, QStringLiteral("BR"));
+    QCOMPARE(bridge->prefix, QStringLiteral("bridge"));
+    QCOMPARE(toString(bridge->family), QStringLiteral("big"));
+    QCOMPARE(bridge->number, std::optional(8));
+    QCOMPARE(bridge->editions, QStringList{QStringLiteral("C2")});
+    QCOMPARE(bridge->published, QStringLiteral("2010-03"));
+    QCOMPARE(bridge->publisher, QString());
+    QVERIFY(!bridge->whole);
+    QCOMPARE(bridge->name.text(Language::Ro), std::optional(QStringLiteral("Podul")));
+    QVERIFY(m_catalogue->expansion(QStringLiteral("base"))->whole);
+    QCOMPARE(m_catalogue->expansion(QStringLiteral("base"))->editions.join(QLatin1Char(' ')),
+             QStringLiteral("C1 C2 C3"));
+}
+
+void QueryTest::unknownExpansion()
+{
+    QVERIFY(!m_catalogue->expansion(QStringLiteral("nothing")));
+    QVERIFY(m_catalogue->sections(QStringLiteral("nothing")).empty());
+    QVERIFY(m_catalogue->clausesOf(QStringLiteral("nothing")).empty());
+}
+
+void QueryTest::expansionNames_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("translated") << "bridge" << Language::Ro << "Podul";
+    QTest::newRow("not translated: English") << "bridge" << Language::Ca << "The Bridge";
+    QTest::newRow("English") << "bridge" << Language::En << "The Bridge";
+    QTest::newRow("unknown: its id") << "nothing" << Language::Ro << "nothing";
+}
+
+void QueryTest::expansionNames()
+{
+    QFETCH(QString, id);
+    QFETCH(Language, language);
+    QTEST(m_catalogue->expansionName(id, language), "name");
+}
+
+void QueryTest::sections()
+{
+    const std::vector<Section> sections = m_catalogue->sections(QStringLiteral("base"));
+    QCOMPARE(sections.size(), std::size_t(2));
+    QCOMPARE(sections[0].id, QStringLiteral("turn"));
+    QCOMPARE(sections[0].title.text(Language::Ca), std::optional(QStringLiteral("El torn")));
+    QCOMPARE(sections[1].id, QStringLiteral("end"));
+    QCOMPARE(sections[1].expansion, QStringLiteral("base"));
+    QCOMPARE(sections[1].order, 1);
+    QVERIFY(!sections[1].title.text(Language::Ca));
+}
+
+void QueryTest::clausesOf()
+{
+    QCOMPARE(idsOf(m_catalogue->clausesOf(QStringLiteral("base"))),
+             QStringList(
+                 {QStringLiteral("base-draw"), QStringLiteral("base-place"), QStringLiteral("base-final")}));
+    const std::vector<Clause> clauses = m_catalogue->clausesOf(QStringLiteral("bridge"));
+    QCOMPARE(clauses.size(), std::size_t(3));
+    QCOMPARE(clauses[0].others, QStringList());
+    QCOMPARE(clauses[2].others, QStringList({QStringLiteral("guard"), QStringLiteral("base")}));
+    QCOMPARE(clauses[2].glosses, QStringList({QStringLiteral("bridge-rule"), QStringLiteral("base-draw")}));
+    QCOMPARE(m_catalogue->clauseIds().size(), 6);
+    QCOMPARE(m_catalogue->clauseIds().constLast(), QStringLiteral("bridge-both"));
+}
+
+void QueryTest::clauseIsWhole()
+{
+    const std::optional<Clause> clause = m_catalogue->clause(QStringLiteral("bridge-guard"));
+    QVERIFY(clause);
+    QCOMPARE(clause->expansion, QStringLiteral("bridge"));
+    QCOMPARE(clause->section, QStringLiteral("use"));
+    QCOMPARE(clause->order, 1);
+    QCOMPARE(toString(clause->kind), QStringLiteral("open-question"));
+    QCOMPARE(toString(clause->origin), QStringLiteral("community"));
+    QCOMPARE(clause->date, QStringLiteral("2024"));
+    QCOMPARE(clause->edition, QString());
+    QCOMPARE(toString(clause->standing), QStringLiteral("open"));
+    QVERIFY(!clause->isPlayable());
+    const std::optional<Clause> rule = m_catalogue->clause(QStringLiteral("bridge-rule"));
+    QCOMPARE(toString(rule->kind), QStringLiteral("edition-difference"));
+    QCOMPARE(rule->edition, QStringLiteral("C2"));
+    QCOMPARE(toString(rule->standing), QStringLiteral("reconstructed"));
+    QVERIFY(rule->isPlayable());
+    QVERIFY(!m_catalogue->clause(QStringLiteral("nothing")));
+}
+
+void QueryTest::clauseSaysWhatIsMissing()
+{
+    const LocalizedText draw = m_catalogue->clause(QStringLiteral("base-draw"))->text;
+    QCOMPARE(draw.id(), QStringLiteral("base-draw"));
+    QCOMPARE(draw.source(), QStringLiteral("Draw 1 tile."));
+    QCOMPARE(draw.text(Language::Ro), std::optional(QStringLiteral("Trage 1 cartonaș.")));
+    QVERIFY(!draw.isOutdated(Language::Ro));
+    QVERIFY(draw.isOutdated(Language::Ca));
+    QCOMPARE(draw.wording(Language::Ca)->previousSource, QStringLiteral("Draw 1 old tile."));
+    const LocalizedText final = m_catalogue->clause(QStringLiteral("base-final"))->text;
+    QVERIFY(!final.text(Language::Ro));
+    QVERIFY(!final.isOutdated(Language::Ro));
+    QCOMPARE(final.textOrSource(Language::Ro), QStringLiteral("Count the fields."));
+    const LocalizedText place = m_catalogue->clause(QStringLiteral("base-place"))->text;
+    QVERIFY(place.isOutdated(Language::Ro));
+    QCOMPARE(place.wording(Language::Ro)->previousSource, QString());
+}
+
+void QueryTest::clausesByIds()
+{
+    const QStringList ids{QStringLiteral("bridge-both"), QStringLiteral("nothing"),
+                          QStringLiteral("base-draw"), QStringLiteral("quote\"d")};
+    QCOMPARE(idsOf(m_catalogue->clauses(ids)),
+             QStringList({QStringLiteral("bridge-both"), QStringLiteral("base-draw")}));
+    QVERIFY(m_catalogue->clauses({}).empty());
+}
+
+void QueryTest::glossesOn()
+{
+    QCOMPARE(idsOf(m_catalogue->glossesOn(QStringLiteral("base-draw"))),
+             QStringList({QStringLiteral("base-final"), QStringLiteral("bridge-both")}));
+    QCOMPARE(idsOf(m_catalogue->glossesOn(QStringLiteral("bridge-rule"))),
+             QStringList({QStringLiteral("bridge-guard"), QStringLiteral("bridge-both")}));
+    QVERIFY(m_catalogue->glossesOn(QStringLiteral("bridge-both")).empty());
+}
+
+void QueryTest::links()
+{
+    QCOMPARE(m_catalogue->linksFrom(QStringLiteral("base-place")),
+             QStringList({QStringLiteral("base-draw"), QStringLiteral("bridge-rule")}));
+    QCOMPARE(m_catalogue->linksTo(QStringLiteral("base-draw")),
+             QStringList({QStringLiteral("base-place"), QStringLiteral("bridge-both")}));
+    QCOMPARE(m_catalogue->linksFrom(QStringLiteral("base-draw")), QStringList());
+}
+
+void QueryTest::clausesBetween_data()
+{
+    QTest::addColumn<QString>("a");
+    QTest::addColumn<QString>("b");
+    QTest::addColumn<QStringList>("ids");
+    const QStringList both{QStringLiteral("bridge-both")};
+    QTest::newRow("its own clauses that name the other")
+        << "bridge"
+        << "guard" << QStringList({QStringLiteral("bridge-guard"), QStringLiteral("bridge-both")});
+    QTest::newRow("the other way round")
+        << "guard"
+        << "bridge" << QStringList({QStringLiteral("bridge-guard"), QStringLiteral("bridge-both")});
+    QTest::newRow("one names the base game") << "base"
+                                             << "bridge" << both;
+    QTest::newRow("a third names both") << "base"
+                                        << "guard" << both;
+    QTest::newRow("nothing recorded") << "base"
+                                      << "nothing" << QStringList();
+    QTest::newRow("with itself") << "base"
+                                 << "base" << QStringList();
+}
+
+void QueryTest::clausesBetween()
+{
+    QFETCH(QString, a);
+    QFETCH(QString, b);
+    QTEST(idsOf(m_catalogue->clausesBetween(a, b)), "ids");
+}
+
+void QueryTest::cases()
+{
+    const std::vector<CaseInfo> cases = m_catalogue->cases();
+    QCOMPARE(cases.size(), std::size_t(2));
+    const CaseInfo& first = cases[0];
+    QCOMPARE(first.id, QStringLiteral("first"));
+    QCOMPARE(first.file, QStringLiteral("first.yaml"));
+    QCOMPARE(first.source, QStringLiteral("title: The first case"));
+    QCOMPARE(first.title.text(Language::Ro), std::optional(QStringLiteral("Primul caz")));
+    QCOMPARE(first.captions.size(), std::size_t(2));
+    QCOMPARE(first.captions[1].text(Language::Ca), std::optional(QStringLiteral("El vermell rep 3 punts.")));
+    QVERIFY(!first.captions[0].text(Language::Ca));
+    QCOMPARE(first.expansions, QStringList({QStringLiteral("base"), QStringLiteral("bridge")}));
+    QCOMPARE(first.proves, QStringList({QStringLiteral("base-place"), QStringLiteral("base-draw")}));
+    QCOMPARE(m_catalogue->caseInfo(QStringLiteral("second"))->proves,
+             QStringList{QStringLiteral("base-draw")});
+    QVERIFY(m_catalogue->caseInfo(QStringLiteral("second"))->captions.empty());
+    QVERIFY(!m_catalogue->caseInfo(QStringLiteral("nothing")));
+}
+
+void QueryTest::caseIdsFor()
+{
+    QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("base-draw")),
+             QStringList({QStringLiteral("first"), QStringLiteral("second")}));
+    QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("bridge-rule")), QStringList());
+}
+
+void QueryTest::segment()
+{
+    const std::optional<LocalizedText> caption = m_catalogue->segment(QStringLiteral("case:first:caption:2"));
+    QVERIFY(caption);
+    QCOMPARE(caption->source(), QStringLiteral("Red scores 3 points."));
+    QVERIFY(!m_catalogue->segment(QStringLiteral("case:first:caption:3")));
+}
+
+void QueryTest::coverage()
+{
+    const std::vector<KindCoverage> kinds = m_catalogue->coverage();
+    QCOMPARE(kinds.size(), std::size_t(5));
+    const KindCoverage& rules = kinds[0];
+    QCOMPARE(toString(rules.kind), QStringLiteral("rule"));
+    QCOMPARE(rules.clauses, 2);
+    QCOMPARE(rules.playable, 2);
+    QCOMPARE(rules.withCase, 2);
+    QCOMPARE(rules.wordedIn(Language::En), 2);
+    QCOMPARE(rules.wordedIn(Language::Ro), 1);
+    QCOMPARE(rules.outdatedIn(Language::Ro), 1);
+    QCOMPARE(rules.wordedIn(Language::Ca), 0);
+    QCOMPARE(rules.outdatedIn(Language::Ca), 1);
+    QCOMPARE(toString(kinds[1].kind), QStringLiteral("example"));
+    QCOMPARE(kinds[1].playable, 0);
+    QCOMPARE(toString(kinds[4].kind), QStringLiteral("open-question"));
+    QCOMPARE(kinds[4].wordedIn(Language::Ro), 0);
+}
+
+void QueryTest::coverageOfOneExpansion()
+{
+    const std::vector<KindCoverage> kinds = m_catalogue->coverage(QStringLiteral("bridge"));
+    QCOMPARE(kinds.size(), std::size_t(3));
+    QCOMPARE(toString(kinds[0].kind), QStringLiteral("note"));
+    QCOMPARE(toString(kinds[1].kind), QStringLiteral("edition-difference"));
+    QCOMPARE(kinds[1].withCase, 0);
+    QVERIFY(m_catalogue->coverage(QStringLiteral("guard")).empty());
+}
+
+void QueryTest::remembersReadError()
+{
+    const QString path = m_folder.filePath(QStringLiteral("spoilt.catalogue"));
+    QCOMPARE(writeSmallCatalogue(path), QString());
+    QCOMPARE(runOnFile(path, QStringLiteral("DROP TABLE clause_link;")), QString());
+    const auto spoilt = Catalogue::open(path);
+    QVERIFY(spoilt);
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("no such table: clause_link")));
+    QCOMPARE(spoilt->linksFrom(QStringLiteral("base-place")), QStringList());
+    QVERIFY(spoilt->readError().contains(QLatin1String("clause_link")));
+}
+
+QTEST_GUILESS_MAIN(QueryTest)
+#include "query_test.moc"
