@@ -38,6 +38,8 @@ public:
 private:
     void checkName()
     {
+        if (!isName(m_feature.name))
+            report("\"" + m_feature.name + "\" is no name for a feature", "write one word, as in c1");
         const auto same =
             std::count_if(m_kind.features.begin(), m_kind.features.end(),
                           [&](const FeatureSpec& other) { return other.name == m_feature.name; });

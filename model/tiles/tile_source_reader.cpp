@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <map>
-#include <set>
 
 namespace glossator::tiles {
 
@@ -85,6 +84,27 @@ tl::expected<TileFile, Faults> readFile(const Node& root)
     return file;
 }
 
+/// Reads a file and compares its name and its expansion; no expansions stand for any.
+tl::expected<TileFile, Faults> readNamedFile(const std::string& path, std::span<const std::string> expansions)
+{
+    const auto root = sources::readYaml(path);
+    if (!root)
+        return tl::unexpected(root.error());
+    auto file = readFile(*root);
+    if (!file)
+        return file;
+    const std::string& id = file->expansion;
+    const auto fault = [&](std::string what, std::string right) {
+        return tl::unexpected(Faults{{root->find("expansion")->place(), std::move(what), std::move(right)}});
+    };
+    if (std::filesystem::path(path).stem() != id)
+        return fault("this file does not bear the name of its expansion \"" + id + "\"",
+                     "call it " + id + ".yaml");
+    if (!expansions.empty() && std::find(expansions.begin(), expansions.end(), id) == expansions.end())
+        return fault("there is no expansion \"" + id + "\"", "write the id of an expansion of the catalogue");
+    return file;
+}
+
 /// Every id may be used by one file only.
 void checkIds(const TileFile& file, const std::string& path, std::map<std::string, std::string>& owners,
               Faults& faults)
@@ -122,19 +142,11 @@ tl::expected<TileFile, Faults> readTiles(std::string_view text, const std::strin
 
 tl::expected<TileFile, Faults> readTileFile(const std::string& path)
 {
-    const auto root = sources::readYaml(path);
-    if (!root)
-        return tl::unexpected(root.error());
-    auto file = readFile(*root);
-    if (!file || std::filesystem::path(path).stem() == file->expansion)
-        return file;
-    return tl::unexpected(
-        Faults{{root->find("expansion")->place(),
-                "this file does not bear the name of its expansion \"" + file->expansion + "\"",
-                "call it " + file->expansion + ".yaml"}});
+    return readNamedFile(path, {});
 }
 
-tl::expected<std::vector<TileFile>, Faults> readTileFolder(const std::string& folder)
+tl::expected<std::vector<TileFile>, Faults> readTileFolder(const std::string& folder,
+                                                           std::span<const std::string> expansions)
 {
     const auto paths = filesOf(folder);
     if (!paths)
@@ -143,7 +155,7 @@ tl::expected<std::vector<TileFile>, Faults> readTileFolder(const std::string& fo
     std::vector<TileFile> files;
     std::map<std::string, std::string> owners;
     for (const std::string& path : *paths) {
-        if (auto file = readTileFile(path)) {
+        if (auto file = readNamedFile(path, expansions)) {
             checkIds(*file, path, owners, faults);
             files.push_back(std::move(*file));
         } else {

@@ -4,9 +4,11 @@
 #include "model/sources/place.h"
 #include "model/tiles/tile_source.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace glossator::tiles {
 
@@ -19,7 +21,8 @@ namespace glossator::tiles {
 [[nodiscard]] tl::expected<TileFile, sources::Faults> readTileFile(const std::string& path);
 
 /// Reads every ".yaml" file of a folder, in the order of their names. A tile id that two files use is a
-/// fault as well.
-[[nodiscard]] tl::expected<std::vector<TileFile>, sources::Faults> readTileFolder(const std::string& path);
+/// fault as well, and so is a file of none of the expansions, unless none are given.
+[[nodiscard]] tl::expected<std::vector<TileFile>, sources::Faults>
+readTileFolder(const std::string& path, std::span<const std::string> expansions = {});
 
 } // namespace glossator::tiles

@@ -4,6 +4,7 @@
 #include "model/tiles/edge_checks.h"
 #include "model/tiles/feature_checks.h"
 #include "model/tiles/tile_marks.h"
+#include "model/tiles/tile_words.h"
 
 #include <algorithm>
 #include <set>
@@ -26,6 +27,17 @@ void checkCopies(const TileSource& tile, Findings& findings)
                             std::to_string(tile.shows.size()) + " illustrations for " +
                                 std::to_string(tile.kind.count) + " copies",
                             "name one for each copy (plain where there is none), or none at all"});
+}
+
+void checkNames(const engine::TileKind& kind, Findings& findings)
+{
+    if (!isName(kind.id))
+        findings.push_back(
+            {Part::Tile, "", "\"" + kind.id + "\" is no id of a tile", "write one word, as in base:D"});
+    for (const engine::SquareSpec& square : kind.squares)
+        if (kind.squares.size() > 1 && !isName(square.name))
+            findings.push_back({Part::Square, square.name, "\"" + square.name + "\" is no name for a square",
+                                "write one word, as in top-left"});
 }
 
 void checkTileMarks(const engine::TileKind& kind, Findings& findings)
@@ -87,6 +99,7 @@ bool lanesAreKnown(const engine::TileKind& kind)
 Findings validate(const TileSource& tile)
 {
     Findings findings;
+    checkNames(tile.kind, findings);
     checkCopies(tile, findings);
     checkTileMarks(tile.kind, findings);
     if (tile.kind.squares.empty() || !lanesAreKnown(tile.kind)) {

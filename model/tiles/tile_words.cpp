@@ -136,6 +136,11 @@ std::string word(Side at, Lane lane)
     return lane == Lane::Centre ? text : text + (lane == Lane::Left ? 'L' : 'R');
 }
 
+bool isName(std::string_view text)
+{
+    return !text.empty() && text != "-" && text.find_first_of(" \t\r\n,") == std::string_view::npos;
+}
+
 std::string featureKindWords()
 {
     return listOf(featureKinds);

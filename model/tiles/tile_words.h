@@ -32,6 +32,10 @@ struct Port
 /// "NL": the side and the half as seen from the centre of the square; the side alone for the centre.
 [[nodiscard]] std::string word(engine::Side side, engine::Lane lane);
 
+/// Whether a name can stand in a line: not empty, without blanks and commas, and not the lone "-" of an
+/// empty lane.
+[[nodiscard]] bool isName(std::string_view text);
+
 /// The words to choose from, for messages: "city, road, field".
 [[nodiscard]] std::string featureKindWords();
 [[nodiscard]] std::string edgeKindWords();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tiles/tile_source_reader.h"
 
+#include <filesystem>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 using namespace glossator;
 
@@ -83,6 +86,8 @@ INSTANTIATE_TEST_SUITE_P(Square, BadTileTest, testing::Values(
     BadTile{"UnknownKey", goodSquare, "    count: 2", "    colour: red\n    count: 2", "t.yaml:4:5", "unknown key \"colour\""},
     BadTile{"UnknownFileKey", goodSquare, "tiles:", "tile: 1\ntiles:", "t.yaml:2:1", "unknown key \"tile\""},
     BadTile{"NoId", goodSquare, "id: t:1\n    ", "", "t.yaml:3:5", "has no \"id\""},
+    BadTile{"IdOfTwoWords", goodSquare, "t:1", "t 1", "t.yaml:3:5", "\"t 1\" is no id of a tile"},
+    BadTile{"FeatureOfTwoWords", goodSquare, "f2: field", "f 2: field", "t.yaml:13:12", "\"f 2\" is no name for a feature"},
     BadTile{"NoExpansion", goodSquare, "expansion: base", "note: none", "t.yaml:1:1", "has no \"expansion\""},
     BadTile{"NoCopies", goodSquare, "count: 2", "count: 0", "t.yaml:4:12", "0 copies"},
     BadTile{"CountInWords", goodSquare, "count: 2", "count: two", "t.yaml:4:12", "not a whole number"},
@@ -157,6 +162,15 @@ TEST(TileFaults, TellASecondTileOfTheSameId)
               "give each tile an id of its own");
 }
 
+TEST(TileFaults, ASquareHasANameOfOneWord)
+{
+    const auto read = tiles::readTiles(
+        replaced(replaced(goodRow, "      c: {", "      c 1: {"), "area b c", "area b"), "t.yaml");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().front().text(),
+              "t.yaml:10:13: \"c 1\" is no name for a square; write one word, as in top-left");
+}
+
 TEST(TileFaults, AreToldAllAtOnce)
 {
     const auto read =
@@ -165,9 +179,62 @@ TEST(TileFaults, AreToldAllAtOnce)
     EXPECT_EQ(read.error().size(), 2U);
 }
 
-TEST(TileFaults, AFileBearsTheNameOfItsExpansion)
+/// A folder of tile files of its own, gone at the end.
+class TileFolderFaults : public testing::Test
 {
-    const auto read = tiles::readTileFile(GLOSSATOR_TILE_FOLDER "/../expansions.yaml");
-    EXPECT_FALSE(read);
-    EXPECT_TRUE(tiles::readTileFile(GLOSSATOR_TILE_FOLDER "/base.yaml"));
+protected:
+    void SetUp() override { std::filesystem::create_directories(m_folder); }
+    void TearDown() override { std::filesystem::remove_all(m_folder); }
+
+    void write(const std::string& name, std::string_view text) const
+    {
+        std::ofstream(m_folder / name) << text;
+    }
+    [[nodiscard]] std::string firstFault(std::span<const std::string> expansions = {}) const
+    {
+        const auto read = tiles::readTileFolder(m_folder.string(), expansions);
+        return read ? "none" : read.error().front().text().substr(m_folder.string().size() + 1);
+    }
+
+private:
+    std::filesystem::path m_folder =
+        std::filesystem::temp_directory_path() / ("glossator-tiles-" + std::to_string(::getpid()));
+};
+
+TEST_F(TileFolderFaults, NoneWhereAllIsWell)
+{
+    write("base.yaml", goodSquare);
+    write("wonders.yaml", goodRow);
+    EXPECT_EQ(firstFault(), "none");
+}
+
+TEST_F(TileFolderFaults, AFileBearsTheNameOfItsExpansion)
+{
+    write("river.yaml", goodSquare);
+    EXPECT_EQ(
+        firstFault(),
+        "river.yaml:1:12: this file does not bear the name of its expansion \"base\"; call it base.yaml");
+}
+
+TEST_F(TileFolderFaults, AnExpansionIsKnown)
+{
+    write("base.yaml", goodSquare);
+    const std::vector<std::string> known{"river"};
+    EXPECT_EQ(
+        firstFault(known),
+        "base.yaml:1:12: there is no expansion \"base\"; write the id of an expansion of the catalogue");
+}
+
+TEST_F(TileFolderFaults, AnIdBelongsToOneFile)
+{
+    write("base.yaml", goodSquare);
+    write("wonders.yaml", replaced(goodRow, "t:2", "t:1"));
+    EXPECT_NE(firstFault().find("wonders.yaml: tile t:1 is in "), std::string::npos) << firstFault();
+}
+
+TEST_F(TileFolderFaults, AFolderHasFiles)
+{
+    const auto read = tiles::readTileFolder(GLOSSATOR_TILE_FOLDER "/nowhere");
+    ASSERT_FALSE(read);
+    EXPECT_EQ(firstFault().find("no tile files can be read here"), 1U) << firstFault();
 }

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tiles/tile_rows.h"
+
+#include "model/catalogue/statement.h"
+#include "model/tiles/tile_row_reader.h"
+#include "model/tiles/tile_row_writer.h"
+#include "model/tiles/tile_schema.h"
+#include "model/tiles/tile_validator.h"
+
+namespace glossator::tiles {
+
+namespace {
+
+/// What is wrong with the first tile that makes no sense.
+QString firstFinding(const std::vector<TileFile>& files)
+{
+    for (const TileFile& file : files)
+        for (const TileSource& tile : file.tiles)
+            if (const Findings findings = validate(tile); !findings.empty())
+                return QString::fromStdString(tile.kind.id + ": " + findings.front().what);
+    return {};
+}
+
+} // namespace
+
+tl::expected<void, QString> createTileTables(const QSqlDatabase& database)
+{
+    return catalogue::runScript(database, tileSchemaSql());
+}
+
+tl::expected<void, QString> writeTileRows(const QSqlDatabase& database, std::span<const TileFile> files)
+{
+    TileRowWriter writer(database);
+    for (const TileFile& file : files)
+        writer.write(file);
+    if (!writer.error().isEmpty())
+        return tl::unexpected(writer.error());
+    return {};
+}
+
+tl::expected<std::vector<TileFile>, QString> readTileRows(const QSqlDatabase& database)
+{
+    TileRowReader reader(database);
+    std::vector<TileFile> files = reader.read();
+    const QString error = reader.error().isEmpty() ? firstFinding(files) : reader.error();
+    if (!error.isEmpty())
+        return tl::unexpected(error);
+    return files;
+}
+
+} // namespace glossator::tiles
