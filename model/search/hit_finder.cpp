@@ -25,15 +25,25 @@ QStringList spellings(const std::vector<ResultKind>& kinds)
     return result;
 }
 
-/// What every search asks of a document d: ?1 language, ?2 kinds, ?3 table, ?4 requirements.
-const QString& filters()
+/// What is asked, bound once: language, kinds, table, requirements; words and title words as expressions;
+/// key.
+const QString& ask()
 {
     static const QString sql = QStringLiteral(
-        " AND ?1 IN ('', d.lang)"
-        " AND (?2 = '[]' OR d.kind IN (SELECT value FROM json_each(?2)))"
-        " AND (?3 = '[]' OR ((d.expansion IS NULL OR d.expansion IN (SELECT value FROM json_each(?3)))"
-        "  AND NOT EXISTS (SELECT 1 FROM search_requirement r WHERE r.document = d.document"
-        "   AND r.expansion NOT IN (SELECT value FROM json_each(?4)))))");
+        "WITH ask (lang, kinds, shelf, needs, words, title_words, key) AS (VALUES (?, ?, ?, ?, ?, ?, ?)) ");
+    return sql;
+}
+
+/// What every search asks of a document d.
+const QString& filters()
+{
+    static const QString sql =
+        QStringLiteral(" AND ask.lang IN ('', d.lang)"
+                       " AND (ask.kinds = '[]' OR d.kind IN (SELECT value FROM json_each(ask.kinds)))"
+                       " AND (ask.shelf = '[]' OR ((d.expansion IS NULL OR d.expansion IN (SELECT value FROM "
+                       "json_each(ask.shelf)))"
+                       "  AND NOT EXISTS (SELECT 1 FROM search_requirement r WHERE r.document = d.document"
+                       "   AND r.expansion NOT IN (SELECT value FROM json_each(ask.needs)))))");
     return sql;
 }
 
@@ -44,9 +54,15 @@ const QString& relevance()
     return sql;
 }
 
-QString columnsOf(const QString& match)
+/// The documents with some words, where `match` tells how they match.
+QString wordSearch(const QString& match)
 {
-    return QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, %1, ").arg(match);
+    return ask() +
+           QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, %1, %2 FROM ask CROSS JOIN search_index "
+                          "CROSS JOIN search_document d ON d.document = search_index.rowid "
+                          "WHERE search_index MATCH ask.words")
+               .arg(match, relevance()) +
+           filters();
 }
 
 /// By way of matching; equal titles by kind, terms before clauses; else by relevance.
@@ -76,50 +92,41 @@ HitFinder::HitFinder(QSqlDatabase database, const Query& query, const QStringLis
 
 HitFinder::Hits HitFinder::withId(const QString& id) const
 {
-    const QString sql = columnsOf(QString::number(number(Match::Id))) +
-                        QStringLiteral("0.0 FROM search_document d WHERE d.id = ?5") + filters() +
-                        QStringLiteral(" ORDER BY d.document");
-    return hits(sql, {id});
+    const QString sql = ask() + QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, %1, 0.0 FROM ask "
+                                               "CROSS JOIN search_document d WHERE d.id = ask.key%2 "
+                                               "ORDER BY d.document")
+                                    .arg(QString::number(number(Match::Id)), filters());
+    return hits(sql, {}, id);
 }
 
 HitFinder::Hits HitFinder::withAll(const QueryWords& words) const
 {
     const QString match =
         QStringLiteral(
-            "CASE WHEN EXISTS (SELECT 1 FROM search_title t WHERE t.document = d.document AND t.key = ?6)"
-            " THEN %1 WHEN EXISTS (SELECT 1 FROM search_title t WHERE t.document = d.document"
-            "  AND substr(t.key, 1, length(?6)) = ?6) THEN %2"
-            " WHEN d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ?7)"
+            "CASE WHEN EXISTS (SELECT 1 FROM search_title t WHERE t.document = d.document"
+            "  AND t.key = ask.key) THEN %1"
+            " WHEN EXISTS (SELECT 1 FROM search_title t WHERE t.document = d.document"
+            "  AND substr(t.key, 1, length(ask.key)) = ask.key) THEN %2"
+            " WHEN d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_words)"
             " THEN %3 ELSE %4 END")
             .arg(number(Match::Title))
             .arg(number(Match::TitleStart))
             .arg(number(Match::TitleWords))
             .arg(number(Match::Text));
-    const QString sql =
-        columnsOf(match) + relevance() +
-        QStringLiteral(" FROM search_index JOIN search_document d ON d.document = search_index.rowid"
-                       " WHERE search_index MATCH ?5") +
-        filters();
-    const QString expression = matchExpression(words.words, true);
-    return hits(sql, {expression, words.key, QStringLiteral("{title title_forms} : (%1)").arg(expression)});
+    return hits(wordSearch(match), matchExpression(words.words, true), words.key);
 }
 
 HitFinder::Hits HitFinder::withSome(const QueryWords& words) const
 {
-    const QString sql =
-        columnsOf(QString::number(number(Match::SomeWords))) + relevance() +
-        QStringLiteral(" FROM search_index JOIN search_document d ON d.document = search_index.rowid"
-                       " WHERE search_index MATCH ?5") +
-        filters();
-    return hits(sql, {matchExpression(words.words, false)});
+    return hits(wordSearch(QString::number(number(Match::SomeWords))), matchExpression(words.words, false),
+                words.key);
 }
 
-HitFinder::Hits HitFinder::hits(const QString& sql, const QVariantList& values) const
+HitFinder::Hits HitFinder::hits(const QString& sql, const QString& expression, const QString& key) const
 {
     catalogue::Statement rows(m_database, sql);
     rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
-    for (const QVariant& value : values)
-        rows.bind(value);
+    rows.bind(expression).bind(QStringLiteral("{title title_forms} : (%1)").arg(expression)).bind(key);
     std::vector<Hit> result;
     while (rows.next())
         result.push_back({rows.value(0).toLongLong(),

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] Hits withSome(const QueryWords& words) const;
 
 private:
-    [[nodiscard]] Hits hits(const QString& sql, const QVariantList& values) const;
+    [[nodiscard]] Hits hits(const QString& sql, const QString& expression, const QString& key) const;
 
     QSqlDatabase m_database;
     QString m_language;     ///< empty: any

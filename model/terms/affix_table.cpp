@@ -65,10 +65,13 @@ void AffixTable::readRule(const QString& line)
 
 void AffixTable::readHeadword(const QString& line)
 {
-    const QString entry = line.section(u'\t', 0, 0).section(u' ', 0, 0);
-    const qsizetype slash = entry.indexOf(u'/');
-    if (slash > 0)
-        m_flags[entry.left(slash)].append(flagsIn(entry.mid(slash + 1)));
+    const qsizetype slash = line.indexOf(u'/');
+    if (slash <= 0)
+        return;
+    qsizetype end = slash;
+    while (end < line.size() && !line.at(end).isSpace())
+        ++end;
+    m_flags[line.left(slash)] += line.mid(slash + 1, end - slash - 1);
 }
 
 QStringList AffixTable::flagsIn(const QString& text) const
@@ -83,7 +86,7 @@ QStringList AffixTable::flagsIn(const QString& text) const
 QStringList AffixTable::formsOf(const QString& headword) const
 {
     QStringList result;
-    for (const QString& flag : m_flags.value(headword)) {
+    for (const QString& flag : flagsIn(m_flags.value(headword))) {
         const auto rules = m_suffixes.constFind(flag);
         if (rules == m_suffixes.constEnd())
             continue;

@@ -37,7 +37,7 @@ private:
 
     bool m_longFlags = false;                       ///< flags are two characters each
     QHash<QString, std::vector<Suffix>> m_suffixes; ///< by flag
-    QHash<QString, QStringList> m_flags;            ///< by headword
+    QHash<QString, QString> m_flags;                ///< by headword, as written
 };
 
 } // namespace glossator::terms

@@ -23,4 +23,10 @@ void FoldedText::append(const QString& folded, Span original)
     m_origins.insert(m_origins.end(), static_cast<std::size_t>(folded.size()), original);
 }
 
+void FoldedText::append(QChar folded, Span original)
+{
+    m_text += folded;
+    m_origins.push_back(original);
+}
+
 } // namespace glossator::terms

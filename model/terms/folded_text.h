@@ -20,6 +20,7 @@ public:
 
     /// Adds what the given stretch of the original became.
     void append(const QString& folded, Span original);
+    void append(QChar folded, Span original);
 
 private:
     QString m_text;

@@ -8,6 +8,7 @@ namespace glossator::terms {
 
 namespace {
 
+constexpr char16_t firstNonAscii = 0x80;
 constexpr char16_t middleDot = u'\u00B7';
 constexpr QStringView lookAlikeDots = u".\u2022\u2219\u22C5\u2027";
 
@@ -85,12 +86,15 @@ FoldedText Folding::fold(QStringView text) const
     for (qsizetype at = 0; at < text.size();) {
         if (isGeminateDot(text, at)) {
             if (m_level == Level::Letters)
-                result.append(QString(QChar(middleDot)), {at, 1});
+                result.append(QChar(middleDot), {at, 1});
             ++at;
             continue;
         }
         const Span letter{at, letterLength(text, at)};
-        result.append(foldLetter(text.mid(letter.start, letter.length).toString()), letter);
+        if (letter.length == 1 && text.at(at).unicode() < firstNonAscii)
+            result.append(text.at(at).toLower(), letter);
+        else
+            result.append(foldLetter(text.mid(letter.start, letter.length).toString()), letter);
         at = letter.end();
     }
     return result;

@@ -24,8 +24,8 @@ CREATE TABLE term_form (
     PRIMARY KEY (term, lang, position)
 ) STRICT, WITHOUT ROWID;
 
--- A form of a word and the dictionary word it belongs to; a form may belong to several. It holds every word
--- of the catalogue's texts and terms, and the other forms of the words of the terms.
+-- A form of a word and the dictionary word it belongs to; a form may belong to several. It holds every word of
+-- the catalogue's texts and terms, and the other forms of these words.
 CREATE TABLE word_form (
     lang         TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
     form         TEXT NOT NULL, -- folded to letters

@@ -12,12 +12,6 @@ namespace {
 using catalogue::Language;
 using catalogue::Statement;
 
-void addWords(const QString& text, std::set<QString>& words)
-{
-    for (const Word& word : Folding(Folding::Level::Letters).words(text))
-        words.insert(word.text);
-}
-
 /// Hands each text that a query yields for a language to `use`.
 template <typename Use>
 tl::expected<void, QString> eachText(QSqlDatabase& database, const QString& sql, Language language, Use use)
@@ -33,8 +27,9 @@ tl::expected<void, QString> writeForms(QSqlDatabase& database, Language language
 {
     WordFormCollector collector(language, std::move(lemmatiser));
     const auto terms = QStringLiteral("SELECT text FROM term_form WHERE lang = ?");
-    const auto texts = QStringLiteral("SELECT source FROM segment WHERE ?1 = 'en' UNION ALL "
-                                      "SELECT text FROM translation WHERE lang = ?1");
+    const auto texts =
+        QStringLiteral("WITH wording (lang, text) AS (SELECT 'en', source FROM segment UNION ALL "
+                       "SELECT lang, text FROM translation) SELECT text FROM wording WHERE lang = ?");
     if (auto read = eachText(database, terms, language, [&](const QString& t) { collector.addTerm(t); });
         !read)
         return read;
@@ -53,25 +48,28 @@ WordFormCollector::WordFormCollector(Language language, Lemmatiser lemmatiser)
 
 void WordFormCollector::addTerm(const QString& wording)
 {
-    addWords(wording, m_termWords);
+    for (const Word& word : Folding(Folding::Level::Letters).words(wording)) {
+        m_lemmatiser.learn(word.text);
+        m_words.insert(word.text);
+    }
 }
 
 void WordFormCollector::addText(const QString& text)
 {
-    addWords(text, m_words);
+    for (const Word& word : Folding(Folding::Level::Letters).words(text))
+        m_words.insert(word.text);
 }
 
 tl::expected<void, QString> WordFormCollector::write(QSqlDatabase& database)
 {
-    for (const QString& word : m_termWords)
-        m_lemmatiser.learn(word);
-    for (const QString& word : m_termWords)
-        addAllForms(word);
+    std::set<QString> forms;
+    for (const QString& word : m_words)
+        addAllForms(word, forms);
     const Folding loose(Folding::Level::Loose);
     Statement insert(database,
                      QStringLiteral("INSERT INTO word_form (lang, form, lemma, folded_form, folded_lemma) "
                                     "VALUES (?, ?, ?, ?, ?)"));
-    for (const QString& form : m_words)
+    for (const QString& form : forms)
         for (const QString& lemma : m_lemmatiser.lemmas(form)) {
             insert.bind(toString(m_language)).bind(form).bind(lemma);
             insert.bind(loose.key(form)).bind(loose.key(lemma)).run();
@@ -79,13 +77,13 @@ tl::expected<void, QString> WordFormCollector::write(QSqlDatabase& database)
     return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
 }
 
-void WordFormCollector::addAllForms(const QString& word)
+void WordFormCollector::addAllForms(const QString& word, std::set<QString>& forms) const
 {
-    m_words.insert(word);
+    forms.insert(word);
     const QStringList lemmas = m_lemmatiser.lemmas(word);
     for (const QString& lemma : lemmas.contains(word) ? QStringList{word} : lemmas)
         for (const QString& form : m_lemmatiser.formsOf(lemma))
-            m_words.insert(form);
+            forms.insert(form);
 }
 
 tl::expected<void, QString> writeWordForms(QSqlDatabase& database, const QString& folder)

@@ -9,26 +9,25 @@
 
 namespace glossator::terms {
 
-/// Gathers the words of one language while the catalogue is compiled, and writes down their forms and
-/// lemmas in alphabetical order.
+/// Gathers the words of one language while the catalogue is compiled, and writes down all their forms and the
+/// lemmas of these, in a fixed order.
 class WordFormCollector
 {
 public:
     WordFormCollector(catalogue::Language language, Lemmatiser lemmatiser);
 
-    /// A wording of a term: its words are written with all their forms.
+    /// A wording of a term. Words that no dictionary knows are inflected regularly where they occur in terms.
     void addTerm(const QString& wording);
-    /// A text of the catalogue: its words are written as they stand there.
+    /// A text of the catalogue.
     void addText(const QString& text);
     /// Writes the rows of word_form; the error is what the database said.
     tl::expected<void, QString> write(QSqlDatabase& database);
 
 private:
-    void addAllForms(const QString& word);
+    void addAllForms(const QString& word, std::set<QString>& forms) const;
 
     catalogue::Language m_language;
     Lemmatiser m_lemmatiser;
-    std::set<QString> m_termWords;
     std::set<QString> m_words;
 };
 

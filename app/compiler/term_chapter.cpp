@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/term_chapter.h"
+
+#include "model/terms/term_reader.h"
+#include "model/terms/term_writer.h"
+#include "model/terms/word_form_collector.h"
+
+#include <QFile>
+
+namespace glossator::compiler {
+
+namespace {
+
+/// A fault of the database or the dictionaries, which has no line.
+sources::Faults faultOf(const std::string& file, const tl::expected<void, QString>& result)
+{
+    return result ? sources::Faults{} : sources::Faults{{{file, 0, 0}, result.error().toStdString(), {}}};
+}
+
+tl::expected<QByteArray, sources::Faults> contentOf(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(sources::Faults{{{path, 0, 0},
+                                               "cannot be read: " + file.errorString().toStdString(),
+                                               "put the list of terms there"}});
+    return file.readAll();
+}
+
+} // namespace
+
+sources::Faults writeTermChapter(QSqlDatabase& database, const SourceTree& tree)
+{
+    const std::string path = tree.catalogue + "/terms.yaml";
+    if (const auto created = terms::createTermTables(database); !created)
+        return faultOf("terms", created);
+    if (!QFile::exists(QString::fromStdString(path)))
+        return {};
+    const auto content = contentOf(path);
+    if (!content)
+        return content.error();
+    const auto list = terms::readTerms(content->toStdString(), path);
+    if (!list)
+        return list.error();
+    return faultOf("terms", terms::writeTerms(database, *list));
+}
+
+sources::Faults writeWordFormChapter(QSqlDatabase& database, const SourceTree&)
+{
+    return faultOf("word forms", terms::writeWordForms(database, QStringLiteral(GLOSSATOR_DICTIONARIES)));
+}
+
+} // namespace glossator::compiler
