@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/cases/colour.h"
+#include "model/engine/option.h"
+#include "model/sources/place.h"
+
+#include <optional>
+#include <string>
+
+namespace glossator::cases {
+
+/// A choice as a case writes it, by names. What is left out is empty: a step then takes the usual
+/// reading (the tile in hand, the tile just placed, turn 0), a pattern matches anything.
+struct Choice
+{
+    engine::Action action = engine::Action::Pass;
+    std::string tile;                 ///< tile kind id
+    std::string figure;               ///< figure kind id
+    std::optional<Colour> player;
+    std::optional<engine::Square> at; ///< any square of the tile, or of the placement's first square
+    std::optional<engine::Turn> turn; ///< quarter turns clockwise
+    std::string on;                   ///< name of a feature on its tile, or the word of its kind
+    std::optional<int> points;        ///< of a scoring figure
+    sources::Place place;             ///< in the file
+};
+
+} // namespace glossator::cases

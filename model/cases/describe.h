@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/cases/colour.h"
+#include "model/cases/phrase.h"
+#include "model/engine/game.h"
+
+namespace glossator::cases {
+
+/// Says what happens in a game, as phrases that any language can be made of. It keeps references: the
+/// game must outlive it.
+class Describer
+{
+public:
+    /// `players` are the colours by engine::Player.
+    Describer(const engine::Game& game, std::vector<Colour> players);
+
+    /// What happened; `after` is the state right after it.
+    [[nodiscard]] Phrase event(const engine::State& after, const engine::Event& event) const;
+    [[nodiscard]] Phrase option(const engine::State& state, const engine::Option& option) const;
+    /// Who is to decide about what.
+    [[nodiscard]] Phrase decision(const engine::State& state) const;
+    [[nodiscard]] Phrase reason(engine::Reason reason) const;
+    [[nodiscard]] Phrase place(const engine::State& state, const engine::Place& place) const;
+    [[nodiscard]] Phrase feature(const engine::State& state, engine::FeatureId feature) const;
+    [[nodiscard]] Phrase figureKind(engine::FigureKind kind) const;
+    [[nodiscard]] Phrase player(engine::Player player) const;
+    [[nodiscard]] Phrase tile(engine::KindId kind) const;
+
+private:
+    const engine::Game& m_game;
+    std::vector<Colour> m_players;
+};
+
+} // namespace glossator::cases

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/cases/choice.h"
+#include "model/cases/declared.h"
+#include "model/engine/refusal.h"
+#include "model/engine/score_sheet.h"
+#include "model/engine/state.h"
+
+#include <map>
+#include <variant>
+
+namespace glossator::cases {
+
+/// A place for figures or tiles as a case names it.
+struct PlaceName
+{
+    engine::PlaceKind kind = engine::PlaceKind::Supply;
+    std::optional<Colour> player;
+    std::optional<engine::Square> at;
+    std::string on;
+    std::optional<int> index; ///< space beside the track, or points of a scoring figure
+};
+
+struct AddendName
+{
+    engine::Counted counted = engine::Counted::Bonus;
+    int count = 0;
+    int each = 0;
+    sources::Place place;
+};
+
+/// One award; what is left out matches anything.
+struct ScoreName
+{
+    std::optional<Colour> player;
+    std::optional<int> points;
+    std::optional<int> from;
+    std::optional<int> to;
+    std::optional<engine::Square> at;
+    std::string on;
+    std::optional<std::vector<AddendName>> addends;          ///< exactly these, in this order
+    std::optional<std::map<Colour, int>> majority;           ///< strength of everybody on the feature
+    std::vector<Name> cites;                                 ///< at least these
+    sources::Place place;
+};
+
+/// The kinds of events; the order is that of engine::Event::What.
+enum class EventKind : std::uint8_t {
+    GameBegan,
+    TurnBegan,
+    PhaseBegan,
+    TileDrawn,
+    TileDiscarded,
+    TilePlaced,
+    TileMoved,
+    FigureDeployed,
+    FigureMoved,
+    FeatureFinished,
+    Scored,
+    Chosen,
+    Refused,
+    GameEnded
+};
+
+/// One event; what is left out matches anything.
+struct EventName
+{
+    EventKind kind = EventKind::GameBegan;
+    std::optional<Colour> player;
+    std::optional<int> number;           ///< of a turn
+    std::optional<engine::Phase> phase;
+    std::string tile;
+    std::string figure;
+    std::optional<engine::Square> at;
+    std::optional<engine::Turn> turn;
+    std::string on;
+    std::optional<PlaceName> from;
+    std::optional<PlaceName> to;
+    std::optional<ScoreName> score;
+    std::optional<Choice> choice;
+    std::optional<engine::Reason> reason;
+    std::optional<std::vector<Colour>> winners;
+    std::vector<Name> cites;             ///< at least these
+    sources::Place place;
+};
+
+/// A choice that must be refused.
+struct RefusalName
+{
+    Choice choice;
+    std::optional<engine::Reason> reason;
+    std::vector<Name> cites; ///< at least these
+};
+
+// What can be expected after a step. Each alternative is one key of `expect`.
+
+struct ExpectDecision
+{
+    bool none = false;            ///< the game is over
+    std::optional<Colour> player; ///< empty: the table, where `table` says so
+    bool table = false;
+    std::string about;            ///< "draw", "place", "wood", "score with", or a module's own question
+};
+enum class OptionsRule : std::uint8_t { Exactly, AtLeast, NoneOf };
+struct ExpectOptions
+{
+    OptionsRule rule = OptionsRule::Exactly;
+    std::vector<Choice> patterns;
+};
+struct ExpectOptionCount
+{
+    int count = 0;
+};
+struct ExpectRefused
+{
+    std::vector<RefusalName> refusals;
+};
+/// Awards of the step in order: exactly these, or these among others.
+struct ExpectScored
+{
+    bool exactly = true;
+    std::vector<ScoreName> awards;
+};
+/// Events of the step in order: exactly these, or these among others.
+struct ExpectEvents
+{
+    bool exactly = false;
+    std::vector<EventName> events;
+};
+struct ExpectCites
+{
+    std::vector<Name> clauses;
+};
+struct ExpectScores
+{
+    std::vector<DeclaredScore> scores;
+};
+/// A joined feature; what is left out is not looked at.
+struct FeatureFacts
+{
+    engine::Square at;
+    std::string on;
+    std::optional<int> size;
+    std::optional<int> openEnds;
+    std::optional<int> pennants;
+    std::optional<int> finishedCities; ///< beside a field
+    std::optional<bool> finished;
+    std::optional<std::vector<Name>> figures; ///< "red meeple", exactly these
+    sources::Place place;
+};
+struct ExpectFeatures
+{
+    std::vector<FeatureFacts> features;
+};
+struct ExpectSupplies
+{
+    std::vector<DeclaredSupply> supplies;
+};
+struct FigureCount
+{
+    std::optional<Colour> player;
+    std::string figure; ///< empty: any kind
+    PlaceName where;
+    int count = 1;
+    sources::Place place;
+};
+struct ExpectFigures
+{
+    std::vector<FigureCount> figures;
+};
+struct ExpectTiles
+{
+    std::vector<DeclaredTile> tiles;
+};
+struct ExpectEmpty
+{
+    std::vector<engine::Square> squares;
+};
+/// The tiles that lie aside at a kind of place: exactly these.
+struct ExpectAside
+{
+    engine::PlaceKind where = engine::PlaceKind::Display;
+    std::optional<Colour> player;
+    std::vector<Name> tiles;
+};
+struct ExpectPile
+{
+    std::optional<int> size;
+    std::vector<std::pair<Name, int>> counts;
+};
+struct ExpectTurn
+{
+    std::optional<Colour> player;
+    std::optional<int> number;
+    std::optional<engine::Phase> phase;
+    std::optional<std::string> inHand; ///< tile kind id, "" for nothing
+};
+struct ExpectOver
+{
+    bool over = true;
+    std::optional<std::vector<Colour>> winners;
+};
+
+/// One thing that must hold after a step.
+struct Expectation
+{
+    using What = std::variant<ExpectDecision, ExpectOptions, ExpectOptionCount, ExpectRefused, ExpectScored,
+                              ExpectEvents, ExpectCites, ExpectScores, ExpectFeatures, ExpectSupplies,
+                              ExpectFigures, ExpectTiles, ExpectEmpty, ExpectAside, ExpectPile, ExpectTurn,
+                              ExpectOver>;
+    What what;
+    sources::Place place;
+};
+
+} // namespace glossator::cases

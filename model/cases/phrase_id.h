@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace glossator::cases {
+
+/// Every sentence, clause of a sentence and name that a description is made of. The English of each is
+/// in phrase_words.cpp; gaps are given behind each.
+enum class PhraseId : std::uint16_t {
+    Verbatim, ///< text as it stands
+    List,     ///< %1, and %2 and so on, joined by commas
+    Tile,     ///< verbatim: tile kind id; an interface may show a name instead
+    Clause,   ///< verbatim: clause id
+    // Who
+    Red,
+    Blue,
+    Green,
+    Yellow,
+    Black,
+    Pink,
+    Table,
+    Nobody,
+    // Figures
+    Meeple,
+    Abbot,
+    OtherFigure, ///< verbatim: figure kind id
+    // Features
+    City,
+    Road,
+    Field,
+    Monastery,
+    Garden,
+    River,
+    Area,
+    FeatureAt, ///< %1 feature, %2 its name on the tile, %3 square
+    // Places
+    InSupply,     ///< %1 player
+    OnFeature,    ///< %1 feature
+    OnTrack,      ///< %n points
+    BesideTrack,  ///< %n space
+    InDisplay,
+    InFrontOf,    ///< %1 player
+    InReserve,    ///< %1 player
+    OutOfGame,
+    // Events
+    GameBegan,
+    TurnBegan,       ///< %1 player, %n turn
+    PhaseBegan,      ///< %1 phase
+    TileDrawn,       ///< %1 player, %2 tile
+    TileDiscarded,   ///< %1 tile
+    TilePlaced,      ///< %1 player, %2 tile, %3 square, %n quarter turns
+    TileLaidOut,     ///< %1 tile, %2 square, %n quarter turns
+    TileMoved,       ///< %1 tile, %2 from, %3 to
+    FigureDeployed,  ///< %1 player, %2 figure, %3 feature
+    FigureMoved,     ///< %1 player, %2 figure, %3 from, %4 to
+    FeatureFinished, ///< %1 feature
+    Scored,          ///< %1 player, %n points, %2 addends
+    ScoredMajority,  ///< %1 player, %n points, %2 addends, %3 shares
+    ScoredNothing,   ///< %1 player, %2 what for
+    Share,           ///< %1 player, %n strength
+    Addend,          ///< %1 counted, %n points each, %2 clause
+    Chosen,          ///< %1 player, %2 option
+    Refused,         ///< %1 player, %2 option, %3 reason
+    GameEnded,       ///< %1 winners
+    // Counted, each with %n
+    CountedTiles,
+    CountedPennants,
+    CountedMonastery,
+    CountedSurroundingTiles,
+    CountedCities,
+    CountedFigures,
+    CountedRoads,
+    CountedLines,
+    CountedBonus,
+    // Phases
+    PhaseSetup,
+    PhaseStart,
+    PhaseDraw,
+    PhasePlace,
+    PhaseWood,
+    PhaseScore,
+    PhaseEnd,
+    PhaseFinal,
+    PhaseOver,
+    // Options
+    OptionDraw,       ///< %1 tile
+    OptionPlaceTile,  ///< %1 tile, %2 square, %n quarter turns
+    OptionDeploy,     ///< %1 figure, %2 feature
+    OptionTakeBack,   ///< %1 figure, %2 feature
+    OptionPass,
+    OptionPickPlayer, ///< %1 player
+    OptionPickTile,   ///< %1 tile
+    OptionPickFigure, ///< %1 figure, %2 place
+    // Decisions
+    DecisionNone,
+    DecisionDraw,      ///< %1 who
+    DecisionPlace,     ///< %1 who, %2 tile
+    DecisionWood,      ///< %1 who
+    DecisionScoreWith, ///< %1 who
+    DecisionRecipient, ///< %1 who
+    DecisionWonder,    ///< %1 who
+    DecisionOther,     ///< %1 who, %2 name of the question
+    // Reasons of refusals
+    ReasonNoDecision,
+    ReasonNotAsked,
+    ReasonGameOver,
+    ReasonTileNotInPile,
+    ReasonOtherTileInHand,
+    ReasonSquareOccupied,
+    ReasonTouchesNothing,
+    ReasonEdgeDiffers,
+    ReasonMakesNoRoom,
+    ReasonNotOnNewTile,
+    ReasonNoSuchFeature,
+    ReasonFeatureOccupied,
+    ReasonWrongFeatureKind,
+    ReasonSupplyEmpty,
+    ReasonNoSuchFigure,
+    ReasonStepUsed,
+    ReasonNotYours,
+    ReasonNotAvailable,
+    Count
+};
+
+} // namespace glossator::cases
