@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/shapes/places.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace glossator::pictures::shapes {
+
+namespace {
+
+using engine::FeatureKind;
+
+/// Marks of a tile that say something about its making and are not drawn as a picture.
+bool isUndrawn(std::string_view mark)
+{
+    static constexpr std::array<std::string_view, 4> undrawn{"over-under", "set:1", "set:2", "river-lake"};
+    return std::find(undrawn.begin(), undrawn.end(), mark) != undrawn.end() || mark.substr(0, 7) == "closed:";
+}
+
+/// The name of a mark without the values behind its colons.
+std::string_view nameOf(std::string_view mark)
+{
+    return mark.substr(0, mark.find(':'));
+}
+
+/// The road end that a mark of the tile is the picture of.
+std::string_view roadEndOf(std::string_view mark)
+{
+    return mark == "tower-foundation" ? "tower" : mark == "ferry-lake" ? "lake" : nameOf(mark);
+}
+
+bool sitsAtRoadEnd(const TileGeometry& geometry, const std::string& mark)
+{
+    return std::any_of(geometry.landmarks.begin(), geometry.landmarks.end(),
+                       [&](const Landmark& landmark) { return landmark.mark == roadEndOf(mark); });
+}
+
+Segments takenPlaces(const TileGeometry& geometry)
+{
+    Segments taken;
+    for (const Landmark& landmark : geometry.landmarks)
+        taken.add(disc(landmark.at, landmark.radius));
+    for (const FeatureShape& shape : geometry.features)
+        if (!shape.stands.empty())
+            taken.add(disc(shape.stands.front(), 0.07));
+    return taken;
+}
+
+void place(TileGeometry& geometry, const std::string& mark, const QPainterPath& ground, int feature)
+{
+    const std::vector<Room> rooms = roomiest(ground, takenPlaces(geometry), 1);
+    const QPointF at = rooms.empty() ? ground.boundingRect().center() : rooms.front().at;
+    const double room = rooms.empty() ? 0.08 : std::clamp(rooms.front().radius, 0.08, 0.13);
+    geometry.landmarks.push_back({mark, at, room, feature});
+}
+
+/// Open ground for a mark of the tile: the fields, or all there is when no field has room.
+QPainterPath openGround(const TileGeometry& geometry)
+{
+    QPainterPath ground;
+    for (const FeatureShape& shape : geometry.features)
+        if (shape.kind == FeatureKind::Field)
+            ground = ground.isEmpty() ? shape.outline : united(ground, shape.outline);
+    return ground.isEmpty() || area(ground) < 0.08 ? geometry.squares : ground;
+}
+
+} // namespace
+
+void placeMarks(Draft& draft, TileGeometry& geometry)
+{
+    for (const std::string& mark : draft.kind.marks)
+        if (!isUndrawn(mark) && !sitsAtRoadEnd(geometry, mark))
+            place(geometry, mark, openGround(geometry), -1);
+    for (int i = 0; i < draft.featureCount(); ++i) {
+        const FeatureShape& shape = geometry.features[static_cast<std::size_t>(i)];
+        for (const std::string& mark : draft.feature(i).marks) {
+            if (mark == "pointed" || mark == "tunnel" || mark == "wonder" || shape.kind == FeatureKind::Monastery)
+                continue;
+            const bool beside = shape.kind == FeatureKind::Road && mark != "labyrinth";
+            place(geometry, mark, beside ? openGround(geometry) : shape.outline, i);
+        }
+    }
+}
+
+} // namespace glossator::pictures::shapes

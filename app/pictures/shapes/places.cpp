@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/shapes/places.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::pictures::shapes {
+
+namespace {
+
+using engine::FeatureKind;
+
+constexpr double step = 1.0 / 36.0;
+
+std::vector<Room> roomsIn(const QPainterPath& shape, const Segments& obstacles)
+{
+    const Segments outline(shape);
+    const QRectF bounds = shape.boundingRect();
+    std::vector<Room> rooms;
+    for (double y = bounds.top() + step / 2; y < bounds.bottom(); y += step)
+        for (double x = bounds.left() + step / 2; x < bounds.right(); x += step)
+            if (const QPointF at(x, y); shape.contains(at))
+                rooms.push_back({at, std::min(outline.distance(at), obstacles.distance(at))});
+    return rooms;
+}
+
+QPointF middleOf(const std::vector<Room>& rooms)
+{
+    QPointF sum;
+    for (const Room& room : rooms)
+        sum += room.at;
+    return rooms.empty() ? sum : sum / static_cast<double>(rooms.size());
+}
+
+const Room* bestOf(const std::vector<Room>& rooms, const std::vector<Room>& chosen, QPointF middle)
+{
+    const Room* best = nullptr;
+    double bestScore = 0;
+    for (const Room& room : rooms) {
+        double score = std::min(room.radius, 0.22) - 0.06 * length(room.at - middle);
+        for (const Room& other : chosen)
+            score = std::min(score, 0.5 * length(room.at - other.at) - 0.06);
+        if (best == nullptr || score > bestScore + 1e-9) {
+            best = &room;
+            bestScore = score;
+        }
+    }
+    return chosen.empty() || bestScore > 0.015 ? best : nullptr;
+}
+
+QPainterPath groundOf(const Draft& draft, std::size_t square)
+{
+    QPainterPath ground = box(QRectF(cornerOf(draft.kind.squares[square]), QSizeF(1, 1)));
+    ground = subtracted(ground, draft.block);
+    for (const Body& body : draft.bodies)
+        ground = subtracted(ground, body.shape);
+    return ground;
+}
+
+std::size_t squareOf(const Draft& draft, int feature)
+{
+    const auto& squares = draft.feature(feature).squares;
+    return squares.empty() ? 0 : squares.front();
+}
+
+} // namespace
+
+std::vector<Room> roomiest(const QPainterPath& shape, const Segments& obstacles, int count)
+{
+    const std::vector<Room> rooms = roomsIn(shape, obstacles);
+    const QPointF middle = middleOf(rooms);
+    std::vector<Room> chosen;
+    while (static_cast<int>(chosen.size()) < count) {
+        const Room* best = bestOf(rooms, chosen, middle);
+        if (best == nullptr)
+            break;
+        chosen.push_back(*best);
+    }
+    return chosen;
+}
+
+QPointF hubOf(const Draft& draft, std::size_t square, double radius)
+{
+    const QPointF middle = cornerOf(draft.kind.squares[square]) + QPointF(0.5, 0.5);
+    const QPainterPath ground = groundOf(draft, square);
+    if (ground.contains(middle) && Segments(ground).distance(middle) >= radius)
+        return middle;
+    const std::vector<Room> rooms = roomiest(ground, Segments(), 1);
+    return rooms.empty() ? middle : rooms.front().at;
+}
+
+void layMonasteries(Draft& draft)
+{
+    for (const int index : draft.featuresOf(FeatureKind::Monastery)) {
+        const std::size_t square = squareOf(draft, index);
+        const QPointF at = hubOf(draft, square, monasteryRadius + 0.02);
+        const double room = Segments(groundOf(draft, square)).distance(at);
+        draft.extend(index, disc(at, std::clamp(room - 0.015, 0.1, monasteryRadius)));
+        draft.take(draft.body(index).shape);
+    }
+}
+
+void layGardens(Draft& draft)
+{
+    for (const int index : draft.featuresOf(FeatureKind::Garden)) {
+        const QPainterPath ground = groundOf(draft, squareOf(draft, index));
+        Segments landmarks;
+        for (const Landmark& landmark : draft.landmarks)
+            landmarks.add(disc(landmark.at, landmark.radius));
+        const std::vector<Room> rooms = roomiest(ground, landmarks, 1);
+        if (rooms.empty())
+            continue;
+        const double radius = std::clamp(rooms.front().radius - 0.02, 0.08, gardenRadius);
+        draft.extend(index, disc(rooms.front().at, radius));
+        draft.take(draft.body(index).shape);
+    }
+}
+
+} // namespace glossator::pictures::shapes

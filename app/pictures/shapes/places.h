@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/shapes/draft.h"
+
+#include <optional>
+
+namespace glossator::pictures::shapes {
+
+inline constexpr double monasteryRadius = 0.19;
+inline constexpr double gardenRadius = 0.13;
+inline constexpr double villageRadius = 0.095;
+inline constexpr double spotRadius = 0.12;
+
+/// A place with the room around it.
+struct Room {
+    QPointF at;
+    double radius = 0;
+};
+
+/// The places of a shape that are farthest from everything measured, most room first; further places keep
+/// apart from the earlier ones. Fewer than asked for when the shape is too small.
+[[nodiscard]] std::vector<Room> roomiest(const QPainterPath& shape, const Segments& obstacles, int count);
+
+/// The middle of a square when there is room, else the roomiest place of the square.
+[[nodiscard]] QPointF hubOf(const Draft& draft, std::size_t square, double radius);
+
+/// Lays out monasteries.
+void layMonasteries(Draft& draft);
+/// Lays out gardens where there is room left.
+void layGardens(Draft& draft);
+/// Finds places for the marks of the tile and of its cities and fields.
+void placeMarks(Draft& draft, TileGeometry& geometry);
+
+} // namespace glossator::pictures::shapes
