@@ -105,18 +105,18 @@ private:
 
     static void followEdge(QPainterPath& path, const Run& run)
     {
-        const auto go = [&](QPointF point) { path.isEmpty() ? path.moveTo(point) : path.lineTo(point); };
         const double more = run.length == 12 ? 0 : beyond;
-        go(perimeterPoint(run.first - more, overhang));
+        const QPointF start = perimeterPoint(run.first - more, overhang);
+        path.isEmpty() ? path.moveTo(start) : path.lineTo(start);
         const int firstCorner = more > 0 && run.first % 3 == 0 ? run.first : run.first + 1;
         for (int position = firstCorner; position <= run.end(); ++position) {
             if (position % 3 != 0)
                 continue;
             const QPointF corner = perimeterPoint(position);
-            go(corner + (corner - QPointF(0.5, 0.5)) * 2 * overhang);
+            path.lineTo(corner + (corner - QPointF(0.5, 0.5)) * 2 * overhang);
         }
         if (more > 0)
-            go(perimeterPoint(run.end() + more, overhang));
+            path.lineTo(perimeterPoint(run.end() + more, overhang));
     }
 
     [[nodiscard]] Gap gapAfter(std::size_t index) const
