@@ -13,11 +13,6 @@ Square shifted(Square square, Square offset)
     return {static_cast<std::int16_t>(square.x + offset.x), static_cast<std::int16_t>(square.y + offset.y)};
 }
 
-bool differs(const TurnedSquare& square, const Cell& cell)
-{
-    return (square.code & cell.mask) != cell.need;
-}
-
 } // namespace
 
 int Board::occupiedAround(Square square) const
@@ -37,14 +32,18 @@ Square Board::squareOf(const TileSet& set, TileId id, int index) const
 Fit Board::fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const
 {
     bool touches = false;
+    bool differs = false;
     for (const TurnedSquare& square : squares) {
         const Cell& cell = m_grid.at(shifted(at, square.offset));
         if (cell.tile != none)
             return Fit::Occupied;
-        if (differs(square, cell))
-            return Fit::EdgeDiffers;
-        touches = touches || cell.mask != 0;
+        if (cell.frontier == none)
+            continue;
+        touches = true;
+        differs = differs || !m_frontier[static_cast<std::size_t>(cell.frontier)].matches(square.code);
     }
+    if (differs)
+        return Fit::EdgeDiffers;
     return touches ? Fit::Fits : Fit::TouchesNothing;
 }
 
@@ -53,50 +52,30 @@ Fit Board::fits(const TileSet& set, KindId kind, Placement where) const
     return fitsSquares(set[kind].turns[where.turn & 3], where.square);
 }
 
-void Board::placements(const TileSet& set, KindId kind, std::vector<Placement>& out) const
+std::vector<Placement> Board::largePlacements(const CompiledKind& kind) const
 {
-    if (set[kind].isSingle())
-        collectSingle(set[kind], out);
-    else
-        collectLarge(set[kind], out);
-}
-
-void Board::collectSingle(const CompiledKind& kind, std::vector<Placement>& out) const
-{
-    for (const Square square : m_frontier) {
-        const Cell& cell = m_grid.at(square);
-        for (Turn turn = 0; turn < kind.distinctTurns; ++turn)
-            if (!differs(kind.turns[turn][0], cell))
-                out.push_back({square, turn});
-    }
-}
-
-void Board::collectLarge(const CompiledKind& kind, std::vector<Placement>& out) const
-{
-    const auto begin = static_cast<std::ptrdiff_t>(out.size());
-    for (Turn turn = 0; turn < kind.distinctTurns; ++turn)
-        for (const TurnedSquare& square : kind.turns[turn])
-            for (const Square edge : m_frontier) {
-                const Square at = shifted(edge, {static_cast<std::int16_t>(-square.offset.x),
-                                                 static_cast<std::int16_t>(-square.offset.y)});
-                if (fitsSquares(kind.turns[turn], at) == Fit::Fits)
-                    out.push_back({at, turn});
+    std::vector<Placement> found;
+    for (int turn = 0; turn < kind.distinctTurns; ++turn)
+        for (const TurnedSquare& square : kind.turns[static_cast<std::size_t>(turn)])
+            for (const FrontierSquare& edge : m_frontier) {
+                const Square at = shifted(edge.square, {static_cast<std::int16_t>(-square.offset.x),
+                                                        static_cast<std::int16_t>(-square.offset.y)});
+                if (fitsSquares(kind.turns[static_cast<std::size_t>(turn)], at) == Fit::Fits)
+                    found.push_back({at, static_cast<Turn>(turn)});
             }
-    std::sort(out.begin() + begin, out.end());
-    out.erase(std::unique(out.begin() + begin, out.end()), out.end());
+    std::sort(found.begin(), found.end());
+    found.erase(std::unique(found.begin(), found.end()), found.end());
+    return found;
 }
 
 bool Board::fitsAnywhere(const TileSet& set, KindId kindId) const
 {
     const CompiledKind& kind = set[kindId];
-    if (!kind.isSingle()) {
-        std::vector<Placement> found;
-        collectLarge(kind, found);
-        return !found.empty();
-    }
-    for (const Square square : m_frontier)
-        for (Turn turn = 0; turn < kind.distinctTurns; ++turn)
-            if (!differs(kind.turns[turn][0], m_grid.at(square)))
+    if (!kind.isSingle())
+        return !largePlacements(kind).empty();
+    for (const FrontierSquare& edge : m_frontier)
+        for (int turn = 0; turn < kind.distinctTurns; ++turn)
+            if (edge.matches(kind.codes[static_cast<std::size_t>(turn)]))
                 return true;
     return false;
 }
@@ -114,7 +93,7 @@ TileId Board::place(const TileSet& set, KindId kindId, Placement where, int turn
     for (const TurnedSquare& square : squares)
         joinSquare(set, square, shifted(where.square, square.offset), m_tiles.back().firstFeature);
     for (const TurnedSquare& square : squares)
-        surround(set, kind, shifted(where.square, square.offset), id);
+        surround(set, shifted(where.square, square.offset), id);
     countSurrounded(set, kind, id);
     return id;
 }
@@ -143,13 +122,12 @@ void Board::occupySquare(const TurnedSquare& square, Square at, TileId tile, int
     cell.square = static_cast<std::uint8_t>(index);
     for (const Side side : allSides) {
         const Square beside = neighbour(at, side);
-        Cell& other = m_grid.use(beside);
-        if (other.tile != none)
+        if (isOccupied(beside))
             continue;
         const Side back = opposite(side);
-        other.need = static_cast<EdgeCode>(other.need | edgeCode(square.edges[static_cast<std::size_t>(side)], back));
-        other.mask = static_cast<EdgeCode>(other.mask | (0xFU << (4 * engine::index(back))));
-        enterFrontier(beside);
+        FrontierSquare& edge = enterFrontier(beside);
+        edge.need = static_cast<EdgeCode>(edge.need | edgeCode(square.edges[static_cast<std::size_t>(side)], back));
+        edge.mask = static_cast<EdgeCode>(edge.mask | (0xFU << (4 * engine::index(back))));
     }
 }
 
@@ -203,7 +181,7 @@ void Board::join(FeatureId a, FeatureId b, int closedEnds)
 }
 
 /// Tells the monasteries and gardens of older tiles around a new square that it is filled.
-void Board::surround(const TileSet& set, const CompiledKind&, Square at, TileId newTile)
+void Board::surround(const TileSet& set, Square at, TileId newTile)
 {
     for (const Square square : around(at)) {
         const Cell& cell = m_grid.at(square);
@@ -274,23 +252,24 @@ bool Board::hasMark(const TileSet& set, FeatureId id, std::string_view mark) con
     return found;
 }
 
-void Board::enterFrontier(Square square)
+FrontierSquare& Board::enterFrontier(Square square)
 {
     Cell& cell = m_grid.use(square);
-    if (cell.frontier != none)
-        return;
-    cell.frontier = static_cast<std::int16_t>(m_frontier.size());
-    m_frontier.push_back(square);
+    if (cell.frontier == none) {
+        cell.frontier = static_cast<std::int16_t>(m_frontier.size());
+        m_frontier.push_back({square, 0, 0});
+    }
+    return m_frontier[static_cast<std::size_t>(cell.frontier)];
 }
 
 void Board::leaveFrontier(Square square)
 {
-    Cell& cell = m_grid.use(square);
-    if (cell.frontier == none)
+    const std::int16_t index = m_grid.at(square).frontier;
+    if (index == none)
         return;
-    const Square last = m_frontier.back();
-    m_frontier[static_cast<std::size_t>(cell.frontier)] = last;
-    m_grid.use(last).frontier = cell.frontier;
+    const FrontierSquare last = m_frontier.back();
+    m_frontier[static_cast<std::size_t>(index)] = last;
+    m_grid.use(last.square).frontier = index;
     m_frontier.pop_back();
     m_grid.use(square).frontier = none;
 }

@@ -43,6 +43,15 @@ struct Placement {
     auto operator<=>(const Placement&) const = default;
 };
 
+/// An empty square beside a tile and what its neighbours show to it.
+struct FrontierSquare {
+    Square square;
+    EdgeCode need = 0;
+    EdgeCode mask = 0; ///< the sides on which there is a neighbour
+    [[nodiscard]] bool matches(EdgeCode code) const { return (code & mask) == need; }
+    bool operator==(const FrontierSquare&) const = default;
+};
+
 /// The landscape: which tile lies where, and which features its joined tiles form. It knows geometry and
 /// nothing of rules; every size it tells counts squares.
 class Board
@@ -55,7 +64,7 @@ public:
     [[nodiscard]] TileId tileAt(Square square) const { return m_grid.at(square).tile; }
     [[nodiscard]] bool isOccupied(Square square) const { return tileAt(square) != none; }
     /// Empty squares beside a tile, in no particular order.
-    [[nodiscard]] std::span<const Square> frontier() const { return m_frontier; }
+    [[nodiscard]] std::span<const FrontierSquare> frontier() const { return m_frontier; }
     /// Number of the eight squares around that hold a tile.
     [[nodiscard]] int occupiedAround(Square square) const;
     /// The square of the board on which square `index` of a placed tile lies.
@@ -63,8 +72,22 @@ public:
 
     // Placing
     [[nodiscard]] Fit fits(const TileSet& set, KindId kind, Placement where) const;
-    /// Appends every placement of the kind that fits; turns that look the same are told once.
-    void placements(const TileSet& set, KindId kind, std::vector<Placement>& out) const;
+    /// Calls `visit(Placement)` for every placement of the kind that fits; turns that look the same are
+    /// told once.
+    template <class Visit>
+    void forEachPlacement(const TileSet& set, KindId kindId, Visit&& visit) const
+    {
+        const CompiledKind& kind = set[kindId];
+        if (!kind.isSingle()) {
+            for (const Placement& placement : largePlacements(kind))
+                visit(placement);
+            return;
+        }
+        for (const FrontierSquare& edge : m_frontier)
+            for (int turn = 0; turn < kind.distinctTurns; ++turn)
+                if (edge.matches(kind.codes[static_cast<std::size_t>(turn)]))
+                    visit(Placement{edge.square, static_cast<Turn>(turn)});
+    }
     [[nodiscard]] bool fitsAnywhere(const TileSet& set, KindId kind) const;
     /// Puts a tile down; its squares must be empty and its edges must match. It need not touch another
     /// tile, so that positions can be built in any order.
@@ -102,22 +125,21 @@ public:
 private:
     FeatureNode& rootNode(FeatureId id) { return m_features[static_cast<std::size_t>(rootOf(id))]; }
     [[nodiscard]] Fit fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const;
-    void collectSingle(const CompiledKind& kind, std::vector<Placement>& out) const;
-    void collectLarge(const CompiledKind& kind, std::vector<Placement>& out) const;
+    [[nodiscard]] std::vector<Placement> largePlacements(const CompiledKind& kind) const;
     void addFeatures(const CompiledKind& kind, TileId tile);
     void occupySquare(const TurnedSquare& square, Square at, TileId tile, int index);
     void joinSquare(const TileSet& set, const TurnedSquare& square, Square at, FeatureId firstFeature);
     void joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side, FeatureId first);
     void join(FeatureId a, FeatureId b, int closedEnds);
-    void surround(const TileSet& set, const CompiledKind& kind, Square at, TileId tile);
+    void surround(const TileSet& set, Square at, TileId newTile);
     void countSurrounded(const TileSet& set, const CompiledKind& kind, TileId tile);
-    void enterFrontier(Square square);
+    FrontierSquare& enterFrontier(Square square);
     void leaveFrontier(Square square);
 
     Grid m_grid;
     std::vector<PlacedTile> m_tiles;
     std::vector<FeatureNode> m_features;
-    std::vector<Square> m_frontier;
+    std::vector<FrontierSquare> m_frontier;
 };
 
 } // namespace glossator::engine

@@ -31,11 +31,16 @@ void drawOptions(const State& state, Options& out)
 
 void placementOptions(const Game& game, const State& state, Options& out)
 {
-    std::vector<Placement> placements;
-    placements.reserve(64);
-    state.board.placements(game.tiles(), state.turn.tileInHand, placements);
-    for (const Placement& placement : placements)
-        addUnlessVetoed(game, state, Option::placeTile(state.turn.tileInHand, placement), out);
+    const KindId kind = state.turn.tileInHand;
+    if (game.actingAt(Moment::Veto).empty()) {
+        state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
+            out.push_back(Option::placeTile(kind, placement));
+        });
+        return;
+    }
+    state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
+        addUnlessVetoed(game, state, Option::placeTile(kind, placement), out);
+    });
 }
 
 void deployOptions(const Game& game, const State& state, Options& out)

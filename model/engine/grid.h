@@ -12,8 +12,6 @@ namespace glossator::engine {
 struct Cell {
     TileId tile = none;
     std::int16_t frontier = none; ///< where the square stands in the frontier, if it does
-    EdgeCode need = 0;            ///< what the neighbours show to this empty square
-    EdgeCode mask = 0;            ///< the sides on which there is a neighbour
     std::uint8_t square = 0;      ///< which square of the tile lies here
     bool hasSurrounded = false;   ///< a monastery or garden of the tile stands on this square
     bool operator==(const Cell&) const = default;

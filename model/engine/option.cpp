@@ -11,16 +11,6 @@ Option Option::draw(KindId kind)
     return option;
 }
 
-Option Option::placeTile(KindId kind, Placement where)
-{
-    Option option;
-    option.action = Action::PlaceTile;
-    option.kind = kind;
-    option.square = where.square;
-    option.turn = where.turn;
-    return option;
-}
-
 Option Option::deploy(FigureKind figureKind, FeatureId feature)
 {
     Option option;

@@ -34,7 +34,15 @@ struct Option {
     bool operator==(const Option&) const = default;
 
     static Option draw(KindId kind);
-    static Option placeTile(KindId kind, Placement where);
+    static Option placeTile(KindId kind, Placement where)
+    {
+        Option option;
+        option.action = Action::PlaceTile;
+        option.kind = kind;
+        option.square = where.square;
+        option.turn = where.turn;
+        return option;
+    }
     static Option deploy(FigureKind figureKind, FeatureId feature);
     static Option takeBack(FigureId figure, FeatureId feature);
     static Option pass() { return {}; }

@@ -123,9 +123,11 @@ CompiledKind compile(const TileKind& kind)
 {
     CompiledKind compiled;
     compiled.kind = kind;
-    for (Turn turn = 0; turn < 4; ++turn)
+    for (Turn turn = 0; turn < 4; ++turn) {
         for (const SquareSpec& square : kind.squares)
             compiled.turns[turn].push_back(turnSquare(square, turn));
+        compiled.codes[turn] = compiled.turns[turn].front().code;
+    }
     compiled.openLanes = countOpenLanes(kind);
     compiled.sharesSquare = findSharedSquares(kind);
     for (std::size_t f = 0; f < kind.features.size(); ++f)

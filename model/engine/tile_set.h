@@ -26,6 +26,7 @@ struct TurnedSquare {
 struct CompiledKind {
     TileKind kind;
     std::array<std::vector<TurnedSquare>, 4> turns;
+    std::array<EdgeCode, 4> codes{};   ///< by turn: the first square's edges
     int distinctTurns = 4;             ///< 1, 2 or 4
     std::vector<int> openLanes;        ///< by feature: lanes on outer edges that a neighbour can join
     std::vector<int> surrounded;       ///< features that are finished by the eight squares around them

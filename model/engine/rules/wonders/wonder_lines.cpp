@@ -24,9 +24,9 @@ int longLines(const Board& board, int length)
 {
     std::set<int> rows;
     std::set<int> columns;
-    for (const Square edge : board.frontier()) {
-        const Square east = neighbour(edge, Side::East);
-        const Square south = neighbour(edge, Side::South);
+    for (const FrontierSquare& edge : board.frontier()) {
+        const Square east = neighbour(edge.square, Side::East);
+        const Square south = neighbour(edge.square, Side::South);
         if (hasRun(board, east, Side::East, length))
             rows.insert(east.y);
         if (hasRun(board, south, Side::South, length))
