@@ -195,13 +195,9 @@ void carryOutWood(Play& play, const Option& option)
 
 void carryOut(Play& play, const Decision& decision, const Option& option)
 {
-    Task place;
-    place.kind = TaskKind::PlaceTile;
     switch (decision.topic) {
     case Topic::DrawTile:
-        play.drawTile(option.kind);
-        play.next(place);
-        return;
+        return play.drawTile(option.kind);
     case Topic::PlaceTile:
         return play.placeTile({option.square, option.turn});
     case Topic::Wood:

@@ -131,7 +131,6 @@ void Flow::draw()
         return;
     }
     m_play.drawTile(state.pile.order.back());
-    m_play.next(task(TaskKind::PlaceTile));
 }
 
 /// A drawn tile that fits nowhere leaves the game and another one is drawn.
@@ -270,11 +269,21 @@ void Flow::nextTurn()
         return;
     }
     if (state.pile.size == 0) {
-        m_play.next(task(TaskKind::EndGame));
-        m_play.next(task(TaskKind::FinalScoring));
+        playOnOrEnd();
         return;
     }
     m_play.next(turnOf(static_cast<Player>((state.turn.player + 1) % m_play.game().players())));
+}
+
+void Flow::playOnOrEnd()
+{
+    for (const RuleModule* module : m_play.game().actingAt(Moment::PileEmpty))
+        if (const Player player = module->playsOn(m_play); player != nobody) {
+            m_play.next(turnOf(player));
+            return;
+        }
+    m_play.next(task(TaskKind::EndGame));
+    m_play.next(task(TaskKind::FinalScoring));
 }
 
 /// Later modules put their steps on top of earlier ones', so they are scored first.

@@ -27,6 +27,7 @@ private:
     void endRound();
     void endTurn();
     void nextTurn();
+    void playOnOrEnd();
     void finalScoring();
     void endGame();
     void collectFinished(std::vector<FeatureId>& found) const;

@@ -37,6 +37,20 @@ void Play::drawTile(KindId kind)
     m_state.turn.tileInHand = kind;
     m_state.turn.fromAside = none;
     tell([&] { return Event{TileDrawn{m_state.turn.player, kind}, {}}; });
+    for (const RuleModule* module : m_game.actingAt(Moment::TileDrawn))
+        if (module->tileDrawn(*this))
+            return;
+    Task place;
+    place.kind = TaskKind::PlaceTile;
+    next(place);
+}
+
+void Play::keepTile(Place place, Citations cites)
+{
+    const KindId kind = m_state.turn.tileInHand;
+    m_state.turn.tileInHand = none;
+    m_state.aside.push_back({kind, place});
+    tell([&] { return Event{TileMoved{kind, {}, place}, std::move(cites)}; });
 }
 
 void Play::takeInHand(std::int16_t asideIndex)

@@ -25,8 +25,11 @@ public:
     void beginPhase(Phase phase);
     /// Awards points before everything that waits on the agenda. An award of no points is told as well.
     void award(const Award& award);
-    /// Takes a tile from the pile into the hand of the player whose turn it is.
+    /// Takes a tile from the pile into the hand of the player whose turn it is; it is placed next unless
+    /// a module keeps it.
     void drawTile(KindId kind);
+    /// Lays the tile in hand aside.
+    void keepTile(Place place, Citations cites);
     /// Takes a tile that lies aside into the hand.
     void takeInHand(std::int16_t asideIndex);
     void moveTile(std::int16_t asideIndex, Place to, Citations cites);

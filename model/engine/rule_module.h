@@ -16,6 +16,7 @@ class Setup;
 enum class Moment : std::uint8_t {
     TurnBegins,
     BeforeDraw,
+    TileDrawn,
     TilePlaced,
     FigureDeployed,
     Wood,            ///< further options of the wood step
@@ -25,6 +26,7 @@ enum class Moment : std::uint8_t {
     FeatureScored,
     RoundEnds,
     TurnEnds,
+    PileEmpty,
     FinalScoring,
     Annotate,
     Count
@@ -53,6 +55,8 @@ public:
     virtual void turnBegins(Play&) const {}
     /// True when the module gives the player a tile, or ends the draw step, in place of the pile.
     virtual bool beforeDraw(Play&) const { return false; }
+    /// True when the module keeps the tile that was just drawn, so that it is not placed now.
+    virtual bool tileDrawn(Play&) const { return false; }
     virtual void tilePlaced(Play&, TileId) const {}
     virtual void figureDeployed(Play&, FigureId) const {}
     /// Appends options of the wood step besides placing figures on the new tile.
@@ -69,6 +73,8 @@ public:
     virtual void featureScored(Play&, FeatureId) const {}
     virtual void roundEnds(Play&) const {}
     virtual void turnEnds(Play&) const {}
+    /// The pile is empty after a turn: the player who still has a tile to place, or nobody.
+    [[nodiscard]] virtual Player playsOn(Play&) const { return nobody; }
     /// Puts the module's steps of the final scoring on the agenda.
     virtual void finalScoring(Play&) const {}
     /// Adds the clauses that this module's rules contribute to an event; only called when someone listens.

@@ -30,7 +30,7 @@ bool WonderRules::beforeDraw(Play& play) const
     State& state = play.state();
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
     if (waiting == none)
-        return false;
+        return drawForChoice(play);
     if (!state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind)) {
         setHelping(state, true);
         return false;

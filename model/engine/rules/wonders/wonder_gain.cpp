@@ -85,8 +85,16 @@ void WonderRules::askForWonder(Play& play, Player player) const
     play.ask({Topic::OfModule, player, m_number, static_cast<std::uint8_t>(Question::WhichWonder)});
 }
 
-void WonderRules::options(const Game&, const State& state, Options& out) const
+void WonderRules::options(const Game& game, const State& state, Options& out) const
 {
+    if (static_cast<Question>(state.decision.code) == Question::WhichTile) {
+        for (const std::int16_t kept : keptBy(state, state.decision.who)) {
+            const Option option = Option::pickTile(state.aside[static_cast<std::size_t>(kept)].kind);
+            if (state.board.fitsAnywhere(game.tiles(), option.kind) && std::find(out.begin(), out.end(), option) == out.end())
+                out.push_back(option);
+        }
+        return;
+    }
     if (static_cast<Question>(state.decision.code) == Question::WhichWonder) {
         for (const TileAside& tile : state.aside)
             if (tile.place.kind == PlaceKind::Display)
@@ -106,6 +114,8 @@ bool WonderRules::choose(Play& play, const Option& option) const
 {
     if (option.action == Action::PickPlayer)
         askForWonder(play, option.player);
+    else if (option.action == Action::PickTile && !m_wonders.isWonder(option.kind))
+        takeKept(play, option.kind);
     else if (option.action == Action::PickTile)
         takeWonder(play, option.kind);
     else

@@ -51,6 +51,8 @@ bool WonderRules::actsAt(Moment moment) const
 {
     switch (moment) {
     case Moment::BeforeDraw:
+    case Moment::TileDrawn:
+    case Moment::PileEmpty:
     case Moment::TilePlaced:
     case Moment::FigureDeployed:
     case Moment::Veto:
@@ -99,15 +101,27 @@ void WonderRules::setUp(Setup& setup) const
 
 void WonderRules::run(Play& play, const Task& task) const
 {
-    if (static_cast<Step>(task.code) == Step::Gain)
-        gain(play);
-    else
-        finalEffect(play, static_cast<Wonder>(task.value));
+    switch (static_cast<Step>(task.code)) {
+    case Step::Gain:
+        return gain(play);
+    case Step::ChooseTile:
+        return askForTile(play);
+    case Step::FinalEffect:
+        return finalEffect(play, static_cast<Wonder>(task.value));
+    }
 }
 
 std::string_view WonderRules::topicName(std::uint8_t code) const
 {
-    return static_cast<Question>(code) == Question::Recipient ? "recipient" : "wonder";
+    switch (static_cast<Question>(code)) {
+    case Question::Recipient:
+        return "recipient";
+    case Question::WhichWonder:
+        return "wonder";
+    case Question::WhichTile:
+        break;
+    }
+    return "tile";
 }
 
 std::vector<std::string> WonderRules::faults(const Game& game, const State& state) const

@@ -19,11 +19,13 @@ public:
     explicit WonderRules(const SwitchReadings& readings);
     [[nodiscard]] std::string_view id() const override { return "wonders-of-humanity"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
-    [[nodiscard]] int wordCount() const override { return 2; }
+    [[nodiscard]] int wordCount() const override { return 3; }
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
 
     bool beforeDraw(Play& play) const override;
+    bool tileDrawn(Play& play) const override;
+    [[nodiscard]] Player playsOn(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
     void figureDeployed(Play& play, FigureId figure) const override;
     [[nodiscard]] std::optional<Refusal> veto(const Game& game, const State& state, const Option& option) const override;
@@ -42,8 +44,8 @@ public:
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 
 private:
-    enum class Step : std::uint8_t { Gain, FinalEffect };
-    enum class Question : std::uint8_t { Recipient, WhichWonder };
+    enum class Step : std::uint8_t { Gain, FinalEffect, ChooseTile };
+    enum class Question : std::uint8_t { Recipient, WhichWonder, WhichTile };
 
     // Gaining
     [[nodiscard]] std::vector<Player> arrived(const State& state, int space) const;
@@ -59,6 +61,14 @@ private:
     [[nodiscard]] bool isHelping(const State& state) const { return state.words[m_firstWord + 1] != 0; }
     void setHelping(State& state, bool helping) const { state.words[m_firstWord + 1] = helping ? 1 : 0; }
     void mark(Play& play, TileId tile) const;
+
+    // Choosing between two tiles
+    bool drawForChoice(Play& play) const;
+    bool placeKept(Play& play) const;
+    void askForTile(Play& play) const;
+    void takeKept(Play& play, KindId kind) const;
+    [[nodiscard]] std::vector<std::int16_t> keptBy(const State& state, Player player) const;
+    [[nodiscard]] std::int32_t& drawsLeft(State& state) const { return state.words[m_firstWord + 2]; }
 
     // Effects
     [[nodiscard]] Player worksFor(const Game& game, const State& state, Wonder wonder) const;
