@@ -42,6 +42,7 @@ private:
     FigureId findFree(const DeclaredFigure& declared, FigureKind kind) const;
     void limitSupply(std::size_t index);
     void setScores();
+    std::optional<KindId> takeForPile(std::size_t index, const std::string& id, std::vector<std::uint8_t>& wanted);
     void orderPile();
     void checkFinished();
 
@@ -50,6 +51,7 @@ private:
     State m_state;
     std::vector<PositionFault> m_faults;
     std::vector<std::size_t> m_tileOf; ///< by TileId: index among the declared tiles
+    std::vector<FigureId> m_parked;    ///< figures that were declared beside the track
 };
 
 void Builder::build()
@@ -57,7 +59,7 @@ void Builder::build()
     for (std::size_t i = 0; i < m_position.tiles.size(); ++i)
         placeTile(i);
     checkConnected();
-    if (!m_position.aside.empty())
+    if (!m_position.aside.empty() || m_position.onlyAside)
         layAside();
     for (std::size_t i = 0; i < m_position.figures.size(); ++i)
         placeFigure(i);
@@ -181,22 +183,26 @@ void Builder::layAside()
     }
 }
 
-/// A figure for a declared place: one that already stands in such a place by the setup, or the supply's.
+/// A figure for a declared place: one that the setup put there or beside another space, or the supply's.
+/// Figures that a declaration put beside the track already are not taken again.
 FigureId Builder::findFree(const DeclaredFigure& declared, FigureKind kind) const
 {
-    const auto find = [&](PlaceKind place, bool moved) {
+    const auto find = [&](PlaceKind place, bool sameSpace) {
         for (std::size_t i = 0; i < m_state.figures.size(); ++i) {
             const Figure& figure = m_state.figures[i];
-            if (figure.owner == declared.owner && figure.kind == kind && figure.place.kind == place &&
-                (!moved || figure.place.index != declared.space))
+            const bool taken = std::find(m_parked.begin(), m_parked.end(), static_cast<FigureId>(i)) != m_parked.end();
+            if (!taken && figure.owner == declared.owner && figure.kind == kind && figure.place.kind == place &&
+                (!sameSpace || figure.place.index == declared.space))
                 return static_cast<FigureId>(i);
         }
         return none;
     };
-    if (declared.place == PlaceKind::BesideTrack || declared.place == PlaceKind::Supply)
-        if (const FigureId parked = find(PlaceKind::BesideTrack, declared.place == PlaceKind::BesideTrack); parked != none)
-            return parked;
-    return find(PlaceKind::Supply, false);
+    FigureId found = none;
+    if (declared.place == PlaceKind::BesideTrack)
+        found = find(PlaceKind::BesideTrack, true);
+    if (found == none && (declared.place == PlaceKind::BesideTrack || declared.place == PlaceKind::Supply))
+        found = find(PlaceKind::BesideTrack, false);
+    return found == none ? find(PlaceKind::Supply, false) : found;
 }
 
 FeatureId Builder::findFeature(std::size_t index, FigureKind kind)
@@ -246,6 +252,8 @@ void Builder::placeFigure(std::size_t index)
         return;
     }
     m_state.figures[static_cast<std::size_t>(figure)].place = place;
+    if (place.kind == PlaceKind::BesideTrack)
+        m_parked.push_back(figure);
     if (place.kind == PlaceKind::OnFeature)
         m_state.board.addFigure(place.index, 1);
 }
@@ -282,24 +290,32 @@ void Builder::setScores()
     }
 }
 
+/// Counts a tile of the declared pile; `index` is its place among `order` and then `rest`.
+std::optional<KindId> Builder::takeForPile(std::size_t index, const std::string& id, std::vector<std::uint8_t>& wanted)
+{
+    const std::optional<KindId> kind = kindOf(PositionPart::Order, index, id);
+    if (!kind)
+        return kind;
+    const auto k = static_cast<std::size_t>(*kind);
+    if (++wanted[k] > m_state.pile.counts[k])
+        fault(PositionPart::Order, index, "the pile has no further tile \"" + id + "\"",
+              std::to_string(m_state.pile.counts[k]) + " are left beside those on the board");
+    return kind;
+}
+
 void Builder::orderPile()
 {
     Pile& pile = m_state.pile;
     std::vector<std::uint8_t> wanted(pile.counts.size(), 0);
-    for (std::size_t i = 0; i < m_position.order.size(); ++i) {
-        const std::optional<KindId> kind = kindOf(PositionPart::Order, i, m_position.order[i]);
-        if (!kind)
-            continue;
-        const auto k = static_cast<std::size_t>(*kind);
-        if (++wanted[k] > pile.counts[k])
-            fault(PositionPart::Order, i, "the pile has no further tile \"" + m_position.order[i] + "\"",
-                  std::to_string(pile.counts[k]) + " are left beside those on the board");
-        pile.order.insert(pile.order.begin(), *kind);
-    }
+    for (std::size_t i = 0; i < m_position.order.size(); ++i)
+        if (const auto kind = takeForPile(i, m_position.order[i], wanted))
+            pile.order.insert(pile.order.begin(), *kind);
     if (!m_position.onlyOrder)
         return;
+    for (std::size_t i = 0; i < m_position.rest.size(); ++i)
+        takeForPile(m_position.order.size() + i, m_position.rest[i], wanted);
     pile.counts = wanted;
-    pile.size = static_cast<std::int16_t>(pile.order.size());
+    pile.size = static_cast<std::int16_t>(m_position.order.size() + m_position.rest.size());
 }
 
 /// What is finished was scored when it was finished: no figure can still stand there.

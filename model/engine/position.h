@@ -41,10 +41,12 @@ struct Position {
     std::vector<DeclaredTile> tiles;
     std::vector<DeclaredFigure> figures;
     std::vector<DeclaredAside> aside;      ///< when not empty, replaces the display of the setup
+    bool onlyAside = false;                ///< `aside` replaces the display even when it is empty
     std::vector<DeclaredSupply> supplies;
     std::vector<int> scores;               ///< by player; missing ones are 0
     std::vector<std::string> order;        ///< the tiles that are drawn next, the first one first
-    bool onlyOrder = false;                ///< the pile holds nothing but `order`
+    bool onlyOrder = false;                ///< the pile holds nothing but `order` and `rest`
+    std::vector<std::string> rest;         ///< with onlyOrder: tiles that come after `order`, in no known order
     Player toPlay = 0;
     int turnNumber = 1;                    ///< of the turn that begins
 };
