@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/feature_list_model.h"
+
+#include "app/desktop/tiles/tile_wording.h"
+
+namespace glossator::desktop {
+
+FeatureListModel::FeatureListModel(QObject* parent) : QAbstractListModel(parent)
+{
+}
+
+void FeatureListModel::setTile(const tiles::TileSource* tile)
+{
+    beginResetModel();
+    m_tile = tile;
+    endResetModel();
+}
+
+void FeatureListModel::retranslate()
+{
+    if (rowCount() > 0)
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+int FeatureListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || m_tile == nullptr ? 0 : static_cast<int>(m_tile->kind.features.size());
+}
+
+QVariant FeatureListModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const engine::FeatureSpec& feature = m_tile->kind.features[static_cast<std::size_t>(index.row())];
+    const QString name = TileWording::feature(feature);
+    const QString facts = TileWording::facts(m_tile->kind, feature);
+    switch (role) {
+    case Qt::DisplayRole:
+        return name;
+    case FactsRole:
+        return facts;
+    case Qt::AccessibleTextRole:
+        return QString(name + QStringLiteral(": ") + facts);
+    default:
+        return {};
+    }
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/tile_delegate.h"
+
+#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/tile_list_model.h"
+#include "app/desktop/tiles/tile_thumbnails.h"
+
+#include <QAbstractProxyModel>
+#include <QApplication>
+#include <QPainter>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int gap = 8;
+
+const tiles::TileSource* tileOf(const QModelIndex& index)
+{
+    QModelIndex source = index;
+    while (const auto* proxy = qobject_cast<const QAbstractProxyModel*>(source.model()))
+        source = proxy->mapToSource(source);
+    const auto* model = qobject_cast<const TileListModel*>(source.model());
+    return model == nullptr ? nullptr : model->tileAt(source);
+}
+
+} // namespace
+
+TileDelegate::TileDelegate(TileThumbnails* thumbnails, QObject* parent)
+    : QStyledItemDelegate(parent), m_thumbnails(thumbnails)
+{
+}
+
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    return {pictureSize + 2 * gap, pictureSize + 2 * gap + option.fontMetrics.height() + 2};
+}
+
+void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    QStyleOptionViewItem panel = option;
+    initStyleOption(&panel, index);
+    const QWidget* widget = option.widget;
+    const QStyle* style = widget != nullptr ? widget->style() : QApplication::style();
+    style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, widget);
+
+    painter->save();
+    const QRect inner = option.rect.adjusted(gap, gap, -gap, -gap / 2);
+    const QRect picture(inner.left() + (inner.width() - pictureSize) / 2, inner.top(), pictureSize,
+                        pictureSize);
+    paintPicture(*painter, picture, index, option);
+    const bool isSelected = (option.state & QStyle::State_Selected) != 0;
+    painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
+    const QRect text(inner.left(), picture.bottom() + 3, inner.width(), option.fontMetrics.height());
+    const QString caption = index.data(TileListModel::CaptionRole).toString();
+    painter->drawText(text, Qt::AlignCenter,
+                      option.fontMetrics.elidedText(caption, Qt::ElideRight, text.width()));
+    painter->restore();
+}
+
+void TileDelegate::paintPicture(QPainter& painter, const QRect& rect, const QModelIndex& index,
+                                const QStyleOptionViewItem& option) const
+{
+    const tiles::TileSource* tile = tileOf(index);
+    if (tile == nullptr)
+        return;
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QPixmap pixmap =
+        m_thumbnails->thumbnail(tile->kind, pictureSize, ratio, printingOf(option.palette));
+    if (pixmap.isNull())
+        painter.fillRect(rect.adjusted(8, 8, -8, -8), option.palette.alternateBase());
+    else
+        painter.drawPixmap(rect.topLeft(), pixmap);
+    if (tile->standing == tiles::Standing::Schematic) {
+        painter.setPen(QPen(quietTextOf(option.palette), 1, Qt::DashLine));
+        painter.drawRect(rect.adjusted(-3, -3, 2, 2));
+    }
+}
+
+} // namespace glossator::desktop

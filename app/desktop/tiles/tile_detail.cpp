@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/tile_detail.h"
+
+#include "app/desktop/tiles/feature_delegate.h"
+#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/tile_clauses.h"
+#include "app/desktop/tiles/tile_picture.h"
+#include "app/desktop/tiles/tile_wording.h"
+
+#include <QEvent>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+namespace {
+
+QLabel* addLabel(QVBoxLayout* layout, const char* name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    layout->addWidget(label);
+    return label;
+}
+
+QLabel* addHeading(QVBoxLayout* layout, const char* name, QWidget* parent)
+{
+    layout->addSpacing(6);
+    QLabel* heading = addLabel(layout, name, parent);
+    QFont font = heading->font();
+    font.setBold(true);
+    heading->setFont(font);
+    return heading;
+}
+
+} // namespace
+
+TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new FeatureListModel(this))
+{
+    setObjectName(QStringLiteral("tileDetail"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    build();
+    connect(m_picture, &TilePicture::featurePointed, this, &TileDetail::showFeature);
+    connect(m_turn, &QToolButton::clicked, this, [this] { m_picture->turn(1); });
+    connect(m_clauses, &QLabel::linkActivated, this, &TileDetail::clauseRequested);
+    connect(m_features, &QListView::entered, this, [this](const QModelIndex& i) { showFeature(i.row()); });
+    connect(m_features->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& i) { m_picture->setFeature(i.isValid() ? i.row() : -1); });
+    fill();
+}
+
+void TileDetail::build()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(16, 12, 16, 16);
+    m_title = addLabel(layout, "tileTitle", page);
+    QFont large = m_title->font();
+    large.setPointSizeF(large.pointSizeF() * 1.6);
+    m_title->setFont(large);
+    m_expansion = addLabel(layout, "tileExpansion", page);
+    m_picture = new TilePicture(page);
+    layout->addWidget(m_picture, 1);
+    m_turn = new QToolButton(page);
+    m_turn->setObjectName(QStringLiteral("tileTurn"));
+    m_turn->setAutoRaise(true);
+    layout->addWidget(m_turn, 0, Qt::AlignHCenter);
+    m_featuresHeading = addHeading(layout, "tileFeaturesHeading", page);
+    m_features = new QListView(page);
+    m_features->setObjectName(QStringLiteral("tileFeatures"));
+    m_features->setModel(m_model);
+    m_features->setItemDelegate(new FeatureDelegate(m_features));
+    m_features->setMouseTracking(true);
+    m_features->setFrameShape(QFrame::NoFrame);
+    m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    layout->addWidget(m_features);
+    m_factsHeading = addHeading(layout, "tileFactsHeading", page);
+    m_facts = new QFormLayout;
+    m_facts->setLabelAlignment(Qt::AlignLeft);
+    m_facts->setHorizontalSpacing(16);
+    layout->addLayout(m_facts);
+    m_note = addLabel(layout, "tileNote", page);
+    m_clausesHeading = addHeading(layout, "tileClausesHeading", page);
+    m_clauses = addLabel(layout, "tileClauses", page);
+    m_clauses->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+    setWidget(page);
+}
+
+void TileDetail::setCatalogue(const catalogue::Catalogue* catalogue)
+{
+    m_catalogue = catalogue;
+    setTile(nullptr);
+}
+
+void TileDetail::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    fill();
+}
+
+void TileDetail::setTile(const tiles::TileSource* tile)
+{
+    if (m_tile == tile && tile != nullptr)
+        return;
+    m_tile = tile;
+    m_picture->setTile(tile);
+    m_model->setTile(tile);
+    fill();
+}
+
+QString TileDetail::nameOfExpansion() const
+{
+    const QString id = QString::fromStdString(m_tile->expansion);
+    return m_catalogue == nullptr ? id : m_catalogue->expansionName(id, m_language);
+}
+
+void TileDetail::fill()
+{
+    setAccessibleName(tr("The chosen tile"));
+    m_turn->setText(tr("Turn"));
+    m_turn->setToolTip(tr("Turn the tile by a quarter (R)"));
+    m_featuresHeading->setText(tr("Features"));
+    m_features->setAccessibleName(tr("Features of the tile"));
+    m_factsHeading->setText(tr("The tile"));
+    m_clausesHeading->setText(tr("Rules"));
+    widget()->setVisible(m_tile != nullptr);
+    if (m_tile == nullptr)
+        return;
+    m_title->setText(TileWording::title(*m_tile));
+    m_expansion->setText(nameOfExpansion());
+    m_model->retranslate();
+    const int rows = m_model->rowCount();
+    m_features->setFixedHeight(rows * m_features->sizeHintForRow(0) + 2 * m_features->frameWidth());
+    m_featuresHeading->setVisible(rows > 0);
+    m_features->setVisible(rows > 0);
+    fillFacts();
+    fillClauses();
+}
+
+void TileDetail::addFact(const QString& name, const QString& value)
+{
+    auto* label = new QLabel(name, widget());
+    QPalette quiet = label->palette();
+    quiet.setColor(QPalette::WindowText, quietTextOf(palette()));
+    label->setPalette(quiet);
+    auto* text = new QLabel(value, widget());
+    text->setWordWrap(true);
+    m_facts->addRow(label, text);
+}
+
+void TileDetail::fillFacts()
+{
+    while (m_facts->rowCount() > 0)
+        m_facts->removeRow(0);
+    QString copies = TileWording::copies(m_tile->kind.count);
+    if (m_tile->kind.starts)
+        copies += QStringLiteral(" · ") + tr("one lies on the table at the start");
+    addFact(tr("In the box"), copies);
+    if (!m_tile->letter.empty())
+        addFact(tr("Letter"), QString::fromStdString(m_tile->letter));
+    addFact(tr("Size"), TileWording::squares(static_cast<int>(m_tile->kind.squares.size())));
+    QStringList marks;
+    for (const std::string& mark : m_tile->kind.marks)
+        marks << TileWording::mark(mark);
+    if (!marks.isEmpty())
+        addFact(tr("Shows"), marks.join(QStringLiteral(", ")));
+    addFact(tr("Shape"), TileWording::standing(m_tile->standing));
+    addFact(tr("Confidence"), TileWording::confidence(m_tile->confidence));
+    addFact(tr("Id"), QString::fromStdString(m_tile->kind.id));
+    m_note->setText(QString::fromStdString(m_tile->note));
+    m_note->setVisible(!m_tile->note.empty());
+}
+
+void TileDetail::fillClauses()
+{
+    QStringList links;
+    if (m_catalogue != nullptr)
+        for (const TileClause& clause : clausesFor(*m_tile, *m_catalogue, m_language))
+            links << QStringLiteral("<a href=\"%1\">%2</a>").arg(clause.id, clause.title.toHtmlEscaped());
+    m_clauses->setText(links.join(QStringLiteral(" · ")));
+    m_clausesHeading->setVisible(!links.isEmpty());
+    m_clauses->setVisible(!links.isEmpty());
+}
+
+void TileDetail::showFeature(int feature)
+{
+    const QModelIndex index = feature < 0 ? QModelIndex() : m_model->index(feature);
+    m_features->setCurrentIndex(index);
+    if (!index.isValid())
+        m_features->clearSelection();
+    m_picture->setFeature(feature);
+}
+
+void TileDetail::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        fill();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/tile_list_model.h"
+
+#include "app/desktop/tiles/tile_wording.h"
+#include "model/terms/folding.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+TileListModel::TileListModel(QObject* parent) : QAbstractListModel(parent)
+{
+}
+
+void TileListModel::setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles)
+{
+    beginResetModel();
+    m_catalogue = catalogue;
+    m_tiles.clear();
+    if (tiles != nullptr)
+        for (const tiles::TileFile& file : tiles->files())
+            for (const tiles::TileSource& tile : file.tiles)
+                m_tiles.push_back(&tile);
+    readNames();
+    endResetModel();
+}
+
+void TileListModel::readNames()
+{
+    m_names.clear();
+    if (m_catalogue != nullptr)
+        for (const catalogue::Expansion& expansion : m_catalogue->expansions())
+            m_names.insert(expansion.id, expansion.name.textOrSource(m_language));
+    m_searchTexts.clear();
+    for (const tiles::TileSource* tile : m_tiles)
+        m_searchTexts.push_back(searchText(*tile));
+}
+
+void TileListModel::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    retranslate();
+}
+
+void TileListModel::retranslate()
+{
+    readNames();
+    if (!m_tiles.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+int TileListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_tiles.size());
+}
+
+QVariant TileListModel::data(const QModelIndex& index, int role) const
+{
+    const tiles::TileSource* tile = tileAt(index);
+    if (tile == nullptr)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return TileWording::title(*tile);
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return spokenText(*tile);
+    case IdRole:
+        return QString::fromStdString(tile->kind.id);
+    case ExpansionRole:
+        return QString::fromStdString(tile->expansion);
+    case SearchRole:
+        return m_searchTexts[static_cast<std::size_t>(index.row())];
+    case SchematicRole:
+        return tile->standing == tiles::Standing::Schematic;
+    case CaptionRole:
+        return captionOf(*tile);
+    default:
+        return {};
+    }
+}
+
+const tiles::TileSource* TileListModel::tileAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return nullptr;
+    return m_tiles[static_cast<std::size_t>(index.row())];
+}
+
+QModelIndex TileListModel::indexOf(const QString& id) const
+{
+    const auto found =
+        std::find_if(m_tiles.begin(), m_tiles.end(),
+                     [wanted = id.toStdString()](const auto* t) { return t->kind.id == wanted; });
+    return found == m_tiles.end() ? QModelIndex() : index(static_cast<int>(found - m_tiles.begin()));
+}
+
+QString TileListModel::expansionName(const QString& id) const
+{
+    return m_names.value(id, id);
+}
+
+QString TileListModel::captionOf(const tiles::TileSource& tile) const
+{
+    if (!tile.name.empty())
+        return QString::fromStdString(tile.name);
+    if (!tile.letter.empty())
+        return QString::fromStdString(tile.letter);
+    return QString::fromStdString(tile.kind.id).section(QLatin1Char(':'), 1);
+}
+
+QString TileListModel::spokenText(const tiles::TileSource& tile) const
+{
+    QStringList parts{TileWording::title(tile), expansionName(QString::fromStdString(tile.expansion)),
+                      TileWording::copies(tile.kind.count)};
+    if (tile.standing == tiles::Standing::Schematic)
+        parts << TileWording::standing(tile.standing);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString TileListModel::searchText(const tiles::TileSource& tile) const
+{
+    QStringList words{QString::fromStdString(tile.kind.id), TileWording::title(tile),
+                      expansionName(QString::fromStdString(tile.expansion)),
+                      TileWording::standing(tile.standing)};
+    for (const engine::FeatureSpec& feature : tile.kind.features) {
+        words << TileWording::kind(feature.kind) << TileWording::facts(tile.kind, feature);
+        for (const std::string& mark : feature.marks)
+            words << QString::fromStdString(mark);
+    }
+    for (const std::string& mark : tile.kind.marks)
+        words << QString::fromStdString(mark) << TileWording::mark(mark);
+    for (const std::string& shown : tile.shows)
+        words << QString::fromStdString(shown);
+    return terms::Folding(terms::Folding::Level::Loose).key(words.join(QLatin1Char(' ')));
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/tiles/tile_catalogue.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace glossator::desktop {
+
+/// All kinds of tiles of the catalogue in the order of the shelf, one row each. The catalogues must live
+/// as long as the model, or be taken away with setCatalogue(nullptr, nullptr).
+class TileListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole, ///< QString, "base:D"
+        ExpansionRole,         ///< QString, id of the expansion
+        SearchRole,            ///< QString, everything that the text filter looks at, folded
+        SchematicRole,         ///< bool
+        CaptionRole            ///< QString, the few letters under the picture
+    };
+
+    explicit TileListModel(QObject* parent = nullptr);
+
+    void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
+    /// The language of the expansions' names.
+    void setLanguage(catalogue::Language language);
+    /// Says everything anew after the language of the interface changed.
+    void retranslate();
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+    /// nullptr for an index outside the model.
+    [[nodiscard]] const tiles::TileSource* tileAt(const QModelIndex& index) const;
+    /// Invalid for an unknown id.
+    [[nodiscard]] QModelIndex indexOf(const QString& id) const;
+    [[nodiscard]] QString expansionName(const QString& id) const;
+
+private:
+    [[nodiscard]] QString captionOf(const tiles::TileSource& tile) const;
+    [[nodiscard]] QString spokenText(const tiles::TileSource& tile) const;
+    [[nodiscard]] QString searchText(const tiles::TileSource& tile) const;
+    void readNames();
+
+    const catalogue::Catalogue* m_catalogue = nullptr;
+    catalogue::Language m_language = catalogue::Language::En;
+    std::vector<const tiles::TileSource*> m_tiles;
+    std::vector<QString> m_searchTexts;
+    QHash<QString, QString> m_names; ///< of the expansions
+};
+
+} // namespace glossator::desktop

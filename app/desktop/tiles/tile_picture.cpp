@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/tile_picture.h"
+
+#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/tile_wording.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QStyleOptionFocusRect>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr double margin = 10.0; ///< pixels around the tile
+constexpr double largestSquare = 420.0;
+
+} // namespace
+
+TilePicture::TilePicture(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("tilePicture"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void TilePicture::setTile(const tiles::TileSource* tile)
+{
+    m_tile = tile;
+    m_feature = -1;
+    m_scene = {};
+    if (tile != nullptr)
+        m_scene.tiles.push_back({&tile->kind, {}, 0, 0, 1.0});
+    describe();
+    update();
+}
+
+void TilePicture::setFeature(int feature)
+{
+    if (m_feature == feature)
+        return;
+    m_feature = feature;
+    m_scene.highlights.clear();
+    if (feature >= 0)
+        m_scene.highlights.push_back({0, feature, pictures::HighlightStyle::Involved, 1.0});
+    describe();
+    update();
+}
+
+void TilePicture::point(int feature)
+{
+    if (m_feature == feature)
+        return;
+    setFeature(feature);
+    emit featurePointed(feature);
+}
+
+void TilePicture::turn(int quarters)
+{
+    if (m_scene.tiles.empty())
+        return;
+    pictures::PlacedTile& tile = m_scene.tiles.front();
+    tile.turn = static_cast<engine::Turn>((tile.turn + quarters) & 3);
+    update();
+}
+
+engine::Turn TilePicture::turned() const
+{
+    return m_scene.tiles.empty() ? engine::Turn{0} : m_scene.tiles.front().turn;
+}
+
+pictures::BoardView TilePicture::view() const
+{
+    const QRectF room = QRectF(rect()).adjusted(margin, margin, -margin, -margin);
+    pictures::BoardView view =
+        pictures::BoardView::fitting(pictures::BoardPicture::boundsOf(m_scene), room, largestSquare);
+    view.viewport = rect();
+    return view.snapped(devicePixelRatioF());
+}
+
+void TilePicture::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().base());
+    if (m_tile == nullptr)
+        return;
+    m_picture.setPrinting(printingOf(palette()));
+    m_picture.setLabelFont(font());
+    m_picture.paint(painter, m_scene, view());
+    if (hasFocus()) {
+        QStyleOptionFocusRect option;
+        option.initFrom(this);
+        option.rect = rect().adjusted(1, 1, -1, -1);
+        style()->drawPrimitive(QStyle::PE_FrameFocusRect, &option, &painter, this);
+    }
+}
+
+void TilePicture::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_tile == nullptr)
+        return;
+    const auto hit = m_picture.hit(m_scene, view().toBoard(event->position()));
+    point(hit && hit->feature ? *hit->feature : -1);
+}
+
+void TilePicture::leaveEvent(QEvent*)
+{
+    point(-1);
+}
+
+void TilePicture::keyPressEvent(QKeyEvent* event)
+{
+    const int count = m_tile == nullptr ? 0 : static_cast<int>(m_tile->kind.features.size());
+    switch (event->key()) {
+    case Qt::Key_Right:
+    case Qt::Key_Down:
+        return point(count == 0 ? -1 : (m_feature + 1) % count);
+    case Qt::Key_Left:
+    case Qt::Key_Up:
+        return point(count == 0 ? -1 : (m_feature <= 0 ? count : m_feature) - 1);
+    case Qt::Key_R:
+        return turn((event->modifiers() & Qt::ShiftModifier) != 0 ? -1 : 1);
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void TilePicture::describe()
+{
+    if (m_tile == nullptr) {
+        setAccessibleName({});
+        setAccessibleDescription({});
+        return;
+    }
+    setAccessibleName(TileWording::title(*m_tile));
+    if (m_feature < 0)
+        return setAccessibleDescription(tr("Arrow keys show the features, R turns the tile"));
+    const engine::FeatureSpec& feature = m_tile->kind.features[static_cast<std::size_t>(m_feature)];
+    setAccessibleDescription(TileWording::feature(feature) + QStringLiteral(": ") +
+                             TileWording::facts(m_tile->kind, feature));
+    setToolTip(accessibleDescription());
+}
+
+} // namespace glossator::desktop

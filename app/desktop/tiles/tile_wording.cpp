@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/tile_wording.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::desktop {
+
+namespace {
+
+struct MarkWord
+{
+    const char* mark;
+    const char* word;
+};
+
+constexpr std::array<MarkWord, 50> markWords{{
+    {"inn", QT_TRANSLATE_NOOP("TileWording", "inn")},
+    {"cathedral", QT_TRANSLATE_NOOP("TileWording", "cathedral")},
+    {"princess", QT_TRANSLATE_NOOP("TileWording", "princess")},
+    {"besieged", QT_TRANSLATE_NOOP("TileWording", "besieged")},
+    {"darmstadtium", QT_TRANSLATE_NOOP("TileWording", "Darmstadtium")},
+    {"wine", QT_TRANSLATE_NOOP("TileWording", "wine")},
+    {"grain", QT_TRANSLATE_NOOP("TileWording", "grain")},
+    {"cloth", QT_TRANSLATE_NOOP("TileWording", "cloth")},
+    {"pointed", QT_TRANSLATE_NOOP("TileWording", "pointed")},
+    {"well", QT_TRANSLATE_NOOP("TileWording", "well")},
+    {"labyrinth", QT_TRANSLATE_NOOP("TileWording", "labyrinth")},
+    {"tunnel", QT_TRANSLATE_NOOP("TileWording", "tunnel")},
+    {"pig-herd", QT_TRANSLATE_NOOP("TileWording", "pig herd")},
+    {"shrine", QT_TRANSLATE_NOOP("TileWording", "shrine")},
+    {"church", QT_TRANSLATE_NOOP("TileWording", "church")},
+    {"special", QT_TRANSLATE_NOOP("TileWording", "special monastery")},
+    {"wonder", QT_TRANSLATE_NOOP("TileWording", "wonder")},
+    {"volcano", QT_TRANSLATE_NOOP("TileWording", "volcano")},
+    {"dragon", QT_TRANSLATE_NOOP("TileWording", "dragon")},
+    {"magic-portal", QT_TRANSLATE_NOOP("TileWording", "magic portal")},
+    {"tower-foundation", QT_TRANSLATE_NOOP("TileWording", "tower foundation")},
+    {"bazaar", QT_TRANSLATE_NOOP("TileWording", "bazaar")},
+    {"hill", QT_TRANSLATE_NOOP("TileWording", "hill")},
+    {"vineyard", QT_TRANSLATE_NOOP("TileWording", "vineyard")},
+    {"circus-space", QT_TRANSLATE_NOOP("TileWording", "circus space")},
+    {"acrobat-space", QT_TRANSLATE_NOOP("TileWording", "acrobat space")},
+    {"gold", QT_TRANSLATE_NOOP("TileWording", "gold")},
+    {"mage-witch", QT_TRANSLATE_NOOP("TileWording", "mage and witch")},
+    {"robber-bag", QT_TRANSLATE_NOOP("TileWording", "robber")},
+    {"festival", QT_TRANSLATE_NOOP("TileWording", "festival")},
+    {"fair", QT_TRANSLATE_NOOP("TileWording", "fair")},
+    {"plague-source", QT_TRANSLATE_NOOP("TileWording", "plague source")},
+    {"ferry-lake", QT_TRANSLATE_NOOP("TileWording", "ferry lake")},
+    {"count-quarters", QT_TRANSLATE_NOOP("TileWording", "quarters of the Count")},
+    {"baba-yaga-hut", QT_TRANSLATE_NOOP("TileWording", "hut of Baba Yaga")},
+    {"solovei-razboynik", QT_TRANSLATE_NOOP("TileWording", "Solovei Razboynik")},
+    {"vodyanoy", QT_TRANSLATE_NOOP("TileWording", "Vodyanoy")},
+    {"river-source", QT_TRANSLATE_NOOP("TileWording", "source of the river")},
+    {"river-lake", QT_TRANSLATE_NOOP("TileWording", "lake of the river")},
+    {"over-under", QT_TRANSLATE_NOOP("TileWording", "crossing on two levels")},
+    {"garden", QT_TRANSLATE_NOOP("TileWording", "garden")},
+    {"village", QT_TRANSLATE_NOOP("TileWording", "village")},
+    {"flying-machine", QT_TRANSLATE_NOOP("TileWording", "flying machine")},
+    {"wind-rose", QT_TRANSLATE_NOOP("TileWording", "wind rose")},
+    {"crop-circle", QT_TRANSLATE_NOOP("TileWording", "crop circle")},
+    {"watchtower", QT_TRANSLATE_NOOP("TileWording", "watchtower")},
+    {"arrow", QT_TRANSLATE_NOOP("TileWording", "arrow")},
+    {"closed", QT_TRANSLATE_NOOP("TileWording", "closed edge")},
+    {"set:1", QT_TRANSLATE_NOOP("TileWording", "Set 1")},
+    {"set:2", QT_TRANSLATE_NOOP("TileWording", "Set 2")},
+}};
+
+} // namespace
+
+QString TileWording::kind(engine::FeatureKind kind)
+{
+    switch (kind) {
+    case engine::FeatureKind::City:
+        return tr("City");
+    case engine::FeatureKind::Road:
+        return tr("Road");
+    case engine::FeatureKind::Field:
+        return tr("Field");
+    case engine::FeatureKind::Monastery:
+        return tr("Monastery");
+    case engine::FeatureKind::Garden:
+        return tr("Garden");
+    case engine::FeatureKind::River:
+        return tr("River");
+    case engine::FeatureKind::Area:
+        return tr("Special area");
+    }
+    return {};
+}
+
+QString TileWording::feature(const engine::FeatureSpec& feature)
+{
+    //: %1 is the kind of a feature, "City"; %2 its short name on the tile, "c1"
+    return tr("%1 %2").arg(kind(feature.kind), QString::fromStdString(feature.name));
+}
+
+QString TileWording::squares(int count)
+{
+    return tr("%n square(s)", nullptr, count);
+}
+
+QString TileWording::copies(int count)
+{
+    return tr("%n copy(ies)", nullptr, count);
+}
+
+QString TileWording::touches(const engine::TileKind& tile, const engine::FeatureSpec& feature)
+{
+    QStringList cities;
+    for (const std::uint8_t city : feature.touches)
+        cities << TileWording::feature(tile.features[city]);
+    //: %1 lists the cities beside a field
+    return cities.isEmpty() ? QString() : tr("beside %1").arg(cities.join(QStringLiteral(", ")));
+}
+
+QString TileWording::facts(const engine::TileKind& tile, const engine::FeatureSpec& feature)
+{
+    QStringList facts{squares(static_cast<int>(feature.squares.size()))};
+    if (feature.pennants > 0)
+        facts << tr("%n pennant(s)", nullptr, feature.pennants);
+    for (const std::string& mark : feature.marks)
+        facts << TileWording::mark(mark);
+    if (const QString beside = touches(tile, feature); !beside.isEmpty())
+        facts << beside;
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString TileWording::title(const tiles::TileSource& tile)
+{
+    if (!tile.name.empty())
+        return QString::fromStdString(tile.name);
+    const QString letter = QString::fromStdString(tile.letter);
+    return letter.isEmpty() ? QString::fromStdString(tile.kind.id) : tr("Tile %1").arg(letter);
+}
+
+QString TileWording::confidence(tiles::Confidence confidence)
+{
+    switch (confidence) {
+    case tiles::Confidence::Certain:
+        return tr("certain");
+    case tiles::Confidence::High:
+        return tr("high");
+    case tiles::Confidence::Medium:
+        return tr("medium");
+    case tiles::Confidence::Derived:
+        return tr("derived from the rules");
+    case tiles::Confidence::DerivedUnsupported:
+        return tr("derived, without support");
+    }
+    return {};
+}
+
+QString TileWording::standing(tiles::Standing standing)
+{
+    return standing == tiles::Standing::Schematic ? tr("schematic") : tr("as published");
+}
+
+QString TileWording::plainMark(const QString& name)
+{
+    const auto* found = std::find_if(markWords.begin(), markWords.end(),
+                                     [&](const MarkWord& m) { return name == QLatin1String(m.mark); });
+    return found == markWords.end() ? name : tr(found->word);
+}
+
+QString TileWording::mark(const std::string& mark)
+{
+    const QString whole = QString::fromStdString(mark);
+    if (whole.startsWith(QLatin1String("set:")))
+        return plainMark(whole);
+    return plainMark(whole.section(QLatin1Char(':'), 0, 0));
+}
+
+} // namespace glossator::desktop

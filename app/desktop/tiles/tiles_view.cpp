@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/tiles_view.h"
+
+#include "app/desktop/tiles/tile_delegate.h"
+#include "app/desktop/tiles/tile_detail.h"
+#include "app/desktop/tiles/tile_filter_model.h"
+#include "app/desktop/tiles/tile_list_model.h"
+#include "app/desktop/tiles/tile_thumbnails.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+TilesView::TilesView(QWidget* parent)
+    : QWidget(parent), m_model(new TileListModel(this)), m_filter(new TileFilterModel(this)),
+      m_thumbnails(new TileThumbnails(this))
+{
+    setObjectName(QStringLiteral("tilesView"));
+    m_filter->setSourceModel(m_model);
+    build();
+    retranslate();
+    connect(m_text, &QLineEdit::textChanged, m_filter, &TileFilterModel::setText);
+    connect(m_expansions, &QComboBox::currentIndexChanged, this,
+            [this] { m_filter->setExpansion(m_expansions->currentData().toString()); });
+    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &TilesView::showCount);
+    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &TilesView::showCount);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &TilesView::showCount);
+    connect(m_thumbnails, &TileThumbnails::ready, m_grid->viewport(), qOverload<>(&QWidget::update));
+    connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilesView::showCurrent);
+    connect(m_detail, &TileDetail::clauseRequested, this, &TilesView::clauseRequested);
+}
+
+void TilesView::build()
+{
+    auto* left = new QWidget(this);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    buildFilters(left);
+    m_grid = new QListView(left);
+    m_grid->setObjectName(QStringLiteral("tileGrid"));
+    m_grid->setViewMode(QListView::IconMode);
+    m_grid->setResizeMode(QListView::Adjust);
+    m_grid->setMovement(QListView::Static);
+    m_grid->setUniformItemSizes(true);
+    m_grid->setSpacing(2);
+    m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_grid->setFrameShape(QFrame::NoFrame);
+    m_grid->setModel(m_filter);
+    m_grid->setItemDelegate(new TileDelegate(m_thumbnails, m_grid));
+    column->addWidget(m_grid, 1);
+
+    m_detail = new TileDetail(this);
+    m_detail->setMinimumWidth(300);
+    m_splitter = new QSplitter(this);
+    m_splitter->setObjectName(QStringLiteral("tilesSplitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(left);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({820, 400});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_splitter);
+}
+
+void TilesView::buildFilters(QWidget* parent)
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(8, 8, 8, 0);
+    m_expansions = new QComboBox(parent);
+    m_expansions->setObjectName(QStringLiteral("tileExpansions"));
+    m_expansions->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_expansions->setMinimumContentsLength(26);
+    m_text = new QLineEdit(parent);
+    m_text->setObjectName(QStringLiteral("tileFilter"));
+    m_text->setClearButtonEnabled(true);
+    m_count = new QLabel(parent);
+    m_count->setObjectName(QStringLiteral("tileCount"));
+    row->addWidget(m_expansions);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_count);
+    static_cast<QVBoxLayout*>(parent->layout())->addLayout(row);
+}
+
+void TilesView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles)
+{
+    m_detail->setCatalogue(catalogue);
+    m_tiles = tiles;
+    m_model->setCatalogue(catalogue, tiles);
+    fillExpansions();
+    showCount();
+    m_grid->setCurrentIndex(m_filter->index(0, 0));
+}
+
+void TilesView::setLanguage(catalogue::Language language)
+{
+    m_model->setLanguage(language);
+    m_detail->setLanguage(language);
+    fillExpansions();
+}
+
+QString TilesView::currentTile() const
+{
+    return m_grid->currentIndex().data(TileListModel::IdRole).toString();
+}
+
+bool TilesView::openTile(const QString& id)
+{
+    const QModelIndex source = m_model->indexOf(id);
+    if (!source.isValid())
+        return false;
+    if (!m_filter->mapFromSource(source).isValid()) {
+        m_text->clear();
+        if (m_filter->expansion() != source.data(TileListModel::ExpansionRole).toString())
+            showExpansion({});
+    }
+    const QModelIndex index = m_filter->mapFromSource(source);
+    m_grid->setCurrentIndex(index);
+    m_grid->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    return true;
+}
+
+void TilesView::showExpansion(const QString& id)
+{
+    m_expansions->setCurrentIndex(std::max(0, m_expansions->findData(id)));
+}
+
+void TilesView::fillExpansions()
+{
+    const QString shown = m_expansions->currentData().toString();
+    const QSignalBlocker blocker(m_expansions);
+    m_expansions->clear();
+    m_expansions->addItem(tr("All expansions"), QString());
+    if (m_tiles != nullptr)
+        for (const tiles::TileFile& file : m_tiles->files()) {
+            const QString id = QString::fromStdString(file.expansion);
+            if (!file.tiles.empty())
+                m_expansions->addItem(m_model->expansionName(id), id);
+        }
+    showExpansion(shown);
+}
+
+void TilesView::showCount()
+{
+    m_count->setText(tr("%n kind(s) of tile", nullptr, m_filter->rowCount()));
+    if (m_filter->rowCount() > 0 && !m_grid->currentIndex().isValid())
+        m_grid->setCurrentIndex(m_filter->index(0, 0));
+}
+
+void TilesView::showCurrent()
+{
+    m_detail->setTile(m_model->tileAt(m_filter->mapToSource(m_grid->currentIndex())));
+    emit tileChanged(currentTile());
+}
+
+void TilesView::retranslate()
+{
+    m_text->setPlaceholderText(tr("Letter, name, feature: “city pennant”, “inn”"));
+    m_text->setAccessibleName(tr("Filter tiles by words"));
+    m_expansions->setAccessibleName(tr("Filter tiles by expansion"));
+    m_grid->setAccessibleName(tr("Tiles"));
+    m_model->retranslate();
+    fillExpansions();
+    showCount();
+}
+
+void TilesView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/tiles/tile_catalogue.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QSplitter;
+
+namespace glossator::desktop {
+
+class TileDetail;
+class TileFilterModel;
+class TileListModel;
+class TileThumbnails;
+
+/// The pictures of all tiles in a grid, to be narrowed by expansion and words, and everything about the
+/// chosen one beside it.
+class TilesView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TilesView(QWidget* parent = nullptr);
+
+    /// Both must live as long as the view, or be taken away with nullptr.
+    void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
+    /// The language of what comes from the catalogue.
+    void setLanguage(catalogue::Language language);
+    /// Id of the chosen tile; empty for none.
+    [[nodiscard]] QString currentTile() const;
+
+public slots:
+    /// Chooses a tile and brings it into sight, widening the filters where they hide it. False for an
+    /// unknown id.
+    bool openTile(const QString& id);
+    /// Shows the tiles of one expansion; empty for all.
+    void showExpansion(const QString& id);
+
+signals:
+    void clauseRequested(const QString& clause);
+    void tileChanged(const QString& id);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void buildFilters(QWidget* parent);
+    void fillExpansions();
+    void retranslate();
+    void showCount();
+    void showCurrent();
+
+    TileListModel* m_model;
+    TileFilterModel* m_filter;
+    TileThumbnails* m_thumbnails;
+    const tiles::TileCatalogue* m_tiles = nullptr;
+
+    QComboBox* m_expansions = nullptr;
+    QLineEdit* m_text = nullptr;
+    QLabel* m_count = nullptr;
+    QListView* m_grid = nullptr;
+    TileDetail* m_detail = nullptr;
+    QSplitter* m_splitter = nullptr;
+};
+
+} // namespace glossator::desktop
