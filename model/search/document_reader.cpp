@@ -3,6 +3,7 @@
 
 #include "model/catalogue/links.h"
 #include "model/catalogue/statement.h"
+#include "model/search/tile_documents.h"
 
 #include <QHash>
 
@@ -167,7 +168,7 @@ Documents cases(const QSqlDatabase& database)
 tl::expected<std::vector<Document>, QString> readDocuments(const QSqlDatabase& database)
 {
     std::vector<Document> result;
-    for (const auto read : {terms, expansions, sections, cases, clauses}) {
+    for (const auto read : {terms, expansions, sections, readTileDocuments, cases, clauses}) {
         const Documents documents = read(database);
         if (!documents)
             return documents;

@@ -13,6 +13,8 @@ struct Hit
     QString id;
     catalogue::Language language = catalogue::Language::En;
     Match match = Match::Text;
+    qsizetype missing =
+        0; ///< letters of the title that the query leaves open, or words it has in vain; less is better
     double score = 0; ///< greater is better
 };
 

@@ -54,30 +54,61 @@ const QString& relevance()
     return sql;
 }
 
-/// The documents with some words, where `match` tells how they match.
-QString wordSearch(const QString& match)
+/// The documents with the words asked for: what they are; how many letters the nearest title has beyond the
+/// key (NULL: no title begins with the key); whether the words stand in its titles; how relevant it is.
+const QString& wordSearch()
 {
-    return ask() +
-           QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, %1, %2 FROM ask CROSS JOIN search_index "
-                          "CROSS JOIN search_document d ON d.document = search_index.rowid "
-                          "WHERE search_index MATCH ask.words")
-               .arg(match, relevance()) +
-           filters();
+    static const QString sql =
+        ask() +
+        QStringLiteral(
+            "SELECT d.document, d.kind, d.id, d.lang, "
+            "(SELECT min(length(t.key)) - length(ask.key) FROM search_title t"
+            "  WHERE t.document = d.document AND substr(t.key, 1, length(ask.key)) = ask.key), "
+            "d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_words), ") +
+        relevance() +
+        QStringLiteral(" FROM ask CROSS JOIN search_index "
+                       "CROSS JOIN search_document d ON d.document = search_index.rowid "
+                       "WHERE search_index MATCH ask.words") +
+        filters();
+    return sql;
 }
 
-/// By way of matching; equal titles by kind, terms before clauses; else by relevance.
+const QString& idSearch()
+{
+    static const QString sql =
+        ask() +
+        QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, NULL, 0, 0.0 FROM ask "
+                       "CROSS JOIN search_document d WHERE d.id = ask.key COLLATE NOCASE") +
+        filters() + QStringLiteral(" ORDER BY d.document");
+    return sql;
+}
+
+/// By way of matching and what is missing; equal titles by kind, terms before clauses; else by relevance.
 bool isBetter(const Hit& a, const Hit& b)
 {
     if (a.match != b.match)
         return a.match < b.match;
-    if (a.kind != b.kind && a.match <= Match::Title)
+    if (a.missing != b.missing)
+        return a.missing < b.missing;
+    if (a.kind != b.kind && a.match <= Match::TitleStart)
         return a.kind < b.kind;
     return a.score > b.score;
 }
 
-int number(Match match)
+Hit hitIn(const catalogue::Statement& row)
 {
-    return static_cast<int>(match);
+    Hit hit;
+    hit.document = row.value(0).toLongLong();
+    hit.kind = resultKindFromString(row.text(1)).value_or(ResultKind::Clause);
+    hit.id = row.text(2);
+    hit.language = catalogue::languageFromString(row.text(3)).value_or(catalogue::Language::En);
+    hit.score = row.value(6).toDouble();
+    hit.match = row.boolean(5) ? Match::TitleWords : Match::Text;
+    if (!row.isNull(4)) {
+        hit.missing = row.integer(4);
+        hit.match = hit.missing == 0 ? Match::Title : Match::TitleStart;
+    }
+    return hit;
 }
 
 } // namespace
@@ -92,34 +123,51 @@ HitFinder::HitFinder(QSqlDatabase database, const Query& query, const QStringLis
 
 HitFinder::Hits HitFinder::withId(const QString& id) const
 {
-    const QString sql = ask() + QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, %1, 0.0 FROM ask "
-                                               "CROSS JOIN search_document d WHERE d.id = ask.key%2 "
-                                               "ORDER BY d.document")
-                                    .arg(QString::number(number(Match::Id)), filters());
-    return hits(sql, {}, id);
+    Hits result = hits(idSearch(), {}, id);
+    if (result)
+        for (Hit& hit : *result)
+            hit.match = Match::Id;
+    return result;
 }
 
 HitFinder::Hits HitFinder::withAll(const QueryWords& words) const
 {
-    const QString match =
-        QStringLiteral(
-            "CASE WHEN EXISTS (SELECT 1 FROM search_title t WHERE t.document = d.document"
-            "  AND t.key = ask.key) THEN %1"
-            " WHEN EXISTS (SELECT 1 FROM search_title t WHERE t.document = d.document"
-            "  AND substr(t.key, 1, length(ask.key)) = ask.key) THEN %2"
-            " WHEN d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_words)"
-            " THEN %3 ELSE %4 END")
-            .arg(number(Match::Title))
-            .arg(number(Match::TitleStart))
-            .arg(number(Match::TitleWords))
-            .arg(number(Match::Text));
-    return hits(wordSearch(match), matchExpression(words.words, true), words.key);
+    Hits result = hits(wordSearch(), matchExpression(words.words, true), words.key);
+    if (result)
+        std::stable_sort(result->begin(), result->end(), isBetter);
+    return result;
 }
 
 HitFinder::Hits HitFinder::withSome(const QueryWords& words) const
 {
-    return hits(wordSearch(QString::number(number(Match::SomeWords))), matchExpression(words.words, false),
-                words.key);
+    Hits result = hits(wordSearch(), matchExpression(words.words, false), words.key);
+    const auto counts = wordCounts(words);
+    if (!result || !counts)
+        return result ? tl::unexpected(counts.error()) : result;
+    int most = 0;
+    for (Hit& hit : *result) {
+        hit.match = Match::SomeWords;
+        hit.missing = static_cast<qsizetype>(words.words.size()) - counts->value(hit.document);
+        most = std::max(most, counts->value(hit.document));
+    }
+    std::erase_if(*result, [&](const Hit& hit) { return counts->value(hit.document) < most; });
+    std::stable_sort(result->begin(), result->end(), isBetter);
+    return result;
+}
+
+tl::expected<QHash<qint64, int>, QString> HitFinder::wordCounts(const QueryWords& words) const
+{
+    QHash<qint64, int> counts;
+    for (const QueryWord& word : words.words) {
+        catalogue::Statement rows(
+            m_database, QStringLiteral("SELECT rowid FROM search_index WHERE search_index MATCH ?"));
+        rows.bind(matchExpression({word}, true));
+        while (rows.next())
+            ++counts[rows.value(0).toLongLong()];
+        if (!rows.error().isEmpty())
+            return tl::unexpected(rows.error());
+    }
+    return counts;
 }
 
 HitFinder::Hits HitFinder::hits(const QString& sql, const QString& expression, const QString& key) const
@@ -129,13 +177,9 @@ HitFinder::Hits HitFinder::hits(const QString& sql, const QString& expression, c
     rows.bind(expression).bind(QStringLiteral("{title title_forms} : (%1)").arg(expression)).bind(key);
     std::vector<Hit> result;
     while (rows.next())
-        result.push_back({rows.value(0).toLongLong(),
-                          resultKindFromString(rows.text(1)).value_or(ResultKind::Clause), rows.text(2),
-                          catalogue::languageFromString(rows.text(3)).value_or(catalogue::Language::En),
-                          static_cast<Match>(rows.integer(4)), rows.value(5).toDouble()});
+        result.push_back(hitIn(rows));
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
-    std::stable_sort(result.begin(), result.end(), isBetter);
     return result;
 }
 

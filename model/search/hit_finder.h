@@ -5,6 +5,7 @@
 #include "model/search/query.h"
 #include "model/search/query_words.h"
 
+#include <QHash>
 #include <QSqlDatabase>
 
 #include <tl/expected.hpp>
@@ -26,10 +27,12 @@ public:
     [[nodiscard]] Hits withId(const QString& id) const;
     /// The documents that have all the words, best first.
     [[nodiscard]] Hits withAll(const QueryWords& words) const;
-    /// The documents that have some of the words, best first.
+    /// The documents that have the greatest number of the words, best first.
     [[nodiscard]] Hits withSome(const QueryWords& words) const;
 
 private:
+    /// How many of the words each document has.
+    [[nodiscard]] tl::expected<QHash<qint64, int>, QString> wordCounts(const QueryWords& words) const;
     [[nodiscard]] Hits hits(const QString& sql, const QString& expression, const QString& key) const;
 
     QSqlDatabase m_database;

@@ -4,6 +4,7 @@
 #include "model/search/search_schema.h"
 #include "model/search/stop_words.h"
 #include "model/terms/folding.h"
+#include "model/terms/remark.h"
 
 namespace glossator::search {
 
@@ -88,7 +89,8 @@ void IndexWriter::writeTitles(const Document& document)
 {
     int position = 0;
     for (const QString& title : document.titles) {
-        QStringList keys{looseKey(title), withoutArticle(looseKey(title))};
+        QStringList keys{looseKey(title), withoutArticle(looseKey(title)),
+                         looseKey(terms::withoutRemark(title))};
         keys.removeDuplicates();
         for (const QString& key : keys)
             m_insertTitle.bind(m_number).bind(position++).bind(title).bind(key).run();

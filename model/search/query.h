@@ -21,7 +21,8 @@ struct Query
     /// lies there). Terms belong to every table.
     QStringList table;
     std::vector<ResultKind> kinds; ///< only results of these kinds; empty: all
-    /// Titles come in this language where they have one, else in the language of the match.
+    /// Titles come in this language where they have one, else in the language of the match. What is found in
+    /// several languages alike is shown in this one, or in English.
     std::optional<catalogue::Language> display;
     int limit = 50; ///< at least 1
 };

@@ -23,12 +23,12 @@ enum class ResultKind {
 
 /// How a result was found, best first; results are ordered by it, and within it by relevance.
 enum class Match {
-    Id,         ///< the query is the id
+    Id,         ///< the query is the id, of several parts as in woh-gain-one
     Title,      ///< the query is a title, diacritics and case apart
     TitleStart, ///< a title begins with the query
     TitleWords, ///< all words of the query stand in a title, in some form
     Text,       ///< all words stand in title, text or heading
-    SomeWords   ///< nothing has all the words; these have the most telling of them
+    SomeWords   ///< nothing has all the words; these have most of them
 };
 
 /// A passage of the original text with the matches marked.

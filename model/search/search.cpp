@@ -18,8 +18,8 @@ tl::unexpected<QueryFault> unreadable(const QString& details)
     return tl::unexpected(QueryFault{QueryFault::Kind::Unreadable, 0, details, {}});
 }
 
-/// Keeps one hit for each thing: the best one, or an equally good one in the language of display.
-std::vector<Hit> onceEach(const std::vector<Hit>& hits, std::optional<catalogue::Language> display)
+/// Keeps one hit for each thing: the best one, or one found in the same way in the preferred language.
+std::vector<Hit> onceEach(const std::vector<Hit>& hits, catalogue::Language preferred)
 {
     std::vector<Hit> result;
     QHash<QPair<int, QString>, std::size_t> positions;
@@ -29,7 +29,7 @@ std::vector<Hit> onceEach(const std::vector<Hit>& hits, std::optional<catalogue:
         if (known == positions.constEnd()) {
             positions.insert(thing, result.size());
             result.push_back(hit);
-        } else if (Hit& kept = result[*known]; display == hit.language && hit.match == kept.match) {
+        } else if (Hit& kept = result[*known]; preferred == hit.language && hit.match == kept.match) {
             kept.document = hit.document;
             kept.language = hit.language;
         }
@@ -56,7 +56,7 @@ public:
         const auto hits = findHits();
         if (!hits)
             return tl::unexpected(hits.error());
-        return readResults(onceEach(*hits, m_query.display));
+        return readResults(onceEach(*hits, m_query.display.value_or(catalogue::Language::En)));
     }
 
 private:
@@ -73,7 +73,7 @@ private:
 
     [[nodiscard]] HitFinder::Hits findHits() const
     {
-        HitFinder::Hits hits = m_finder.withId(m_query.text.trimmed().toLower());
+        HitFinder::Hits hits = hitsById();
         if (!hits)
             return hits;
         const HitFinder::Hits all = m_finder.withAll(m_words);
@@ -81,6 +81,13 @@ private:
             return all;
         hits->insert(hits->end(), all->begin(), all->end());
         return hits->empty() && m_words.words.size() > 1 ? m_finder.withSome(m_words) : hits;
+    }
+
+    /// An id of one word only is left to the titles, where it means what people mean by the word.
+    [[nodiscard]] HitFinder::Hits hitsById() const
+    {
+        const QString id = m_query.text.trimmed();
+        return m_words.key.contains(u' ') ? m_finder.withId(id) : std::vector<Hit>{};
     }
 
     [[nodiscard]] tl::expected<Marker, QString> marker() const

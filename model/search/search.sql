@@ -20,7 +20,7 @@ CREATE TABLE search_title (
     document INTEGER NOT NULL REFERENCES search_document (document),
     position INTEGER NOT NULL, -- from 0
     title    TEXT NOT NULL,    -- as shown
-    key      TEXT NOT NULL,    -- words folded to loose, joined by spaces; also without a leading article
+    key      TEXT NOT NULL,    -- words folded to loose, joined by spaces; also without a leading article or a remark
     PRIMARY KEY (document, position)
 ) STRICT, WITHOUT ROWID;
 

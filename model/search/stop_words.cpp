@@ -20,7 +20,7 @@ bool isStopWord(const QString& word)
 {
     static const QSet<QString> english =
         setOf("a an and are as at be by can do does for from has have how i if in "
-              "is it its may my of on or that the then there they this to what "
+              "is it its many may much my of on or that the then there they this to what "
               "when where which who will with you your");
     static const QSet<QString> romanian =
         setOf("a acest aceasta ai al ale am are as au ca care cand ce cei cel cele "

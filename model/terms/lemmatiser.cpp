@@ -2,6 +2,7 @@
 #include "model/terms/lemmatiser.h"
 
 #include "model/terms/folding.h"
+#include "model/terms/irregular_forms.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -52,24 +53,6 @@ QString dictionaryName(Language language)
     default:
         return QStringLiteral("en_US");
     }
-}
-
-/// Small words that dictionaries list without saying what they are forms of.
-QString knownLemma(const QString& form, Language language)
-{
-    static const QHash<QString, QString> english{
-        {u"is"_qs, u"be"_qs},      {u"are"_qs, u"be"_qs},    {u"was"_qs, u"be"_qs},
-        {u"were"_qs, u"be"_qs},    {u"has"_qs, u"have"_qs},  {u"had"_qs, u"have"_qs},
-        {u"drawn"_qs, u"draw"_qs}, {u"drew"_qs, u"draw"_qs}, {u"laid"_qs, u"lay"_qs},
-        {u"took"_qs, u"take"_qs},  {u"taken"_qs, u"take"_qs}};
-    static const QHash<QString, QString> catalan{{u"d"_qs, u"de"_qs},        {u"del"_qs, u"de"_qs},
-                                                 {u"dels"_qs, u"de"_qs},     {u"és"_qs, u"ser"_qs},
-                                                 {u"són"_qs, u"ser"_qs},     {u"té"_qs, u"tenir"_qs},
-                                                 {u"tenen"_qs, u"tenir"_qs}, {u"rebeu"_qs, u"rebre"_qs},
-                                                 {u"rep"_qs, u"rebre"_qs},   {u"reben"_qs, u"rebre"_qs}};
-    return language == Language::En   ? english.value(form)
-           : language == Language::Ca ? catalan.value(form)
-                                      : QString();
 }
 
 /// Whether an analysis is an inflection of its stem. The English dictionary writes words made from others
@@ -137,12 +120,16 @@ void Lemmatiser::learn(const QString& word)
 
 QStringList Lemmatiser::lemmas(const QString& form) const
 {
-    if (const QString lemma = knownLemma(form, m_language); !lemma.isEmpty())
+    if (const QString lemma = irregularLemma(form, m_language); !lemma.isEmpty())
         return {lemma};
     QStringList result = dictionaryLemmas(form);
     if (m_language == Language::En || result.isEmpty())
         result += learntLemmas(form);
-    return result.isEmpty() ? QStringList{form} : sortedOnce(result);
+    if (result.isEmpty())
+        result.append(form);
+    if (const QString digits = digitsOf(form, m_language); !digits.isEmpty())
+        result.append(digits);
+    return sortedOnce(result);
 }
 
 QStringList Lemmatiser::dictionaryLemmas(const QString& form) const

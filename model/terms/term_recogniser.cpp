@@ -2,21 +2,13 @@
 #include "model/terms/term_recogniser.h"
 
 #include "model/terms/folding.h"
-
-#include <QRegularExpression>
+#include "model/terms/remark.h"
 
 #include <algorithm>
 
 namespace glossator::terms {
 
 namespace {
-
-/// A remark that tells homonyms apart in the list, as in "space (on the scoreboard)", is not searched for.
-QString withoutRemark(const QString& wording)
-{
-    static const QRegularExpression remark(QStringLiteral("\\s*\\([^)]*\\)"));
-    return QString(wording).remove(remark).trimmed();
-}
 
 bool partsSentences(QStringView gap)
 {
@@ -37,7 +29,7 @@ struct TermRecogniser::Word
     QStringList lemmas;
     Span span;
     bool capital = false;
-    bool parted = false; ///< a mark that ends sentences stands before it
+    bool beginsSentence = false; ///< stands first, or after a mark that ends sentences
 };
 
 TermRecogniser::TermRecogniser(std::span<const Term> terms, catalogue::Language language, WordForms forms)
@@ -62,11 +54,12 @@ void TermRecogniser::addWording(const Term& term, const QString& wording, Wordin
     for (const Word& word : words) {
         const bool isHeadword = word.lemmas.contains(word.text);
         const QStringList lemmas = isHeadword ? QStringList{word.text} : word.lemmas;
-        pattern.parts.push_back({word.text, isInflected(term.part) ? lemmas : QStringList(), word.parted});
+        pattern.parts.push_back(
+            {word.text, isInflected(term.part) ? lemmas : QStringList(), word.capital, word.beginsSentence});
     }
-    const bool isName = !isInflected(term.part) || term.part == PartOfSpeech::ProperName ||
-                        term.part == PartOfSpeech::CardName;
-    pattern.capital = isName && words.front().capital;
+    pattern.isTitle = !isInflected(term.part);
+    pattern.isName =
+        pattern.isTitle || term.part == PartOfSpeech::ProperName || term.part == PartOfSpeech::CardName;
     pattern.reading = {term.id, standing};
     m_patterns.push_back(std::move(pattern));
     index(static_cast<int>(m_patterns.size()) - 1);
@@ -89,21 +82,34 @@ std::vector<TermRecogniser::Word> TermRecogniser::wordsOf(QStringView text) cons
     for (terms::Word& word : Folding(Folding::Level::Letters).words(text)) {
         const QStringView gap = text.mid(end, word.span.start - end);
         result.push_back({word.text, m_forms.lemmas(word.text), word.span, text.at(word.span.start).isUpper(),
-                          !result.empty() && partsSentences(gap)});
+                          result.empty() || partsSentences(gap)});
         end = word.span.end();
     }
     return result;
 }
 
+/// Whether nothing but the capital of a sentence speaks for a title: "The robbers move on" is not about the
+/// expansion The robbers. A title alone in its sentence is taken for a title.
+bool TermRecogniser::mayBeSentence(const Pattern& pattern, std::span<const Word> words)
+{
+    const std::size_t length = pattern.parts.size();
+    const bool hasFurtherCapital = std::any_of(pattern.parts.begin() + 1, pattern.parts.end(),
+                                               [](const Pattern::Part& part) { return part.capital; });
+    const bool standsAlone = words.size() == length || words[length].beginsSentence;
+    return pattern.isTitle && words.front().beginsSentence && !hasFurtherCapital && !standsAlone;
+}
+
 bool TermRecogniser::matches(const Pattern& pattern, std::span<const Word> words) const
 {
-    if (words.size() < pattern.parts.size() || (pattern.capital && !words.front().capital))
+    if (words.size() < pattern.parts.size() || mayBeSentence(pattern, words))
+        return false;
+    if (pattern.isName && pattern.parts.front().capital && !words.front().capital)
         return false;
     for (std::size_t i = 0; i < pattern.parts.size(); ++i) {
         const Pattern::Part& part = pattern.parts[i];
         if (words[i].text != part.word && !shareOne(words[i].lemmas, part.lemmas))
             return false;
-        if (i > 0 && words[i].parted && !part.parted)
+        if (i > 0 && words[i].beginsSentence && !part.beginsSentence)
             return false;
     }
     return true;

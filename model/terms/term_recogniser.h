@@ -29,18 +29,21 @@ private:
     {
         struct Part
         {
-            QString word;        ///< folded to Letters
-            QStringList lemmas;  ///< empty where only the word itself will do
-            bool parted = false; ///< a mark that ends sentences stands before it
+            QString word;       ///< folded to Letters
+            QStringList lemmas; ///< empty where only the word itself will do
+            bool capital = false;
+            bool beginsSentence = false; ///< stands first, or after a mark that ends sentences
         };
         std::vector<Part> parts;
-        bool capital = false; ///< begins with a capital wherever it stands
+        bool isName = false;  ///< its first capital is a capital wherever it stands
+        bool isTitle = false; ///< stands as written or not at all
         Reading reading;
     };
 
     void addWording(const Term& term, const QString& wording, WordingStanding standing);
     void index(int pattern);
     [[nodiscard]] std::vector<Word> wordsOf(QStringView text) const;
+    [[nodiscard]] static bool mayBeSentence(const Pattern& pattern, std::span<const Word> words);
     [[nodiscard]] bool matches(const Pattern& pattern, std::span<const Word> words) const;
     [[nodiscard]] std::vector<int> longestAt(std::span<const Word> words) const;
     [[nodiscard]] std::vector<Reading> readings(const std::vector<int>& patterns,
