@@ -18,6 +18,7 @@ struct PlacedTile {
     engine::Turn turn = 0;
     std::uint32_t seed = 0; ///< variety of the print
     double opacity = 1.0;
+    bool operator==(const PlacedTile&) const = default;
 };
 
 /// A figure on the board. Board coordinates: one square is 1.0, square (x, y) covers (x, y)-(x+1, y+1).
@@ -28,6 +29,7 @@ struct Piece {
     QPointF at;
     double scale = 1.0;
     double opacity = 1.0;
+    bool operator==(const Piece&) const = default;
 };
 
 /// Why something glows.
@@ -40,6 +42,7 @@ struct Highlight {
     int feature = 0;
     HighlightStyle style = HighlightStyle::Involved;
     double strength = 1.0; ///< 0 to 1, for fading
+    bool operator==(const Highlight&) const = default;
 };
 
 /// A square of the board with a frame: where a tile may go, or may not.
@@ -47,6 +50,7 @@ struct SquareMark {
     engine::Square square;
     HighlightStyle style = HighlightStyle::Option;
     double strength = 1.0;
+    bool operator==(const SquareMark&) const = default;
 };
 
 /// Words on the board, such as "+4".
@@ -55,6 +59,7 @@ struct BoardLabel {
     QPointF at;      ///< its middle, in board coordinates
     int player = -1; ///< its colour, or none
     double opacity = 1.0;
+    bool operator==(const BoardLabel&) const = default;
 };
 
 /// Everything on the table, as values; who fills it in knows the rules, the picture does not.
@@ -64,6 +69,7 @@ struct BoardScene {
     std::vector<Highlight> highlights;
     std::vector<SquareMark> squares;
     std::vector<BoardLabel> labels;
+    bool operator==(const BoardScene&) const = default;
 };
 
 } // namespace glossator::pictures

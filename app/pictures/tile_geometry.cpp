@@ -102,6 +102,24 @@ QTransform turning(engine::Turn turn)
     return transform;
 }
 
+TileGeometry turned(const TileGeometry& geometry, engine::Turn turn)
+{
+    const QTransform transform = turning(turn);
+    TileGeometry result = geometry;
+    for (FeatureShape& shape : result.features) {
+        for (QPainterPath* path : {&shape.outline, &shape.rim, &shape.line, &shape.wall})
+            *path = transform.map(*path);
+        for (std::vector<QPointF>* points : {&shape.stands, &shape.emblems})
+            for (QPointF& point : *points)
+                point = transform.map(point);
+    }
+    for (Landmark& landmark : result.landmarks)
+        landmark.at = transform.map(landmark.at);
+    result.squares = transform.map(result.squares);
+    result.closedBlock = transform.map(result.closedBlock);
+    return result;
+}
+
 QRectF boundsOf(const engine::TileKind& kind, engine::Turn turn)
 {
     QRectF bounds;

@@ -46,6 +46,9 @@ struct TileGeometry {
 /// Turns tile units of the unturned tile about the centre of its first square.
 [[nodiscard]] QTransform turning(engine::Turn turn);
 
+/// The same shapes on the turned tile.
+[[nodiscard]] TileGeometry turned(const TileGeometry& geometry, engine::Turn turn);
+
 /// The squares a turned tile covers, in tile units relative to the first square's top left corner.
 [[nodiscard]] QRectF boundsOf(const engine::TileKind& kind, engine::Turn turn);
 

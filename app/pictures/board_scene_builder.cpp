@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/board_scene_builder.h"
+
+namespace glossator::pictures {
+
+namespace {
+
+/// Prints differ among this many copies; more would only fill the cache.
+constexpr std::uint32_t varieties = 4;
+
+Pose poseOn(engine::FeatureKind kind)
+{
+    switch (kind) {
+    case engine::FeatureKind::Field:
+        return Pose::Lying;
+    case engine::FeatureKind::Area:
+        return Pose::UpsideDown;
+    default:
+        return Pose::Standing;
+    }
+}
+
+std::uint32_t seedAt(engine::Square square)
+{
+    return static_cast<std::uint32_t>(square.x * 7 + square.y * 13 + 1024) % varieties;
+}
+
+} // namespace
+
+BoardSceneBuilder::BoardSceneBuilder(const engine::Game& game, std::vector<int> colours, TileShapes& shapes)
+    : m_game(game), m_colours(std::move(colours)), m_shapes(shapes)
+{
+}
+
+int BoardSceneBuilder::colourOf(engine::Player player) const
+{
+    const auto seat = static_cast<std::size_t>(player);
+    return player >= 0 && seat < m_colours.size() ? m_colours[seat] : player;
+}
+
+Figure BoardSceneBuilder::figureOf(engine::FigureKind kind) const
+{
+    return m_game.figureKinds()[kind].id == "abbot" ? Figure::Abbot : Figure::Meeple;
+}
+
+PlacedTile BoardSceneBuilder::placed(const engine::State& state, std::size_t tile) const
+{
+    const engine::PlacedTile& lying = state.board.tiles()[tile];
+    return ghost(lying.kind, {lying.square, lying.turn}, 1.0);
+}
+
+PlacedTile BoardSceneBuilder::ghost(engine::KindId kind, engine::Placement where, double opacity) const
+{
+    return {&m_game.tiles()[kind].kind, where.square, where.turn, seedAt(where.square), opacity};
+}
+
+BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId without) const
+{
+    BoardScene scene;
+    for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
+        scene.tiles.push_back(placed(state, i));
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (state.figures[i].place.kind == engine::PlaceKind::OnFeature &&
+            static_cast<engine::FigureId>(i) != without)
+            scene.pieces.push_back(piece(state, static_cast<engine::FigureId>(i)));
+    return scene;
+}
+
+Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figure) const
+{
+    const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
+    int nth = 0;
+    for (engine::FigureId i = 0; i < figure; ++i)
+        if (state.figures[static_cast<std::size_t>(i)].place == wooden.place)
+            ++nth;
+    Piece piece;
+    piece.figure = figureOf(wooden.kind);
+    piece.player = colourOf(wooden.owner);
+    piece.pose = poseOn(state.board.node(wooden.place.index).kind);
+    piece.at = stand(state, wooden.place.index, nth);
+    return piece;
+}
+
+QPointF BoardSceneBuilder::stand(const engine::State& state, engine::FeatureId feature, int nth) const
+{
+    const engine::FeatureNode& node = state.board.node(feature);
+    const engine::PlacedTile& tile = state.board.tile(node.tile);
+    const TileGeometry& geometry = m_shapes.of(m_game.tiles()[tile.kind].kind);
+    return standPoint(geometry, node.local, tile.turn, nth) + QPointF(tile.square.x, tile.square.y);
+}
+
+QPointF BoardSceneBuilder::middleOf(const engine::State& state, engine::FeatureId feature) const
+{
+    return stand(state, feature, 0);
+}
+
+std::vector<Highlight> BoardSceneBuilder::glow(const engine::State& state, engine::FeatureId feature,
+                                               HighlightStyle style, double strength) const
+{
+    std::vector<Highlight> glow;
+    if (feature < 0 || static_cast<std::size_t>(feature) >= state.board.features().size())
+        return glow;
+    state.board.forEachPart(feature, [&](engine::FeatureId part) {
+        const engine::FeatureNode& node = state.board.node(part);
+        glow.push_back({static_cast<std::size_t>(node.tile), node.local, style, strength});
+    });
+    return glow;
+}
+
+std::vector<SquareMark> BoardSceneBuilder::squares(engine::KindId kind, engine::Placement where,
+                                                   HighlightStyle style, double strength) const
+{
+    std::vector<SquareMark> marks;
+    for (const engine::TurnedSquare& square : m_game.tiles()[kind].turns[where.turn & 3U])
+        marks.push_back({{static_cast<std::int16_t>(where.square.x + square.offset.x),
+                          static_cast<std::int16_t>(where.square.y + square.offset.y)},
+                         style,
+                         strength});
+    return marks;
+}
+
+ScoreTrackScene BoardSceneBuilder::track(const engine::State& state, engine::FigureId without) const
+{
+    ScoreTrackScene scene;
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const engine::Figure& figure = state.figures[i];
+        const bool beside = figure.place.kind == engine::PlaceKind::BesideTrack;
+        if (static_cast<engine::FigureId>(i) != without &&
+            (beside || figure.place.kind == engine::PlaceKind::OnTrack))
+            scene.figures.push_back(
+                {colourOf(figure.owner), static_cast<double>(figure.place.index), beside});
+    }
+    return scene;
+}
+
+} // namespace glossator::pictures

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_scene.h"
+#include "app/pictures/score_track_picture.h"
+#include "app/pictures/tile_shapes.h"
+#include "model/engine/game.h"
+
+namespace glossator::pictures {
+
+/// Puts a state of the engine on the table: which tile lies where, where each figure stands, and the
+/// score track. The game and the shapes must outlive it.
+class BoardSceneBuilder
+{
+public:
+    /// `colours` give the picture's player for each engine::Player; missing ones keep their number.
+    BoardSceneBuilder(const engine::Game& game, std::vector<int> colours, TileShapes& shapes);
+
+    /// Tiles in the order of their ids, and the figures on them but for `without`.
+    [[nodiscard]] BoardScene board(const engine::State& state, engine::FigureId without = engine::none) const;
+    /// Scoring figures and those that wait beside the track, but for `without`.
+    [[nodiscard]] ScoreTrackScene track(const engine::State& state,
+                                        engine::FigureId without = engine::none) const;
+
+    /// The figure on its feature, as a piece of the board.
+    [[nodiscard]] Piece piece(const engine::State& state, engine::FigureId figure) const;
+    /// All printed parts of a joined feature.
+    [[nodiscard]] std::vector<Highlight> glow(const engine::State& state, engine::FeatureId feature,
+                                              HighlightStyle style, double strength = 1.0) const;
+    /// A place upon the feature, in board coordinates.
+    [[nodiscard]] QPointF middleOf(const engine::State& state, engine::FeatureId feature) const;
+    /// A tile that would lie there, less than opaque.
+    [[nodiscard]] PlacedTile ghost(engine::KindId kind, engine::Placement where, double opacity) const;
+    /// Every square that the tile would cover.
+    [[nodiscard]] std::vector<SquareMark> squares(engine::KindId kind, engine::Placement where,
+                                                  HighlightStyle style, double strength = 1.0) const;
+
+    [[nodiscard]] int colourOf(engine::Player player) const;
+    [[nodiscard]] Figure figureOf(engine::FigureKind kind) const;
+    [[nodiscard]] const engine::Game& game() const { return m_game; }
+
+private:
+    [[nodiscard]] PlacedTile placed(const engine::State& state, std::size_t tile) const;
+    [[nodiscard]] QPointF stand(const engine::State& state, engine::FeatureId feature, int nth) const;
+
+    const engine::Game& m_game;
+    std::vector<int> m_colours;
+    TileShapes& m_shapes;
+};
+
+} // namespace glossator::pictures

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/woodcut/meadow.h"
+
+#include "app/pictures/shapes/places.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace glossator::pictures::woodcut {
+
+namespace {
+
+using engine::FeatureKind;
+
+constexpr int linesPerSquare = 18;
+
+/// A wavy line that repeats from square to square, so that it runs on over the whole board.
+QPainterPath wave(double left, double right, double y, int phase)
+{
+    QPainterPath path;
+    constexpr double step = 1.0 / 8.0;
+    const auto height = [&](double x) { return y + 0.009 * std::sin((x + phase * 0.29) * 2 * std::numbers::pi); };
+    path.moveTo(left, height(left));
+    for (double x = left + step; x <= right + 1e-9; x += step)
+        path.lineTo(x, height(x));
+    return path;
+}
+
+void hatch(const Print& print, const QRectF& bounds, const QColor& colour)
+{
+    const int lines = print.fine() ? linesPerSquare : linesPerSquare / 2;
+    for (int row = 0; row < static_cast<int>(bounds.height() + 0.5) * lines; ++row) {
+        const double y = bounds.top() + (row + 0.5) / lines;
+        const int kind = ((row % lines) * 7) % 5;
+        print.dashes(wave(bounds.left(), bounds.right(), y, kind), colour, 0.006, 0.10 + 0.05 * kind, 0.05 + 0.03 * kind);
+    }
+}
+
+/// A ploughed plot: a lighter blot with upright furrows.
+void plot(const Print& print, QPointF at, double radius, Dice& dice)
+{
+    const Palette& p = print.palette();
+    QPainterPath blot;
+    const double lean = dice.between(-0.4, 0.4);
+    const double height = radius * dice.between(0.5, 0.7);
+    blot.moveTo(at + QPointF(-radius + lean * height, -height));
+    blot.lineTo(at + QPointF(radius + lean * height, -height * 0.9));
+    blot.lineTo(at + QPointF(radius - lean * height, height));
+    blot.lineTo(at + QPointF(-radius - lean * height, height * 0.9));
+    blot.closeSubpath();
+    print.fill(blot, p.fieldLight);
+    if (print.plain())
+        return;
+    const int furrows = std::max(3, static_cast<int>(radius / 0.022));
+    for (int i = 1; i < furrows; ++i) {
+        const double x = -radius + 2 * radius * i / furrows;
+        print.line(at + QPointF(x + lean * height, -height * 0.9), at + QPointF(x - lean * height, height * 0.9), p.fieldHatch, 0.006);
+    }
+}
+
+void printPlots(const Print& print, const FeatureShape& field, const shapes::Segments& obstacles, Dice& dice)
+{
+    print.painter().save();
+    print.painter().setClipPath(field.outline, Qt::IntersectClip);
+    const QRectF bounds = field.outline.boundingRect();
+    const int tries = static_cast<int>(bounds.width() * bounds.height() * 9) + 1;
+    std::vector<QPointF> plots;
+    for (int i = 0; i < tries; ++i) {
+        const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+        const double radius = dice.between(0.09, 0.15);
+        const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.34; };
+        if (field.outline.contains(at) && obstacles.distance(at) > radius && std::none_of(plots.begin(), plots.end(), near)) {
+            plots.push_back(at);
+            plot(print, at, radius, dice);
+        }
+    }
+    print.painter().restore();
+}
+
+shapes::Segments obstaclesOf(const TileGeometry& geometry)
+{
+    shapes::Segments obstacles;
+    for (const FeatureShape& shape : geometry.features)
+        obstacles.add(shape.outline);
+    for (const Landmark& landmark : geometry.landmarks)
+        obstacles.add(shapes::disc(landmark.at, landmark.radius));
+    return obstacles;
+}
+
+} // namespace
+
+void printMeadows(const Print& print, const TileGeometry& geometry, Dice& dice)
+{
+    print.fill(geometry.squares, print.palette().field);
+    const shapes::Segments obstacles = obstaclesOf(geometry);
+    if (!print.plain())
+        hatch(print, geometry.squares.boundingRect(), print.palette().fieldHatch);
+    for (const FeatureShape& shape : geometry.features)
+        if (shape.kind == FeatureKind::Field)
+            printPlots(print, shape, obstacles, dice);
+}
+
+void printHedges(const Print& print, const TileGeometry& geometry)
+{
+    const Palette& p = print.palette();
+    for (std::size_t i = 0; i < geometry.features.size(); ++i)
+        for (std::size_t j = i + 1; j < geometry.features.size(); ++j) {
+            if (geometry.features[i].kind != FeatureKind::Field || geometry.features[j].kind != FeatureKind::Field)
+                continue;
+            const shapes::Segments other(geometry.features[j].rim);
+            const shapes::Segments rim(geometry.features[i].rim);
+            QPainterPath border;
+            for (const QLineF& line : rim.lines())
+                if (other.distance(line.center()) < 0.004 && other.distance(line.p1()) < 0.006 && other.distance(line.p2()) < 0.006) {
+                    border.moveTo(line.p1());
+                    border.lineTo(line.p2());
+                }
+            print.stroke(border, p.line, 0.05);
+            print.stroke(border, p.leafShade, 0.036);
+            print.dashes(border, p.leaf, 0.03, 0.02, 0.018);
+        }
+}
+
+void drawTree(const Print& print, QPointF foot, double width, Dice& dice)
+{
+    const Palette& p = print.palette();
+    const bool tall = dice.chance(0.35);
+    const double height = width * (tall ? 1.7 : 1.1);
+    print.line(foot, foot - QPointF(0, width * 0.4), p.line, width * 0.16);
+    const QPointF middle = foot - QPointF(0, width * 0.25 + height / 2);
+    QPainterPath crown;
+    crown.addEllipse(middle, width * (tall ? 0.36 : 0.52), height / 2);
+    print.shape(crown, p.leaf);
+    if (print.plain())
+        return;
+    QPainterPath shade;
+    shade.addEllipse(middle + QPointF(-width * 0.14, -height * 0.08), width * (tall ? 0.32 : 0.48), height * 0.46);
+    print.fill(crown.subtracted(shade), p.leafShade);
+}
+
+void drawBush(const Print& print, QPointF middle, double width)
+{
+    const Palette& p = print.palette();
+    print.ball(middle + QPointF(width * 0.22, width * 0.05), width * 0.3, p.leafShade);
+    print.ball(middle + QPointF(-width * 0.18, 0), width * 0.34, p.leaf);
+}
+
+void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
+{
+    shapes::Segments obstacles = obstaclesOf(geometry);
+    for (const FeatureShape& shape : geometry.features)
+        for (std::size_t i = 0; i < shape.stands.size() && i < 2; ++i)
+            obstacles.add(shapes::disc(shape.stands[i], 0.05));
+    std::vector<QPointF> feet;
+    for (const FeatureShape& shape : geometry.features) {
+        if (shape.kind != FeatureKind::Field)
+            continue;
+        const QRectF bounds = shape.outline.boundingRect();
+        const int tries = static_cast<int>(bounds.width() * bounds.height() * (print.plain() ? 8 : 18)) + 2;
+        for (int i = 0; i < tries; ++i) {
+            const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+            const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.09; };
+            if (shape.outline.contains(at) && obstacles.distance(at) > 0.055 && std::none_of(feet.begin(), feet.end(), near))
+                feet.push_back(at);
+        }
+    }
+    std::sort(feet.begin(), feet.end(), [](QPointF a, QPointF b) { return a.y() < b.y(); });
+    for (const QPointF foot : feet)
+        dice.chance(0.3) ? drawBush(print, foot, 0.06) : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.06, 0.085), dice);
+}
+
+} // namespace glossator::pictures::woodcut
