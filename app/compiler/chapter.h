@@ -5,6 +5,7 @@
 
 #include <QSqlDatabase>
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <vector>
@@ -24,7 +25,12 @@ struct SourceTree
 /// sources. A chapter may rely on the rows of the chapters before it.
 struct Chapter
 {
-    std::string name;
+    enum class Kind : std::uint8_t {
+        Authored, ///< has sources of its own, which are judged whatever is wrong elsewhere
+        Derived   ///< is made of the other chapters, so only when nothing is wrong with them
+    };
+
+    Kind kind = Kind::Authored;
     std::function<sources::Faults(QSqlDatabase&, const SourceTree&)> write;
 };
 

@@ -3,18 +3,21 @@
 #include "app/compiler/clause_chapter.h"
 #include "app/compiler/search_chapter.h"
 #include "app/compiler/term_chapter.h"
+#include "app/compiler/tile_chapter.h"
 #include "app/compiler/translation_chapter.h"
 
 namespace glossator::compiler {
 
 std::vector<Chapter> chapters()
 {
+    using Kind = Chapter::Kind;
     return {
-        {"clauses", writeClauseChapter},
-        {"terms", writeTermChapter},
-        {"translations", writeTranslationChapter}, // after all that make segments
-        {"word forms", writeWordFormChapter},      // after all that write texts
-        {"search", writeSearchChapter},            // after all others
+        {Kind::Authored, writeClauseChapter},
+        {Kind::Authored, writeTileChapter},
+        {Kind::Authored, writeTermChapter},
+        {Kind::Authored, writeTranslationChapter}, // after all that make segments
+        {Kind::Derived, writeWordFormChapter},     // after all that write texts
+        {Kind::Derived, writeSearchChapter},       // after all others
     };
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/clause_checks.h"
 
-#include "app/compiler/nearest.h"
+#include "app/compiler/advice.h"
 #include "model/catalogue/links.h"
 
 #include <QFileInfo>
@@ -121,15 +121,16 @@ void ClauseChecks::checkSections(const ClauseFile& file)
 
 void ClauseChecks::checkClause(const ClauseFile& file, const ClauseSource& clause)
 {
-    const QString start = file.prefix.text + QLatin1Char('-');
+    const QString prefix = m_prefixes.value(file.expansion.text);
+    const QString start = (prefix.isEmpty() ? file.prefix.text : prefix) + QLatin1Char('-');
     if (!clause.id.text.isEmpty() && !clause.id.text.startsWith(start))
         fault(clause.id.place,
-              QStringLiteral("\"%1\" does not begin with the prefix of its file").arg(clause.id.text),
-              QStringLiteral("write %1%2").arg(start, clause.id.text));
+              QStringLiteral("\"%1\" does not begin with the prefix of its expansion").arg(clause.id.text),
+              QStringLiteral("begin it with \"%1\"").arg(start));
     for (const PlacedText& other : clause.others)
         checkOther(file, other);
     for (const PlacedText& glossed : clause.glosses)
-        checkReference(clause, glossed, QStringLiteral("glosses"));
+        checkReference(clause, glossed, QStringLiteral("a gloss"));
     for (const catalogue::TextPart& part : catalogue::partsOf(clause.text.text))
         if (part.isLink())
             checkReference(clause, {part.target, clause.text.place}, QStringLiteral("a link"));

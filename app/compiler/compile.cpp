@@ -118,7 +118,8 @@ tl::expected<void, Faults> compile(const SourceTree& tree, const QString& output
     if (!faults.empty())
         return tl::unexpected(faults);
     for (const Chapter& chapter : chapters())
-        append(faults, chapter.write(draft.database(), tree));
+        if (faults.empty() || chapter.kind == Chapter::Kind::Authored)
+            append(faults, chapter.write(draft.database(), tree));
     if (faults.empty())
         faults = draft.checkReferences();
     if (faults.empty())

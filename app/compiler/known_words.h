@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/compiler/nearest.h"
+#include "app/compiler/advice.h"
 #include "app/compiler/placed_text.h"
 
 #include <QStringList>

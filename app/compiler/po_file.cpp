@@ -50,7 +50,8 @@ void noteTwo(int severity, po_message_t first, const char* file1, std::size_t li
              std::size_t column2, int isMultiline2, const char* text2)
 {
     note(severity, first, file1, line1, column1, isMultiline1, text1);
-    note(severity, second, file2, line2, column2, isMultiline2, text2);
+    if (file2 != nullptr) // a second message without a place adds nothing
+        note(severity, second, file2, line2, column2, isMultiline2, text2);
 }
 
 struct FreeFile

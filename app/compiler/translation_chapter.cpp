@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/translation_chapter.h"
 
-#include "app/compiler/nearest.h"
+#include "app/compiler/advice.h"
 #include "app/compiler/placed_text.h"
 #include "app/compiler/row_writer.h"
 #include "app/compiler/translation_checks.h"
@@ -14,12 +14,30 @@ namespace {
 
 using catalogue::Language;
 
-QHash<QString, QString> readSegments(const QSqlDatabase& database, sources::Faults& faults)
+int countOf(const QSqlDatabase& database, const char* sql)
 {
-    QHash<QString, QString> segments;
+    catalogue::Statement row(database, QLatin1String(sql));
+    return row.next() ? row.integer(0) : -1;
+}
+
+/// A file that could not be read has left no rows.
+bool isEveryFileRead(const QSqlDatabase& database, const SourceTree& tree)
+{
+    const auto clauseFiles = filesIn(tree.catalogue + "/clauses", QStringLiteral(".yaml")).size();
+    const auto caseFiles = filesIn(tree.cases, QStringLiteral(".yaml")).size();
+    return countOf(database, "SELECT count(*) FROM expansion") > 0 &&
+           countOf(database, "SELECT count(DISTINCT expansion) FROM section") ==
+               static_cast<int>(clauseFiles) &&
+           countOf(database, "SELECT count(*) FROM case_file") == static_cast<int>(caseFiles);
+}
+
+KnownSegments readSegments(const QSqlDatabase& database, const SourceTree& tree, sources::Faults& faults)
+{
+    KnownSegments segments;
+    segments.isComplete = isEveryFileRead(database, tree);
     catalogue::Statement rows(database, QStringLiteral("SELECT id, source FROM segment"));
     while (rows.next())
-        segments.insert(rows.text(0), rows.text(1));
+        segments.texts.insert(rows.text(0), rows.text(1));
     if (!rows.error().isEmpty())
         faults.push_back({{"segment", 0, 0}, rows.error().toStdString(), {}});
     return segments;
@@ -39,7 +57,7 @@ QVariant previousSource(const PoEntry& entry, const QString& source)
 class LanguageWriter
 {
 public:
-    LanguageWriter(Language language, const QSqlDatabase& database, const QHash<QString, QString>& segments,
+    LanguageWriter(Language language, const QSqlDatabase& database, const KnownSegments& segments,
                    sources::Faults& faults)
         : m_language(toString(language)), m_segments(segments), m_checks(language, segments, faults),
           m_rows(database, QStringLiteral("translation"),
@@ -60,12 +78,12 @@ public:
             if (m_checks.check(entry))
                 m_rows.add({entry.context, m_language, entry.text,
                             entry.isFuzzy ? QStringLiteral("outdated") : QStringLiteral("done"),
-                            previousSource(entry, m_segments.value(entry.context))});
+                            previousSource(entry, m_segments.texts.value(entry.context))});
     }
 
 private:
     QString m_language;
-    const QHash<QString, QString>& m_segments;
+    const KnownSegments& m_segments;
     TranslationChecks m_checks;
     RowWriter m_rows;
     sources::Faults& m_faults;
@@ -88,7 +106,7 @@ sources::Faults writeTranslationChapter(QSqlDatabase& database, const SourceTree
 {
     sources::Faults faults;
     checkFolders(tree, faults);
-    const QHash<QString, QString> segments = readSegments(database, faults);
+    const KnownSegments segments = readSegments(database, tree, faults);
     for (const Language language : catalogue::translatedLanguages) {
         LanguageWriter writer(language, database, segments, faults);
         const std::string folder = tree.translations + '/' + toString(language).toStdString();

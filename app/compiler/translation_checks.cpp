@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/translation_checks.h"
 
-#include "app/compiler/nearest.h"
+#include "app/compiler/advice.h"
 #include "app/compiler/placed_text.h"
 #include "model/catalogue/links.h"
 #include "model/catalogue/text_checks.h"
@@ -30,9 +30,9 @@ QString listOf(const QStringList& items)
 
 } // namespace
 
-TranslationChecks::TranslationChecks(Language language, const QHash<QString, QString>& segments,
+TranslationChecks::TranslationChecks(Language language, const KnownSegments& segments,
                                      sources::Faults& faults)
-    : m_language(language), m_segments(segments), m_ids(segments.keys()), m_faults(faults)
+    : m_language(language), m_segments(segments), m_ids(segments.texts.keys()), m_faults(faults)
 {
     m_ids.sort();
 }
@@ -75,10 +75,11 @@ bool TranslationChecks::isKnown(const PoEntry& entry)
               QStringLiteral("name the segment it translates, as in msgctxt \"base-turn-clockwise\""));
         return false;
     }
-    if (!m_segments.contains(entry.context)) {
-        fault(entry, QStringLiteral("unknown segment \"%1\"").arg(entry.context),
-              didYouMean(entry.context, m_ids,
-                         QStringLiteral("name a segment of the catalogue, or take the entry out")));
+    if (!m_segments.texts.contains(entry.context)) {
+        if (m_segments.isComplete)
+            fault(entry, QStringLiteral("unknown segment \"%1\"").arg(entry.context),
+                  didYouMean(entry.context, m_ids,
+                             QStringLiteral("name a segment of the catalogue, or take the entry out")));
         return false;
     }
     return true;
@@ -98,7 +99,7 @@ bool TranslationChecks::isFirst(const PoEntry& entry)
 
 void TranslationChecks::checkSource(const PoEntry& entry)
 {
-    const QString source = m_segments.value(entry.context);
+    const QString source = m_segments.texts.value(entry.context);
     if (entry.isFuzzy || entry.source == source)
         return;
     fault(
@@ -121,7 +122,7 @@ void TranslationChecks::checkLetters(const PoEntry& entry)
 
 void TranslationChecks::checkAgainstSource(const PoEntry& entry)
 {
-    const QString source = m_segments.value(entry.context);
+    const QString source = m_segments.texts.value(entry.context);
     if (const std::optional<TextFault> numbers =
             catalogue::numbersFault(catalogue::plainText(source), catalogue::plainText(entry.text)))
         fault(entry, numbers->what + QStringLiteral(" in \"%1\"").arg(entry.context), numbers->right);

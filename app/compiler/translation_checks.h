@@ -9,13 +9,18 @@
 
 namespace glossator::compiler {
 
+/// The English texts that can be translated.
+struct KnownSegments
+{
+    QHash<QString, QString> texts; ///< by segment id
+    bool isComplete = true;        ///< false when a source could not be read: an unknown id may be in there
+};
+
 /// Judges the translations into one language against the English segments.
 class TranslationChecks
 {
 public:
-    /// `segments`: English text by segment id.
-    TranslationChecks(catalogue::Language language, const QHash<QString, QString>& segments,
-                      sources::Faults& faults);
+    TranslationChecks(catalogue::Language language, const KnownSegments& segments, sources::Faults& faults);
 
     void checkHeader(const PoFile& file, const std::string& path);
     /// True when the entry translates a segment that no entry before it has translated; what is wrong with
@@ -31,7 +36,7 @@ private:
     void fault(const PoEntry& entry, const QString& what, const QString& right);
 
     catalogue::Language m_language;
-    const QHash<QString, QString>& m_segments;
+    const KnownSegments& m_segments;
     QStringList m_ids; ///< of all segments, sorted
     QHash<QString, sources::Place> m_seen;
     sources::Faults& m_faults;

@@ -18,7 +18,8 @@ struct CaseInfo
     LocalizedText title;
     std::vector<LocalizedText> captions; ///< in the order of the file
     QStringList expansions;
-    QStringList proves; ///< clause ids
+    QStringList proves; ///< ids of the clauses that it claims to prove
+    QStringList shows;  ///< ids of the example clauses that it plays
     QString source;     ///< the whole YAML text of the case
 };
 

@@ -37,8 +37,12 @@ void complete(Connection& connection, CaseInfo& info)
     info.captions = captionsOf(connection, info.id);
     info.expansions = listOf(
         connection, "SELECT expansion FROM case_expansion WHERE case_id = ? ORDER BY position", info.id);
-    info.proves =
-        listOf(connection, "SELECT clause FROM case_proves WHERE case_id = ? ORDER BY position", info.id);
+    info.proves = listOf(
+        connection, "SELECT clause FROM case_proves WHERE case_id = ? AND how = 'proves' ORDER BY position",
+        info.id);
+    info.shows = listOf(
+        connection, "SELECT clause FROM case_proves WHERE case_id = ? AND how = 'shows' ORDER BY position",
+        info.id);
 }
 
 } // namespace
@@ -53,7 +57,7 @@ std::vector<CaseInfo> readCases(Connection& connection, const std::optional<QStr
         rows.bind(*id);
     std::vector<CaseInfo> cases;
     while (rows.next())
-        cases.push_back({rows.text(0), rows.text(1), wordingsAt(rows, 3), {}, {}, {}, rows.text(2)});
+        cases.push_back({rows.text(0), rows.text(1), wordingsAt(rows, 3), {}, {}, {}, {}, rows.text(2)});
     connection.note(rows);
     for (CaseInfo& info : cases)
         complete(connection, info);

@@ -163,8 +163,8 @@ std::optional<CaseInfo> Catalogue::caseInfo(const QString& id) const
 
 QStringList Catalogue::caseIdsFor(const QString& clauseId) const
 {
-    return readIds(*m_connection, "SELECT case_id FROM case_proves WHERE clause = ? ORDER BY case_id",
-                   {clauseId});
+    return readIds(*m_connection,
+                   "SELECT DISTINCT case_id FROM case_proves WHERE clause = ? ORDER BY case_id", {clauseId});
 }
 
 std::optional<LocalizedText> Catalogue::segment(const QString& id) const

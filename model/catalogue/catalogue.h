@@ -66,7 +66,7 @@ public:
     /// All cases, sorted by id.
     [[nodiscard]] std::vector<CaseInfo> cases() const;
     [[nodiscard]] std::optional<CaseInfo> caseInfo(const QString& id) const;
-    /// Ids of the cases that claim to prove a clause, sorted.
+    /// Ids of the cases that claim to prove a clause or to show it, an example; sorted.
     [[nodiscard]] QStringList caseIdsFor(const QString& clauseId) const;
 
     /// Any segment by its id, as in "case:alhambra:caption:2" or "section:base:setup".

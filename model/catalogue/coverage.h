@@ -13,9 +13,9 @@ struct KindCoverage
 {
     ClauseKind kind = ClauseKind::Rule;
     int clauses = 0;
-    int playable = 0;                                ///< of them, the engine could play
-    int withCase = 0;                                ///< of them, at least one case names in its `proves`
-    std::array<int, allLanguages.size()> worded{};   ///< up to date, by Language
+    int playable = 0;                              ///< of them, the engine could play
+    int withCase = 0;                              ///< of them, at least one case claims to prove or to show
+    std::array<int, allLanguages.size()> worded{}; ///< up to date, by Language
     std::array<int, allLanguages.size()> outdated{}; ///< translated from an earlier source, by Language
 
     [[nodiscard]] int wordedIn(Language language) const

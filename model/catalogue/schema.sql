@@ -14,8 +14,8 @@ CREATE TABLE segment (
 
 -- A segment in another language. No row: not translated.
 CREATE TABLE translation (
-    segment  TEXT NOT NULL REFERENCES segment (id),
-    lang     TEXT NOT NULL CHECK (lang IN ('ro', 'ca')),
+    segment  TEXT NOT NULL REFERENCES segment (id),               -- what is translated
+    lang     TEXT NOT NULL CHECK (lang IN ('ro', 'ca')),          -- into which language
     text     TEXT NOT NULL,                                       -- what is said in that language
     state    TEXT NOT NULL CHECK (state IN ('done', 'outdated')), -- outdated: made from an earlier source
     previous TEXT,                                                -- that earlier English source, where it is known
@@ -24,21 +24,21 @@ CREATE TABLE translation (
 
 -- A box or promotional tile that can lie on the table.
 CREATE TABLE expansion (
-    id        TEXT NOT NULL PRIMARY KEY,
+    id        TEXT NOT NULL PRIMARY KEY,                                            -- stable for ever
     position  INTEGER NOT NULL UNIQUE,                                              -- order of the shelf, from 0
     code      TEXT NOT NULL,                                                        -- short code, as in WOH
     prefix    TEXT,                                                                 -- begins the ids of its clauses
-    family    TEXT NOT NULL CHECK (family IN ('base', 'big', 'mini', 'promo')),
+    family    TEXT NOT NULL CHECK (family IN ('base', 'big', 'mini', 'promo')), -- its shelf
     number    INTEGER,                                                              -- in a numbered series
     published TEXT,                                                                 -- year or year-month
-    publisher TEXT,
+    publisher TEXT,                                                                 -- of the first edition
     whole     INTEGER NOT NULL CHECK (whole IN (0, 1)),                             -- 1: all its rules are here
-    name      TEXT NOT NULL REFERENCES segment (id)
+    name      TEXT NOT NULL REFERENCES segment (id)                                 -- its name
 ) STRICT;
 
 -- The editions of the game an expansion was published for.
 CREATE TABLE expansion_edition (
-    expansion TEXT NOT NULL REFERENCES expansion (id),
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- what was published
     position  INTEGER NOT NULL, -- order of the source, from 0
     edition   TEXT NOT NULL,    -- C1, C2 or C3
     PRIMARY KEY (expansion, position)
@@ -46,10 +46,10 @@ CREATE TABLE expansion_edition (
 
 -- A heading in the rules of an expansion.
 CREATE TABLE section (
-    expansion TEXT NOT NULL REFERENCES expansion (id),
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- whose rules
     id        TEXT NOT NULL,    -- unique within the expansion
     position  INTEGER NOT NULL, -- reading order within the expansion, from 0
-    title     TEXT NOT NULL REFERENCES segment (id),
+    title     TEXT NOT NULL REFERENCES segment (id), -- the heading
     PRIMARY KEY (expansion, id),
     UNIQUE (expansion, position)
 ) STRICT, WITHOUT ROWID;
@@ -58,15 +58,15 @@ CREATE TABLE section (
 CREATE TABLE clause (
     number    INTEGER NOT NULL PRIMARY KEY, -- reading order of the whole catalogue, from 1; not stable between catalogues
     id        TEXT NOT NULL UNIQUE REFERENCES segment (id), -- stable for ever; also the id of its text's segment
-    expansion TEXT NOT NULL,
-    section   TEXT NOT NULL,
+    expansion TEXT NOT NULL,                -- whose rule it is
+    section   TEXT NOT NULL,                -- the heading it stands under
     position  INTEGER NOT NULL,             -- reading order within the expansion, from 0
     kind      TEXT NOT NULL CHECK (kind IN ('rule', 'example', 'note', 'official-clarification',
-                  'community-clarification', 'edition-difference', 'open-question', 'component', 'history', 'variant')),
+                  'community-clarification', 'edition-difference', 'open-question', 'component', 'history', 'variant')), -- what it is to its reader
     origin    TEXT NOT NULL CHECK (origin IN ('publisher', 'community')),           -- who says so
     date      TEXT,                         -- when it was said: year or year-month
     edition   TEXT,                         -- the edition or printing it speaks of; none: all
-    standing  TEXT NOT NULL CHECK (standing IN ('ruled', 'open', 'reconstructed', 'schematic')),
+    standing  TEXT NOT NULL CHECK (standing IN ('ruled', 'open', 'reconstructed', 'schematic')), -- how settled it is
     proof     TEXT NOT NULL CHECK (proof IN ('playable', 'catalogue')), -- playable: the engine can show it
     UNIQUE (expansion, position),
     FOREIGN KEY (expansion, section) REFERENCES section (expansion, id)
@@ -74,62 +74,63 @@ CREATE TABLE clause (
 
 -- The other expansions a clause speaks of.
 CREATE TABLE clause_other (
-    clause    TEXT NOT NULL REFERENCES clause (id),
-    position  INTEGER NOT NULL, -- order of the source, from 0
-    expansion TEXT NOT NULL REFERENCES expansion (id),
+    clause    TEXT NOT NULL REFERENCES clause (id),    -- which speaks
+    position  INTEGER NOT NULL,                        -- order of the source, from 0
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- of this one
     PRIMARY KEY (clause, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_other_expansion ON clause_other (expansion, clause);
 
 -- The clauses that a clause explains, differs from or asks about: it stands in their margin.
 CREATE TABLE clause_gloss (
-    clause   TEXT NOT NULL REFERENCES clause (id),
-    position INTEGER NOT NULL, -- order of the source, from 0
-    glossed  TEXT NOT NULL REFERENCES clause (id),
+    clause   TEXT NOT NULL REFERENCES clause (id), -- the gloss
+    position INTEGER NOT NULL,                     -- order of the source, from 0
+    glossed  TEXT NOT NULL REFERENCES clause (id), -- what it glosses
     PRIMARY KEY (clause, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_gloss_glossed ON clause_gloss (glossed, clause);
 
 -- The links in the English text of a clause.
 CREATE TABLE clause_link (
-    clause   TEXT NOT NULL REFERENCES clause (id),
-    position INTEGER NOT NULL, -- order in the text, from 0
-    target   TEXT NOT NULL REFERENCES clause (id),
-    words    TEXT NOT NULL,    -- what the link says
+    clause   TEXT NOT NULL REFERENCES clause (id), -- whose text
+    position INTEGER NOT NULL,                     -- order in the text, from 0
+    target   TEXT NOT NULL REFERENCES clause (id), -- where it leads
+    words    TEXT NOT NULL,                        -- what the link says
     PRIMARY KEY (clause, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_link_target ON clause_link (target, clause);
 
 -- A worked case.
 CREATE TABLE case_file (
-    id       TEXT NOT NULL PRIMARY KEY,
+    id       TEXT NOT NULL PRIMARY KEY, -- stable for ever; the name of its file
     position INTEGER NOT NULL UNIQUE, -- order by id, from 0
     file     TEXT NOT NULL,           -- name of the source file, for messages
-    title    TEXT NOT NULL REFERENCES segment (id),
+    title    TEXT NOT NULL REFERENCES segment (id), -- what it is called
     source   TEXT NOT NULL            -- the whole YAML text
 ) STRICT;
 
 -- The captions of a case.
 CREATE TABLE case_caption (
-    case_id  TEXT NOT NULL REFERENCES case_file (id),
-    position INTEGER NOT NULL, -- order in the file, from 1
-    segment  TEXT NOT NULL REFERENCES segment (id),
+    case_id  TEXT NOT NULL REFERENCES case_file (id), -- whose caption
+    position INTEGER NOT NULL,                        -- order in the file, from 1
+    segment  TEXT NOT NULL REFERENCES segment (id),   -- what it says
     PRIMARY KEY (case_id, position)
 ) STRICT, WITHOUT ROWID;
 
 -- The expansions a case is played with.
 CREATE TABLE case_expansion (
-    case_id   TEXT NOT NULL REFERENCES case_file (id),
-    position  INTEGER NOT NULL, -- order in the file, from 0
-    expansion TEXT NOT NULL REFERENCES expansion (id),
+    case_id   TEXT NOT NULL REFERENCES case_file (id), -- which is played
+    position  INTEGER NOT NULL,                        -- order in the file, from 0
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- with this one
     PRIMARY KEY (case_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- The clauses a case claims to prove; the claim holds when its run cites them.
+-- The clauses a case is about; its claim holds when its run cites them.
 CREATE TABLE case_proves (
-    case_id  TEXT NOT NULL REFERENCES case_file (id),
-    position INTEGER NOT NULL, -- order in the file, from 0
-    clause   TEXT NOT NULL REFERENCES clause (id),
+    case_id  TEXT NOT NULL REFERENCES case_file (id), -- which claims it
+    position INTEGER NOT NULL, -- order in the file, from 0: first what it proves, then what it shows
+    clause   TEXT NOT NULL REFERENCES clause (id), -- what it is about
+    how      TEXT NOT NULL CHECK (how IN ('proves', 'shows')), -- shows: the clause is an example that the case plays
     PRIMARY KEY (case_id, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX case_proves_clause ON case_proves (clause, case_id);

@@ -62,7 +62,8 @@ bool Statement::isNull(int column) const
 
 void Statement::fail()
 {
-    m_error = m_query.lastError().databaseText() + QLatin1String(" in: ") + m_query.lastQuery().simplified();
+    m_error =
+        m_query.lastError().text().trimmed() + QLatin1String(" in: ") + m_query.lastQuery().simplified();
 }
 
 tl::expected<void, QString> runScript(const QSqlDatabase& database, const QString& script)

@@ -255,6 +255,7 @@ void QueryTest::cases()
     QCOMPARE(first.captions[1].text(Language::Ca), std::optional(QStringLiteral("El vermell rep 3 punts.")));
     QVERIFY(!first.captions[0].text(Language::Ca));
     QCOMPARE(first.expansions, QStringList({QStringLiteral("base"), QStringLiteral("bridge")}));
+    QCOMPARE(first.shows, QStringList{QStringLiteral("base-final")});
     QCOMPARE(first.proves, QStringList({QStringLiteral("base-place"), QStringLiteral("base-draw")}));
     QCOMPARE(m_catalogue->caseInfo(QStringLiteral("second"))->proves,
              QStringList{QStringLiteral("base-draw")});
@@ -266,6 +267,7 @@ void QueryTest::caseIdsFor()
 {
     QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("base-draw")),
              QStringList({QStringLiteral("first"), QStringLiteral("second")}));
+    QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("base-final")), QStringList{QStringLiteral("first")});
     QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("bridge-rule")), QStringList());
 }
 
@@ -293,6 +295,7 @@ void QueryTest::coverage()
     QCOMPARE(rules.outdatedIn(Language::Ca), 1);
     QCOMPARE(toString(kinds[1].kind), QStringLiteral("example"));
     QCOMPARE(kinds[1].playable, 0);
+    QCOMPARE(kinds[1].withCase, 1);
     QCOMPARE(toString(kinds[4].kind), QStringLiteral("open-question"));
     QCOMPARE(kinds[4].wordedIn(Language::Ro), 0);
 }

@@ -56,5 +56,6 @@ INSERT INTO case_file (id, position, file, title, source) VALUES
 INSERT INTO case_caption (case_id, position, segment) VALUES
     ('first', 1, 'case:first:caption:1'), ('first', 2, 'case:first:caption:2');
 INSERT INTO case_expansion (case_id, position, expansion) VALUES ('first', 0, 'base'), ('first', 1, 'bridge');
-INSERT INTO case_proves (case_id, position, clause) VALUES
-    ('first', 0, 'base-place'), ('first', 1, 'base-draw'), ('second', 0, 'base-draw');
+INSERT INTO case_proves (case_id, position, clause, how) VALUES
+    ('first', 0, 'base-place', 'proves'), ('first', 1, 'base-draw', 'proves'), ('first', 2, 'base-final', 'shows'),
+    ('second', 0, 'base-draw', 'proves');
