@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/engine/support/game_box.h"
+
+#include "model/tiles/tile_source_reader.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+
+namespace glossator::support {
+
+namespace {
+
+std::vector<engine::TileKind> readTiles(const std::string& expansion)
+{
+    const auto file = tiles::readTileFile(std::string(GLOSSATOR_TILE_FOLDER "/") + expansion + ".yaml");
+    if (!file) {
+        std::fprintf(stderr, "the tiles of %s cannot be read\n", expansion.c_str());
+        std::exit(2);
+    }
+    std::vector<engine::TileKind> kinds;
+    for (const tiles::TileSource& source : file->tiles)
+        kinds.push_back(source.kind);
+    return kinds;
+}
+
+} // namespace
+
+const std::vector<engine::TileKind>& tilesOf(const std::string& expansion)
+{
+    static std::map<std::string, std::vector<engine::TileKind>> read;
+    const auto found = read.find(expansion);
+    return found == read.end() ? read[expansion] = readTiles(expansion) : found->second;
+}
+
+engine::GameSetup setupOf(const Rules& rules)
+{
+    engine::GameSetup setup;
+    setup.players = rules.players;
+    setup.expansions = {"base"};
+    setup.tiles = tilesOf("base");
+    if (rules.abbot)
+        setup.expansions.emplace_back("abbot");
+    if (rules.wonders) {
+        setup.expansions.emplace_back("wonders-of-humanity");
+        const auto& wonders = tilesOf("wonders-of-humanity");
+        setup.tiles.insert(setup.tiles.end(), wonders.begin(), wonders.end());
+    }
+    setup.switches = rules.switches;
+    setup.display = rules.display;
+    return setup;
+}
+
+engine::Game makeGame(const Rules& rules)
+{
+    auto game = engine::Game::make(setupOf(rules));
+    if (game)
+        return std::move(*game);
+    for (const std::string& fault : game.error())
+        std::fprintf(stderr, "%s\n", fault.c_str());
+    std::exit(2);
+}
+
+int gamesToPlay(int usual, int underSanitizers)
+{
+    if (const char* wanted = std::getenv("GLOSSATOR_GAMES"))
+        return std::max(1, std::atoi(wanted));
+#ifdef GLOSSATOR_SANITIZE
+    static_cast<void>(usual);
+    return underSanitizers;
+#else
+    static_cast<void>(underSanitizers);
+    return usual;
+#endif
+}
+
+} // namespace glossator::support

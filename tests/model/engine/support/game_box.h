@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/game.h"
+
+#include <string>
+#include <vector>
+
+namespace glossator::support {
+
+/// Which rules a test plays with.
+struct Rules
+{
+    int players = 2;
+    bool abbot = false;
+    bool wonders = false;
+    engine::SwitchReadings switches = {};
+    std::vector<std::string> display = {};
+};
+
+/// The tile kinds of one authored file, "base"; ends the test program where the file cannot be read.
+const std::vector<engine::TileKind>& tilesOf(const std::string& expansion);
+/// What a game with these rules is made from.
+engine::GameSetup setupOf(const Rules& rules);
+/// A game that must be possible; ends the test program where it is not.
+engine::Game makeGame(const Rules& rules);
+
+/// How many games a long test plays: GLOSSATOR_GAMES of the environment, or the number for this build.
+int gamesToPlay(int usual, int underSanitizers);
+
+} // namespace glossator::support
