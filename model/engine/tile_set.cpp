@@ -103,10 +103,17 @@ std::string fullAppearance(const TileKind& kind, const std::vector<TurnedSquare>
     return look;
 }
 
+/// A mark that ends in a direction, such as "arrow:add-meeple:E", turns with the tile.
+bool namesDirection(const std::string& mark)
+{
+    const std::size_t colon = mark.rfind(':');
+    return colon != std::string::npos && colon + 1 < mark.size() &&
+           mark.find_first_not_of("NESWLR", colon + 1) == std::string::npos;
+}
+
 bool isDirected(const TileKind& kind)
 {
-    return std::any_of(kind.marks.begin(), kind.marks.end(),
-                       [](const std::string& mark) { return mark.find(':') != std::string::npos; });
+    return std::any_of(kind.marks.begin(), kind.marks.end(), namesDirection);
 }
 
 int countDistinctTurns(const CompiledKind& compiled)
