@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/highlight_painter.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace glossator::pictures {
+
+namespace {
+
+/// One stroke of the glow: its width in squares and its opacity.
+struct Halo {
+    double width;
+    double opacity;
+};
+
+constexpr std::array<Halo, 4> halos{{{0.15, 0.16}, {0.10, 0.24}, {0.06, 0.45}, {0.026, 1.0}}};
+
+QPen penOf(QColor colour, double opacity, double width)
+{
+    colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
+    return QPen(colour, std::max(width, 1.0), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+}
+
+void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& colour, double strength, double unit)
+{
+    painter.save();
+    painter.setClipPath(outline, Qt::IntersectClip);
+    painter.setPen(penOf(colour, 0.75 * strength, unit * 0.022));
+    const QRectF bounds = outline.boundingRect();
+    const double step = std::max(unit * 0.085, 4.0);
+    for (double x = bounds.left() - bounds.height(); x < bounds.right(); x += step)
+        painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
+    painter.restore();
+}
+
+} // namespace
+
+HighlightPainter::HighlightPainter(Palette palette) : m_palette(std::move(palette)) {}
+
+QColor HighlightPainter::colourOf(HighlightStyle style) const
+{
+    switch (style) {
+    case HighlightStyle::Scored:
+        return m_palette.glowScored;
+    case HighlightStyle::Refused:
+        return m_palette.glowRefused;
+    case HighlightStyle::Option:
+        return m_palette.glowOption;
+    case HighlightStyle::Involved:
+        break;
+    }
+    return m_palette.glowInvolved;
+}
+
+void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
+                             HighlightStyle style, double strength) const
+{
+    const QColor colour = colourOf(style);
+    const double unit = std::hypot(transform.m11(), transform.m12());
+    const QPainterPath outline = transform.map(shape.outline);
+    const QPainterPath rim = transform.map(shape.rim);
+    QColor wash = colour;
+    wash.setAlphaF(static_cast<float>((style == HighlightStyle::Scored ? 0.42 : 0.24) * strength));
+    painter.fillPath(outline, wash);
+    if (style == HighlightStyle::Refused)
+        strikeOut(painter, outline, colour, strength, unit);
+    painter.strokePath(rim, penOf(m_palette.line, 0.35 * strength, unit * 0.07));
+    for (const Halo& halo : halos)
+        painter.strokePath(rim, penOf(colour, halo.opacity * strength, unit * halo.width));
+}
+
+void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const
+{
+    const QColor colour = colourOf(style);
+    const double unit = rect.width();
+    const QRectF inner = rect.adjusted(unit * 0.07, unit * 0.07, -unit * 0.07, -unit * 0.07);
+    QColor wash = colour;
+    wash.setAlphaF(static_cast<float>(0.16 * strength));
+    QPen frame = penOf(colour, strength, unit * 0.03);
+    if (style == HighlightStyle::Option)
+        frame.setDashPattern({4, 2.5});
+    painter.setPen(frame);
+    painter.setBrush(wash);
+    painter.drawRoundedRect(inner, unit * 0.06, unit * 0.06);
+    if (style != HighlightStyle::Refused)
+        return;
+    painter.drawLine(inner.center() - QPointF(unit, unit) * 0.16, inner.center() + QPointF(unit, unit) * 0.16);
+    painter.drawLine(inner.center() - QPointF(unit, -unit) * 0.16, inner.center() + QPointF(unit, -unit) * 0.16);
+}
+
+} // namespace glossator::pictures

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_scene.h"
+#include "app/pictures/palette.h"
+#include "app/pictures/tile_geometry.h"
+
+class QPainter;
+
+namespace glossator::pictures {
+
+/// Lets a feature glow from its own outline. Where it goes on in the next tile the glow stays open, so that a
+/// feature over many tiles has one outline.
+class HighlightPainter
+{
+public:
+    explicit HighlightPainter(Palette palette);
+
+    /// The transform takes tile units of the unturned tile to the painter's coordinates.
+    void paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform, HighlightStyle style,
+               double strength) const;
+    /// A frame around a square.
+    void paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const;
+
+    [[nodiscard]] QColor colourOf(HighlightStyle style) const;
+
+private:
+    Palette m_palette;
+};
+
+} // namespace glossator::pictures

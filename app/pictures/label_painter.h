@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_scene.h"
+#include "app/pictures/palette.h"
+
+#include <QFont>
+
+class QPainter;
+
+namespace glossator::pictures {
+
+/// Puts words such as "+4" on the board, on a small plate with the colour and mark of their player.
+class LabelPainter
+{
+public:
+    LabelPainter(Palette palette, QFont font);
+
+    void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
+
+private:
+    Palette m_palette;
+    QFont m_font;
+};
+
+} // namespace glossator::pictures
