@@ -16,6 +16,7 @@ namespace {
 
 /// Where complaints go while a file is read. libgettextpo hands its callbacks no data of ours, so for the
 /// length of one reading this points at the faults of that reading.
+// NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables)
 thread_local sources::Faults* collecting = nullptr;
 
 class Collecting
@@ -32,6 +33,7 @@ int lineOf(std::size_t line)
     return line == static_cast<std::size_t>(-1) ? 1 : static_cast<int>(line);
 }
 
+// NOLINTNEXTLINE(readability-function-size): the signature is libgettextpo's
 void note(int severity, po_message_t /*message*/, const char* file, std::size_t line, std::size_t column,
           int /*isMultiline*/, const char* text)
 {
@@ -45,6 +47,7 @@ void note(int severity, po_message_t /*message*/, const char* file, std::size_t 
             {{file != nullptr ? file : "", lineOf(line), lineOf(column)}, what.toStdString(), {}});
 }
 
+// NOLINTNEXTLINE(readability-function-size): the signature is libgettextpo's
 void noteTwo(int severity, po_message_t first, const char* file1, std::size_t line1, std::size_t column1,
              int isMultiline1, const char* text1, po_message_t second, const char* file2, std::size_t line2,
              std::size_t column2, int isMultiline2, const char* text2)

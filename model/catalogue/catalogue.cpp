@@ -44,10 +44,10 @@ std::optional<Value> onlyOne(std::vector<Value> values)
 
 tl::expected<Catalogue, OpenError> Catalogue::open(const QString& path)
 {
-    tl::expected<std::unique_ptr<Connection>, OpenError> connection = Connection::open(path);
-    if (!connection)
-        return tl::unexpected(connection.error());
-    return Catalogue(std::move(*connection));
+    auto connection = std::make_unique<Connection>(path);
+    if (std::optional<OpenError> fault = connection->open())
+        return tl::unexpected(std::move(*fault));
+    return Catalogue(std::move(connection));
 }
 
 Catalogue::Catalogue(std::unique_ptr<Connection> connection) : m_connection(std::move(connection))

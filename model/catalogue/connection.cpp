@@ -23,16 +23,6 @@ QString uriOf(const QString& path)
 
 } // namespace
 
-tl::expected<std::unique_ptr<Connection>, OpenError> Connection::open(const QString& path)
-{
-    if (const std::optional<OpenError> fault = headerFault(path))
-        return tl::unexpected(*fault);
-    std::unique_ptr<Connection> connection(new Connection(path));
-    if (const std::optional<OpenError> fault = connection->openDatabase())
-        return tl::unexpected(*fault);
-    return connection;
-}
-
 Connection::Connection(const QString& path)
     : m_path(path), m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
       m_database(QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_name))
@@ -43,6 +33,13 @@ Connection::~Connection()
 {
     m_database = {};
     QSqlDatabase::removeDatabase(m_name);
+}
+
+std::optional<OpenError> Connection::open()
+{
+    if (std::optional<OpenError> fault = headerFault(m_path))
+        return fault;
+    return openDatabase();
 }
 
 void Connection::note(const Statement& statement)

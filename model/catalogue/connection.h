@@ -16,11 +16,15 @@ namespace glossator::catalogue {
 class Connection
 {
 public:
-    static tl::expected<std::unique_ptr<Connection>, OpenError> open(const QString& path);
+    /// Prepares a connection to the file, which open() opens.
+    explicit Connection(const QString& path);
     ~Connection();
 
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
+
+    /// Judges the file and opens it; nothing when all went well.
+    [[nodiscard]] std::optional<OpenError> open();
 
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
@@ -29,8 +33,7 @@ public:
     void note(const Statement& statement);
 
 private:
-    explicit Connection(const QString& path);
-    std::optional<OpenError> openDatabase();
+    [[nodiscard]] std::optional<OpenError> openDatabase();
 
     QString m_path;
     QString m_name; ///< Qt's name for the connection
