@@ -24,6 +24,7 @@ public:
     [[nodiscard]] Phrase place(const engine::State& state, const engine::Place& place) const;
     [[nodiscard]] Phrase feature(const engine::State& state, engine::FeatureId feature) const;
     [[nodiscard]] Phrase figureKind(engine::FigureKind kind) const;
+    [[nodiscard]] Phrase figure(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] Phrase player(engine::Player player) const;
     [[nodiscard]] Phrase tile(engine::KindId kind) const;
 
@@ -31,5 +32,9 @@ private:
     const engine::Game& m_game;
     std::vector<Colour> m_players;
 };
+
+/// The word of case files for what a decision is about: "draw", "place", "wood", "score with", the name of
+/// a rule module's question, or "none".
+[[nodiscard]] std::string_view topicWord(const engine::Game& game, const engine::Decision& decision);
 
 } // namespace glossator::cases

@@ -20,6 +20,8 @@ struct Phrase
 
     static Phrase of(PhraseId id, std::vector<Phrase> gaps = {});
     static Phrase counted(PhraseId id, int number, std::vector<Phrase> gaps = {});
+    /// A name that stands as it is: a tile, a clause, another figure.
+    static Phrase named(PhraseId id, std::string name);
     static Phrase text(std::string words);
     bool operator==(const Phrase&) const = default;
 };

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cases/choice_finder.h"
+
+#include <algorithm>
+
+namespace glossator::cases {
+
+namespace {
+
+using engine::Action;
+using engine::Option;
+using engine::PlaceKind;
+using engine::Reason;
+
+constexpr engine::FigureKind noFigureKind = 255;
+
+tl::unexpected<NameFault> fault(std::string what, std::string right)
+{
+    return tl::unexpected(NameFault{std::move(what), std::move(right)});
+}
+
+} // namespace
+
+Found<Option> ChoiceFinder::option(const Choice& choice, std::optional<Reason> refusedFor) const
+{
+    switch (choice.action) {
+    case Action::Draw:
+        return draw(choice);
+    case Action::PlaceTile:
+        return placement(choice);
+    case Action::Deploy:
+        return deploy(choice, refusedFor);
+    case Action::TakeBack:
+        return takeBack(choice, refusedFor);
+    case Action::Pass:
+        return Option::pass();
+    case Action::PickPlayer:
+        return Option::pickPlayer(choice.player ? m_names.player(*choice.player) : engine::nobody);
+    case Action::PickTile:
+        return draw(choice).map([](const Option& option) { return Option::pickTile(option.kind); });
+    case Action::PickFigure:
+        break;
+    }
+    return pickFigure(choice);
+}
+
+Found<Option> ChoiceFinder::draw(const Choice& choice) const
+{
+    return m_names.tile(choice.tile).map([](engine::KindId kind) { return Option::draw(kind); });
+}
+
+Found<Option> ChoiceFinder::placement(const Choice& choice) const
+{
+    engine::KindId kind = m_state.turn.tileInHand;
+    if (!choice.tile.empty()) {
+        const auto named = m_names.tile(choice.tile);
+        if (!named)
+            return tl::unexpected(named.error());
+        kind = *named;
+    }
+    return Option::placeTile(kind, {choice.at.value_or(engine::Square{}), choice.turn.value_or(0)});
+}
+
+Found<std::vector<engine::FeatureId>> ChoiceFinder::features(const Choice& choice) const
+{
+    if (choice.at)
+        return m_names.features(m_state, *choice.at, choice.on);
+    if (m_state.turn.newTile == engine::none)
+        return fault("no tile was placed in this turn, so the square is needed", "add at: [x, y]");
+    return m_names.features(m_state, m_state.turn.newTile, engine::none, choice.on);
+}
+
+Found<Option> ChoiceFinder::deploy(const Choice& choice, std::optional<Reason> refusedFor) const
+{
+    auto kind = m_names.figureKind(choice.figure.empty() ? "meeple" : choice.figure);
+    if (!kind && refusedFor == Reason::NoSuchFigure)
+        kind = noFigureKind;
+    if (!kind)
+        return tl::unexpected(kind.error());
+    const auto candidates = features(choice);
+    auto feature = candidates ? m_names.only(m_state, *candidates, choice.on)
+                              : Found<engine::FeatureId>(tl::unexpected(candidates.error()));
+    if (!feature && refusedFor == Reason::NoSuchFeature)
+        feature = engine::FeatureId{engine::none};
+    return feature.map([&](engine::FeatureId id) { return Option::deploy(*kind, id); });
+}
+
+bool ChoiceFinder::isMeant(const Choice& choice, const engine::Figure& figure, PlaceKind where) const
+{
+    const engine::Player owner = choice.player ? m_names.player(*choice.player) : m_state.decision.who;
+    if (figure.place.kind != where || figure.owner != owner)
+        return false;
+    if (choice.points && figure.place.index != *choice.points)
+        return false;
+    const auto& kinds = m_game.figureKinds();
+    return choice.figure.empty() || kinds[figure.kind].id == choice.figure;
+}
+
+Found<engine::FigureId> ChoiceFinder::figure(const Choice& choice, PlaceKind where) const
+{
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i)
+        if (isMeant(choice, m_state.figures[i], where) && matchesFigure(choice, static_cast<engine::FigureId>(i)))
+            return static_cast<engine::FigureId>(i);
+    return fault("the player has no such figure there", "name the figure, its square and its feature");
+}
+
+Found<Option> ChoiceFinder::takeBack(const Choice& choice, std::optional<Reason> refusedFor) const
+{
+    const auto found = figure(choice, PlaceKind::OnFeature);
+    if (found)
+        return Option::takeBack(*found, m_state.figures[static_cast<std::size_t>(*found)].place.index);
+    if (refusedFor)
+        return Option::takeBack(engine::none, engine::none);
+    return tl::unexpected(found.error());
+}
+
+Found<Option> ChoiceFinder::pickFigure(const Choice& choice) const
+{
+    const PlaceKind where = choice.at || !choice.on.empty() ? PlaceKind::OnFeature : PlaceKind::OnTrack;
+    return figure(choice, where).map([](engine::FigureId id) { return Option::pickFigure(id); });
+}
+
+/// Turns that look the same are one.
+int ChoiceFinder::canonical(engine::KindId kind, engine::Turn turn) const
+{
+    const bool known = kind >= 0 && kind < m_game.tiles().size();
+    return known ? turn % m_game.tiles()[kind].distinctTurns : turn;
+}
+
+bool ChoiceFinder::matchesTile(const Choice& pattern, engine::KindId kind) const
+{
+    if (pattern.tile.empty())
+        return true;
+    return kind >= 0 && kind < m_game.tiles().size() && m_game.tiles()[kind].kind.id == pattern.tile;
+}
+
+bool ChoiceFinder::matchesFeature(const Choice& pattern, engine::FeatureId feature) const
+{
+    if (feature < 0 || static_cast<std::size_t>(feature) >= m_state.board.features().size())
+        return !pattern.at && pattern.on.empty();
+    if (pattern.on.empty())
+        return !pattern.at || m_state.board.node(feature).tile == m_state.board.tileAt(*pattern.at);
+    const auto named = features(pattern);
+    return named && std::any_of(named->begin(), named->end(), [&](engine::FeatureId id) {
+        return m_state.board.rootOf(id) == m_state.board.rootOf(feature);
+    });
+}
+
+bool ChoiceFinder::matchesFigure(const Choice& pattern, engine::FigureId figure) const
+{
+    if (figure < 0 || static_cast<std::size_t>(figure) >= m_state.figures.size())
+        return false;
+    const engine::Place& place = m_state.figures[static_cast<std::size_t>(figure)].place;
+    if (!pattern.at && pattern.on.empty())
+        return true;
+    return place.kind == PlaceKind::OnFeature && matchesFeature(pattern, place.index);
+}
+
+bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
+{
+    if (pattern.action != option.action)
+        return false;
+    const auto figureIs = [&](engine::FigureKind kind) {
+        const auto& kinds = m_game.figureKinds();
+        return pattern.figure.empty() || (kind < kinds.size() && kinds[kind].id == pattern.figure);
+    };
+    switch (option.action) {
+    case Action::Draw:
+    case Action::PickTile:
+        return matchesTile(pattern, option.kind);
+    case Action::PlaceTile:
+        return matchesTile(pattern, option.kind) && (!pattern.at || *pattern.at == option.square) &&
+               (!pattern.turn || canonical(option.kind, *pattern.turn) == canonical(option.kind, option.turn));
+    case Action::Deploy:
+        return figureIs(option.figureKind) && matchesFeature(pattern, option.feature);
+    case Action::Pass:
+        return true;
+    case Action::PickPlayer:
+        return !pattern.player || m_names.player(*pattern.player) == option.player;
+    case Action::TakeBack:
+    case Action::PickFigure:
+        break;
+    }
+    if (option.figure < 0)
+        return !pattern.player && !pattern.points && pattern.figure.empty();
+    const auto& chosen = m_state.figures[static_cast<std::size_t>(option.figure)];
+    return figureIs(chosen.kind) && (!pattern.player || m_names.player(*pattern.player) == chosen.owner) &&
+           (!pattern.points || chosen.place.index == *pattern.points) && matchesFigure(pattern, option.figure);
+}
+
+std::optional<NameFault> ChoiceFinder::patternFault(const Choice& pattern) const
+{
+    if (!pattern.tile.empty())
+        if (const auto tile = m_names.tile(pattern.tile); !tile)
+            return tile.error();
+    if (!pattern.figure.empty())
+        if (const auto kind = m_names.figureKind(pattern.figure); !kind)
+            return kind.error();
+    if (!pattern.on.empty())
+        if (const auto named = features(pattern); !named)
+            return named.error();
+    return std::nullopt;
+}
+
+} // namespace glossator::cases

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/cases/name_finder.h"
+
+namespace glossator::cases {
+
+/// Turns choices by names into options of the engine, in one state.
+class ChoiceFinder
+{
+public:
+    ChoiceFinder(const engine::Game& game, const NameFinder& names, const engine::State& state)
+        : m_game(game), m_names(names), m_state(state)
+    {
+    }
+    /// The option that a choice means. Where a refusal is expected for the very reason that there is no
+    /// such feature or figure, a name that means nothing gives an option that names none.
+    [[nodiscard]] Found<engine::Option> option(const Choice& choice, std::optional<engine::Reason> refusedFor = {}) const;
+    /// Whether an option is one that a pattern means; names that mean nothing match nothing.
+    [[nodiscard]] bool matches(const Choice& pattern, const engine::Option& option) const;
+    /// What is wrong with the names of a pattern, if anything.
+    [[nodiscard]] std::optional<NameFault> patternFault(const Choice& pattern) const;
+
+private:
+    [[nodiscard]] Found<engine::Option> draw(const Choice& choice) const;
+    [[nodiscard]] Found<engine::Option> placement(const Choice& choice) const;
+    [[nodiscard]] Found<engine::Option> deploy(const Choice& choice, std::optional<engine::Reason> refusedFor) const;
+    [[nodiscard]] Found<engine::Option> takeBack(const Choice& choice, std::optional<engine::Reason> refusedFor) const;
+    [[nodiscard]] Found<engine::Option> pickFigure(const Choice& choice) const;
+    [[nodiscard]] Found<std::vector<engine::FeatureId>> features(const Choice& choice) const;
+    [[nodiscard]] Found<engine::FigureId> figure(const Choice& choice, engine::PlaceKind where) const;
+    [[nodiscard]] bool isMeant(const Choice& choice, const engine::Figure& figure, engine::PlaceKind where) const;
+    [[nodiscard]] bool matchesFigure(const Choice& pattern, engine::FigureId figure) const;
+    [[nodiscard]] bool matchesFeature(const Choice& pattern, engine::FeatureId feature) const;
+    [[nodiscard]] int canonical(engine::KindId kind, engine::Turn turn) const;
+    [[nodiscard]] bool matchesTile(const Choice& pattern, engine::KindId kind) const;
+
+    const engine::Game& m_game;
+    const NameFinder& m_names;
+    const engine::State& m_state;
+};
+
+} // namespace glossator::cases

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cases/describe.h"
+
+#include "model/cases/event_phrase.h"
+
+namespace glossator::cases {
+
+namespace {
+
+using engine::Action;
+using engine::FeatureKind;
+using engine::PlaceKind;
+
+PhraseId offset(PhraseId first, int index)
+{
+    return static_cast<PhraseId>(static_cast<int>(first) + index);
+}
+
+PhraseId phraseOf(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::City:
+        return PhraseId::City;
+    case FeatureKind::Road:
+        return PhraseId::Road;
+    case FeatureKind::Field:
+        return PhraseId::Field;
+    case FeatureKind::Monastery:
+        return PhraseId::Monastery;
+    case FeatureKind::Garden:
+        return PhraseId::Garden;
+    case FeatureKind::River:
+        return PhraseId::River;
+    case FeatureKind::Area:
+        break;
+    }
+    return PhraseId::Area;
+}
+
+bool isOnBoard(const engine::State& state, engine::FeatureId feature)
+{
+    return feature >= 0 && static_cast<std::size_t>(feature) < state.board.features().size();
+}
+
+} // namespace
+
+Phrase squarePhrase(engine::Square square)
+{
+    return Phrase::text("[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]");
+}
+
+Describer::Describer(const engine::Game& game, std::vector<Colour> players)
+    : m_game(game), m_players(std::move(players))
+{
+}
+
+Phrase Describer::event(const engine::State& after, const engine::Event& event) const
+{
+    return std::visit(EventPhrase(*this, after), event.what);
+}
+
+Phrase Describer::option(const engine::State& state, const engine::Option& option) const
+{
+    switch (option.action) {
+    case Action::Draw:
+        return Phrase::of(PhraseId::OptionDraw, {tile(option.kind)});
+    case Action::PlaceTile:
+        return Phrase::counted(PhraseId::OptionPlaceTile, option.turn, {tile(option.kind), squarePhrase(option.square)});
+    case Action::Deploy:
+        return Phrase::of(PhraseId::OptionDeploy, {figureKind(option.figureKind), feature(state, option.feature)});
+    case Action::TakeBack:
+        return Phrase::of(PhraseId::OptionTakeBack, {figure(state, option.figure), feature(state, option.feature)});
+    case Action::Pass:
+        return Phrase::of(PhraseId::OptionPass);
+    case Action::PickPlayer:
+        return Phrase::of(PhraseId::OptionPickPlayer, {player(option.player)});
+    case Action::PickTile:
+        return Phrase::of(PhraseId::OptionPickTile, {tile(option.kind)});
+    case Action::PickFigure:
+        break;
+    }
+    const bool known = option.figure >= 0 && static_cast<std::size_t>(option.figure) < state.figures.size();
+    const engine::Place where = known ? state.figures[static_cast<std::size_t>(option.figure)].place : engine::Place{};
+    return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
+}
+
+Phrase Describer::decision(const engine::State& state) const
+{
+    const engine::Decision& decision = state.decision;
+    const Phrase who = player(decision.who);
+    switch (decision.topic) {
+    case engine::Topic::Nothing:
+        return Phrase::of(PhraseId::DecisionNone);
+    case engine::Topic::DrawTile:
+        return Phrase::of(PhraseId::DecisionDraw, {player(state.turn.player)});
+    case engine::Topic::PlaceTile:
+        return Phrase::of(PhraseId::DecisionPlace, {who, tile(state.turn.tileInHand)});
+    case engine::Topic::Wood:
+        return Phrase::of(PhraseId::DecisionWood, {who});
+    case engine::Topic::ScoreWith:
+        return Phrase::of(PhraseId::DecisionScoreWith, {who});
+    case engine::Topic::OfModule:
+        break;
+    }
+    const std::string name(topicWord(m_game, decision));
+    if (name == "recipient")
+        return Phrase::of(PhraseId::DecisionRecipient, {who});
+    if (name == "wonder")
+        return Phrase::of(PhraseId::DecisionWonder, {who});
+    return Phrase::of(PhraseId::DecisionOther, {who, Phrase::text(name)});
+}
+
+Phrase Describer::reason(engine::Reason reason) const
+{
+    const PhraseId id = offset(PhraseId::ReasonNoDecision, static_cast<int>(reason));
+    if (id < PhraseId::Count)
+        return Phrase::of(id);
+    return Phrase::text(std::string(engine::toText(reason)));
+}
+
+Phrase Describer::place(const engine::State& state, const engine::Place& place) const
+{
+    switch (place.kind) {
+    case PlaceKind::Supply:
+        return Phrase::of(PhraseId::InSupply, {player(place.player)});
+    case PlaceKind::OnFeature:
+        return Phrase::of(PhraseId::OnFeature, {feature(state, place.index)});
+    case PlaceKind::OnTrack:
+        return Phrase::counted(PhraseId::OnTrack, place.index);
+    case PlaceKind::BesideTrack:
+        return Phrase::counted(PhraseId::BesideTrack, place.index);
+    case PlaceKind::Display:
+        return Phrase::of(PhraseId::InDisplay);
+    case PlaceKind::InFront:
+        return Phrase::of(PhraseId::InFrontOf, {player(place.player)});
+    case PlaceKind::Reserve:
+        return Phrase::of(PhraseId::InReserve, {player(place.player)});
+    case PlaceKind::OutOfGame:
+        break;
+    }
+    return Phrase::of(PhraseId::OutOfGame);
+}
+
+Phrase Describer::feature(const engine::State& state, engine::FeatureId feature) const
+{
+    if (!isOnBoard(state, feature))
+        return Phrase::of(PhraseId::ReasonNoSuchFeature);
+    const engine::FeatureSpec& spec = state.board.spec(m_game.tiles(), feature);
+    const engine::FeatureNode& node = state.board.node(feature);
+    const engine::Square square = spec.squares.empty() ? state.board.tile(node.tile).square
+                                                       : state.board.standingSquare(m_game.tiles(), feature);
+    return Phrase::of(PhraseId::FeatureAt,
+                      {Phrase::of(phraseOf(node.kind)), Phrase::text(spec.name), squarePhrase(square)});
+}
+
+Phrase Describer::figureKind(engine::FigureKind kind) const
+{
+    if (kind >= m_game.figureKinds().size())
+        return Phrase::of(PhraseId::ReasonNoSuchFigure);
+    const std::string& id = m_game.figureKinds()[kind].id;
+    if (id == "meeple")
+        return Phrase::of(PhraseId::Meeple);
+    return id == "abbot" ? Phrase::of(PhraseId::Abbot) : Phrase::named(PhraseId::OtherFigure, id);
+}
+
+Phrase Describer::figure(const engine::State& state, engine::FigureId figure) const
+{
+    if (figure < 0 || static_cast<std::size_t>(figure) >= state.figures.size())
+        return Phrase::of(PhraseId::ReasonNoSuchFigure);
+    return figureKind(state.figures[static_cast<std::size_t>(figure)].kind);
+}
+
+Phrase Describer::player(engine::Player player) const
+{
+    if (player == engine::theTable)
+        return Phrase::of(PhraseId::Table);
+    if (player < 0 || static_cast<std::size_t>(player) >= m_players.size())
+        return Phrase::of(PhraseId::Nobody);
+    return Phrase::of(offset(PhraseId::Red, static_cast<int>(m_players[static_cast<std::size_t>(player)])));
+}
+
+Phrase Describer::tile(engine::KindId kind) const
+{
+    if (kind < 0 || kind >= m_game.tiles().size())
+        return Phrase::of(PhraseId::Nobody);
+    return Phrase::named(PhraseId::Tile, m_game.tiles()[kind].kind.id);
+}
+
+std::string_view topicWord(const engine::Game& game, const engine::Decision& decision)
+{
+    switch (decision.topic) {
+    case engine::Topic::Nothing:
+        return "none";
+    case engine::Topic::DrawTile:
+        return "draw";
+    case engine::Topic::PlaceTile:
+        return "place";
+    case engine::Topic::Wood:
+        return "wood";
+    case engine::Topic::ScoreWith:
+        return "score with";
+    case engine::Topic::OfModule:
+        break;
+    }
+    return game.module(decision.module).topicName(decision.code);
+}
+
+} // namespace glossator::cases

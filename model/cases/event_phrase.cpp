@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cases/event_phrase.h"
+
+namespace glossator::cases {
+
+namespace {
+
+PhraseId offset(PhraseId first, int index)
+{
+    return static_cast<PhraseId>(static_cast<int>(first) + index);
+}
+
+Phrase listOf(std::vector<Phrase> items)
+{
+    return Phrase::of(PhraseId::List, std::move(items));
+}
+
+Phrase addends(const engine::ScoreSheet& sheet)
+{
+    std::vector<Phrase> lines;
+    for (const engine::Addend& addend : sheet.addends()) {
+        const PhraseId what = offset(PhraseId::CountedTiles, static_cast<int>(addend.counted));
+        lines.push_back(Phrase::counted(PhraseId::Addend, addend.each,
+                                        {Phrase::counted(what, addend.count),
+                                         Phrase::named(PhraseId::Clause, std::string(addend.cite))}));
+    }
+    return listOf(std::move(lines));
+}
+
+} // namespace
+
+Phrase EventPhrase::ownerOf(engine::FigureId figure) const
+{
+    return m_say.player(m_state.figures[static_cast<std::size_t>(figure)].owner);
+}
+
+Phrase EventPhrase::operator()(const engine::GameBegan&) const
+{
+    return Phrase::of(PhraseId::GameBegan);
+}
+
+Phrase EventPhrase::operator()(const engine::TurnBegan& event) const
+{
+    return Phrase::counted(PhraseId::TurnBegan, event.number, {m_say.player(event.player)});
+}
+
+Phrase EventPhrase::operator()(const engine::PhaseBegan& event) const
+{
+    return Phrase::of(PhraseId::PhaseBegan,
+                      {Phrase::of(offset(PhraseId::PhaseSetup, static_cast<int>(event.phase)))});
+}
+
+Phrase EventPhrase::operator()(const engine::TileDrawn& event) const
+{
+    return Phrase::of(PhraseId::TileDrawn, {m_say.player(event.player), m_say.tile(event.kind)});
+}
+
+Phrase EventPhrase::operator()(const engine::TileDiscarded& event) const
+{
+    return Phrase::of(PhraseId::TileDiscarded, {m_say.tile(event.kind)});
+}
+
+Phrase EventPhrase::operator()(const engine::TilePlaced& event) const
+{
+    const engine::PlacedTile& placed = m_state.board.tile(event.tile);
+    if (event.player == engine::nobody)
+        return Phrase::counted(PhraseId::TileLaidOut, placed.turn, {m_say.tile(placed.kind), squarePhrase(placed.square)});
+    return Phrase::counted(PhraseId::TilePlaced, placed.turn,
+                           {m_say.player(event.player), m_say.tile(placed.kind), squarePhrase(placed.square)});
+}
+
+Phrase EventPhrase::operator()(const engine::TileMoved& event) const
+{
+    return Phrase::of(PhraseId::TileMoved,
+                      {m_say.tile(event.kind), m_say.place(m_state, event.from), m_say.place(m_state, event.to)});
+}
+
+Phrase EventPhrase::operator()(const engine::FigureDeployed& event) const
+{
+    return Phrase::of(PhraseId::FigureDeployed,
+                      {ownerOf(event.figure), m_say.figure(m_state, event.figure), m_say.feature(m_state, event.feature)});
+}
+
+Phrase EventPhrase::operator()(const engine::FigureMoved& event) const
+{
+    return Phrase::of(PhraseId::FigureMoved, {ownerOf(event.figure), m_say.figure(m_state, event.figure),
+                                              m_say.place(m_state, event.from), m_say.place(m_state, event.to)});
+}
+
+Phrase EventPhrase::operator()(const engine::FeatureFinished& event) const
+{
+    return Phrase::of(PhraseId::FeatureFinished, {m_say.feature(m_state, event.feature)});
+}
+
+Phrase EventPhrase::operator()(const engine::Scored& event) const
+{
+    const Phrase who = m_say.player(event.player);
+    if (event.sheet.addends().empty())
+        return Phrase::of(PhraseId::ScoredNothing, {who});
+    if (event.majority.empty())
+        return Phrase::counted(PhraseId::Scored, event.points(), {who, addends(event.sheet)});
+    std::vector<Phrase> shares;
+    for (const engine::Share& share : event.majority)
+        shares.push_back(Phrase::counted(PhraseId::Share, share.strength, {m_say.player(share.player)}));
+    return Phrase::counted(PhraseId::ScoredMajority, event.points(),
+                           {who, addends(event.sheet), listOf(std::move(shares))});
+}
+
+Phrase EventPhrase::operator()(const engine::Chosen& event) const
+{
+    return Phrase::of(PhraseId::Chosen, {m_say.player(event.by), m_say.option(m_state, event.option)});
+}
+
+Phrase EventPhrase::operator()(const engine::Refused& event) const
+{
+    return Phrase::of(PhraseId::Refused, {m_say.player(event.player), m_say.option(m_state, event.option),
+                                          m_say.reason(event.reason)});
+}
+
+Phrase EventPhrase::operator()(const engine::GameEnded& event) const
+{
+    std::vector<Phrase> winners;
+    for (const engine::Player player : event.winners)
+        winners.push_back(m_say.player(player));
+    return Phrase::of(PhraseId::GameEnded, {listOf(std::move(winners))});
+}
+
+} // namespace glossator::cases

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cases/place_reader.h"
+
+namespace glossator::cases {
+
+namespace {
+
+using engine::PlaceKind;
+using sources::Node;
+
+constexpr std::string_view placeKeys = "at with on, beside, track, in, in front of, reserve of";
+
+std::optional<PlaceKind> roughPlace(std::string_view word)
+{
+    if (word == "supply")
+        return PlaceKind::Supply;
+    if (word == "display")
+        return PlaceKind::Display;
+    if (word == "box")
+        return PlaceKind::OutOfGame;
+    return std::nullopt;
+}
+
+/// Collects the one place that the keys of a mapping name.
+class Finder
+{
+public:
+    explicit Finder(Fields& fields) : m_fields(fields) {}
+
+    void onFeature()
+    {
+        const auto at = m_fields.square("at");
+        const std::string on = m_fields.text("on");
+        if (!at && on.empty())
+            return;
+        PlaceName place;
+        place.kind = PlaceKind::OnFeature;
+        place.at = at;
+        place.on = on;
+        take(place);
+    }
+    void counted(std::string_view key, PlaceKind kind)
+    {
+        if (const auto index = m_fields.integer(key, 0)) {
+            PlaceName place;
+            place.kind = kind;
+            place.index = index;
+            take(place);
+        }
+    }
+    void ofPlayer(std::string_view key, PlaceKind kind)
+    {
+        if (const auto player = m_fields.player(key)) {
+            PlaceName place;
+            place.kind = kind;
+            place.player = player;
+            take(place);
+        }
+    }
+    void rough()
+    {
+        const Node* node = m_fields.node("in");
+        if (node == nullptr)
+            return;
+        if (const auto kind = m_fields.values().word(*node, roughPlace, "place", "supply, display, box")) {
+            PlaceName place;
+            place.kind = *kind;
+            take(place);
+        }
+    }
+    [[nodiscard]] const std::optional<PlaceName>& found() const { return m_found; }
+
+private:
+    void take(const PlaceName& place)
+    {
+        if (m_found)
+            m_fields.values().fault(m_fields.place(), m_fields.what() + " is in two places",
+                                    "use one of: " + std::string(placeKeys));
+        m_found = place;
+    }
+
+    Fields& m_fields;
+    std::optional<PlaceName> m_found;
+};
+
+} // namespace
+
+std::optional<PlaceName> readPlace(Fields& fields)
+{
+    Finder finder(fields);
+    finder.onFeature();
+    finder.counted("beside", PlaceKind::BesideTrack);
+    finder.counted("track", PlaceKind::OnTrack);
+    finder.rough();
+    finder.ofPlayer("in front of", PlaceKind::InFront);
+    finder.ofPlayer("reserve of", PlaceKind::Reserve);
+    return finder.found();
+}
+
+std::optional<PlaceName> readPlaceIn(const Node& node, Values& values)
+{
+    Fields fields(node, "a place", values);
+    const std::size_t before = values.faults().size();
+    const std::optional<PlaceName> place = readPlace(fields);
+    if (!place && values.faults().size() == before)
+        values.fault(node.place(), "no place is named here", "use one of: " + std::string(placeKeys));
+    fields.finish();
+    return place;
+}
+
+} // namespace glossator::cases
