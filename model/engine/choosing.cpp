@@ -172,11 +172,34 @@ MaybeReason coreReason(const Game& game, const State& state, const Option& optio
 }
 
 /// Turns that look the same are one option: the first of them stands for all.
-Option canonical(const Game& game, Option option)
+Turn firstAlike(const Game& game, KindId kind, Turn turn)
 {
-    if (option.action == Action::PlaceTile && option.kind >= 0 && option.kind < game.tiles().size())
-        option.turn = static_cast<Turn>((option.turn & 3) % game.tiles()[option.kind].distinctTurns);
-    return option;
+    const bool exists = kind >= 0 && kind < game.tiles().size();
+    return static_cast<Turn>((turn & 3) % (exists ? game.tiles()[kind].distinctTurns : 4));
+}
+
+/// The option as Game::options tells it: what its action does not use has no part in the choice.
+Option canonical(const Game& game, const Option& given)
+{
+    switch (given.action) {
+    case Action::Draw:
+        return Option::draw(given.kind);
+    case Action::PlaceTile:
+        return Option::placeTile(given.kind, {given.square, firstAlike(game, given.kind, given.turn)});
+    case Action::Deploy:
+        return Option::deploy(given.figureKind, given.feature);
+    case Action::TakeBack:
+        return Option::takeBack(given.figure, given.feature);
+    case Action::Pass:
+        return Option::pass();
+    case Action::PickPlayer:
+        return Option::pickPlayer(given.player);
+    case Action::PickTile:
+        return Option::pickTile(given.kind);
+    case Action::PickFigure:
+        return Option::pickFigure(given.figure);
+    }
+    return given;
 }
 
 void carryOutWood(Play& play, const Option& option)

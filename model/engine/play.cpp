@@ -5,10 +5,25 @@
 
 namespace glossator::engine {
 
+namespace {
+
+/// Leaves the first of equal citations where it is.
+void citeOnce(Citations& cites)
+{
+    auto end = cites.begin();
+    for (const Clause clause : cites)
+        if (std::find(cites.begin(), end, clause) == end)
+            *end++ = clause;
+    cites.erase(end, cites.end());
+}
+
+} // namespace
+
 void Play::hear(Event event)
 {
     for (const RuleModule* module : m_game.actingAt(Moment::Annotate))
         module->annotate(m_game, m_state, event);
+    citeOnce(event.cites);
     m_listener->hear(m_state, event);
 }
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold after every step of any game, checked on random play with all rule modules. A number in
+// the environment variable GLOSSATOR_GAMES makes it a long run.
+#include "tests/model/engine/invariants/checks.h"
+#include "tests/model/engine/support/game_box.h"
+
+#include <gtest/gtest.h>
+
+using namespace glossator;
+using support::RandomPlayer;
+
+namespace {
+
+constexpr int setups = 5 * 2 * 2 * 2; ///< players, abbot, and two switches of the wonders
+
+/// Every number gives one of the setups, and with it a display of its own.
+support::Rules rulesOf(int number)
+{
+    support::Rules rules;
+    rules.players = 2 + number % 5;
+    rules.abbot = number / 5 % 2 == 0;
+    rules.wonders = true;
+    rules.switches = {{"wonder-effect-from", number / 10 % 2 == 0 ? "next-turn" : "placement"},
+                      {"two-wonders", number / 20 % 2 == 0 ? "off" : "on"}};
+    RandomPlayer random(static_cast<std::uint64_t>(number));
+    const auto& wonders = support::tilesOf("wonders-of-humanity");
+    const std::size_t wanted = 1 + random.below(wonders.size());
+    for (std::size_t i = 0; i < wonders.size(); ++i)
+        if (random.below(wonders.size()) < wanted)
+            rules.display.push_back(wonders[i].id);
+    return rules;
+}
+
+std::string faultsOf(const engine::Game& game, const engine::State& state, const invariants::Ledger& ledger,
+                     RandomPlayer& random)
+{
+    return invariants::figureFaults(game, state) + invariants::pointFaults(game, state, ledger) +
+           invariants::featureFaults(game, state) + invariants::frontierFaults(game, state) +
+           invariants::tileFaults(game, state, ledger) + invariants::optionFaults(game, state, random);
+}
+
+void checkGame(const engine::Game& game, std::uint64_t seed)
+{
+    invariants::Ledger ledger;
+    RandomPlayer player(seed);
+    RandomPlayer random(seed + 1);
+    engine::State state = game.begin(&ledger);
+    int choices = 0;
+    while (const auto option = player.pick(game, state)) {
+        ASSERT_EQ(faultsOf(game, state, ledger, random), "") << "choice " << choices;
+        ASSERT_FALSE(game.choose(state, *option, &ledger)) << "choice " << choices;
+        ASSERT_LT(++choices, 2000);
+    }
+    ASSERT_EQ(faultsOf(game, state, ledger, random), "");
+    ASSERT_TRUE(state.isOver());
+}
+
+TEST(Invariants, holdAfterEveryChoice)
+{
+    const int games = support::gamesToPlay(4 * setups, setups);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        checkGame(support::makeGame(rulesOf(number)), static_cast<std::uint64_t>(number));
+    }
+}
+
+TEST(Invariants, holdInTheBaseGameAlone)
+{
+    const int games = support::gamesToPlay(100, 20);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        const engine::Game game = support::makeGame({2 + number % 5, number % 2 == 0});
+        checkGame(game, static_cast<std::uint64_t>(number));
+    }
+}
+
+} // namespace

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/engine/invariants/ledger.h"
+
+#include <algorithm>
+
+namespace glossator::invariants {
+
+void Ledger::hear(const engine::State& state, const engine::Event& event)
+{
+    if (const auto* scored = std::get_if<engine::Scored>(&event.what))
+        hearScored(state, *scored);
+    if (std::holds_alternative<engine::TileDiscarded>(event.what))
+        ++m_discarded;
+    if (const auto* ended = std::get_if<engine::GameEnded>(&event.what))
+        for (const engine::Player winner : ended->winners)
+            if (m_points[static_cast<std::size_t>(winner)] != *std::max_element(m_points.begin(), m_points.end()))
+                m_faults += "a winner has not the most points\n";
+    std::vector<engine::Clause> cites = event.cites;
+    std::sort(cites.begin(), cites.end());
+    if (std::adjacent_find(cites.begin(), cites.end()) != cites.end())
+        m_faults += "an event cites " + std::string(*std::adjacent_find(cites.begin(), cites.end())) + " twice\n";
+}
+
+void Ledger::hearScored(const engine::State& state, const engine::Scored& scored)
+{
+    m_points[static_cast<std::size_t>(scored.player)] += scored.points();
+    if (scored.points() != scored.sheet.points())
+        m_faults += "an award moves a figure by another number than its sheet says\n";
+    if (state.figures[static_cast<std::size_t>(scored.figure)].owner != scored.player)
+        m_faults += "an award moves another player's figure\n";
+    for (const engine::Addend& addend : scored.sheet.addends())
+        if (addend.cite.empty())
+            m_faults += "an addend cites nothing\n";
+    const bool wins = std::any_of(scored.majority.begin(), scored.majority.end(),
+                                  [&](const engine::Share& s) { return s.player == scored.player && s.wins; });
+    if (!scored.majority.empty() && !wins)
+        m_faults += "a player scores without the majority\n";
+}
+
+} // namespace glossator::invariants
