@@ -18,6 +18,8 @@ std::string featureFaults(const engine::Game& game, const engine::State& state);
 std::string frontierFaults(const engine::Game& game, const engine::State& state);
 /// Pile, hand, board, discarded and aside make up the box.
 std::string tileFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger);
+/// What the rule modules would not let a declared position have, a game that was played does not have either.
+std::string moduleFaults(const engine::Game& game, const engine::State& state);
 /// Every option is allowed, once, and other choices are refused with a reason. A few other choices are tried.
 std::string optionFaults(const engine::Game& game, const engine::State& state, support::RandomPlayer& random);
 

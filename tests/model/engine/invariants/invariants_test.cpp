@@ -36,7 +36,8 @@ std::string faultsOf(const engine::Game& game, const engine::State& state, const
 {
     return invariants::figureFaults(game, state) + invariants::pointFaults(game, state, ledger) +
            invariants::featureFaults(game, state) + invariants::frontierFaults(game, state) +
-           invariants::tileFaults(game, state, ledger) + invariants::optionFaults(game, state, random);
+           invariants::tileFaults(game, state, ledger) + invariants::moduleFaults(game, state) +
+           invariants::optionFaults(game, state, random);
 }
 
 void checkGame(const engine::Game& game, std::uint64_t seed)

@@ -67,6 +67,15 @@ std::string pointFaults(const engine::Game& game, const engine::State& state, co
     return text;
 }
 
+std::string moduleFaults(const engine::Game& game, const engine::State& state)
+{
+    std::string text;
+    for (const auto& module : game.modules())
+        for (const std::string& fault : module->faults(game, state))
+            text += fault + "\n";
+    return text;
+}
+
 std::string tileFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger)
 {
     const engine::State box = game.unpack();
