@@ -72,10 +72,19 @@ bool isWordUnit(QStringView text, qsizetype at)
     return QChar::isLetterOrNumber(c) || QChar::isMark(c) || isGeminateDot(text, at);
 }
 
-bool isTiedByApostrophe(QStringView text, Span word)
+bool isApostropheAt(QStringView text, qsizetype at)
 {
-    return (word.start > 0 && isApostrophe(text.at(word.start - 1))) ||
-           (word.end() < text.size() && isApostrophe(text.at(word.end())));
+    return at >= 0 && at < text.size() && isApostrophe(text.at(at));
+}
+
+/// One letter before an apostrophe (l'abadia), or up to two after one (posa'l) unless the word that they
+/// belong to is itself such a letter (d'or).
+bool isClitic(QStringView text, Span word, const std::vector<Word>& before, qsizetype beforeEnd)
+{
+    if (word.length == 1 && isApostropheAt(text, word.end()))
+        return true;
+    const bool isTiedBack = isApostropheAt(text, word.start - 1) && beforeEnd == word.start - 1;
+    return word.length <= 2 && isTiedBack && !before.back().clitic;
 }
 
 } // namespace
@@ -105,6 +114,7 @@ QString Folding::foldLetter(const QString& letter) const
     if (letter == u'\u0140' || letter == u'\u013F')
         return m_level == Level::Loose ? u"l"_qs : u"l\u00B7"_qs;
     QString folded = letter.normalized(QString::NormalizationForm_C).toCaseFolded();
+    folded.replace(u'\u00DF', QStringLiteral("ss"));
     if (m_level == Level::Loose)
         return withoutMarks(folded);
     replaceOldRomanian(folded);
@@ -116,16 +126,19 @@ std::vector<Word> Folding::words(QStringView text) const
     const FoldedText folded = fold(text);
     const QStringView units = folded.text();
     std::vector<Word> result;
+    qsizetype lastEnd = -1;
     for (qsizetype at = 0; at < units.size();) {
         const qsizetype start = at;
         while (at < units.size() && isWordUnit(units, at))
             at += unitsOf(codePointAt(units, at));
         const Span word{start, at - start};
-        if (word.length == 0)
+        if (word.length == 0) {
             at += unitsOf(codePointAt(units, at));
-        else
-            result.push_back({units.mid(word.start, word.length).toString(), folded.original(word),
-                              word.length <= 2 && isTiedByApostrophe(units, word)});
+            continue;
+        }
+        result.push_back({units.mid(word.start, word.length).toString(), folded.original(word),
+                          isClitic(units, word, result, lastEnd)});
+        lastEnd = word.end();
     }
     return result;
 }

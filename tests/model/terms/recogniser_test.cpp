@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Terms in running text, with a few word forms written out here: which rule finds or passes over them.
+#include "model/terms/term_recogniser.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::terms;
+using catalogue::Language;
+
+namespace {
+
+Term term(const char* id, PartOfSpeech part, const char* preferred, const QStringList& variants = {},
+          const QStringList& deprecated = {})
+{
+    Term result;
+    result.id = QString::fromUtf8(id);
+    result.part = part;
+    result.wordings[0] = {QString::fromUtf8(preferred), variants, deprecated};
+    return result;
+}
+
+std::vector<Term> someTerms()
+{
+    using Part = PartOfSpeech;
+    return {term("tile", Part::Noun, "tile", {}, {QStringLiteral("card")}),
+            term("start-tile", Part::NounPhrase, "starting tile", {QStringLiteral("start tile")}),
+            term("track-space", Part::NounPhrase, "space (on the scoreboard)"),
+            term("grid-space", Part::NounPhrase, "space (for a tile)"),
+            term("road", Part::Noun, "road"),
+            term("road-end", Part::NounPhrase, "end of the road"),
+            term("place", Part::Verb, "place"),
+            term("robber", Part::Noun, "robber"),
+            term("robbers-box", Part::Title, "Exp. 6 - The robbers"),
+            term("robbers-title", Part::Title, "The robbers"),
+            term("tower-title", Part::Title, "The Tower"),
+            term("tower", Part::Noun, "tower"),
+            term("alhambra", Part::ProperName, "Alhambra")};
+}
+
+WordForms someForms()
+{
+    WordForms result;
+    const auto add = [&](const char* form, const char* lemma) {
+        result.add(QString::fromUtf8(form), QString::fromUtf8(lemma));
+    };
+    add("tiles", "tile");
+    add("spaces", "space");
+    add("roads", "road");
+    add("placed", "place");
+    add("placed", "placed");
+    add("robbers", "robber");
+    add("cards", "card");
+    add("alhambras", "alhambra");
+    add("émigrés", "tile");
+    return result;
+}
+
+/// "tiles=tile; spaces=track-space+grid-space": what was found, as it stands in the text.
+QString told(const QString& text, const std::vector<Occurrence>& found)
+{
+    QStringList result;
+    for (const Occurrence& occurrence : found) {
+        QStringList concepts;
+        for (const Reading& reading : occurrence.readings)
+            concepts.append(reading.conceptId);
+        result.append(text.mid(occurrence.span.start, occurrence.span.length) + u'=' + concepts.join(u'+'));
+    }
+    return result.join(QStringLiteral("; "));
+}
+
+} // namespace
+
+class RecogniserTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void finds_data();
+    void finds();
+    void tellsStanding();
+    void ownsNothingOfItsSources();
+};
+
+void RecogniserTest::finds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const auto line = [](const char* text, const char* expected) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(expected);
+    };
+    line("", "");
+    line("Nothing here.", "");
+    line("a tile", "tile=tile");
+    line("TILES", "TILES=tile");
+    line("tiled tilework", "");
+    line("placed tiles", "placed=place; tiles=tile");
+    line("two starting tiles and a tile", "starting tiles=start-tile; tile=tile");
+    line("Start tile", "Start tile=start-tile");
+    line("They were starting. Tiles lie there.", "Tiles=tile");
+    line("starting-tile", "starting-tile=start-tile");
+    line("starting\u00A0tile", "starting\u00A0tile=start-tile");
+    line("the spaces", "spaces=track-space+grid-space");
+    line("end of the road", "end of the road=road-end");
+    line("end of the roads", "end of the roads=road-end");
+    line("end of a road", "road=road");
+    line("roadtile", "");
+    line("some emigres", "emigres=tile");
+    line("Take The Tower now", "The Tower=tower-title");
+    line("Take the tower now", "tower=tower");
+    line("The Tower is here", "The Tower=tower-title");
+    line("The robbers", "The robbers=robbers-title");
+    line("The robbers move on.", "robbers=robber");
+    line("We add The robbers to it.", "The robbers=robbers-title");
+    line("Exp. 6 - The robbers", "Exp. 6 - The robbers=robbers-box");
+    line("Alhambras and alhambra", "Alhambras=alhambra");
+    line("🐉 tile 🐉", "tile=tile");
+}
+
+void RecogniserTest::finds()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expected);
+    const TermRecogniser recogniser(someTerms(), Language::En, someForms());
+    QCOMPARE(told(text, recogniser.find(text)), expected);
+}
+
+void RecogniserTest::tellsStanding()
+{
+    const TermRecogniser recogniser(someTerms(), Language::En, someForms());
+    QStringList standings;
+    for (const Occurrence& occurrence : recogniser.find(u"cards, start tiles, starting tiles"))
+        standings.append(toString(occurrence.readings.front().standing));
+    QCOMPARE(standings.join(u' '), QStringLiteral("deprecated variant preferred"));
+}
+
+void RecogniserTest::ownsNothingOfItsSources()
+{
+    std::vector<Term> list = someTerms();
+    const TermRecogniser recogniser(list, Language::En, someForms());
+    list.clear();
+    const TermRecogniser copy = recogniser;
+    QCOMPARE(told(QStringLiteral("roads"), copy.find(u"roads")), QStringLiteral("roads=road"));
+}
+
+QTEST_GUILESS_MAIN(RecogniserTest)
+#include "recogniser_test.moc"

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Terms and word forms in a database: written, read back, and the same from run to run.
+#include "model/catalogue/schema.h"
+#include "model/catalogue/statement.h"
+#include "model/terms/term_base.h"
+#include "model/terms/term_reader.h"
+#include "model/terms/term_writer.h"
+#include "model/terms/word_form_collector.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::terms;
+using catalogue::Language;
+
+namespace {
+
+const char* const list = "terms:\n"
+                         "  - id: monastery\n"
+                         "    domain: feature\n"
+                         "    part: noun\n"
+                         "    en: {preferred: monastery, variants: [cloister]}\n"
+                         "    ro: {preferred: mănăstire}\n"
+                         "    ca: {preferred: monestir}\n"
+                         "    standing: attested\n"
+                         "  - id: meeple\n"
+                         "    domain: figure\n"
+                         "    part: noun\n"
+                         "    en: {preferred: meeple}\n"
+                         "    ro: {preferred: meeple}\n"
+                         "    ca: {preferred: seguidor, variants: [meeple], deprecated: [súbdit]}\n"
+                         "    standing: derived\n"
+                         "    note: Of wood.\n";
+
+/// An empty catalogue in memory for the length of a block.
+class Memory
+{
+public:
+    explicit Memory(const QString& name) : m_name(name)
+    {
+        m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        m_database.setDatabaseName(QStringLiteral(":memory:"));
+        m_isGood = m_database.open() && catalogue::runScript(m_database, catalogue::schemaSql());
+    }
+    ~Memory()
+    {
+        m_database.close();
+        m_database = {};
+        QSqlDatabase::removeDatabase(m_name);
+    }
+    Memory(const Memory&) = delete;
+    Memory& operator=(const Memory&) = delete;
+
+    [[nodiscard]] bool isGood() const { return m_isGood; }
+    QSqlDatabase& database() { return m_database; }
+
+private:
+    QString m_name;
+    QSqlDatabase m_database;
+    bool m_isGood = false;
+};
+
+tl::expected<void, QString> fill(QSqlDatabase& database)
+{
+    const auto text =
+        QStringLiteral("INSERT INTO segment (id, kind, source) VALUES ('a', 'clause', 'It scores "
+                       "[[b|completed cities]].')");
+    auto done = catalogue::runScript(database, text);
+    if (done)
+        done = createTermTables(database);
+    if (done)
+        done = writeTerms(database, *readTerms(list, "terms.yaml"));
+    return done ? writeWordForms(database, QStringLiteral(GLOSSATOR_DICTIONARIES)) : done;
+}
+
+QStringList rows(const QSqlDatabase& database, const QString& sql)
+{
+    catalogue::Statement statement(database, sql);
+    QStringList result;
+    while (statement.next())
+        result.append(statement.text(0));
+    return result;
+}
+
+QStringList dump(const QSqlDatabase& database)
+{
+    return rows(database,
+                QStringLiteral("SELECT id || position || domain || part || standing || note FROM term")) +
+           rows(database,
+                QStringLiteral("SELECT term || lang || position || standing || text FROM term_form")) +
+           rows(database,
+                QStringLiteral("SELECT lang || form || lemma || folded_form || folded_lemma FROM word_form"));
+}
+
+} // namespace
+
+class TermDatabaseTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Memory m_filled{QStringLiteral("filled")};
+
+private slots:
+    void initTestCase();
+    void readsBackWhatWasWritten();
+    void findsById();
+    void recognisesFromTheDatabase_data();
+    void recognisesFromTheDatabase();
+    void coversTheWordsOfTexts();
+    void writesTheSameEachTime();
+    void tellsWhatTheDatabaseSaid();
+};
+
+void TermDatabaseTest::initTestCase()
+{
+    QVERIFY(m_filled.isGood());
+    const auto filled = fill(m_filled.database());
+    QVERIFY2(filled, filled ? "" : qPrintable(filled.error()));
+}
+
+void TermDatabaseTest::readsBackWhatWasWritten()
+{
+    const auto base = TermBase::load(m_filled.database());
+    QVERIFY(base);
+    const std::vector<Term> expected = *readTerms(list, "terms.yaml");
+    QCOMPARE(std::vector<Term>(base->terms().begin(), base->terms().end()), expected);
+}
+
+void TermDatabaseTest::findsById()
+{
+    const auto base = TermBase::load(m_filled.database());
+    QVERIFY(base);
+    QVERIFY(base->find(QStringLiteral("meeple")) != nullptr);
+    QCOMPARE(base->find(QStringLiteral("meeple"))->wording(Language::Ca).preferred,
+             QStringLiteral("seguidor"));
+    QCOMPARE(base->find(QStringLiteral("nothing")), nullptr);
+}
+
+void TermDatabaseTest::recognisesFromTheDatabase_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("ro") << "ro" << QStringLiteral("Meepleșii pleacă de pe mănăstirile lor");
+    QTest::newRow("ca") << "ca" << QStringLiteral("Els meeples surten dels monestirs");
+    QTest::newRow("en") << "en" << QStringLiteral("Meeples leave the monasteries");
+}
+
+void TermDatabaseTest::recognisesFromTheDatabase()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, text);
+    const auto base = TermBase::load(m_filled.database());
+    QVERIFY(base);
+    const auto found = base->recogniser(*catalogue::languageFromString(language)).find(text);
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].readings.front().conceptId, QStringLiteral("meeple"));
+    QCOMPARE(found[1].readings.front().conceptId, QStringLiteral("monastery"));
+}
+
+void TermDatabaseTest::coversTheWordsOfTexts()
+{
+    const auto lemmas = [&](const char* form) {
+        return rows(m_filled.database(),
+                    QStringLiteral("SELECT lemma FROM word_form WHERE lang = 'en' AND form = '%1'")
+                        .arg(QLatin1String(form)));
+    };
+    QVERIFY(lemmas("cities").contains(QStringLiteral("city")));
+    QVERIFY(lemmas("scored").contains(QStringLiteral("score")));
+    QVERIFY(lemmas("b").isEmpty()); // the target of a link is no word
+}
+
+void TermDatabaseTest::writesTheSameEachTime()
+{
+    Memory again(QStringLiteral("again"));
+    QVERIFY(fill(again.database()));
+    QVERIFY(dump(m_filled.database()).size() > 50);
+    QCOMPARE(dump(again.database()), dump(m_filled.database()));
+}
+
+void TermDatabaseTest::tellsWhatTheDatabaseSaid()
+{
+    Memory memory(QStringLiteral("no tables"));
+    const auto base = TermBase::load(memory.database());
+    QVERIFY(!base);
+    QVERIFY2(base.error().contains(QStringLiteral("no such table: term")), qPrintable(base.error()));
+}
+
+QTEST_GUILESS_MAIN(TermDatabaseTest)
+#include "term_database_test.moc"
