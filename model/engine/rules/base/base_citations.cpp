@@ -232,11 +232,24 @@ void BaseRules::cite(const Game& game, const State& state, const Option& option,
             add(cites, {"base-meeple-connected-counts"});
         return;
     case Reason::NotAsked:
+        add(cites, {"base-turn-three-steps"});
         if (state.decision.topic == Topic::PlaceTile && option.action == Action::Pass)
             add(cites, {"base-place-must-place"});
-        if (option.action == Action::Deploy && state.turn.figuresPlaced > 0)
-            add(cites, {"base-meeple-one-per-turn"});
         return;
+    case Reason::TileNotInPile:
+        return add(cites, {"base-draw-one-tile", "base-setup-tile-count"});
+    case Reason::NoSuchFeature:
+        return add(cites, {"base-meeple-new-tile-only"});
+    case Reason::NoSuchFigure:
+        return add(cites, {"base-meeple-from-supply"});
+    case Reason::StepUsed:
+        return add(cites, {"base-meeple-one-per-turn"});
+    case Reason::NotAvailable:
+        if (state.decision.topic == Topic::Wood)
+            add(cites, {"base-meeple-may-place"});
+        return;
+    case Reason::GameOver:
+        return add(cites, {"base-end-last-tile"});
     default:
         return;
     }

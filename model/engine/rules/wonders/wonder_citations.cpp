@@ -96,6 +96,20 @@ void WonderRules::annotate(const Game& game, const State& state, Event& event) c
         add(cites, {"woh-final-wonders-first", "woh-wonder-two-timings"});
 }
 
+/// Why something is not among the answers to one of this module's questions.
+Refusal WonderRules::explain(const Game&, const State& state, const Option&) const
+{
+    switch (static_cast<Question>(state.decision.code)) {
+    case Question::Recipient:
+        return {Reason::NotAvailable, {"woh-gain-tie-active-decides", "woh-gain-tie-drop-out"}};
+    case Question::WhichWonder:
+        return {Reason::NotAvailable, {"woh-gain-choose-wonder", "woh-setup-display-face-up"}};
+    case Question::WhichTile:
+        break;
+    }
+    return {Reason::NotAvailable, {"woh-abu-simbel-two-choices"}};
+}
+
 void WonderRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
 {
     Citations& cites = refusal.cites;

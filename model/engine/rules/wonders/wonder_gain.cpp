@@ -54,6 +54,19 @@ std::vector<Player> WonderRules::arrived(const State& state, int space) const
     return players;
 }
 
+/// Who gains a wonder next, by seat: those at the pairs first, then in the variant those at 50 points.
+std::vector<Player> WonderRules::dueForWonder(const State& state) const
+{
+    const int space = pairSpace(state);
+    std::vector<Player> due;
+    if (space != startSpace)
+        due = arrived(state, space);
+    if (due.empty())
+        due = arrived(state, startSpace);
+    std::sort(due.begin(), due.end());
+    return due;
+}
+
 void WonderRules::roundEnds(Play& play) const
 {
     Task task;
@@ -69,10 +82,7 @@ void WonderRules::gain(Play& play) const
     const State& state = play.state();
     if (isDisplayEmpty(state))
         return;
-    const int space = pairSpace(state);
-    std::vector<Player> due = space == startSpace ? std::vector<Player>{} : arrived(state, space);
-    if (due.empty())
-        due = arrived(state, startSpace);
+    const std::vector<Player> due = dueForWonder(state);
     if (due.size() == 1)
         askForWonder(play, due.front());
     else if (!due.empty())
@@ -101,12 +111,7 @@ void WonderRules::options(const Game& game, const State& state, Options& out) co
                 out.push_back(Option::pickTile(tile.kind));
         return;
     }
-    const int space = pairSpace(state);
-    std::vector<Player> due = space == startSpace ? std::vector<Player>{} : arrived(state, space);
-    if (due.empty())
-        due = arrived(state, startSpace);
-    std::sort(due.begin(), due.end());
-    for (const Player player : due)
+    for (const Player player : dueForWonder(state))
         out.push_back(Option::pickPlayer(player));
 }
 

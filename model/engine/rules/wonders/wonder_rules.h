@@ -36,6 +36,7 @@ public:
 
     void run(Play& play, const Task& task) const override;
     void options(const Game& game, const State& state, Options& out) const override;
+    [[nodiscard]] Refusal explain(const Game& game, const State& state, const Option& option) const override;
     bool choose(Play& play, const Option& option) const override;
     [[nodiscard]] std::string_view topicName(std::uint8_t code) const override;
     [[nodiscard]] std::vector<std::string> faults(const Game& game, const State& state) const override;
@@ -49,6 +50,7 @@ private:
 
     // Gaining
     [[nodiscard]] std::vector<Player> arrived(const State& state, int space) const;
+    [[nodiscard]] std::vector<Player> dueForWonder(const State& state) const;
     [[nodiscard]] int pairSpace(const State& state) const;
     void gain(Play& play) const;
     void askForWonder(Play& play, Player recipient) const;
