@@ -133,7 +133,8 @@ void WonderRules::takeWonder(Play& play, KindId kind) const
     State& state = play.state();
     const auto player = static_cast<Player>(recipient(state));
     const int pairs = pairSpace(state);
-    const bool first = pairs != startSpace && hasFigureBeside(state, player, pairs) && state.points(player) >= pairs;
+    const std::vector<Player> atPairs = pairs == startSpace ? std::vector<Player>{} : arrived(state, pairs);
+    const bool first = std::find(atPairs.begin(), atPairs.end(), player) != atPairs.end();
     const int space = first ? pairs : startSpace;
     for (std::size_t i = 0; i < state.aside.size(); ++i)
         if (state.aside[i].kind == kind)
