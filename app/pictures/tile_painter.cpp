@@ -34,7 +34,7 @@ public:
         printWays();
         woodcut::printHedges(m_print, m_geometry);
         forEach(FeatureKind::Area, [&](std::size_t i) {
-            woodcut::printWonder(m_print, m_kind.id, m_geometry, shape(i), m_turn);
+            woodcut::printWonder(m_print, m_kind.id, shape(i), m_turn);
         });
         forEach(FeatureKind::Garden, [&](std::size_t i) { woodcut::printGarden(m_print, shape(i)); });
         woodcut::printTrees(m_print, m_geometry, m_dice);
@@ -78,7 +78,7 @@ private:
         forEach(FeatureKind::City, [&](std::size_t i) {
             const std::vector<QPointF>& places = shape(i).emblems;
             for (std::size_t n = 0; n < m_kind.features[i].pennants && n < places.size(); ++n)
-                woodcut::drawPennant(m_print, places[n], 0.17);
+                woodcut::drawPennant(m_print, places[n], 0.19);
         });
     }
 

@@ -9,7 +9,7 @@ namespace glossator::pictures::shapes {
 
 inline constexpr double monasteryRadius = 0.19;
 inline constexpr double gardenRadius = 0.13;
-inline constexpr double villageRadius = 0.095;
+inline constexpr double villageRadius = 0.125;
 inline constexpr double spotRadius = 0.12;
 
 /// A place with the room around it.

@@ -15,7 +15,7 @@ namespace glossator::pictures::shapes {
 namespace {
 
 // Qt clips and flattens with tolerances meant for pixels, so shapes are enlarged for it.
-constexpr double enlargement = 1024.0;
+constexpr double enlargement = 512.0;
 
 QPainterPath enlarged(const QPainterPath& shape)
 {
@@ -176,6 +176,17 @@ QPointF Segments::nearest(QPointF point) const
         }
     }
     return best;
+}
+
+std::vector<QPainterPath> strands(const QPainterPath& line)
+{
+    std::vector<QPainterPath> parts;
+    for (const QPolygonF& polygon : line.toSubpathPolygons(QTransform::fromScale(enlargement, enlargement))) {
+        QPainterPath part;
+        part.addPolygon(polygon);
+        parts.push_back(reduced(part));
+    }
+    return parts;
 }
 
 double length(QPointF vector)

@@ -39,6 +39,9 @@ private:
     std::vector<QLineF> m_lines;
 };
 
+/// The subpaths of a line as fine straight pieces, one path each.
+[[nodiscard]] std::vector<QPainterPath> strands(const QPainterPath& line);
+
 [[nodiscard]] double length(QPointF vector);
 /// The point a share of the way along a line, 0 to 1.
 [[nodiscard]] QPointF along(const QPainterPath& line, double share);

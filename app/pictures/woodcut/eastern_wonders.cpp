@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/woodcut/wonders.h"
 
-#include <array>
-
 namespace glossator::pictures::woodcut {
 
 namespace {
 
-/// A seated king carved from the rock, with the royal headcloth.
+/// A seated king carved from the rock, with headcloth and crown.
 void colossus(const Sketch& s, double x)
 {
     const Palette& p = s.palette();
-    const QColor stone = mixed(p.earth, p.paper, 0.35);
-    s.area({{x - 0.17, 0.66}, {x - 0.17, 0.16}, {x + 0.17, 0.16}, {x + 0.17, 0.66}}, stone);
-    s.line({{x, 0.62}, {x, 0.22}}, p.line, 0.04);
-    s.area({{x - 0.19, 0.2}, {x - 0.15, 0.02}, {x + 0.15, 0.02}, {x + 0.19, 0.2}}, stone);
-    s.area({{x - 0.18, 0.06}, {x - 0.2, -0.22}, {x + 0.2, -0.22}, {x + 0.18, 0.06}}, stone);
-    s.area({{x - 0.17, -0.16}, {x - 0.11, -0.5}, {x + 0.11, -0.5}, {x + 0.17, -0.16}}, p.metal);
-    s.oval(x, -0.3, 0.085, 0.12, stone);
-    s.area({{x - 0.07, -0.5}, {x - 0.045, -0.72}, {x + 0.045, -0.72}, {x + 0.07, -0.5}}, stone);
+    const QColor stone = mixed(p.plaster, p.earth, 0.25);
+    const QColor shade = mixed(stone, p.earthShade, 0.5);
+    s.box(x - 0.17, 0.08, x + 0.17, 0.62, shade);
+    s.box(x - 0.145, 0.22, x - 0.02, 0.62, stone);
+    s.box(x + 0.02, 0.22, x + 0.145, 0.62, stone);
+    s.box(x - 0.175, 0.12, x + 0.175, 0.24, stone);
+    s.area({{x - 0.13, 0.12}, {x - 0.19, -0.16}, {x + 0.19, -0.16}, {x + 0.13, 0.12}}, stone);
+    s.area({{x - 0.18, -0.12}, {x - 0.11, -0.47}, {x + 0.11, -0.47}, {x + 0.18, -0.12}}, p.metal);
+    s.oval(x, -0.27, 0.08, 0.12, stone);
+    s.area({{x - 0.08, -0.46}, {x - 0.05, -0.7}, {x + 0.05, -0.7}, {x + 0.08, -0.46}}, stone);
 }
 
 /// A tower like a lotus bud, in rings.
@@ -54,26 +54,25 @@ void terrace(const Sketch& s, double half, double top, double foot, double slope
 void drawAbuSimbel(const Sketch& s)
 {
     const Palette& p = s.palette();
-    s.area({{-1.05, 0.72}, {-0.86, -0.86}, {0.86, -0.86}, {1.05, 0.72}}, p.earthShade);
-    s.box(-0.82, -0.84, 0.82, -0.7, p.wall);
-    for (const double x : {-0.6, -0.2, 0.2, 0.6})
-        s.dot(x, -0.77, 0.04, p.line);
-    colossus(s, -0.74);
-    colossus(s, -0.33);
-    colossus(s, 0.33);
-    colossus(s, 0.74);
-    s.box(-0.11, 0.06, 0.11, 0.66, p.line);
-    s.box(-1.0, 0.64, 1.0, 0.76, p.wall);
+    s.area({{-0.98, 0.72}, {-0.86, -0.96}, {0.86, -0.96}, {0.98, 0.72}}, p.earthShade);
+    s.box(-0.84, -0.96, 0.84, -0.8, p.wall);
+    if (!s.plain())
+        for (double x = -0.72; x < 0.8; x += 0.18)
+            s.line({{x, -0.94}, {x, -0.83}}, p.wallShade, 0.05);
+    for (const double x : {-0.68, -0.3, 0.3, 0.68})
+        colossus(s, x);
+    s.box(-0.09, 0.1, 0.09, 0.62, p.line);
+    s.box(-0.98, 0.62, 0.98, 0.74, p.wall);
 }
 
 void drawTikal(const Sketch& s)
 {
     const Palette& p = s.palette();
-    for (const double x : {-0.86, 0.86})
-        s.oval(x, 0.5, 0.22, 0.28, p.leafShade);
+    for (const double x : {-0.76, 0.76})
+        s.oval(x, 0.5, 0.2, 0.26, p.leafShade);
     constexpr int steps = 6;
     for (int i = 0; i < steps; ++i) {
-        const double half = 0.84 - i * 0.098;
+        const double half = 0.8 - i * 0.094;
         terrace(s, half, 0.78 - (i + 1) * 0.2, 0.78 - i * 0.2, 0.05);
     }
     s.area({{-0.2, 0.78}, {-0.13, -0.42}, {0.13, -0.42}, {0.2, 0.78}}, p.plaster);
@@ -106,14 +105,25 @@ void drawAngkorWat(const Sketch& s)
     s.arch(0, 0.5, 0.14, 0.26, p.line);
 }
 
+void drawPalm(const Sketch& s, double x, double y)
+{
+    const Palette& p = s.palette();
+    s.line({{x, y}, {x + 0.01, y - 0.1}}, p.line, 0.016);
+    for (const auto& leaf : {QPointF(-0.055, 0.01), QPointF(-0.04, -0.035), QPointF(0.0, -0.055), QPointF(0.05, -0.035), QPointF(0.06, 0.012)})
+        s.line({{x + 0.01, y - 0.1}, {x + 0.01 + leaf.x(), y - 0.1 + leaf.y()}}, p.leafShade, 0.02);
+}
+
 void drawSoldier(const Sketch& s, double x, double y)
 {
     const Palette& p = s.palette();
-    const QColor clay = mixed(p.earth, p.roof, 0.35);
-    s.area({{x - 0.042, y}, {x - 0.034, y - 0.075}, {x + 0.034, y - 0.075}, {x + 0.042, y}}, clay);
-    s.area({{x - 0.045, y - 0.03}, {x - 0.038, y - 0.09}, {x + 0.038, y - 0.09}, {x + 0.045, y - 0.03}}, mixed(clay, p.wall, 0.4));
-    s.ball(x, y - 0.112, 0.024, mixed(clay, p.paper, 0.35));
-    s.dot(x + 0.006, y - 0.14, 0.013, p.line);
+    const QColor clay = mixed(p.earth, p.roof, 0.4);
+    const QColor armour = mixed(clay, p.wall, 0.5);
+    s.area({{x - 0.05, y}, {x - 0.038, y - 0.08}, {x + 0.038, y - 0.08}, {x + 0.05, y}}, clay);
+    s.area({{x - 0.055, y - 0.035}, {x - 0.045, y - 0.105}, {x + 0.045, y - 0.105}, {x + 0.055, y - 0.035}}, armour);
+    if (!s.plain())
+        s.line({{x - 0.035, y - 0.07}, {x + 0.035, y - 0.07}}, p.line, 0.006);
+    s.ball(x, y - 0.135, 0.031, mixed(clay, p.plaster, 0.55));
+    s.dot(x + 0.008, y - 0.17, 0.017, p.line);
 }
 
 } // namespace glossator::pictures::woodcut

@@ -51,10 +51,10 @@ void printGarden(const Print& print, const FeatureShape& garden)
     s.ball(0, 0, 0.78, p.fieldLight);
     s.line({{-0.76, 0}, {0.76, 0}}, p.road, 0.2);
     s.line({{0, -0.76}, {0, 0.76}}, p.road, 0.2);
-    constexpr int beds = 8;
+    const int beds = print.plain() ? 4 : 8;
     for (int i = 0; i < beds; ++i) {
         const double angle = (i + 0.5) * 2 * std::numbers::pi / beds;
-        s.ball(0.52 * std::cos(angle), 0.52 * std::sin(angle), 0.16, i % 2 == 0 ? p.flower : p.metal);
+        s.ball(0.5 * std::cos(angle), 0.5 * std::sin(angle), print.plain() ? 0.24 : 0.16, i % 2 == 0 ? p.flower : p.metal);
     }
     s.ball(0, 0, 0.24, p.water);
 }

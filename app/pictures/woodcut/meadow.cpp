@@ -39,45 +39,60 @@ void hatch(const Print& print, const QRectF& bounds, const QColor& colour)
     }
 }
 
-/// A ploughed plot: a lighter blot with upright furrows.
+/// A ploughed plot: lighter ground under furrows of uneven length.
 void plot(const Print& print, QPointF at, double radius, Dice& dice)
 {
     const Palette& p = print.palette();
-    QPainterPath blot;
-    const double lean = dice.between(-0.4, 0.4);
-    const double height = radius * dice.between(0.5, 0.7);
-    blot.moveTo(at + QPointF(-radius + lean * height, -height));
-    blot.lineTo(at + QPointF(radius + lean * height, -height * 0.9));
-    blot.lineTo(at + QPointF(radius - lean * height, height));
-    blot.lineTo(at + QPointF(-radius - lean * height, height * 0.9));
-    blot.closeSubpath();
-    print.fill(blot, p.fieldLight);
-    if (print.plain())
-        return;
-    const int furrows = std::max(3, static_cast<int>(radius / 0.022));
-    for (int i = 1; i < furrows; ++i) {
-        const double x = -radius + 2 * radius * i / furrows;
-        print.line(at + QPointF(x + lean * height, -height * 0.9), at + QPointF(x - lean * height, height * 0.9), p.fieldHatch, 0.006);
+    const double lean = dice.between(-0.5, 0.5);
+    const QPointF along = QPointF(1, lean * 0.35) * radius;
+    const QPointF across = QPointF(-lean, 1) * radius * dice.between(0.55, 0.7);
+    const int furrows = std::max(4, static_cast<int>(shapes::length(across) / 0.0125));
+    const double width = 2 * shapes::length(across) / furrows;
+    for (int i = 0; i < furrows; ++i) {
+        const QPointF step = across * (2.0 * (i + 0.5) / furrows - 1);
+        const QPointF from = at - along * dice.between(0.86, 1.06) + step;
+        const QPointF to = at + along * dice.between(0.86, 1.06) + step;
+        print.line(from, to, p.fieldLight, width);
+        if (!print.plain())
+            print.line(from + across * 0.5 / furrows, to + across * 0.5 / furrows, p.leaf, 0.006);
+    }
+}
+
+/// A few blades of grass.
+void tuft(const Print& print, QPointF at)
+{
+    const QColor& green = print.palette().leaf;
+    print.line(at, at + QPointF(-0.012, -0.018), green, 0.006);
+    print.line(at, at + QPointF(0, -0.024), green, 0.006);
+    print.line(at, at + QPointF(0.012, -0.018), green, 0.006);
+}
+
+void printTufts(const Print& print, const FeatureShape& field, const shapes::Segments& obstacles, Dice& dice)
+{
+    const QRectF bounds = field.outline.boundingRect();
+    const int tries = static_cast<int>(bounds.width() * bounds.height() * 14);
+    for (int i = 0; i < tries; ++i) {
+        const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+        if (field.outline.contains(at) && obstacles.distance(at) > 0.03)
+            tuft(print, at);
     }
 }
 
 void printPlots(const Print& print, const FeatureShape& field, const shapes::Segments& obstacles, Dice& dice)
 {
-    print.painter().save();
-    print.painter().setClipPath(field.outline, Qt::IntersectClip);
     const QRectF bounds = field.outline.boundingRect();
-    const int tries = static_cast<int>(bounds.width() * bounds.height() * 9) + 1;
+    const int tries = static_cast<int>(bounds.width() * bounds.height() * 7) + 1;
     std::vector<QPointF> plots;
     for (int i = 0; i < tries; ++i) {
         const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
-        const double radius = dice.between(0.09, 0.15);
-        const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.34; };
-        if (field.outline.contains(at) && obstacles.distance(at) > radius && std::none_of(plots.begin(), plots.end(), near)) {
+        const double radius = dice.between(0.1, 0.15);
+        const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.42; };
+        if (field.outline.contains(at) && obstacles.distance(at) > radius * 1.25 &&
+            std::none_of(plots.begin(), plots.end(), near)) {
             plots.push_back(at);
             plot(print, at, radius, dice);
         }
     }
-    print.painter().restore();
 }
 
 shapes::Segments obstaclesOf(const TileGeometry& geometry)
@@ -99,8 +114,11 @@ void printMeadows(const Print& print, const TileGeometry& geometry, Dice& dice)
     if (!print.plain())
         hatch(print, geometry.squares.boundingRect(), print.palette().fieldHatch);
     for (const FeatureShape& shape : geometry.features)
-        if (shape.kind == FeatureKind::Field)
+        if (shape.kind == FeatureKind::Field) {
             printPlots(print, shape, obstacles, dice);
+            if (print.fine())
+                printTufts(print, shape, obstacles, dice);
+        }
 }
 
 void printHedges(const Print& print, const TileGeometry& geometry)
@@ -139,13 +157,22 @@ void drawTree(const Print& print, QPointF foot, double width, Dice& dice)
     QPainterPath shade;
     shade.addEllipse(middle + QPointF(-width * 0.14, -height * 0.08), width * (tall ? 0.32 : 0.48), height * 0.46);
     print.fill(crown.subtracted(shade), p.leafShade);
+    if (print.fine() && !tall)
+        for (const double x : {-0.22, -0.02})
+            print.line(middle + QPointF(x, -0.2) * width, middle + QPointF(x + 0.14, -0.28) * width, p.fieldLight, 0.006);
 }
 
 void drawBush(const Print& print, QPointF middle, double width)
 {
     const Palette& p = print.palette();
-    print.ball(middle + QPointF(width * 0.22, width * 0.05), width * 0.3, p.leafShade);
-    print.ball(middle + QPointF(-width * 0.18, 0), width * 0.34, p.leaf);
+    QPainterPath bush;
+    bush.setFillRule(Qt::WindingFill);
+    bush.addEllipse(middle + QPointF(-width * 0.3, 0), width * 0.26, width * 0.24);
+    bush.addEllipse(middle + QPointF(width * 0.3, 0), width * 0.26, width * 0.24);
+    bush.addEllipse(middle + QPointF(0, -width * 0.14), width * 0.32, width * 0.32);
+    print.shape(bush.simplified(), p.leaf);
+    if (!print.plain())
+        print.line(middle + QPointF(-width * 0.3, width * 0.16), middle + QPointF(width * 0.42, width * 0.16), p.leafShade, width * 0.14);
 }
 
 void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
@@ -169,7 +196,7 @@ void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
     }
     std::sort(feet.begin(), feet.end(), [](QPointF a, QPointF b) { return a.y() < b.y(); });
     for (const QPointF foot : feet)
-        dice.chance(0.3) ? drawBush(print, foot, 0.06) : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.06, 0.085), dice);
+        dice.chance(0.3) ? drawBush(print, foot, 0.075) : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.06, 0.085), dice);
 }
 
 } // namespace glossator::pictures::woodcut

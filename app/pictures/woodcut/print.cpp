@@ -34,7 +34,12 @@ Print::Print(QPainter& painter, const Palette& palette, double squarePixels)
 
 QPen Print::pen(const QColor& colour, double width) const
 {
-    return QPen(colour, std::max(width, thinnestPixels / m_pixels), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    // A line that would be thinner than the press can print is printed paler instead.
+    QColor ink = colour;
+    const double share = width * m_pixels / thinnestPixels;
+    if (share < 1)
+        ink.setAlphaF(ink.alphaF() * static_cast<float>(std::max(share, 0.3)));
+    return QPen(ink, std::max(width, thinnestPixels / m_pixels), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
 }
 
 void Print::fill(const QPainterPath& path, const QColor& colour) const
@@ -51,6 +56,7 @@ void Print::dashes(const QPainterPath& path, const QColor& colour, double width,
 {
     QPen dashed = pen(colour, width);
     dashed.setCapStyle(Qt::FlatCap);
+    dashed.setJoinStyle(Qt::MiterJoin);
     dashed.setDashPattern({line / dashed.widthF(), gap / dashed.widthF()});
     m_painter.strokePath(path, dashed);
 }

@@ -12,7 +12,17 @@ namespace glossator::pictures::woodcut {
 
 namespace {
 
-constexpr double houseWidth = 0.105;
+/// How houses stand in rows.
+struct Rows {
+    double width;
+    double rowStep;
+    double step;
+};
+
+Rows rowsFor(const Print& print)
+{
+    return print.plain() ? Rows{0.2, 0.16, 0.21} : Rows{0.135, 0.108, 0.148};
+}
 
 /// What must stay free within a town, as circles.
 struct Clearing {
@@ -24,10 +34,16 @@ std::vector<Clearing> clearingsOf(const FeatureShape& city, const TileGeometry& 
 {
     std::vector<Clearing> clearings;
     if (!city.stands.empty())
-        clearings.push_back({city.stands.front() + QPointF(0, 0.03), 0.085});
+        clearings.push_back({city.stands.front() + QPointF(0, 0.03), shapes::area(city.outline) < 0.3 ? 0.045 : 0.085});
     for (const Landmark& landmark : geometry.landmarks)
         clearings.push_back({landmark.at, landmark.radius});
     return clearings;
+}
+
+/// Towns of some size have a parish church, away from the places that are kept free.
+bool hasChurch(const FeatureShape& city)
+{
+    return city.emblems.size() > 1 && shapes::area(city.outline) > 0.4;
 }
 
 bool isClear(QPointF at, const std::vector<Clearing>& clearings)
@@ -38,18 +54,17 @@ bool isClear(QPointF at, const std::vector<Clearing>& clearings)
 
 /// Feet of houses in rows from the back to the front, each a little out of line.
 std::vector<QPointF> houseFeet(const QPainterPath& ground, const shapes::Segments& rim, const std::vector<Clearing>& clearings,
-                               Dice& dice)
+                               const Rows& rows, Dice& dice)
 {
     const QRectF bounds = ground.boundingRect();
     std::vector<QPointF> feet;
-    constexpr double rowStep = 0.088;
-    constexpr double step = 0.118;
     bool odd = false;
-    for (double y = bounds.top() + 0.085; y < bounds.bottom() - 0.01; y += rowStep, odd = !odd)
-        for (double x = bounds.left() + (odd ? 0.03 : 0.085); x < bounds.right(); x += step) {
-            const QPointF foot(x + dice.between(-0.012, 0.012), y + dice.between(-0.012, 0.012));
-            const QPointF middle = foot - QPointF(0, 0.035);
-            if (ground.contains(middle) && rim.distance(middle) > 0.062 && isClear(middle, clearings) && !dice.chance(0.04))
+    for (double y = bounds.top() + rows.width * 0.8; y < bounds.bottom() - 0.01; y += rows.rowStep, odd = !odd)
+        for (double x = bounds.left() + rows.step * (odd ? 0.25 : 0.75); x < bounds.right(); x += rows.step) {
+            const QPointF foot(x + dice.between(-0.016, 0.016), y + dice.between(-0.014, 0.014));
+            const QPointF middle = foot - QPointF(0, rows.width * 0.38);
+            const bool roomy = rim.distance(middle) > 0.035 + rows.width * 0.28;
+            if (ground.contains(middle) && roomy && isClear(middle, clearings) && !dice.chance(0.06))
                 feet.push_back(foot);
         }
     return feet;
@@ -58,8 +73,9 @@ std::vector<QPointF> houseFeet(const QPainterPath& ground, const shapes::Segment
 void printHouses(const Print& print, const QPainterPath& ground, const shapes::Segments& rim,
                  const std::vector<Clearing>& clearings, Dice& dice)
 {
-    for (const QPointF foot : houseFeet(ground, rim, clearings, dice))
-        drawHouse(print, foot, houseWidth * dice.between(0.9, 1.1), dice);
+    const Rows rows = rowsFor(print);
+    for (const QPointF foot : houseFeet(ground, rim, clearings, rows, dice))
+        drawHouse(print, foot, rows.width * dice.between(0.92, 1.1), dice);
 }
 
 QPainterPath lifted(const QPainterPath& path, double height)
@@ -77,7 +93,12 @@ void printTown(const Print& print, const FeatureShape& city, const TileGeometry&
     print.painter().setClipPath(city.outline, Qt::IntersectClip);
     print.stroke(city.rim, p.cityShade, 0.12);
     print.painter().restore();
-    printHouses(print, city.outline, shapes::Segments(city.rim), clearingsOf(city, geometry), dice);
+    std::vector<Clearing> clearings = clearingsOf(city, geometry);
+    if (hasChurch(city))
+        clearings.push_back({city.emblems.back() - QPointF(0, 0.03), 0.1});
+    printHouses(print, city.outline, shapes::Segments(city.rim), clearings, dice);
+    if (hasChurch(city))
+        drawChurch(print, city.emblems.back() + QPointF(0, 0.06), 0.19);
 }
 
 void printWall(const Print& print, const QPainterPath& wall, const TileGeometry& geometry)
@@ -95,9 +116,7 @@ void printWall(const Print& print, const QPainterPath& wall, const TileGeometry&
     print.stroke(lifted(wall, height), p.wall, width);
     if (!print.plain())
         print.dashes(lifted(wall, height), p.line, width, 0.008, 0.026);
-    for (const QPolygonF& part : wall.toSubpathPolygons()) {
-        QPainterPath line;
-        line.addPolygon(part);
+    for (const QPainterPath& line : shapes::strands(wall)) {
         const int towers = std::max(1, static_cast<int>(line.length() / 0.42));
         for (int i = 0; i < towers; ++i)
             drawTower(print, shapes::along(line, (i + 0.5) / towers) + QPointF(0, 0.02), 0.065, false);

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace glossator::pictures::woodcut {
 
 void printRiver(const Print& print, const FeatureShape& river)
@@ -22,6 +24,32 @@ void printRiver(const Print& print, const FeatureShape& river)
     print.stroke(river.rim, p.line, Print::bold);
 }
 
+namespace {
+
+/// Broken wheel tracks and a few stones.
+void printRuts(const Print& print, const QPainterPath& line)
+{
+    const QColor& earth = print.palette().roadShade;
+    for (const QPainterPath& strand : shapes::strands(line)) {
+        const double length = strand.length();
+        const int marks = static_cast<int>(length / 0.05);
+        for (int i = 0; i < marks; ++i) {
+            const double share = (i + 0.5) / marks;
+            const QPointF at = shapes::along(strand, share);
+            const QPointF ahead = shapes::along(strand, std::min(1.0, share + 0.025 / length)) - at;
+            if (shapes::length(ahead) < 1e-9)
+                continue;
+            const QPointF side = QPointF(-ahead.y(), ahead.x()) / shapes::length(ahead) * (i % 2 == 0 ? 0.02 : -0.02);
+            if (i % 5 == 4)
+                print.dot(at - side, 0.006, earth);
+            else
+                print.line(at + side, at + side + ahead, earth, 0.008);
+        }
+    }
+}
+
+} // namespace
+
 void printRoad(const Print& print, const FeatureShape& road)
 {
     const Palette& p = print.palette();
@@ -30,7 +58,7 @@ void printRoad(const Print& print, const FeatureShape& road)
     print.painter().setClipPath(road.outline, Qt::IntersectClip);
     print.stroke(road.rim, p.roadShade, 0.03);
     if (!print.plain())
-        print.dashes(road.line, p.roadShade, 0.012, 0.05, 0.035);
+        printRuts(print, road.line);
     print.painter().restore();
     print.stroke(road.rim, p.line, Print::bold);
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/woodcut/wonders.h"
 
-#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -22,18 +21,23 @@ void trilithon(const Sketch& s, double x, double foot, double half, double heigh
     s.area({{x - half * 1.15, foot - height * 1.24}, {x + half * 1.12, foot - height * 1.28}, {x + half * 1.15, foot - height * 0.98}, {x - half * 1.12, foot - height * 0.97}}, p.wall);
 }
 
-void stonesBetween(const Sketch& s, double fromDegrees, double toDegrees, int count, bool lintels)
+/// Trilithons along the far side of the ring, from left to right.
+void farSide(const Sketch& s)
 {
-    for (int i = 0; i < count; ++i) {
-        const double angle = (fromDegrees + (toDegrees - fromDegrees) * i / (count - 1)) * std::numbers::pi / 180;
-        const double x = 1.02 * std::cos(angle);
-        const double foot = 0.12 + 0.66 * std::sin(angle);
-        const double narrow = 0.09 + 0.10 * std::abs(std::sin(angle));
-        if (lintels)
-            trilithon(s, x, foot, narrow, 0.42);
-        else
-            s.box(x - 0.09, foot - 0.4, x + 0.09, foot, s.palette().wall);
+    for (const double degrees : {196.0, 226.0, 256.0, 286.0, 316.0, 344.0}) {
+        const double angle = degrees * std::numbers::pi / 180;
+        trilithon(s, 1.0 * std::cos(angle), 0.06 + 0.62 * std::sin(angle), 0.12 + 0.08 * std::abs(std::sin(angle)), 0.44);
     }
+}
+
+void nearSide(const Sketch& s)
+{
+    const Palette& p = s.palette();
+    s.box(-0.99, -0.02, -0.8, 0.46, p.wall);
+    s.box(0.82, 0.0, 1.0, 0.46, p.wall);
+    trilithon(s, -0.5, 0.74, 0.24, 0.46);
+    s.area({{0.02, 0.86}, {0.06, 0.72}, {0.44, 0.76}, {0.42, 0.9}}, p.wallShade);
+    s.box(0.58, 0.28, 0.76, 0.74, p.wall);
 }
 
 void notreDameTower(const Sketch& s, double x)
@@ -66,18 +70,22 @@ void squareTower(const Sketch& s, double x, double half, double top, double foot
 
 } // namespace
 
+void drawCypress(const Sketch& s, double x, double y)
+{
+    cypress(s, x, y, 0.16);
+}
+
 void drawStonehenge(const Sketch& s)
 {
     const Palette& p = s.palette();
     s.oval(0, 0.14, 1.22, 0.86, p.fieldLight);
-    s.oval(0, 0.14, 0.8, 0.5, p.earth);
-    stonesBetween(s, 200, 340, 6, true);
-    trilithon(s, -0.34, 0.12, 0.19, 0.62);
-    trilithon(s, 0.34, 0.12, 0.19, 0.62);
-    trilithon(s, 0, 0.26, 0.22, 0.74);
-    stonesBetween(s, 8, 172, 5, false);
-    trilithon(s, -0.55, 0.68, 0.19, 0.42);
-    trilithon(s, 0.42, 0.76, 0.19, 0.42);
+    s.oval(0, 0.16, 0.86, 0.54, p.earth);
+    farSide(s);
+    trilithon(s, -0.44, 0.2, 0.2, 0.6);
+    trilithon(s, 0.44, 0.2, 0.2, 0.6);
+    trilithon(s, 0, 0.12, 0.23, 0.78);
+    s.area({{-0.2, 0.42}, {-0.14, 0.3}, {0.2, 0.32}, {0.18, 0.44}}, p.wallShade);
+    nearSide(s);
 }
 
 void drawNotreDame(const Sketch& s)

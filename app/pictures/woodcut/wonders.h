@@ -9,8 +9,7 @@
 namespace glossator::pictures::woodcut {
 
 /// Prints the ground of a wonder and the wonder itself. The geometry is turned already.
-void printWonder(const Print& print, std::string_view kindId, const TileGeometry& geometry, const FeatureShape& ground,
-                 engine::Turn turn);
+void printWonder(const Print& print, std::string_view kindId, const FeatureShape& ground, engine::Turn turn);
 
 // The emblems. A sketch unit is half a square.
 void drawStonehenge(const Sketch& s);
@@ -20,6 +19,10 @@ void drawAlhambra(const Sketch& s);
 void drawAbuSimbel(const Sketch& s);
 void drawTikal(const Sketch& s);
 void drawAngkorWat(const Sketch& s);
+
+// Figures that are repeated, in tile units, standing on (x, y).
+void drawCypress(const Sketch& s, double x, double y);
+void drawPalm(const Sketch& s, double x, double y);
 /// One soldier of clay, standing on (x, y).
 void drawSoldier(const Sketch& s, double x, double y);
 
