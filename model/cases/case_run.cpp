@@ -110,11 +110,12 @@ public:
     {
     }
 
-    void run()
+    /// False when the run ends before the last step.
+    bool run()
     {
         auto state = start();
         if (!state)
-            return;
+            return false;
         RunStep opening = stepFrom(std::move(*state), m_case.place);
         std::size_t next = 0;
         if (!m_case.steps.empty() && m_case.steps.front().kind == StepKind::Look)
@@ -122,6 +123,7 @@ public:
         m_result.steps.push_back(std::move(opening));
         while (next < m_case.steps.size() && doStep(m_case.steps[next]))
             ++next;
+        return next == m_case.steps.size();
     }
 
 private:
@@ -238,23 +240,26 @@ void collectCited(CaseResult& result)
     }
 }
 
-void checkClaims(const Case& theCase, CaseResult& result)
+/// Looks whether what the case claims was cited. A run that ended early has told its fault already.
+void checkClaims(const Case& theCase, bool ended, CaseResult& result)
 {
     for (const Name& clause : theCase.proves) {
         const bool held = result.cited.contains(clause.text);
         result.proves.push_back({clause.text, held});
-        if (!held)
+        if (!held && ended)
             result.faults.push_back({clause.place, "no event of the run cites " + clause.text,
                                      "leave it out of \"proves\", or add a step that shows it"});
     }
     for (const Showing& showing : theCase.shows) {
         ShowResult shown{showing.example.text, {}};
-        for (const Name& clause : showing.clauses)
-            if (!result.cited.contains(clause.text)) {
-                shown.missing.push_back(clause.text);
+        for (const Name& clause : showing.clauses) {
+            if (result.cited.contains(clause.text))
+                continue;
+            shown.missing.push_back(clause.text);
+            if (ended)
                 result.faults.push_back({clause.place, "no event of the run cites " + clause.text,
                                          "the example " + showing.example.text + " is not shown without it"});
-            }
+        }
         result.shows.push_back(std::move(shown));
     }
 }
@@ -274,10 +279,9 @@ CaseResult run(const Case& theCase, std::vector<engine::TileKind> kinds)
     result.players = theCase.players;
     result.game = Table(theCase, result.faults).make(std::move(kinds));
     if (result.game) {
-        Runner(theCase, result).run();
+        const bool ended = Runner(theCase, result).run();
         collectCited(result);
-        if (!result.steps.empty())
-            checkClaims(theCase, result);
+        checkClaims(theCase, ended, result);
     }
     sortFaults(result.faults);
     return result;

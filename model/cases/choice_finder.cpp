@@ -51,6 +51,8 @@ Found<Option> ChoiceFinder::draw(const Choice& choice) const
 
 Found<Option> ChoiceFinder::placement(const Choice& choice) const
 {
+    if (!choice.at)
+        return fault("it is not said where the tile goes", "add at: [x, y]");
     engine::KindId kind = m_state.turn.tileInHand;
     if (!choice.tile.empty()) {
         const auto named = m_names.tile(choice.tile);
@@ -58,7 +60,7 @@ Found<Option> ChoiceFinder::placement(const Choice& choice) const
             return tl::unexpected(named.error());
         kind = *named;
     }
-    return Option::placeTile(kind, {choice.at.value_or(engine::Square{}), choice.turn.value_or(0)});
+    return Option::placeTile(kind, {*choice.at, choice.turn.value_or(0)});
 }
 
 Found<std::vector<engine::FeatureId>> ChoiceFinder::features(const Choice& choice) const

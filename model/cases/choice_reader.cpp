@@ -26,7 +26,7 @@ void readPlacement(const Node& node, Values& values, Choice& choice)
 {
     Fields fields(node, "a placement", values);
     choice.tile = fields.text("tile");
-    choice.at = fields.requiredSquare("at");
+    choice.at = fields.square("at");
     choice.turn = fields.turn("turn");
     fields.finish();
 }

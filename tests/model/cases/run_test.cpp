@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/cases/case_reader.h"
+#include "tests/model/cases/case_files.h"
+#include "tests/model/cases/good_case.h"
+
+#include <gtest/gtest.h>
+
+using namespace glossator;
+using namespace glossator::cases;
+
+TEST(CaseRun, OpensWithTheDeclaredState)
+{
+    const CaseResult result = runText(std::string(goodCase));
+    ASSERT_EQ(result.steps.size(), 3U);
+    EXPECT_EQ(result.steps[0].kind, StepKind::Look);
+    EXPECT_EQ(result.steps[0].state.board.tiles().size(), 2U);
+    EXPECT_EQ(result.steps[0].state.decision.topic, engine::Topic::PlaceTile);
+    EXPECT_FALSE(result.steps[0].options.empty());
+}
+
+TEST(CaseRun, AddsItsFirstLookToTheOpening)
+{
+    const CaseResult result = runText(replaced(goodCase, "steps:\n", "steps:\n  - caption: Red is to play.\n"));
+    ASSERT_EQ(result.steps.size(), 3U);
+    ASSERT_TRUE(result.steps[0].caption.has_value());
+    EXPECT_EQ(result.steps[0].caption->text, "Red is to play.");
+    EXPECT_EQ(result.steps[0].caption->id, "case:case:caption:1");
+    EXPECT_EQ(result.steps[1].caption->id, "case:case:caption:2");
+}
+
+TEST(CaseRun, LaterLooksAreStepsThatChangeNothing)
+{
+    const CaseResult result = runText(replaced(goodCase, "proves:", "  - caption: Blue goes on.\nproves:"));
+    ASSERT_EQ(result.steps.size(), 4U);
+    EXPECT_EQ(result.steps[3].state, result.steps[2].state);
+    EXPECT_TRUE(result.steps[3].events.empty());
+}
+
+TEST(CaseRun, KeepsTheStateBehindEachEvent)
+{
+    const CaseResult result = runText(std::string(goodCase));
+    ASSERT_TRUE(result.passed());
+    const auto& events = result.steps[1].events;
+    ASSERT_GE(events.size(), 2U);
+    ASSERT_TRUE(std::holds_alternative<engine::Chosen>(events[0].event.what));
+    EXPECT_EQ(events[0].after.board.tiles().size(), 2U);
+    ASSERT_TRUE(std::holds_alternative<engine::TilePlaced>(events[1].event.what));
+    EXPECT_EQ(events[1].after.board.tiles().size(), 3U);
+}
+
+TEST(CaseRun, RefusedStepKeepsTheStateAndTellsWhy)
+{
+    const CaseResult result =
+        runText(replaced(goodCase, "  - pass:", "  - refused: {meeple: r1, reason: feature occupied}\n  - meeple: r2"));
+    EXPECT_FALSE(result.passed()) << "the road that Red ends is r3 of the new tile";
+    const CaseResult good =
+        runText(replaced(goodCase, "  - pass:", "  - refused: {meeple: r3, reason: feature occupied}\n  - pass:"));
+    EXPECT_TRUE(good.passed());
+    const RunStep& step = good.steps[2];
+    EXPECT_EQ(step.kind, StepKind::Refuse);
+    EXPECT_EQ(step.state, good.steps[1].state);
+    ASSERT_EQ(step.attempts.size(), 1U);
+    ASSERT_TRUE(step.attempts[0].refusal.has_value());
+    EXPECT_EQ(step.attempts[0].refusal->reason, engine::Reason::FeatureOccupied);
+    ASSERT_EQ(step.events.size(), 1U);
+    EXPECT_TRUE(std::holds_alternative<engine::Refused>(step.events[0].event.what));
+    EXPECT_TRUE(good.cited.contains("base-meeple-feature-unoccupied"));
+}
+
+TEST(CaseRun, EndsAtTheFirstChoiceThatCannotBeMade)
+{
+    const CaseResult result = runText(replaced(goodCase, "at: [1, 0]}\n", "at: [1, 1]}\n"));
+    EXPECT_EQ(result.steps.size(), 1U);
+    EXPECT_FALSE(result.passed());
+}
+
+TEST(CaseRun, AnotherOptionCanBeTriedFromAnyStep)
+{
+    const CaseResult result = runText(std::string(goodCase));
+    engine::State state = result.steps[1].state;
+    const auto& options = result.steps[1].options;
+    ASSERT_FALSE(options.empty());
+    EXPECT_FALSE(result.game->choose(state, options.front()).has_value());
+    EXPECT_NE(state, result.steps[1].state);
+}
+
+TEST(CaseRun, DrawsAreStepsWhereThePileIsNotOrdered)
+{
+    std::string text = replaced(goodCase, "  pile: [base:W, base:U]\n", "");
+    EXPECT_NE(faultsOf(text).find("the decision is: Red draws a tile"), std::string::npos) << faultsOf(text);
+    text = replaced(text, "steps:\n", "steps:\n  - draw: base:W\n");
+    text = replaced(text, "  - pass:\n    expect:\n", "  - pass:\n    expect:\n      decision: {player: table, about: draw}\n");
+    EXPECT_EQ(faultsOf(text), "");
+}
+
+TEST(CaseRun, ThePileMayBeKnownInPart)
+{
+    std::string text = replaced(goodCase, "pile: [base:W, base:U]", "pile: {next: base:W, rest: [base:U, base:C]}");
+    text = replaced(text, "  - pass:\n    expect:\n", "  - pass:\n    expect:\n      options: [{draw: base:U}, {draw: base:C}]\n");
+    EXPECT_EQ(faultsOf(text), "");
+}
+
+TEST(CaseRun, ANewGameBeginsWithTheStartTile)
+{
+    const CaseResult result = runText("id: case\n"
+                                      "title: A new game\n"
+                                      "expansions: [base]\n"
+                                      "players: [black, pink, green]\n"
+                                      "start: new game\n"
+                                      "steps:\n"
+                                      "  - caption: The start tile lies on the table.\n"
+                                      "    expect:\n"
+                                      "      events: [game began, tile placed, {turn began: {player: black}}]\n"
+                                      "      tiles: [{tile: base:D, at: [0, 0]}]\n"
+                                      "      supplies: {black: 7, pink: 7, green: 7}\n"
+                                      "      pile: {size: 71}\n"
+                                      "      decision: {player: table, about: draw}\n"
+                                      "proves: [base-setup-start-tile]\n");
+    for (const sources::Fault& fault : result.faults)
+        ADD_FAILURE() << fault.text();
+    ASSERT_EQ(result.proves.size(), 1U);
+    EXPECT_TRUE(result.proves[0].held);
+}
