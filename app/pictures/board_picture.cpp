@@ -3,7 +3,6 @@
 
 #include "app/pictures/highlight_painter.h"
 #include "app/pictures/label_painter.h"
-#include "app/pictures/meeple_painter.h"
 
 #include <QPainter>
 
@@ -27,9 +26,9 @@ class BoardPrint
 {
 public:
     BoardPrint(QPainter& painter, const BoardScene& scene, const BoardView& view, Printing printing,
-               TileImageCache& cache)
+               BoardImages& images)
         : m_painter(painter), m_scene(scene), m_view(view), m_printing(printing), m_palette(paletteOf(printing)),
-          m_cache(cache), m_ratio(painter.device()->devicePixelRatioF()),
+          m_images(images), m_ratio(painter.device()->devicePixelRatioF()),
           m_pixels(std::max(1, static_cast<int>(std::lround(view.squareSize * m_ratio))))
     {
     }
@@ -78,7 +77,7 @@ private:
         const QRectF rect = rectOf(tile);
         if (!isSeen(rect))
             return;
-        const QImage& image = m_cache.image(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed);
+        const QImage& image = m_images.tiles().image(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed);
         m_painter.setOpacity(tile.opacity);
         m_painter.drawImage(rect, image, image.rect());
         paintTileEdge(tile);
@@ -94,7 +93,7 @@ private:
         if (tile.kind->squares.size() == 1)
             m_painter.drawRect(rectOf(tile));
         else
-            m_painter.drawPath(transformOf(tile).map(m_cache.shapes().of(*tile.kind).squares));
+            m_painter.drawPath(transformOf(tile).map(m_images.tiles().shapes().of(*tile.kind).squares));
     }
 
     [[nodiscard]] QTransform transformOf(const PlacedTile& tile) const
@@ -118,15 +117,15 @@ private:
 
     void paintHighlights()
     {
-        const HighlightPainter highlighter(m_palette);
         for (const Highlight& highlight : m_scene.highlights) {
             const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
             if (!isSeen(rectOf(tile)))
                 continue;
-            const TileGeometry& geometry = m_cache.shapes().of(*tile.kind);
-            highlighter.paint(m_painter, geometry.features.at(static_cast<std::size_t>(highlight.feature)),
-                              transformOf(tile), highlight.style, highlight.strength);
+            const GlowKey key{tile.kind->id, tile.turn, highlight.feature, highlight.style, m_pixels, m_printing};
+            m_painter.setOpacity(highlight.strength);
+            copy(m_images.glow(*tile.kind, key), m_view.toView(cornerOf(tile.square)));
         }
+        m_painter.setOpacity(1.0);
     }
 
     void paintPieces()
@@ -135,13 +134,21 @@ private:
         for (const Piece& piece : m_scene.pieces)
             pieces.push_back(&piece);
         std::stable_sort(pieces.begin(), pieces.end(), [](const Piece* a, const Piece* b) { return a->at.y() < b->at.y(); });
-        const MeeplePainter meeples(m_palette);
         for (const Piece* piece : pieces) {
+            const double height = std::max(smallestPiece, m_view.squareSize * pieceHeight) * piece->scale * m_ratio;
+            const PieceKey key{piece->figure, piece->player, piece->pose, static_cast<int>(std::lround(height)), m_printing};
             m_painter.setOpacity(piece->opacity);
-            const double height = std::max(smallestPiece, m_view.squareSize * pieceHeight) * piece->scale;
-            meeples.paint(m_painter, piece->figure, piece->player, piece->pose, m_view.toView(piece->at), height);
+            copy(m_images.piece(key), m_view.toView(piece->at));
         }
         m_painter.setOpacity(1.0);
+    }
+
+    /// Copies a picture onto whole device pixels.
+    void copy(const PlacedImage& placed, QPointF at)
+    {
+        const QPointF corner((std::round(at.x() * m_ratio) + placed.offset.x()) / m_ratio,
+                             (std::round(at.y() * m_ratio) + placed.offset.y()) / m_ratio);
+        m_painter.drawImage(QRectF(corner, QSizeF(placed.image.size()) / m_ratio), placed.image, placed.image.rect());
     }
 
     void paintLabels(const QFont& font)
@@ -159,7 +166,7 @@ private:
     const BoardView& m_view;
     Printing m_printing;
     Palette m_palette;
-    TileImageCache& m_cache;
+    BoardImages& m_images;
     double m_ratio;
     int m_pixels;
 };
@@ -173,7 +180,7 @@ void BoardPicture::paint(QPainter& painter, const BoardScene& scene, const Board
     painter.save();
     painter.setClipRect(view.viewport, Qt::IntersectClip);
     const BoardView snapped = view.snapped(painter.device()->devicePixelRatioF());
-    BoardPrint(painter, scene, snapped, m_printing, m_cache).print(m_font);
+    BoardPrint(painter, scene, snapped, m_printing, m_images).print(m_font);
     painter.restore();
 }
 
@@ -182,7 +189,7 @@ std::optional<BoardHit> BoardPicture::hit(const BoardScene& scene, QPointF board
     for (std::size_t i = scene.tiles.size(); i-- > 0;) {
         const PlacedTile& tile = scene.tiles[i];
         const QPointF point = board - cornerOf(tile.square);
-        const TileGeometry& geometry = m_cache.shapes().of(*tile.kind);
+        const TileGeometry& geometry = m_images.tiles().shapes().of(*tile.kind);
         if (tile.opacity >= 1.0 && turning(tile.turn).map(geometry.squares).contains(point))
             return BoardHit{i, featureAt(geometry, tile.turn, point)};
     }
@@ -191,7 +198,7 @@ std::optional<BoardHit> BoardPicture::hit(const BoardScene& scene, QPointF board
 
 QPointF BoardPicture::standPoint(const PlacedTile& tile, int feature, int nth)
 {
-    return cornerOf(tile.square) + pictures::standPoint(m_cache.shapes().of(*tile.kind), feature, tile.turn, nth);
+    return cornerOf(tile.square) + pictures::standPoint(m_images.tiles().shapes().of(*tile.kind), feature, tile.turn, nth);
 }
 
 QRectF BoardPicture::boundsOf(const BoardScene& scene)

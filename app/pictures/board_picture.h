@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pictures/board_scene.h"
+#include "app/pictures/board_images.h"
 #include "app/pictures/board_view.h"
-#include "app/pictures/tile_image_cache.h"
 
 #include <QFont>
 
@@ -41,10 +40,10 @@ public:
     /// The smallest rectangle of whole squares around all tiles and square marks, in board coordinates.
     [[nodiscard]] static QRectF boundsOf(const BoardScene& scene);
 
-    TileImageCache& cache() { return m_cache; }
+    TileImageCache& cache() { return m_images.tiles(); }
 
 private:
-    TileImageCache m_cache;
+    BoardImages m_images;
     Printing m_printing;
     QFont m_font;
 };

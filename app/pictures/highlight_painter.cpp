@@ -26,11 +26,11 @@ QPen penOf(QColor colour, double opacity, double width)
     return QPen(colour, std::max(width, 1.0), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
 }
 
-void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& colour, double strength, double unit)
+void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& colour, double unit)
 {
     painter.save();
     painter.setClipPath(outline, Qt::IntersectClip);
-    painter.setPen(penOf(colour, 0.75 * strength, unit * 0.022));
+    painter.setPen(penOf(colour, 0.75, unit * 0.022));
     const QRectF bounds = outline.boundingRect();
     const double step = std::max(unit * 0.085, 4.0);
     for (double x = bounds.left() - bounds.height(); x < bounds.right(); x += step)
@@ -58,20 +58,20 @@ QColor HighlightPainter::colourOf(HighlightStyle style) const
 }
 
 void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
-                             HighlightStyle style, double strength) const
+                             HighlightStyle style) const
 {
     const QColor colour = colourOf(style);
     const double unit = std::hypot(transform.m11(), transform.m12());
     const QPainterPath outline = transform.map(shape.outline);
     const QPainterPath rim = transform.map(shape.rim);
     QColor wash = colour;
-    wash.setAlphaF(static_cast<float>((style == HighlightStyle::Scored ? 0.42 : 0.24) * strength));
+    wash.setAlphaF(style == HighlightStyle::Scored ? 0.42F : 0.24F);
     painter.fillPath(outline, wash);
     if (style == HighlightStyle::Refused)
-        strikeOut(painter, outline, colour, strength, unit);
-    painter.strokePath(rim, penOf(m_palette.line, 0.35 * strength, unit * 0.07));
+        strikeOut(painter, outline, colour, unit);
+    painter.strokePath(rim, penOf(m_palette.line, 0.35, unit * 0.07));
     for (const Halo& halo : halos)
-        painter.strokePath(rim, penOf(colour, halo.opacity * strength, unit * halo.width));
+        painter.strokePath(rim, penOf(colour, halo.opacity, unit * halo.width));
 }
 
 void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const

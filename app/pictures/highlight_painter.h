@@ -17,8 +17,8 @@ public:
     explicit HighlightPainter(Palette palette);
 
     /// The transform takes tile units of the unturned tile to the painter's coordinates.
-    void paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform, HighlightStyle style,
-               double strength) const;
+    void paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
+               HighlightStyle style) const;
     /// A frame around a square.
     void paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const;
 

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pictures/image_cache.h"
 #include "app/pictures/palette.h"
 #include "app/pictures/tile_shapes.h"
-
-#include <QImage>
-
-#include <cstddef>
-#include <list>
-#include <map>
 
 namespace glossator::pictures {
 
@@ -22,8 +17,7 @@ struct TileImageKey {
     auto operator<=>(const TileImageKey&) const = default;
 };
 
-/// Printed tiles ready to be copied onto the board. Holds at most a number of bytes and forgets the
-/// pictures that were not used for the longest time.
+/// Printed tiles ready to be copied onto the board, and the shapes that they are printed from.
 class TileImageCache
 {
 public:
@@ -35,24 +29,14 @@ public:
                         std::uint32_t seed = 0);
 
     TileShapes& shapes() { return m_shapes; }
-    [[nodiscard]] std::size_t bytes() const { return m_bytes; }
-    [[nodiscard]] std::size_t printed() const { return m_printed; } ///< how many pictures were printed so far
-    void clear();
+    [[nodiscard]] std::size_t bytes() const { return m_images.bytes(); }
+    [[nodiscard]] std::size_t printed() const { return m_images.made(); } ///< how many were printed so far
 
 private:
-    struct Entry {
-        QImage image;
-        std::list<TileImageKey>::iterator use;
-    };
     QImage print(const engine::TileKind& kind, const TileImageKey& key);
-    void forgetOldest();
 
     TileShapes m_shapes;
-    std::map<TileImageKey, Entry> m_images;
-    std::list<TileImageKey> m_uses; ///< latest first
-    std::size_t m_maximum;
-    std::size_t m_bytes = 0;
-    std::size_t m_printed = 0;
+    ImageCache<TileImageKey> m_images;
 };
 
 } // namespace glossator::pictures
