@@ -69,7 +69,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::GameEnded, "The game is over; won by %1"},
     {PhraseId::CountedTiles, "%n tiles", "%n tile"},
     {PhraseId::CountedPennants, "%n pennants", "%n pennant"},
-    {PhraseId::CountedMonastery, "%n for its own tile"},
+    {PhraseId::CountedMonastery, "%n own tile"},
     {PhraseId::CountedSurroundingTiles, "%n surrounding tiles", "%n surrounding tile"},
     {PhraseId::CountedCities, "%n cities", "%n city"},
     {PhraseId::CountedFigures, "%n figures", "%n figure"},
