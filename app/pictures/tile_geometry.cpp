@@ -59,6 +59,7 @@ TileGeometry finished(Draft& draft)
     geometry.bridges = draft.bridges;
     if (!draft.block.isEmpty())
         geometry.closedBlock = shapes::intersected(draft.block, draft.squares);
+    geometry.closedWall = draft.blockWall;
     const shapes::Segments edges(draft.squares);
     for (int i = 0; i < draft.featureCount(); ++i) {
         const shapes::Body& body = draft.body(i);
@@ -88,8 +89,9 @@ TileGeometry shapeOf(const engine::TileKind& kind)
     shapes::layGardens(draft);
     shapes::layFields(draft);
     TileGeometry geometry = finished(draft);
+    shapes::placeTileMarks(draft, geometry);
     shapes::placeStands(draft, geometry);
-    shapes::placeMarks(draft, geometry);
+    shapes::placeFeatureMarks(draft, geometry);
     return geometry;
 }
 
@@ -117,6 +119,7 @@ TileGeometry turned(const TileGeometry& geometry, engine::Turn turn)
         landmark.at = transform.map(landmark.at);
     result.squares = transform.map(result.squares);
     result.closedBlock = transform.map(result.closedBlock);
+    result.closedWall = transform.map(result.closedWall);
     return result;
 }
 

@@ -36,6 +36,7 @@ struct TileGeometry {
     std::vector<FeatureShape> features; ///< by feature index
     QPainterPath squares;               ///< the outline of all squares together
     QPainterPath closedBlock;           ///< built-up ground that belongs to no feature; mostly empty
+    QPainterPath closedWall;            ///< the wall of that ground
     std::vector<Landmark> landmarks;
     std::vector<std::pair<int, int>> bridges; ///< (upper, lower): features that cross without meeting
 };

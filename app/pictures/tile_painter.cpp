@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/tile_painter.h"
 
+#include "app/pictures/shapes/plane.h"
 #include "app/pictures/woodcut/landmarks.h"
 #include "app/pictures/woodcut/meadow.h"
 #include "app/pictures/woodcut/town.h"
@@ -70,7 +71,23 @@ private:
     void printTowns()
     {
         forEach(FeatureKind::City, [&](std::size_t i) { woodcut::printTown(m_print, shape(i), m_geometry, m_dice); });
-        forEach(FeatureKind::City, [&](std::size_t i) { woodcut::printWall(m_print, shape(i).wall, m_geometry); });
+        woodcut::printWall(m_print, m_geometry.closedWall, m_geometry);
+        forEach(FeatureKind::City, [&](std::size_t i) {
+            m_print.painter().save();
+            hideUnderBridge(i);
+            woodcut::printWall(m_print, shape(i).wall, m_geometry);
+            m_print.painter().restore();
+        });
+    }
+
+    /// Where two cities cross, the walls of the lower one end at the upper one.
+    void hideUnderBridge(std::size_t lower)
+    {
+        for (const auto& bridge : m_geometry.bridges)
+            if (bridge.second == static_cast<int>(lower)) {
+                const QPainterPath& over = shape(static_cast<std::size_t>(bridge.first)).outline;
+                m_print.painter().setClipPath(shapes::subtracted(m_geometry.squares, over), Qt::IntersectClip);
+            }
     }
 
     void printPennants()

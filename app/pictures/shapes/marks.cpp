@@ -65,13 +65,38 @@ QPainterPath openGround(const TileGeometry& geometry)
     return ground.isEmpty() || area(ground) < 0.08 ? geometry.squares : ground;
 }
 
+/// Whether the middle of the first square is open ground with room for a mark.
+bool isMiddleOpen(const TileGeometry& geometry)
+{
+    const QPointF middle(0.5, 0.5);
+    Segments built;
+    for (const FeatureShape& shape : geometry.features)
+        if (shape.kind != FeatureKind::Field) {
+            if (shape.outline.contains(middle))
+                return false;
+            built.add(shape.outline);
+        }
+    for (const Landmark& landmark : geometry.landmarks)
+        built.add(disc(landmark.at, landmark.radius));
+    return built.distance(middle) > 0.14;
+}
+
 } // namespace
 
-void placeMarks(Draft& draft, TileGeometry& geometry)
+void placeTileMarks(const Draft& draft, TileGeometry& geometry)
 {
-    for (const std::string& mark : draft.kind.marks)
-        if (!isUndrawn(mark) && !sitsAtRoadEnd(geometry, mark))
+    for (const std::string& mark : draft.kind.marks) {
+        if (isUndrawn(mark) || sitsAtRoadEnd(geometry, mark))
+            continue;
+        if (isMiddleOpen(geometry))
+            geometry.landmarks.push_back({mark, QPointF(0.5, 0.5), 0.14, -1});
+        else
             place(geometry, mark, openGround(geometry), -1);
+    }
+}
+
+void placeFeatureMarks(const Draft& draft, TileGeometry& geometry)
+{
     for (int i = 0; i < draft.featureCount(); ++i) {
         const FeatureShape& shape = geometry.features[static_cast<std::size_t>(i)];
         for (const std::string& mark : draft.feature(i).marks) {

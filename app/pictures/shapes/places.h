@@ -29,7 +29,9 @@ struct Room {
 void layMonasteries(Draft& draft);
 /// Lays out gardens where there is room left.
 void layGardens(Draft& draft);
-/// Finds places for the marks of the tile and of its cities and fields.
-void placeMarks(Draft& draft, TileGeometry& geometry);
+/// Finds places for the marks of the tile: its middle where that is open ground.
+void placeTileMarks(const Draft& draft, TileGeometry& geometry);
+/// Finds places for the marks of features, away from where figures stand.
+void placeFeatureMarks(const Draft& draft, TileGeometry& geometry);
 
 } // namespace glossator::pictures::shapes

@@ -30,7 +30,7 @@ double windOf(const Draft& draft, const Junction& junction)
     unsigned sum = 0;
     for (const char letter : draft.kind.id)
         sum = sum * 31U + static_cast<unsigned char>(letter);
-    const double size = draft.feature(junction.way).kind == FeatureKind::River ? 0.16 : 0.07;
+    const double size = draft.feature(junction.way).kind == FeatureKind::River ? 0.17 : 0.09;
     return (sum % 2U == 0U ? size : -size);
 }
 
@@ -44,9 +44,10 @@ QPainterPath throughLine(const Draft& draft, const Junction& junction)
     QPainterPath line(startOf(draft, junction, a));
     line.lineTo(from);
     if (engine::opposite(a) == b) {
-        const QPointF along = inward(a) * 0.34;
-        const QPointF aside = QPointF(-along.y(), along.x()) / 0.34 * windOf(draft, junction);
-        line.cubicTo(from + along + aside, to - along - aside, to);
+        const QPointF middle = corner + QPointF(0.5, 0.5);
+        const QPointF ahead = inward(a) * 0.24 + QPointF(-inward(a).y(), inward(a).x()) * windOf(draft, junction);
+        line.cubicTo(from + inward(a) * 0.22, middle - ahead, middle);
+        line.cubicTo(middle + ahead, to + inward(b) * 0.22, to);
     } else {
         line.cubicTo(from + inward(a) * 0.30, to + inward(b) * 0.30, to);
     }

@@ -18,26 +18,29 @@ void trilithon(const Sketch& s, double x, double foot, double half, double heigh
         s.box(middle - post / 2, foot - height, middle + post / 2, foot, p.wall);
         s.patch({{middle + post * 0.1, foot - height}, {middle + post / 2, foot - height}, {middle + post / 2, foot}, {middle + post * 0.2, foot}}, p.wallShade);
     }
+    s.patch({{x - half + post, foot - height}, {x + half - post, foot - height}, {x + half - post, foot}, {x - half + post, foot}},
+            mixed(p.fieldHatch, p.leafShade, 0.45));
     s.area({{x - half * 1.15, foot - height * 1.24}, {x + half * 1.12, foot - height * 1.28}, {x + half * 1.15, foot - height * 0.98}, {x - half * 1.12, foot - height * 0.97}}, p.wall);
 }
 
-/// Trilithons along the far side of the ring, from left to right.
+/// The standing part of the outer ring on its far side.
 void farSide(const Sketch& s)
 {
-    for (const double degrees : {196.0, 226.0, 256.0, 286.0, 316.0, 344.0}) {
-        const double angle = degrees * std::numbers::pi / 180;
-        trilithon(s, 1.0 * std::cos(angle), 0.06 + 0.62 * std::sin(angle), 0.12 + 0.08 * std::abs(std::sin(angle)), 0.44);
-    }
+    trilithon(s, -0.78, -0.1, 0.21, 0.5);
+    trilithon(s, 0.78, -0.1, 0.21, 0.5);
+    trilithon(s, -0.3, -0.36, 0.24, 0.5);
+    trilithon(s, 0.3, -0.36, 0.24, 0.5);
 }
 
+/// Single stones of the near side, one of them fallen.
 void nearSide(const Sketch& s)
 {
     const Palette& p = s.palette();
-    s.box(-0.99, -0.02, -0.8, 0.46, p.wall);
-    s.box(0.82, 0.0, 1.0, 0.46, p.wall);
-    trilithon(s, -0.5, 0.74, 0.24, 0.46);
-    s.area({{0.02, 0.86}, {0.06, 0.72}, {0.44, 0.76}, {0.42, 0.9}}, p.wallShade);
-    s.box(0.58, 0.28, 0.76, 0.74, p.wall);
+    s.box(-1.06, -0.02, -0.84, 0.44, p.wall);
+    s.box(0.86, 0.02, 1.06, 0.46, p.wall);
+    s.box(-0.66, 0.36, -0.44, 0.82, p.wall);
+    s.area({{-0.1, 0.92}, {-0.06, 0.74}, {0.36, 0.78}, {0.34, 0.94}}, p.wallShade);
+    s.box(0.56, 0.38, 0.76, 0.8, p.wall);
 }
 
 void notreDameTower(const Sketch& s, double x)
@@ -78,13 +81,12 @@ void drawCypress(const Sketch& s, double x, double y)
 void drawStonehenge(const Sketch& s)
 {
     const Palette& p = s.palette();
-    s.oval(0, 0.14, 1.22, 0.86, p.fieldLight);
-    s.oval(0, 0.16, 0.86, 0.54, p.earth);
+    s.oval(0, 0.14, 1.22, 0.92, p.field);
+    s.oval(0, 0.2, 0.84, 0.56, p.fieldHatch);
     farSide(s);
-    trilithon(s, -0.44, 0.2, 0.2, 0.6);
-    trilithon(s, 0.44, 0.2, 0.2, 0.6);
-    trilithon(s, 0, 0.12, 0.23, 0.78);
-    s.area({{-0.2, 0.42}, {-0.14, 0.3}, {0.2, 0.32}, {0.18, 0.44}}, p.wallShade);
+    trilithon(s, -0.42, 0.34, 0.25, 0.62);
+    trilithon(s, 0.42, 0.34, 0.25, 0.62);
+    s.area({{-0.16, 0.44}, {-0.1, 0.32}, {0.16, 0.34}, {0.14, 0.46}}, p.wallShade);
     nearSide(s);
 }
 
