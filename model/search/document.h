@@ -20,6 +20,7 @@ struct Document
         titles;      ///< what it is found under as a title; empty where the title only tells where it stands
     QString body;    ///< as shown
     QString context; ///< words of what it stands under; searched, not shown
+    double weight = 1; ///< what its relevance is multiplied by
 };
 
 } // namespace glossator::search

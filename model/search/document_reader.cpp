@@ -36,6 +36,16 @@ Language languageIn(const Statement& row, int column)
     return catalogue::languageFromString(row.text(column)).value_or(Language::En);
 }
 
+/// Who looks for words wants the rule before what is told around it.
+double weightOf(const QString& clauseKind)
+{
+    static const QHash<QString, double> weights{{QStringLiteral("rule"), 1.4},
+                                                {QStringLiteral("component"), 1.2},
+                                                {QStringLiteral("official-clarification"), 1.2},
+                                                {QStringLiteral("history"), 0.8}};
+    return weights.value(clauseKind, 1.0);
+}
+
 /// Makes a document of each row of a query.
 template <typename Make>
 Documents documentsOf(const QSqlDatabase& database, const QString& sql, Make make)
@@ -108,7 +118,7 @@ Documents clauses(const QSqlDatabase& database)
             "SELECT c.id, w.lang, w.text, c.expansion, coalesce(h.text, sg.source), "
             "coalesce(h.text, sg.source) || ' ' || coalesce(n.text, ''), "
             "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
-            " WHERE o.clause = c.id ORDER BY o.position)) "
+            " WHERE o.clause = c.id ORDER BY o.position)), c.kind "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "
@@ -124,7 +134,8 @@ Documents clauses(const QSqlDatabase& database)
                         row.text(4),
                         {},
                         catalogue::plainText(row.text(2)),
-                        row.text(5)};
+                        row.text(5),
+                        weightOf(row.text(7))};
     });
 }
 

@@ -14,7 +14,7 @@ struct Hit
     catalogue::Language language = catalogue::Language::En;
     Match match = Match::Text;
     qsizetype missing =
-        0; ///< letters of the title that the query leaves open, or words it has in vain; less is better
+        0;            ///< letters or words of the title beyond the query, or words of the query that it lacks
     double score = 0; ///< greater is better
 };
 

@@ -25,12 +25,13 @@ QStringList spellings(const std::vector<ResultKind>& kinds)
     return result;
 }
 
-/// What is asked, bound once: language, kinds, table, requirements; words and title words as expressions;
-/// key.
+/// What is asked, bound once: language, kinds, table, requirements; as expressions the words, the words in
+/// titles and the finished words in titles; the key and how many words there are.
 const QString& ask()
 {
     static const QString sql = QStringLiteral(
-        "WITH ask (lang, kinds, shelf, needs, words, title_words, key) AS (VALUES (?, ?, ?, ?, ?, ?, ?)) ");
+        "WITH ask (lang, kinds, shelf, needs, words, title_words, title_forms, key, word_count) "
+        "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)) ");
     return sql;
 }
 
@@ -48,14 +49,14 @@ const QString& filters()
 }
 
 /// Weights of the columns of search_index, in their order.
-const QString& relevance()
+QString columnWeights()
 {
-    static const QString sql = QStringLiteral("-bm25(search_index, 10.0, 6.0, 3.0, 2.0, 0.5, 1.0)");
-    return sql;
+    return QStringLiteral("10.0, 6.0, 3.0, 2.0, 0.5, 1.0");
 }
 
 /// The documents with the words asked for: what they are; how many letters the nearest title has beyond the
-/// key (NULL: no title begins with the key); whether the words stand in its titles; how relevant it is.
+/// key (NULL: no title begins with the key); how many words the shortest title has beyond the query; whether
+/// the words stand in its titles, and whether as finished words; how relevant it is.
 const QString& wordSearch()
 {
     static const QString sql =
@@ -64,11 +65,15 @@ const QString& wordSearch()
             "SELECT d.document, d.kind, d.id, d.lang, "
             "(SELECT min(length(t.key)) - length(ask.key) FROM search_title t"
             "  WHERE t.document = d.document AND substr(t.key, 1, length(ask.key)) = ask.key), "
-            "d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_words), ") +
-        relevance() +
-        QStringLiteral(" FROM ask CROSS JOIN search_index "
-                       "CROSS JOIN search_document d ON d.document = search_index.rowid "
-                       "WHERE search_index MATCH ask.words") +
+            "(SELECT min(1 + length(t.key) - length(replace(t.key, ' ', ''))) - ask.word_count"
+            "  FROM search_title t WHERE t.document = d.document), "
+            "d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_words), "
+            "d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_forms), "
+            "-bm25(search_index, %1) * d.weight "
+            "FROM ask CROSS JOIN search_index "
+            "CROSS JOIN search_document d ON d.document = search_index.rowid "
+            "WHERE search_index MATCH ask.words")
+            .arg(columnWeights()) +
         filters();
     return sql;
 }
@@ -77,7 +82,7 @@ const QString& idSearch()
 {
     static const QString sql =
         ask() +
-        QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, NULL, 0, 0.0 FROM ask "
+        QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, NULL, 0, 0, 0, 0.0 FROM ask "
                        "CROSS JOIN search_document d WHERE d.id = ask.key COLLATE NOCASE") +
         filters() + QStringLiteral(" ORDER BY d.document");
     return sql;
@@ -90,24 +95,41 @@ bool isBetter(const Hit& a, const Hit& b)
         return a.match < b.match;
     if (a.missing != b.missing)
         return a.missing < b.missing;
-    if (a.kind != b.kind && a.match <= Match::TitleStart)
+    if (a.kind != b.kind && a.match <= Match::TitleWords)
         return a.kind < b.kind;
     return a.score > b.score;
 }
 
+/// Sets how a row of wordSearch matches and what is missing to match better.
+void setMatch(Hit& hit, const catalogue::Statement& row)
+{
+    constexpr int lettersBeyond = 4;
+    constexpr int wordsBeyond = 5;
+    constexpr int standsInTitle = 6;
+    constexpr int isFormOfTitle = 7;
+    if (!row.isNull(lettersBeyond) && row.integer(lettersBeyond) == 0) {
+        hit.match = Match::Title;
+    } else if (row.boolean(isFormOfTitle) && row.integer(wordsBeyond) <= 0) {
+        hit.match = Match::TitleForm;
+    } else if (!row.isNull(lettersBeyond)) {
+        hit.match = Match::TitleStart;
+        hit.missing = row.integer(lettersBeyond);
+    } else if (row.boolean(standsInTitle)) {
+        hit.match = Match::TitleWords;
+        hit.missing = row.integer(wordsBeyond);
+    }
+}
+
 Hit hitIn(const catalogue::Statement& row)
 {
+    constexpr int relevance = 8;
     Hit hit;
     hit.document = row.value(0).toLongLong();
     hit.kind = resultKindFromString(row.text(1)).value_or(ResultKind::Clause);
     hit.id = row.text(2);
     hit.language = catalogue::languageFromString(row.text(3)).value_or(catalogue::Language::En);
-    hit.score = row.value(6).toDouble();
-    hit.match = row.boolean(5) ? Match::TitleWords : Match::Text;
-    if (!row.isNull(4)) {
-        hit.missing = row.integer(4);
-        hit.match = hit.missing == 0 ? Match::Title : Match::TitleStart;
-    }
+    hit.score = row.value(relevance).toDouble();
+    setMatch(hit, row);
     return hit;
 }
 
@@ -123,7 +145,9 @@ HitFinder::HitFinder(QSqlDatabase database, const Query& query, const QStringLis
 
 HitFinder::Hits HitFinder::withId(const QString& id) const
 {
-    Hits result = hits(idSearch(), {}, id);
+    QueryWords words;
+    words.key = id;
+    Hits result = hits(idSearch(), words, {});
     if (result)
         for (Hit& hit : *result)
             hit.match = Match::Id;
@@ -132,7 +156,7 @@ HitFinder::Hits HitFinder::withId(const QString& id) const
 
 HitFinder::Hits HitFinder::withAll(const QueryWords& words) const
 {
-    Hits result = hits(wordSearch(), matchExpression(words.words, true), words.key);
+    Hits result = hits(wordSearch(), words, matchExpression(words.words, true));
     if (result)
         std::stable_sort(result->begin(), result->end(), isBetter);
     return result;
@@ -140,7 +164,7 @@ HitFinder::Hits HitFinder::withAll(const QueryWords& words) const
 
 HitFinder::Hits HitFinder::withSome(const QueryWords& words) const
 {
-    Hits result = hits(wordSearch(), matchExpression(words.words, false), words.key);
+    Hits result = hits(wordSearch(), words, matchExpression(words.words, false));
     const auto counts = wordCounts(words);
     if (!result || !counts)
         return result ? tl::unexpected(counts.error()) : result;
@@ -170,11 +194,14 @@ tl::expected<QHash<qint64, int>, QString> HitFinder::wordCounts(const QueryWords
     return counts;
 }
 
-HitFinder::Hits HitFinder::hits(const QString& sql, const QString& expression, const QString& key) const
+HitFinder::Hits HitFinder::hits(const QString& sql, const QueryWords& words, const QString& expression) const
 {
+    const QString inTitle = QStringLiteral("{title title_forms} : (%1)");
     catalogue::Statement rows(m_database, sql);
     rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
-    rows.bind(expression).bind(QStringLiteral("{title title_forms} : (%1)").arg(expression)).bind(key);
+    rows.bind(expression).bind(inTitle.arg(expression));
+    rows.bind(inTitle.arg(matchExpression(asFinished(words.words), true)));
+    rows.bind(words.key).bind(static_cast<int>(words.words.size()));
     std::vector<Hit> result;
     while (rows.next())
         result.push_back(hitIn(rows));

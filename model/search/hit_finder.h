@@ -33,7 +33,7 @@ public:
 private:
     /// How many of the words each document has.
     [[nodiscard]] tl::expected<QHash<qint64, int>, QString> wordCounts(const QueryWords& words) const;
-    [[nodiscard]] Hits hits(const QString& sql, const QString& expression, const QString& key) const;
+    [[nodiscard]] Hits hits(const QString& sql, const QueryWords& words, const QString& expression) const;
 
     QSqlDatabase m_database;
     QString m_language;     ///< empty: any

@@ -47,8 +47,9 @@ IndexWriter::IndexWriter(const QSqlDatabase& database, Forms forms)
     : m_forms(std::move(forms)),
       m_insertDocument(
           database,
-          QStringLiteral("INSERT INTO search_document (document, kind, id, lang, expansion, title, body) "
-                         "VALUES (?, ?, ?, ?, ?, ?, ?)")),
+          QStringLiteral(
+              "INSERT INTO search_document (document, kind, id, lang, expansion, title, body, weight) "
+              "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")),
       m_insertTitle(database, QStringLiteral("INSERT INTO search_title (document, position, title, key) "
                                              "VALUES (?, ?, ?, ?)")),
       m_insertRequirement(database,
@@ -82,7 +83,8 @@ void IndexWriter::writeDocument(const Document& document)
         .bind(document.id)
         .bind(toString(document.language));
     m_insertDocument.bind(document.expansion.isEmpty() ? QVariant() : QVariant(document.expansion));
-    m_insertDocument.bind(orEmpty(document.title)).bind(orEmpty(document.body)).run();
+    m_insertDocument.bind(orEmpty(document.title)).bind(orEmpty(document.body));
+    m_insertDocument.bind(document.weight).run();
 }
 
 void IndexWriter::writeTitles(const Document& document)

@@ -10,21 +10,28 @@ namespace glossator::search {
 
 namespace {
 
-/// How many letters must be put in, left out or changed to make one word the other.
+/// How many letters must be put in, left out, changed or exchanged with their neighbour to make one word the
+/// other.
 qsizetype editDistance(const QString& a, const QString& b)
 {
-    std::vector<qsizetype> row(static_cast<std::size_t>(b.size()) + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (const QChar letter : a) {
-        qsizetype diagonal = row[0]++;
+    const auto width = static_cast<std::size_t>(b.size()) + 1;
+    std::vector<qsizetype> beforeLast(width);
+    std::vector<qsizetype> last(width);
+    std::vector<qsizetype> row(width);
+    std::iota(last.begin(), last.end(), 0);
+    for (qsizetype i = 0; i < a.size(); ++i) {
+        row[0] = i + 1;
         for (qsizetype j = 0; j < b.size(); ++j) {
-            qsizetype& here = row[static_cast<std::size_t>(j) + 1];
-            const qsizetype changed = diagonal + (letter == b.at(j) ? 0 : 1);
-            diagonal = here;
-            here = std::min({changed, here + 1, row[static_cast<std::size_t>(j)] + 1});
+            const auto at = static_cast<std::size_t>(j);
+            const qsizetype changed = last[at] + (a.at(i) == b.at(j) ? 0 : 1);
+            row[at + 1] = std::min({changed, row[at] + 1, last[at + 1] + 1});
+            if (i > 0 && j > 0 && a.at(i) == b.at(j - 1) && a.at(i - 1) == b.at(j))
+                row[at + 1] = std::min(row[at + 1], beforeLast[at - 1] + 1);
         }
+        std::swap(beforeLast, last);
+        std::swap(last, row);
     }
-    return row.back();
+    return last.back();
 }
 
 } // namespace

@@ -6,8 +6,8 @@
 
 namespace glossator::search {
 
-/// The known word that differs from `word` by the fewest letters; empty when all differ by more than a
-/// third of its letters. Of equally near ones the first.
+/// The known word that differs from `word` by the fewest letters left out, put in, changed or exchanged;
+/// empty when all differ by more than a third of its letters. Of equally near ones the first.
 QString nearest(const QString& word, const QStringList& known);
 
 } // namespace glossator::search

@@ -64,7 +64,8 @@ public:
 private:
     void add(const Word& word)
     {
-        const bool isOpen = word.span.end() == m_text.size();
+        const QStringView rest = QStringView(m_text).mid(word.span.end());
+        const bool isOpen = rest.isEmpty() || rest == u"\u00B7"; // col· is on the way to col·locar
         const auto same = std::find_if(m_result.words.begin(), m_result.words.end(),
                                        [&](const QueryWord& w) { return w.loose == word.text; });
         if (same != m_result.words.end()) {
@@ -93,6 +94,13 @@ QueryWords readQuery(const QString& text)
     QueryWords result = QueryReader(read).read();
     result.shortened = result.shortened || read.size() < text.size();
     return result;
+}
+
+std::vector<QueryWord> asFinished(std::vector<QueryWord> words)
+{
+    for (QueryWord& word : words)
+        word.isOpen = false;
+    return words;
 }
 
 QString matchExpression(const std::vector<QueryWord>& words, bool all)

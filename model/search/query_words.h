@@ -33,6 +33,9 @@ struct QueryWords
 /// open unless something that ends words follows it.
 QueryWords readQuery(const QString& text);
 
+/// The words with none of them open.
+std::vector<QueryWord> asFinished(std::vector<QueryWord> words);
+
 /// The words as an FTS5 expression: all of them when `all`, else any. Every word is quoted, so that nothing
 /// typed can be an operator.
 QString matchExpression(const std::vector<QueryWord>& words, bool all);

@@ -20,9 +20,10 @@ constexpr std::array<Spelling<ResultKind>, 6> kinds{{
     {ResultKind::Clause, "clause"},
 }};
 
-constexpr std::array<Spelling<Match>, 6> matches{{
+constexpr std::array<Spelling<Match>, 7> matches{{
     {Match::Id, "id"},
     {Match::Title, "title"},
+    {Match::TitleForm, "title-form"},
     {Match::TitleStart, "title-start"},
     {Match::TitleWords, "title-words"},
     {Match::Text, "text"},

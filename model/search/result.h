@@ -25,6 +25,7 @@ enum class ResultKind {
 enum class Match {
     Id,         ///< the query is the id, of several parts as in woh-gain-one
     Title,      ///< the query is a title, diacritics and case apart
+    TitleForm,  ///< the query is a title in other forms of its words
     TitleStart, ///< a title begins with the query
     TitleWords, ///< all words of the query stand in a title, in some form
     Text,       ///< all words stand in title, text or heading
@@ -71,7 +72,7 @@ struct Results
 /// "term", "expansion", "section", "tile", "case" or "clause".
 QString toString(ResultKind kind);
 std::optional<ResultKind> resultKindFromString(const QString& text);
-/// "id", "title", "title-start", "title-words", "text" or "some-words".
+/// "id", "title", "title-form", "title-start", "title-words", "text" or "some-words".
 QString toString(Match match);
 
 } // namespace glossator::search

@@ -12,6 +12,7 @@ CREATE TABLE search_document (
     expansion TEXT REFERENCES expansion (id), -- what it belongs to; none: to every table
     title     TEXT NOT NULL,                -- as shown
     body      TEXT NOT NULL,                -- as shown, links replaced by their words; may be empty
+    weight    REAL NOT NULL,                -- multiplies its relevance: a rule counts more than what is told around it
     UNIQUE (kind, id, lang)
 ) STRICT;
 

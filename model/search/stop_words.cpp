@@ -23,7 +23,7 @@ bool isStopWord(const QString& word)
               "is it its many may much my of on or that the then there they this to what "
               "when where which who will with you your");
     static const QSet<QString> romanian =
-        setOf("a acest aceasta ai al ale am are as au ca care cand ce cei cel cele "
+        setOf("a acest aceasta ai al ale am are as au ca care cand cat cata cate cati ce cei cel cele "
               "cu cum cine da daca de din dintr e este eu face fi ii il in intr "
               "isi la le lui mai mea meu nu o pe pentru pot poate prin sa sau se "
               "si sunt te ti tu un una unde unei unui unde");

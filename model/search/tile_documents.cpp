@@ -83,7 +83,9 @@ Document documentOf(const Statement& row, const Vocabulary& vocabulary, Language
     document.language = language;
     document.expansion = row.text(3);
     document.title = row.text(2).isEmpty() ? inBox : row.text(2);
-    document.titles = {document.title, row.text(4) + u' ' + letter};
+    document.titles = {row.text(4) + u' ' + letter};
+    if (!row.text(2).isEmpty())
+        document.titles.prepend(row.text(2));
     document.body = bodyOf(row.text(6).split(u' ', Qt::SkipEmptyParts), vocabulary, language);
     document.context = row.text(5) + u' ' + vocabulary.value(QStringLiteral("tile"));
     return document;

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Search over the real catalogue: queries as people type them, and what must be among the first five.
+#include "model/catalogue/statement.h"
+#include "model/search/search.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::search;
+
+class CompiledSearchTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QSqlDatabase m_database;
+
+private slots:
+    void initTestCase();
+    void finds_data();
+    void finds();
+    void findsEveryClauseByItsId();
+    void findsEveryTitle();
+    void passesTheIntegrityCheck();
+};
+
+void CompiledSearchTest::initTestCase()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY(m_database.open());
+}
+
+void CompiledSearchTest::finds_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("id");
+    const auto line = [](const char* query, const char* id) {
+        QTest::addRow("%s -> %s", query, id) << QString::fromUtf8(query) << QString::fromUtf8(id);
+    };
+    line("placing two meeples on a wonder", "woh-meeples-up-to-two");
+    line("place 2 meeples wonder", "woh-meeples-up-to-two");
+    line("meepleși pe o minune", "wonders-of-humanity/placing-meeples");
+    line("doi meepleși minune", "woh-meeples-up-to-two");
+    line("dos meeples meravella", "woh-meeples-same-square");
+    line("monastery", "monastery");
+    line("manastirilor", "monastery");
+    line("mănăstirea", "monastery");
+    line("monestirs", "monastery");
+    line("stonehenge", "stonehenge");
+    line("stonehenge", "wonder:stonehenge");
+    line("stonehenge 3 points road", "woh-stonehenge-per-road");
+    line("l'abadia", "abbey");
+    line("abadia", "abbey");
+    line("abadia i alcalde", "exp-5-abbey-mayor");
+    line("col.locar", "place");
+    line("colloc", "place");
+    line("rajola", "tile");
+    line("tile", "tile");
+    line("peces", "tile");
+    line("highwaymen", "highwayman");
+    line("tâlhari", "highwayman");
+    line("meeplesii", "meeple");
+    line("the tower", "exp-4-tower");
+    line("turnul", "exp-4-tower");
+    line("WOH", "wonders-of-humanity");
+    line("base:D", "base:D");
+    line("bg d", "base:D");
+    line("woh-meeples-up-to-two", "woh-meeples-up-to-two");
+    line("how many points for a road", "base-road-score");
+    line("câte puncte are un drum", "base-road-score");
+    line("wonders of humanity", "wonders-of-humanity");
+    line("minunile umanitatii", "wonders-of-humanity");
+}
+
+void CompiledSearchTest::finds()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, id);
+    const auto found = Search(m_database).find({query, {}, {}, {}, {}, 5});
+    QVERIFY2(found, found ? "" : qPrintable(found.error().message()));
+    QStringList ids;
+    for (const Result& result : found->items)
+        ids.append(result.id);
+    QVERIFY2(ids.contains(id), qPrintable(ids.join(u' ')));
+}
+
+void CompiledSearchTest::findsEveryClauseByItsId()
+{
+    catalogue::Statement rows(m_database, QStringLiteral("SELECT id FROM clause ORDER BY number"));
+    int count = 0;
+    while (rows.next()) {
+        const auto found = Search(m_database).find({rows.text(0), {}, {}, {ResultKind::Clause}, {}, 1});
+        QVERIFY(found && found->items.size() == 1);
+        QCOMPARE(found->items.front().id, rows.text(0));
+        ++count;
+    }
+    QVERIFY(count > 300);
+}
+
+/// Whoever types a whole title of an expansion finds it among the first five.
+void CompiledSearchTest::findsEveryTitle()
+{
+    catalogue::Statement rows(m_database, QStringLiteral("SELECT id, lang, title FROM search_document "
+                                                         "WHERE kind = 'expansion' ORDER BY document"));
+    int count = 0;
+    while (rows.next()) {
+        const auto language = catalogue::languageFromString(rows.text(1));
+        const auto found =
+            Search(m_database).find({rows.text(2), language, {}, {ResultKind::Expansion}, {}, 5});
+        QVERIFY(found);
+        const bool isFound = std::any_of(found->items.begin(), found->items.end(),
+                                         [&](const Result& result) { return result.id == rows.text(0); });
+        QVERIFY2(isFound, qPrintable(rows.text(2)));
+        ++count;
+    }
+    QVERIFY(count >= 150);
+}
+
+void CompiledSearchTest::passesTheIntegrityCheck()
+{
+    catalogue::Statement lost(m_database,
+                              QStringLiteral("SELECT count(*) FROM search_document WHERE document NOT IN "
+                                             "(SELECT rowid FROM search_index)"));
+    QVERIFY(lost.next());
+    QCOMPARE(lost.integer(0), 0);
+}
+
+QTEST_GUILESS_MAIN(CompiledSearchTest)
+#include "compiled_search_test.moc"

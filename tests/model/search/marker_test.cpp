@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The marks and passages of original texts.
+#include "model/search/marker.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::search;
+
+class MarkerTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void marks_data();
+    void marks();
+    void passages_data();
+    void passages();
+};
+
+void MarkerTest::marks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("marked");
+    const auto line = [](const char* text, const char* marked) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(marked);
+    };
+    line("", "");
+    line("no such thing", "no such thing");
+    line("Mănăstire, mănăstirea", "[Mănăstire], mănăstirea");
+    line("ma\u0306na\u0306stire", "[ma\u0306na\u0306stire]");
+    line("col·locar coŀlocar", "[col·locar] [coŀlocar]");
+    line("l'abadia", "l'[abadia]");
+    line("drumul drumurile tadrum", "[drumul] [drumurile] tadrum");
+    line("🐉 abadia 🐉", "🐉 [abadia] 🐉");
+}
+
+void MarkerTest::marks()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, marked);
+    const Marker marker({QStringLiteral("manastire"), QStringLiteral("collocar"), QStringLiteral("abadia")},
+                        {QStringLiteral("drum")});
+    QString told = text;
+    const std::vector<terms::Span> found = marker.matches(text);
+    for (auto span = found.rbegin(); span != found.rend(); ++span)
+        told.insert(span->end(), u']').insert(span->start, u'[');
+    QCOMPARE(told, marked);
+}
+
+void MarkerTest::passages_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("passage"); ///< … where something was left out
+    const auto line = [](const char* name, const QString& text, const char* passage) {
+        QTest::newRow(name) << text << QString::fromUtf8(passage);
+    };
+    const QString filler = QStringLiteral("aa bb cc dd ee ff ");
+    line("short", QStringLiteral("a drum b"), "a drum b");
+    line("match at the beginning", QStringLiteral("drum ") + filler + filler, "drum aa bb cc dd ee…");
+    line("match at the end", filler + filler + QStringLiteral("drum"), "…bb cc dd ee ff drum");
+    line("match in the middle", filler + QStringLiteral("drum ") + filler, "…ff drum aa bb cc…");
+    line("the most matches", QStringLiteral("drum ") + filler + filler + QStringLiteral("drum drum x"),
+         "…dd ee ff drum drum x");
+    line("no match", filler + filler, "aa bb cc dd ee ff aa…");
+    line("one endless word", QString(50, u'x'), "xxxxxxxxxxxxxxxxxxxx…");
+    line("pairs stay together", QStringLiteral("x") + QStringLiteral("🐉").repeated(20), "x🐉🐉🐉🐉🐉🐉🐉🐉🐉…");
+}
+
+void MarkerTest::passages()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, passage);
+    const Snippet snippet = Marker({QStringLiteral("drum")}, {}).snippet(text, 20);
+    const QString gap = QStringLiteral("…");
+    QCOMPARE((snippet.cutBefore ? gap : QString()) + snippet.text + (snippet.cutAfter ? gap : QString()),
+             passage);
+    QCOMPARE(text.mid(snippet.offset, snippet.text.size()), snippet.text);
+    for (const terms::Span& match : snippet.matches)
+        QCOMPARE(snippet.text.mid(match.start, match.length), QStringLiteral("drum"));
+}
+
+QTEST_GUILESS_MAIN(MarkerTest)
+#include "marker_test.moc"

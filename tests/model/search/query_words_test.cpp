@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is read from a typed query, and what the index is asked.
+#include "model/search/nearest.h"
+#include "model/search/query_words.h"
+#include "model/search/stop_words.h"
+
+#include <QtTest>
+
+using namespace glossator::search;
+
+class QueryWordsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void reads_data();
+    void reads();
+    void asks_data();
+    void asks();
+    void articles_data();
+    void articles();
+    void nearestWord_data();
+    void nearestWord();
+};
+
+void QueryWordsTest::reads_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("words"); ///< an open word ends with *
+    const auto line = [](const char* text, const char* key, const char* words) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(key) << QString::fromUtf8(words);
+    };
+    line("", "", "");
+    line("!?", "", "");
+    line("drum", "drum", "drum*");
+    line("drum ", "drum", "drum");
+    line("col·", "col", "col*");
+    line("drum,", "drum", "drum");
+    line("două drumuri", "doua drumuri", "doua drumuri*");
+    line("l'abadia", "l abadia", "abadia*");
+    line("l'", "l", "l");
+    line("the road", "the road", "road*");
+    line("the", "the", "the*");
+    line("la de", "la de", "la de*");
+    line("road road", "road road", "road*");
+    line("Road ROAD x", "road road x", "road x*");
+    line("road the", "road the", "road");
+}
+
+void QueryWordsTest::reads()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, key);
+    QFETCH(QString, words);
+    const QueryWords read = readQuery(text);
+    QStringList told;
+    for (const QueryWord& word : read.words)
+        told.append(word.loose + (word.isOpen ? QStringLiteral("*") : QString()));
+    QCOMPARE(read.key, key);
+    QCOMPARE(told.join(u' '), words);
+    QVERIFY(!read.shortened);
+}
+
+void QueryWordsTest::asks_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expression");
+    const auto line = [](const char* text, const char* expression) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(expression);
+    };
+    line("drum ", "(\"drum\")");
+    line("drum", "(\"drum\" OR \"drum\"*)");
+    line("față ", "(\"fata\" OR \"față\")");
+    line("road OR \"x", "(\"road\") AND (\"x\" OR \"x\"*)");
+    line("near and", "(\"near\")");
+}
+
+void QueryWordsTest::asks()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, expression);
+    QCOMPARE(matchExpression(readQuery(text).words, true), expression);
+}
+
+void QueryWordsTest::articles_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("rest");
+    QTest::newRow("en") << "the tower"
+                        << "tower";
+    QTest::newRow("ca") << "l abadia i l alcalde"
+                        << "abadia i l alcalde";
+    QTest::newRow("ro") << "o minune"
+                        << "minune";
+    QTest::newRow("an article alone") << "the"
+                                      << "the";
+    QTest::newRow("none") << "theatre box"
+                          << "theatre box";
+    QTest::newRow("nothing") << ""
+                             << "";
+}
+
+void QueryWordsTest::articles()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, rest);
+    QCOMPARE(withoutArticle(key), rest);
+}
+
+void QueryWordsTest::nearestWord_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("left out") << "brige"
+                              << "bridge";
+    QTest::newRow("put in") << "bridgee"
+                            << "bridge";
+    QTest::newRow("changed") << "bredge"
+                             << "bridge";
+    QTest::newRow("exchanged") << "brigde"
+                               << "bridge";
+    QTest::newRow("the first of equally near ones") << "gaard"
+                                                    << "guard";
+    QTest::newRow("too far") << "castle"
+                             << "";
+    QTest::newRow("nothing") << ""
+                             << "";
+}
+
+void QueryWordsTest::nearestWord()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, expected);
+    const QStringList known{QStringLiteral("bridge"), QStringLiteral("guard"), QStringLiteral("gaurd")};
+    QCOMPARE(nearest(word, known), expected);
+}
+
+QTEST_GUILESS_MAIN(QueryWordsTest)
+#include "query_words_test.moc"
