@@ -1,0 +1,1618 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ca" sourcelanguage="en">
+<context>
+    <name>ActivityBar</name>
+    <message>
+        <source>Activities</source>
+        <translation>Activitats</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Lectura</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Peces</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>Read the rules and their glosses (Alt+1)</source>
+        <translation>Llegiu les regles i les seves glosses (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Look at all tiles (Alt+2)</source>
+        <translation>Mireu totes les peces (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Watch cases played out (Alt+3)</source>
+        <translation>Mireu casos jugats (Alt+3)</translation>
+    </message>
+</context>
+<context>
+    <name>AwardSheet</name>
+    <message>
+        <source>No points are scored in this step.</source>
+        <translation>En aquest pas no es puntua res.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 puntua %n punt</numerusform>
+            <numerusform>%1 puntua %n punts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum, %1 → %2</source>
+        <translation>Suma, %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Majority: %1</source>
+        <translation>Majoria: %1</translation>
+    </message>
+    <message>
+        <source>Because of %1</source>
+        <translation>Segons %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseWords</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Official clarification</source>
+        <translation>Aclariment oficial</translation>
+    </message>
+    <message>
+        <source>Community clarification</source>
+        <translation>Aclariment de la comunitat</translation>
+    </message>
+    <message>
+        <source>Edition difference</source>
+        <translation>Diferència entre edicions</translation>
+    </message>
+    <message>
+        <source>Open question</source>
+        <translation>Pregunta oberta</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Component</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Història</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variant</translation>
+    </message>
+    <message>
+        <source>Clarification</source>
+        <translation>Aclariment</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edició</translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <translation>editor</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>comunitat</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>obert</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>reconstruït</translation>
+    </message>
+    <message>
+        <source>schematic</source>
+        <translation>esquemàtic</translation>
+    </message>
+    <message>
+        <source>No source settles this.</source>
+        <translation>Cap font no ho resol.</translation>
+    </message>
+    <message>
+        <source>Inferred from what the sources show.</source>
+        <translation>Deduït del que mostren les fonts.</translation>
+    </message>
+    <message>
+        <source>Only the outline is known; the details are ours.</source>
+        <translation>Només se’n coneix el contorn; els detalls són nostres.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>kind of clause: who says so and when</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>edition difference</source>
+        <translation>diferència entre edicions</translation>
+    </message>
+    <message>
+        <source>open question</source>
+        <translation>pregunta oberta</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Read, search and watch the rules of a tile game.</source>
+        <translation>Llegiu, cerqueu i mireu les regles d’un joc de peces.</translation>
+    </message>
+    <message>
+        <source>Read this catalogue instead of the installed one.</source>
+        <translation>Llegeix aquest catàleg en comptes de l’instal·lat.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fitxer</translation>
+    </message>
+    <message>
+        <source>Open at a clause.</source>
+        <translation>Obre per una clàusula.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>Open a case on the stage.</source>
+        <translation>Obre un cas a l’escena.</translation>
+    </message>
+    <message>
+        <source>Language of window and text: en, ro or ca.</source>
+        <translation>Llengua de la finestra i del text: en, ro o ca.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>codi</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &quot;%1&quot;.</source>
+        <translation>Argument inesperat: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;; known are en, ro and ca.</source>
+        <translation>Llengua desconeguda: «%1»; es coneixen en, ro i ca.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation>Cerca en aquesta pàgina</translation>
+    </message>
+    <message>
+        <source>Words to find on this page</source>
+        <translation>Paraules per cercar en aquesta pàgina</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lloc anterior</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Lloc anterior (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lloc següent</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Lloc següent (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Tanca (Esc)</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>No és en aquesta pàgina</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 de %n lloc</numerusform>
+            <numerusform>%1 de %n llocs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupPanel</name>
+    <message>
+        <source>Search results</source>
+        <translation>Resultats de la cerca</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
+        <translation>No s’ha trobat res per a «%1». Podeu cercar en qualsevol de les tres llengües, amb accents o sense.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n resultat. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
+            <numerusform>%n resultats. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>There is no catalogue to read</source>
+        <translation>No hi ha cap catàleg per llegir</translation>
+    </message>
+    <message>
+        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
+        <translation>Indiqueu un catàleg amb --catalogue o GLOSSATOR_CATALOGUE, o torneu a instal·lar Glossator.</translation>
+    </message>
+    <message>
+        <source>Glossator</source>
+        <translation>Glossator</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índex</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pàgina</translation>
+    </message>
+    <message>
+        <source>About Glossator</source>
+        <translation>Quant a Glossator</translation>
+    </message>
+    <message>
+        <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
+        <translation>Un company no oficial de les regles del joc de peces Carcassonne. El programa és programari lliure amb la GNU General Public License, versió 3 o posterior; els textos del catàleg tenen la llicència CC BY-SA 4.0; les lletres Vollkorn i Inter, la SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenError</name>
+    <message>
+        <source>There is no catalogue at “%1”. Install Glossator again, or name a catalogue file.</source>
+        <translation>No hi ha cap catàleg a «%1». Torneu a instal·lar Glossator o indiqueu un fitxer de catàleg.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” cannot be read (%2). Check who may read the file.</source>
+        <translation>El catàleg «%1» no es pot llegir (%2). Comproveu qui pot llegir el fitxer.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Glossator catalogue: it is no SQLite database.</source>
+        <translation>«%1» no és un catàleg de Glossator: no és una base de dades SQLite.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is cut off: a part of the file is missing. Install Glossator again.</source>
+        <translation>El catàleg «%1» està truncat: hi falta una part del fitxer. Torneu a instal·lar Glossator.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Glossator catalogue: it is the database of another program.</source>
+        <translation>«%1» no és un catàleg de Glossator: és la base de dades d’un altre programa.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is too old (format %2, this Glossator reads %3). Install the catalogue again.</source>
+        <translation>El catàleg «%1» és massa antic (format %2; aquest Glossator llegeix el %3). Torneu a instal·lar el catàleg.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is too new (format %2, this Glossator reads %3). Install a newer Glossator.</source>
+        <translation>El catàleg «%1» és massa nou (format %2; aquest Glossator llegeix el %3). Instal·leu un Glossator més nou.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is damaged (%2). Install Glossator again.</source>
+        <translation>El catàleg «%1» està malmès (%2). Torneu a instal·lar Glossator.</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseWording</name>
+    <message>
+        <source>Red</source>
+        <translation>Vermell</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verd</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Groc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negre</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La taula</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ningú</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>seguidor</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>abat</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>ciutat</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>camí</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>camp</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>monestir</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>jardí</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>riu</translation>
+    </message>
+    <message>
+        <source>special area</source>
+        <translation>zona especial</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3</source>
+        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
+        <translation>%1 %2 a %3</translation>
+    </message>
+    <message>
+        <source>the supply of %1</source>
+        <translation>la reserva de %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) on the score track</source>
+        <translation>
+            <numerusform>%n punt al marcador</numerusform>
+            <numerusform>%n punts al marcador</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside space %n of the score track</source>
+        <translation>
+            <numerusform>al costat de la casella %n del marcador</numerusform>
+            <numerusform>al costat de la casella %n del marcador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the display</source>
+        <translation>l’exposició</translation>
+    </message>
+    <message>
+        <source>in front of %1</source>
+        <translation>davant de %1</translation>
+    </message>
+    <message>
+        <source>the reserve of %1</source>
+        <translation>les peces reservades de %1</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fora del joc</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Comença la partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 begins turn %n</source>
+        <translation>
+            <numerusform>%1 comença el torn %n</numerusform>
+            <numerusform>%1 comença el torn %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 agafa %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 surt del joc</translation>
+    </message>
+    <message>
+        <source>%1 places %2 at %3</source>
+        <translation>%1 col·loca %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 lies at %2</source>
+        <translation>%1 és a %2</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2 → %3</source>
+        <translation>%1 es mou: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 places a figure (%2): %3</source>
+        <translation>%1 posa una figura (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Completat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n: %2</source>
+        <extracomment>%1 player, %n points, %2 &quot;4 tiles × 1, 2 pennants × 2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 puntua %n: %2</numerusform>
+            <numerusform>%1 puntua %n: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n: %2. Majority: %3</source>
+        <translation>
+            <numerusform>%1 puntua %n: %2. Majoria: %3</numerusform>
+            <numerusform>%1 puntua %n: %2. Majoria: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores 0: nothing counts</source>
+        <translation>%1 puntua 0: no compta res</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n</source>
+        <translation>
+            <numerusform>%1 %n</numerusform>
+            <numerusform>%1 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %n</source>
+        <extracomment>%1 &quot;4 tiles&quot;, %n points for each of them</extracomment>
+        <translation>
+            <numerusform>%1 × %n</numerusform>
+            <numerusform>%1 × %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses: %2</source>
+        <translation>%1 tria: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot choose: %2. Why: %3</source>
+        <translation>%1 no pot triar: %2. Motiu: %3</translation>
+    </message>
+    <message>
+        <source>The game is over; won by %1</source>
+        <translation>S’ha acabat la partida; guanya %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n escut</numerusform>
+            <numerusform>%n escuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for its own tile</source>
+        <translation>
+            <numerusform>%n per la pròpia peça</numerusform>
+            <numerusform>%n per la pròpia peça</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrounding tile(s)</source>
+        <translation>
+            <numerusform>%n peça del voltant</numerusform>
+            <numerusform>%n peces del voltant</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n ciutat</numerusform>
+            <numerusform>%n ciutats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figura</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n camí</numerusform>
+            <numerusform>%n camins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línia</numerusform>
+            <numerusform>%n línies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus</source>
+        <translation>
+            <numerusform>bonificació de %n</numerusform>
+            <numerusform>bonificació de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Preparació</translation>
+    </message>
+    <message>
+        <source>Start of the turn</source>
+        <translation>Inici del torn</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Agafar una peça</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Col·locar la peça</translation>
+    </message>
+    <message>
+        <source>Place figures</source>
+        <translation>Posar figures</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Final del torn</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Puntuació final</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>S’ha acabat la partida</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>agafar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1 at %2, %n quarter turn(s)</source>
+        <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>col·locar %1 a %2, %n quart de volta</numerusform>
+            <numerusform>col·locar %1 a %2, %n quarts de volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place a figure (%1): %2</source>
+        <translation>posar una figura (%1): %2</translation>
+    </message>
+    <message>
+        <source>take back the %1: %2</source>
+        <translation>recuperar (%1): %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>pick %1</source>
+        <translation>triar %1</translation>
+    </message>
+    <message>
+        <source>pick the %1: %2</source>
+        <translation>triar (%1): %2</translation>
+    </message>
+    <message>
+        <source>Nothing is to be decided</source>
+        <translation>No hi ha res a decidir</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile</source>
+        <translation>%1 agafa una peça</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <translation>%1 col·loca %2</translation>
+    </message>
+    <message>
+        <source>%1 may place a figure</source>
+        <translation>%1 pot posar una figura</translation>
+    </message>
+    <message>
+        <source>%1 picks the figure that scores</source>
+        <translation>%1 tria la figura que puntua</translation>
+    </message>
+    <message>
+        <source>%1 picks who receives a wonder</source>
+        <translation>%1 tria qui rep una meravella</translation>
+    </message>
+    <message>
+        <source>%1 picks a wonder</source>
+        <translation>%1 tria una meravella</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 decideix: %2</translation>
+    </message>
+    <message>
+        <source>nothing is to be decided</source>
+        <translation>no hi ha res a decidir</translation>
+    </message>
+    <message>
+        <source>this decision is about something else</source>
+        <translation>aquesta decisió tracta d’una altra cosa</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>s’ha acabat la partida</translation>
+    </message>
+    <message>
+        <source>tile not in the pile</source>
+        <translation>la peça no és a la pila</translation>
+    </message>
+    <message>
+        <source>another tile is to be placed</source>
+        <translation>s’ha de col·locar una altra peça</translation>
+    </message>
+    <message>
+        <source>square occupied</source>
+        <translation>casella ocupada</translation>
+    </message>
+    <message>
+        <source>touches no tile</source>
+        <translation>no toca cap peça</translation>
+    </message>
+    <message>
+        <source>edge does not match</source>
+        <translation>el costat no encaixa</translation>
+    </message>
+    <message>
+        <source>makes no room for the waiting tile</source>
+        <translation>no deixa lloc per a la peça que espera</translation>
+    </message>
+    <message>
+        <source>not on the tile just placed</source>
+        <translation>no és a la peça que s’acaba de col·locar</translation>
+    </message>
+    <message>
+        <source>no such feature</source>
+        <translation>no hi ha tal element</translation>
+    </message>
+    <message>
+        <source>feature occupied</source>
+        <translation>element ocupat</translation>
+    </message>
+    <message>
+        <source>figure does not stand on such a feature</source>
+        <translation>la figura no es posa en aquesta mena d’element</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <translation>reserva buida</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>no hi ha tal figura</translation>
+    </message>
+    <message>
+        <source>the step is used up</source>
+        <translation>el pas ja s’ha fet servir</translation>
+    </message>
+    <message>
+        <source>not yours</source>
+        <translation>no és teu</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>no està disponible</translation>
+    </message>
+</context>
+<context>
+    <name>QueryFault</name>
+    <message>
+        <source>Entry %1 of the table, &quot;%2&quot;, is no expansion.</source>
+        <translation>L’entrada %1 de la taula, «%2», no és cap expansió.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Volíeu dir «%1»?</translation>
+    </message>
+    <message>
+        <source>The limit is %1; it must be at least 1.</source>
+        <translation>El límit és %1; ha de ser com a mínim 1.</translation>
+    </message>
+    <message>
+        <source>The catalogue cannot be searched: %1</source>
+        <translation>No es pot cercar al catàleg: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Reader</source>
+        <translation>Lector</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with source</source>
+        <translation>&amp;Copia amb la font</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;name of the clause</source>
+        <translation>Copia el &amp;nom de la clàusula</translation>
+    </message>
+    <message>
+        <source>&amp;Play its case</source>
+        <translation>&amp;Juga el seu cas</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingLanguages</name>
+    <message>
+        <source>Languages of the text</source>
+        <translation>Llengües del text</translation>
+    </message>
+    <message>
+        <source>Text in %1</source>
+        <translation>Text en %1</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in %1</source>
+        <translation>Mostra o amaga el text en %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultModel</name>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Expansions</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Seccions</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Peces</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Clàusules</translation>
+    </message>
+</context>
+<context>
+    <name>RowBuilder</name>
+    <message>
+        <source>Not translated yet; this is the English text.</source>
+        <translation>Encara no està traduït; aquest és el text anglès.</translation>
+    </message>
+    <message>
+        <source>Translated from an earlier text.</source>
+        <translation>Traduït d’un text anterior.</translation>
+    </message>
+    <message>
+        <source>Play the case of this clause</source>
+        <translation>Juga el cas d’aquesta clàusula</translation>
+    </message>
+</context>
+<context>
+    <name>SidesPainter</name>
+    <message>
+        <source>To be placed</source>
+        <translation>Per col·locar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to draw</source>
+        <translation>
+            <numerusform>%n peça per agafar</numerusform>
+            <numerusform>%n peces per agafar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonders on display</source>
+        <translation>Meravelles exposades</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>This case does not hold.</source>
+        <translation>Aquest cas no es compleix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proves %n clause(s)</source>
+        <translation>
+            <numerusform>Demostra %n clàusula</numerusform>
+            <numerusform>Demostra %n clàusules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Escena</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>Choose a case</source>
+        <translation>Trieu un cas</translation>
+    </message>
+    <message>
+        <source>Board, score track and players</source>
+        <translation>Tauler, marcador i jugadors</translation>
+    </message>
+    <message>
+        <source>Steps of the case</source>
+        <translation>Passos del cas</translation>
+    </message>
+    <message>
+        <source>Options of the decision</source>
+        <translation>Opcions de la decisió</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Full de puntuació</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcions</translation>
+    </message>
+    <message>
+        <source>Options and score sheet</source>
+        <translation>Opcions i full de puntuació</translation>
+    </message>
+    <message>
+        <source>Choose a case to see it played.</source>
+        <translation>Trieu un cas per veure’l jugat.</translation>
+    </message>
+    <message>
+        <source>Options (%1)</source>
+        <translation>Opcions (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1: %n point(s)</source>
+        <translation>
+            <numerusform>Jugador %1: %n punt</numerusform>
+            <numerusform>Jugador %1: %n punts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation>
+            <numerusform>%n a la reserva</numerusform>
+            <numerusform>%n a la reserva</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Not allowed: %1. Why: %2</source>
+        <translation>No permès: %1. Motiu: %2</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <translation>La taula al començament</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 player, %2 what is chosen</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1. %2</source>
+        <translation>Pas %1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Follows from %2</source>
+        <translation>%1. Es desprèn de %2</translation>
+    </message>
+</context>
+<context>
+    <name>TermCard</name>
+    <message>
+        <source>Search for this term</source>
+        <translation>Cerca aquest terme</translation>
+    </message>
+    <message>
+        <source>Term: %1</source>
+        <translation>Terme: %1</translation>
+    </message>
+    <message>
+        <source>also: %1</source>
+        <translation>també: %1</translation>
+    </message>
+    <message>
+        <source>no longer: %1</source>
+        <translation>ja no: %1</translation>
+    </message>
+    <message>
+        <source>Formed by us from its parts; not found in published texts.</source>
+        <translation>Format per nosaltres a partir de les seves parts; no trobat en textos publicats.</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Expansió</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Component</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acció</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edició</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Meravella</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Despatx</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Terme</translation>
+    </message>
+</context>
+<context>
+    <name>TileDetail</name>
+    <message>
+        <source>The chosen tile</source>
+        <translation>La peça triada</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Turn the tile by a quarter (R)</source>
+        <translation>Gira la peça un quart de volta (R)</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Elements</translation>
+    </message>
+    <message>
+        <source>Features of the tile</source>
+        <translation>Elements de la peça</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>La peça</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>one lies on the table at the start</source>
+        <translation>n’hi ha una a la taula al començament</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>A la caixa</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lletra</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mida</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiança</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>TilePicture</name>
+    <message>
+        <source>Arrow keys show the features, R turns the tile</source>
+        <translation>Les fletxes mostren els elements, R gira la peça</translation>
+    </message>
+</context>
+<context>
+    <name>TileWording</name>
+    <message>
+        <source>inn</source>
+        <translation>fonda</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>catedral</translation>
+    </message>
+    <message>
+        <source>princess</source>
+        <translation>princesa</translation>
+    </message>
+    <message>
+        <source>besieged</source>
+        <translation>assetjada</translation>
+    </message>
+    <message>
+        <source>Darmstadtium</source>
+        <translation>Darmstadtium</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vi</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>blat</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tela</translation>
+    </message>
+    <message>
+        <source>pointed</source>
+        <translation>amb punxa</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>pou</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>laberint</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>túnel</translation>
+    </message>
+    <message>
+        <source>pig herd</source>
+        <translation>porcada</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>santuari</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>església</translation>
+    </message>
+    <message>
+        <source>special monastery</source>
+        <translation>monestir especial</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>meravella</translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation>volcà</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>drac</translation>
+    </message>
+    <message>
+        <source>magic portal</source>
+        <translation>portal màgic</translation>
+    </message>
+    <message>
+        <source>tower foundation</source>
+        <translation>fonament de la torre</translation>
+    </message>
+    <message>
+        <source>bazaar</source>
+        <translation>basar</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>turó</translation>
+    </message>
+    <message>
+        <source>vineyard</source>
+        <translation>vinya</translation>
+    </message>
+    <message>
+        <source>circus space</source>
+        <translation>lloc de circ</translation>
+    </message>
+    <message>
+        <source>acrobat space</source>
+        <translation>lloc d’acrobàcies</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>or</translation>
+    </message>
+    <message>
+        <source>mage and witch</source>
+        <translation>mag i bruixa</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>lladre</translation>
+    </message>
+    <message>
+        <source>festival</source>
+        <translation>festival</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>fira</translation>
+    </message>
+    <message>
+        <source>plague source</source>
+        <translation>focus de pesta</translation>
+    </message>
+    <message>
+        <source>ferry lake</source>
+        <translation>llac amb transbordador</translation>
+    </message>
+    <message>
+        <source>quarters of the Count</source>
+        <translation>districtes del comte</translation>
+    </message>
+    <message>
+        <source>hut of Baba Yaga</source>
+        <translation>cabana de Yaga</translation>
+    </message>
+    <message>
+        <source>Solovei Razboynik</source>
+        <translation>Solovei Razboinik</translation>
+    </message>
+    <message>
+        <source>Vodyanoy</source>
+        <translation>Vodianoi</translation>
+    </message>
+    <message>
+        <source>source of the river</source>
+        <translation>font del riu</translation>
+    </message>
+    <message>
+        <source>lake of the river</source>
+        <translation>llac del riu</translation>
+    </message>
+    <message>
+        <source>crossing on two levels</source>
+        <translation>encreuament a dos nivells</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>jardí</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>poble</translation>
+    </message>
+    <message>
+        <source>flying machine</source>
+        <translation>màquina voladora</translation>
+    </message>
+    <message>
+        <source>wind rose</source>
+        <translation>rosa dels vents</translation>
+    </message>
+    <message>
+        <source>crop circle</source>
+        <translation>cercle de cultiu</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>talaia</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>fletxa</translation>
+    </message>
+    <message>
+        <source>closed edge</source>
+        <translation>costat tancat</translation>
+    </message>
+    <message>
+        <source>Set 1</source>
+        <translation>Joc 1</translation>
+    </message>
+    <message>
+        <source>Set 2</source>
+        <translation>Joc 2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciutat</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Camí</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Monestir</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Jardí</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Riu</translation>
+    </message>
+    <message>
+        <source>Special area</source>
+        <translation>Zona especial</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is the kind of a feature, &quot;City&quot;; %2 its short name on the tile, &quot;c1&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n casella</numerusform>
+            <numerusform>%n caselles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n exemplar</numerusform>
+            <numerusform>%n exemplars</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <extracomment>%1 lists the cities beside a field</extracomment>
+        <translation>al costat de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n escut</numerusform>
+            <numerusform>%n escuts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Peça %1</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>segura</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>alta</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mitjana</translation>
+    </message>
+    <message>
+        <source>derived from the rules</source>
+        <translation>deduïda de les regles</translation>
+    </message>
+    <message>
+        <source>derived, without support</source>
+        <translation>deduïda, sense suport</translation>
+    </message>
+    <message>
+        <source>schematic</source>
+        <translation>esquemàtica</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>com es va publicar</translation>
+    </message>
+</context>
+<context>
+    <name>TilesView</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Totes les expansions</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile</source>
+        <translation>
+            <numerusform>%n mena de peça</numerusform>
+            <numerusform>%n menes de peces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter, name, feature: “city pennant”, “inn”</source>
+        <translation>Lletra, nom, element: «ciutat escut», «fonda»</translation>
+    </message>
+    <message>
+        <source>Filter tiles by words</source>
+        <translation>Filtra les peces per paraules</translation>
+    </message>
+    <message>
+        <source>Filter tiles by expansion</source>
+        <translation>Filtra les peces per expansió</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Peces</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Enrere (Alt+Esquerra)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Endavant</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Endavant (Alt+Dreta)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Search rules, tiles, cases and terms</source>
+        <translation>Cerqueu regles, peces, casos i termes</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Search in any of the three languages (Ctrl+K)</source>
+        <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Al començament</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inici</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas enrere</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerra</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reprodueix</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espai</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas endavant</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dreta</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fi</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línia de temps</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocitat</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Enrere</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>En&amp;davant</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Cerca</translation>
+    </message>
+    <message>
+        <source>&amp;About Glossator</source>
+        <translation>&amp;Quant a Glossator</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Surt</translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation>&amp;Part següent de la finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the window</source>
+        <translation>&amp;Llengua de la finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>&amp;Lectura</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>&amp;Peces</translation>
+    </message>
+    <message>
+        <source>St&amp;age</source>
+        <translation>&amp;Escena</translation>
+    </message>
+    <message>
+        <source>&amp;Find on this page</source>
+        <translation>Cerca a la pà&amp;gina</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Lloc següent</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Lloc anterior</translation>
+    </message>
+    <message>
+        <source>Larger &amp;text</source>
+        <translation>Text més &amp;gran</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Text més &amp;petit</translation>
+    </message>
+    <message>
+        <source>&amp;Original size</source>
+        <translation>Mida &amp;original</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>Í&amp;ndex</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,227 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AwardSheet</name>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 scores %n point</numerusform>
+            <numerusform>%1 scores %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 of %n place</numerusform>
+            <numerusform>%1 of %n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupPanel</name>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
+            <numerusform>%n results. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PhraseWording</name>
+    <message numerus="yes">
+        <source>%n point(s) on the score track</source>
+        <translation>
+            <numerusform>%n point on the score track</numerusform>
+            <numerusform>%n points on the score track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside space %n of the score track</source>
+        <translation>
+            <numerusform>beside space %n of the score track</numerusform>
+            <numerusform>beside space %n of the score track</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 begins turn %n</source>
+        <translation>
+            <numerusform>%1 begins turn %n</numerusform>
+            <numerusform>%1 begins turn %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n: %2</source>
+        <extracomment>%1 player, %n points, %2 &quot;4 tiles × 1, 2 pennants × 2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 scores %n: %2</numerusform>
+            <numerusform>%1 scores %n: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n: %2. Majority: %3</source>
+        <translation>
+            <numerusform>%1 scores %n: %2. Majority: %3</numerusform>
+            <numerusform>%1 scores %n: %2. Majority: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n</source>
+        <translation>
+            <numerusform>%1 %n</numerusform>
+            <numerusform>%1 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %n</source>
+        <extracomment>%1 &quot;4 tiles&quot;, %n points for each of them</extracomment>
+        <translation>
+            <numerusform>%1 × %n</numerusform>
+            <numerusform>%1 × %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for its own tile</source>
+        <translation>
+            <numerusform>%n for its own tile</numerusform>
+            <numerusform>%n for its own tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrounding tile(s)</source>
+        <translation>
+            <numerusform>%n surrounding tile</numerusform>
+            <numerusform>%n surrounding tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n city</numerusform>
+            <numerusform>%n cities</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n road</numerusform>
+            <numerusform>%n roads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus</source>
+        <translation>
+            <numerusform>%n bonus</numerusform>
+            <numerusform>%n bonus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1 at %2, %n quarter turn(s)</source>
+        <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>place %1 at %2, %n quarter turn</numerusform>
+            <numerusform>place %1 at %2, %n quarter turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidesPainter</name>
+    <message numerus="yes">
+        <source>%n tile(s) to draw</source>
+        <translation>
+            <numerusform>%n tile to draw</numerusform>
+            <numerusform>%n tiles to draw</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message numerus="yes">
+        <source>Proves %n clause(s)</source>
+        <translation>
+            <numerusform>Proves %n clause</numerusform>
+            <numerusform>Proves %n clauses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1: %n point(s)</source>
+        <translation>
+            <numerusform>Player %1: %n point</numerusform>
+            <numerusform>Player %1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation>
+            <numerusform>%n in the supply</numerusform>
+            <numerusform>%n in the supply</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileWording</name>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n square</numerusform>
+            <numerusform>%n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TilesView</name>
+    <message numerus="yes">
+        <source>%n kind(s) of tile</source>
+        <translation>
+            <numerusform>%n kind of tile</numerusform>
+            <numerusform>%n kinds of tile</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

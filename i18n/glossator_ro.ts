@@ -1,0 +1,1646 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ro" sourcelanguage="en">
+<context>
+    <name>ActivityBar</name>
+    <message>
+        <source>Activities</source>
+        <translation>Activități</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Citire</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Cartonașe</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Scenă</translation>
+    </message>
+    <message>
+        <source>Read the rules and their glosses (Alt+1)</source>
+        <translation>Citește regulile și glosele lor (Alt+1)</translation>
+    </message>
+    <message>
+        <source>Look at all tiles (Alt+2)</source>
+        <translation>Vezi toate cartonașele (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Watch cases played out (Alt+3)</source>
+        <translation>Urmărește cazuri jucate (Alt+3)</translation>
+    </message>
+</context>
+<context>
+    <name>AwardSheet</name>
+    <message>
+        <source>No points are scored in this step.</source>
+        <translation>În acest pas nu se încasează puncte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n point(s)</source>
+        <translation>
+            <numerusform>%1 încasează %n punct</numerusform>
+            <numerusform>%1 încasează %n puncte</numerusform>
+            <numerusform>%1 încasează %n de puncte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum, %1 → %2</source>
+        <translation>Suma, %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Majority: %1</source>
+        <translation>Majoritate: %1</translation>
+    </message>
+    <message>
+        <source>Because of %1</source>
+        <translation>Pe baza %1</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseWords</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regulă</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Exemplu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notă</translation>
+    </message>
+    <message>
+        <source>Official clarification</source>
+        <translation>Clarificare oficială</translation>
+    </message>
+    <message>
+        <source>Community clarification</source>
+        <translation>Clarificare a comunității</translation>
+    </message>
+    <message>
+        <source>Edition difference</source>
+        <translation>Diferență între ediții</translation>
+    </message>
+    <message>
+        <source>Open question</source>
+        <translation>Întrebare deschisă</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componentă</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Istoric</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variantă</translation>
+    </message>
+    <message>
+        <source>Clarification</source>
+        <translation>Clarificare</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ediție</translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <translation>editură</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>comunitate</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>deschis</translation>
+    </message>
+    <message>
+        <source>reconstructed</source>
+        <translation>reconstituit</translation>
+    </message>
+    <message>
+        <source>schematic</source>
+        <translation>schematic</translation>
+    </message>
+    <message>
+        <source>No source settles this.</source>
+        <translation>Nicio sursă nu lămurește acest lucru.</translation>
+    </message>
+    <message>
+        <source>Inferred from what the sources show.</source>
+        <translation>Dedus din ceea ce arată sursele.</translation>
+    </message>
+    <message>
+        <source>Only the outline is known; the details are ours.</source>
+        <translation>Se cunoaște doar conturul; detaliile sunt ale noastre.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>kind of clause: who says so and when</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>edition difference</source>
+        <translation>diferență între ediții</translation>
+    </message>
+    <message>
+        <source>open question</source>
+        <translation>întrebare deschisă</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Read, search and watch the rules of a tile game.</source>
+        <translation>Citește, caută și urmărește regulile unui joc cu cartonașe.</translation>
+    </message>
+    <message>
+        <source>Read this catalogue instead of the installed one.</source>
+        <translation>Citește acest catalog în locul celui instalat.</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>fișier</translation>
+    </message>
+    <message>
+        <source>Open at a clause.</source>
+        <translation>Deschide la o clauză.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>Open a case on the stage.</source>
+        <translation>Deschide un caz pe scenă.</translation>
+    </message>
+    <message>
+        <source>Language of window and text: en, ro or ca.</source>
+        <translation>Limba ferestrei și a textului: en, ro sau ca.</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>cod</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &quot;%1&quot;.</source>
+        <translation>Argument neașteptat: „%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown language &quot;%1&quot;; known are en, ro and ca.</source>
+        <translation>Limbă necunoscută: „%1”; cunoscute sunt en, ro și ca.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on this page</source>
+        <translation>Caută în pagină</translation>
+    </message>
+    <message>
+        <source>Words to find on this page</source>
+        <translation>Cuvinte de căutat în pagină</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Locul anterior</translation>
+    </message>
+    <message>
+        <source>Previous place (Shift+F3)</source>
+        <translation>Locul anterior (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Locul următor</translation>
+    </message>
+    <message>
+        <source>Next place (F3)</source>
+        <translation>Locul următor (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Închide (Esc)</translation>
+    </message>
+    <message>
+        <source>Not on this page</source>
+        <translation>Nu apare în pagină</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n place(s)</source>
+        <translation>
+            <numerusform>%1 din %n loc</numerusform>
+            <numerusform>%1 din %n locuri</numerusform>
+            <numerusform>%1 din %n de locuri</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupPanel</name>
+    <message>
+        <source>Search results</source>
+        <translation>Rezultatele căutării</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
+        <translation>Nu s-a găsit nimic pentru „%1”. Se poate căuta în oricare dintre cele trei limbi, cu sau fără diacritice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n rezultat. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
+            <numerusform>%n rezultate. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
+            <numerusform>%n de rezultate. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>There is no catalogue to read</source>
+        <translation>Nu există niciun catalog de citit</translation>
+    </message>
+    <message>
+        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
+        <translation>Indică un catalog prin --catalogue sau GLOSSATOR_CATALOGUE, ori instalează Glossator din nou.</translation>
+    </message>
+    <message>
+        <source>Glossator</source>
+        <translation>Glossator</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Cuprins</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>About Glossator</source>
+        <translation>Despre Glossator</translation>
+    </message>
+    <message>
+        <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
+        <translation>Un însoțitor neoficial al regulilor jocului cu cartonașe Carcassonne. Programul este software liber sub GNU General Public License, versiunea 3 sau ulterioară; textele catalogului sunt sub CC BY-SA 4.0; caracterele Vollkorn și Inter sunt sub SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenError</name>
+    <message>
+        <source>There is no catalogue at “%1”. Install Glossator again, or name a catalogue file.</source>
+        <translation>Nu există niciun catalog la „%1”. Instalează Glossator din nou sau indică un fișier de catalog.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” cannot be read (%2). Check who may read the file.</source>
+        <translation>Catalogul „%1” nu poate fi citit (%2). Verifică cine are dreptul să citească fișierul.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Glossator catalogue: it is no SQLite database.</source>
+        <translation>„%1” nu este un catalog Glossator: nu este o bază de date SQLite.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is cut off: a part of the file is missing. Install Glossator again.</source>
+        <translation>Catalogul „%1” este trunchiat: lipsește o parte din fișier. Instalează Glossator din nou.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a Glossator catalogue: it is the database of another program.</source>
+        <translation>„%1” nu este un catalog Glossator: este baza de date a altui program.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is too old (format %2, this Glossator reads %3). Install the catalogue again.</source>
+        <translation>Catalogul „%1” este prea vechi (format %2; acest Glossator citește %3). Instalează catalogul din nou.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is too new (format %2, this Glossator reads %3). Install a newer Glossator.</source>
+        <translation>Catalogul „%1” este prea nou (format %2; acest Glossator citește %3). Instalează un Glossator mai nou.</translation>
+    </message>
+    <message>
+        <source>The catalogue “%1” is damaged (%2). Install Glossator again.</source>
+        <translation>Catalogul „%1” este deteriorat (%2). Instalează Glossator din nou.</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseWording</name>
+    <message>
+        <source>Red</source>
+        <translation>Roșu</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Albastru</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Galben</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negru</translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation>Roz</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nimeni</translation>
+    </message>
+    <message>
+        <source>meeple</source>
+        <translation>meeple</translation>
+    </message>
+    <message>
+        <source>abbot</source>
+        <translation>abate</translation>
+    </message>
+    <message>
+        <source>city</source>
+        <translation>oraș</translation>
+    </message>
+    <message>
+        <source>road</source>
+        <translation>drum</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>câmp</translation>
+    </message>
+    <message>
+        <source>monastery</source>
+        <translation>mănăstire</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>grădină</translation>
+    </message>
+    <message>
+        <source>river</source>
+        <translation>râu</translation>
+    </message>
+    <message>
+        <source>special area</source>
+        <translation>zonă specială</translation>
+    </message>
+    <message>
+        <source>%1 %2 at %3</source>
+        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
+        <translation>%1 %2 la %3</translation>
+    </message>
+    <message>
+        <source>the supply of %1</source>
+        <translation>rezerva jucătorului %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) on the score track</source>
+        <translation>
+            <numerusform>%n punct pe pista de scor</numerusform>
+            <numerusform>%n puncte pe pista de scor</numerusform>
+            <numerusform>%n de puncte pe pista de scor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>beside space %n of the score track</source>
+        <translation>
+            <numerusform>lângă câmpul %n al pistei de scor</numerusform>
+            <numerusform>lângă câmpul %n al pistei de scor</numerusform>
+            <numerusform>lângă câmpul %n al pistei de scor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the display</source>
+        <translation>expunerea</translation>
+    </message>
+    <message>
+        <source>in front of %1</source>
+        <translation>în fața jucătorului %1</translation>
+    </message>
+    <message>
+        <source>the reserve of %1</source>
+        <translation>cartonașele puse deoparte de %1</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>în afara jocului</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Începe jocul</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 begins turn %n</source>
+        <translation>
+            <numerusform>%1 începe tura %n</numerusform>
+            <numerusform>%1 începe tura %n</numerusform>
+            <numerusform>%1 începe tura %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 trage %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the game</source>
+        <translation>%1 iese din joc</translation>
+    </message>
+    <message>
+        <source>%1 places %2 at %3</source>
+        <translation>%1 plasează %2 la %3</translation>
+    </message>
+    <message>
+        <source>%1 lies at %2</source>
+        <translation>%1 se află la %2</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2 → %3</source>
+        <translation>%1 se mută: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1 places a figure (%2): %3</source>
+        <translation>%1 plasează un pion (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 → %4</source>
+        <translation>%1, %2: %3 → %4</translation>
+    </message>
+    <message>
+        <source>Finished: %1</source>
+        <translation>Finalizat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n: %2</source>
+        <extracomment>%1 player, %n points, %2 &quot;4 tiles × 1, 2 pennants × 2&quot;</extracomment>
+        <translation>
+            <numerusform>%1 încasează %n: %2</numerusform>
+            <numerusform>%1 încasează %n: %2</numerusform>
+            <numerusform>%1 încasează %n: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 scores %n: %2. Majority: %3</source>
+        <translation>
+            <numerusform>%1 încasează %n: %2. Majoritate: %3</numerusform>
+            <numerusform>%1 încasează %n: %2. Majoritate: %3</numerusform>
+            <numerusform>%1 încasează %n: %2. Majoritate: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 scores 0: nothing counts</source>
+        <translation>%1 încasează 0: nimic nu contează</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n</source>
+        <translation>
+            <numerusform>%1 %n</numerusform>
+            <numerusform>%1 %n</numerusform>
+            <numerusform>%1 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 × %n</source>
+        <extracomment>%1 &quot;4 tiles&quot;, %n points for each of them</extracomment>
+        <translation>
+            <numerusform>%1 × %n</numerusform>
+            <numerusform>%1 × %n</numerusform>
+            <numerusform>%1 × %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chooses: %2</source>
+        <translation>%1 alege: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot choose: %2. Why: %3</source>
+        <translation>%1 nu poate alege: %2. Motivul: %3</translation>
+    </message>
+    <message>
+        <source>The game is over; won by %1</source>
+        <translation>Jocul s-a încheiat; a câștigat %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n cartonaș</numerusform>
+            <numerusform>%n cartonașe</numerusform>
+            <numerusform>%n de cartonașe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n blazon</numerusform>
+            <numerusform>%n blazoane</numerusform>
+            <numerusform>%n de blazoane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n for its own tile</source>
+        <translation>
+            <numerusform>%n pentru propriul cartonaș</numerusform>
+            <numerusform>%n pentru propriul cartonaș</numerusform>
+            <numerusform>%n pentru propriul cartonaș</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n surrounding tile(s)</source>
+        <translation>
+            <numerusform>%n cartonaș din jur</numerusform>
+            <numerusform>%n cartonașe din jur</numerusform>
+            <numerusform>%n de cartonașe din jur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(ies)</source>
+        <translation>
+            <numerusform>%n oraș</numerusform>
+            <numerusform>%n orașe</numerusform>
+            <numerusform>%n de orașe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pioni</numerusform>
+            <numerusform>%n de pioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road(s)</source>
+        <translation>
+            <numerusform>%n drum</numerusform>
+            <numerusform>%n drumuri</numerusform>
+            <numerusform>%n de drumuri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n linie</numerusform>
+            <numerusform>%n linii</numerusform>
+            <numerusform>%n de linii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bonus</source>
+        <translation>
+            <numerusform>bonus de %n</numerusform>
+            <numerusform>bonus de %n</numerusform>
+            <numerusform>bonus de %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Pregătire</translation>
+    </message>
+    <message>
+        <source>Start of the turn</source>
+        <translation>Începutul turei</translation>
+    </message>
+    <message>
+        <source>Draw a tile</source>
+        <translation>Tragerea unui cartonaș</translation>
+    </message>
+    <message>
+        <source>Place the tile</source>
+        <translation>Atașarea cartonașului</translation>
+    </message>
+    <message>
+        <source>Place figures</source>
+        <translation>Plasarea pionilor</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Evaluare</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Sfârșitul turei</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Evaluare finală</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Jocul s-a încheiat</translation>
+    </message>
+    <message>
+        <source>draw %1</source>
+        <translation>trage %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1 at %2, %n quarter turn(s)</source>
+        <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>plasează %1 la %2, %n sfert de rotație</numerusform>
+            <numerusform>plasează %1 la %2, %n sferturi de rotație</numerusform>
+            <numerusform>plasează %1 la %2, %n de sferturi de rotație</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place a figure (%1): %2</source>
+        <translation>plasează un pion (%1): %2</translation>
+    </message>
+    <message>
+        <source>take back the %1: %2</source>
+        <translation>ia înapoi (%1): %2</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>renunță</translation>
+    </message>
+    <message>
+        <source>pick %1</source>
+        <translation>alege %1</translation>
+    </message>
+    <message>
+        <source>pick the %1: %2</source>
+        <translation>alege (%1): %2</translation>
+    </message>
+    <message>
+        <source>Nothing is to be decided</source>
+        <translation>Nu este nimic de decis</translation>
+    </message>
+    <message>
+        <source>%1 draws a tile</source>
+        <translation>%1 trage un cartonaș</translation>
+    </message>
+    <message>
+        <source>%1 places %2</source>
+        <translation>%1 plasează %2</translation>
+    </message>
+    <message>
+        <source>%1 may place a figure</source>
+        <translation>%1 poate plasa un pion</translation>
+    </message>
+    <message>
+        <source>%1 picks the figure that scores</source>
+        <translation>%1 alege pionul evaluat</translation>
+    </message>
+    <message>
+        <source>%1 picks who receives a wonder</source>
+        <translation>%1 alege cine primește o minune</translation>
+    </message>
+    <message>
+        <source>%1 picks a wonder</source>
+        <translation>%1 alege o minune</translation>
+    </message>
+    <message>
+        <source>%1 decides: %2</source>
+        <translation>%1 decide: %2</translation>
+    </message>
+    <message>
+        <source>nothing is to be decided</source>
+        <translation>nu este nimic de decis</translation>
+    </message>
+    <message>
+        <source>this decision is about something else</source>
+        <translation>decizia privește altceva</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <translation>jocul s-a încheiat</translation>
+    </message>
+    <message>
+        <source>tile not in the pile</source>
+        <translation>cartonașul nu este în stivă</translation>
+    </message>
+    <message>
+        <source>another tile is to be placed</source>
+        <translation>trebuie plasat alt cartonaș</translation>
+    </message>
+    <message>
+        <source>square occupied</source>
+        <translation>pătrat ocupat</translation>
+    </message>
+    <message>
+        <source>touches no tile</source>
+        <translation>nu atinge niciun cartonaș</translation>
+    </message>
+    <message>
+        <source>edge does not match</source>
+        <translation>latura nu se potrivește</translation>
+    </message>
+    <message>
+        <source>makes no room for the waiting tile</source>
+        <translation>nu lasă loc pentru cartonașul în așteptare</translation>
+    </message>
+    <message>
+        <source>not on the tile just placed</source>
+        <translation>nu pe cartonașul tocmai plasat</translation>
+    </message>
+    <message>
+        <source>no such feature</source>
+        <translation>nu există un asemenea teritoriu</translation>
+    </message>
+    <message>
+        <source>feature occupied</source>
+        <translation>teritoriu ocupat</translation>
+    </message>
+    <message>
+        <source>figure does not stand on such a feature</source>
+        <translation>pionul nu poate sta pe un asemenea teritoriu</translation>
+    </message>
+    <message>
+        <source>supply empty</source>
+        <translation>rezervă goală</translation>
+    </message>
+    <message>
+        <source>no such figure</source>
+        <translation>nu există un asemenea pion</translation>
+    </message>
+    <message>
+        <source>the step is used up</source>
+        <translation>pasul a fost deja folosit</translation>
+    </message>
+    <message>
+        <source>not yours</source>
+        <translation>nu îți aparține</translation>
+    </message>
+    <message>
+        <source>not available</source>
+        <translation>nu este disponibil</translation>
+    </message>
+</context>
+<context>
+    <name>QueryFault</name>
+    <message>
+        <source>Entry %1 of the table, &quot;%2&quot;, is no expansion.</source>
+        <translation>Intrarea %1 a mesei, „%2”, nu este o extensie.</translation>
+    </message>
+    <message>
+        <source>Did you mean &quot;%1&quot;?</source>
+        <translation>Te refereai la „%1”?</translation>
+    </message>
+    <message>
+        <source>The limit is %1; it must be at least 1.</source>
+        <translation>Limita este %1; trebuie să fie cel puțin 1.</translation>
+    </message>
+    <message>
+        <source>The catalogue cannot be searched: %1</source>
+        <translation>Nu se poate căuta în catalog: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reader</name>
+    <message>
+        <source>Reader</source>
+        <translation>Cititor</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with source</source>
+        <translation>&amp;Copiază cu sursă</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;name of the clause</source>
+        <translation>Copiază &amp;numele clauzei</translation>
+    </message>
+    <message>
+        <source>&amp;Play its case</source>
+        <translation>&amp;Joacă cazul ei</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termeni</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingLanguages</name>
+    <message>
+        <source>Languages of the text</source>
+        <translation>Limbile textului</translation>
+    </message>
+    <message>
+        <source>Text in %1</source>
+        <translation>Text în %1</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in %1</source>
+        <translation>Arată sau ascunde textul în %1</translation>
+    </message>
+</context>
+<context>
+    <name>ResultModel</name>
+    <message>
+        <source>Terms</source>
+        <translation>Termeni</translation>
+    </message>
+    <message>
+        <source>Expansions</source>
+        <translation>Extensii</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secțiuni</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Cartonașe</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Cazuri</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Clauze</translation>
+    </message>
+</context>
+<context>
+    <name>RowBuilder</name>
+    <message>
+        <source>Not translated yet; this is the English text.</source>
+        <translation>Încă netradus; acesta este textul englez.</translation>
+    </message>
+    <message>
+        <source>Translated from an earlier text.</source>
+        <translation>Tradus după un text mai vechi.</translation>
+    </message>
+    <message>
+        <source>Play the case of this clause</source>
+        <translation>Joacă cazul acestei clauze</translation>
+    </message>
+</context>
+<context>
+    <name>SidesPainter</name>
+    <message>
+        <source>To be placed</source>
+        <translation>De plasat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to draw</source>
+        <translation>
+            <numerusform>%n cartonaș de tras</numerusform>
+            <numerusform>%n cartonașe de tras</numerusform>
+            <numerusform>%n de cartonașe de tras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wonders on display</source>
+        <translation>Minuni expuse</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>This case does not hold.</source>
+        <translation>Acest caz nu se confirmă.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Proves %n clause(s)</source>
+        <translation>
+            <numerusform>Dovedește %n clauză</numerusform>
+            <numerusform>Dovedește %n clauze</numerusform>
+            <numerusform>Dovedește %n de clauze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Scenă</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Caz</translation>
+    </message>
+    <message>
+        <source>Choose a case</source>
+        <translation>Alege un caz</translation>
+    </message>
+    <message>
+        <source>Board, score track and players</source>
+        <translation>Tablă, pistă de scor și jucători</translation>
+    </message>
+    <message>
+        <source>Steps of the case</source>
+        <translation>Pașii cazului</translation>
+    </message>
+    <message>
+        <source>Options of the decision</source>
+        <translation>Opțiunile deciziei</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Fișă de scor</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opțiuni</translation>
+    </message>
+    <message>
+        <source>Options and score sheet</source>
+        <translation>Opțiuni și fișă de scor</translation>
+    </message>
+    <message>
+        <source>Choose a case to see it played.</source>
+        <translation>Alege un caz ca să-l vezi jucat.</translation>
+    </message>
+    <message>
+        <source>Options (%1)</source>
+        <translation>Opțiuni (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Player %1: %n point(s)</source>
+        <translation>
+            <numerusform>Jucătorul %1: %n punct</numerusform>
+            <numerusform>Jucătorul %1: %n puncte</numerusform>
+            <numerusform>Jucătorul %1: %n de puncte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the supply</source>
+        <translation>
+            <numerusform>%n în rezervă</numerusform>
+            <numerusform>%n în rezervă</numerusform>
+            <numerusform>%n în rezervă</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepsModel</name>
+    <message>
+        <source>Not allowed: %1. Why: %2</source>
+        <translation>Nepermis: %1. Motivul: %2</translation>
+    </message>
+    <message>
+        <source>The table at the start</source>
+        <translation>Masa la început</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 player, %2 what is chosen</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Step %1. %2</source>
+        <translation>Pasul %1. %2</translation>
+    </message>
+    <message>
+        <source>%1. Follows from %2</source>
+        <translation>%1. Decurge din %2</translation>
+    </message>
+</context>
+<context>
+    <name>TermCard</name>
+    <message>
+        <source>Search for this term</source>
+        <translation>Caută acest termen</translation>
+    </message>
+    <message>
+        <source>Term: %1</source>
+        <translation>Termen: %1</translation>
+    </message>
+    <message>
+        <source>also: %1</source>
+        <translation>și: %1</translation>
+    </message>
+    <message>
+        <source>no longer: %1</source>
+        <translation>nu mai: %1</translation>
+    </message>
+    <message>
+        <source>Formed by us from its parts; not found in published texts.</source>
+        <translation>Format de noi din părțile lui; negăsit în texte publicate.</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Teritoriu</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Extensie</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componentă</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acțiune</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Evaluare</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ediție</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fază</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Minune</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Depeșă</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Termen</translation>
+    </message>
+</context>
+<context>
+    <name>TileDetail</name>
+    <message>
+        <source>The chosen tile</source>
+        <translation>Cartonașul ales</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Rotește</translation>
+    </message>
+    <message>
+        <source>Turn the tile by a quarter (R)</source>
+        <translation>Rotește cartonașul cu un sfert (R)</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Teritorii</translation>
+    </message>
+    <message>
+        <source>Features of the tile</source>
+        <translation>Teritoriile cartonașului</translation>
+    </message>
+    <message>
+        <source>The tile</source>
+        <translation>Cartonașul</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>one lies on the table at the start</source>
+        <translation>unul se află pe masă la început</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>În cutie</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Literă</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mărime</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Arată</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Formă</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Încredere</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>TilePicture</name>
+    <message>
+        <source>Arrow keys show the features, R turns the tile</source>
+        <translation>Săgețile arată teritoriile, R rotește cartonașul</translation>
+    </message>
+</context>
+<context>
+    <name>TileWording</name>
+    <message>
+        <source>inn</source>
+        <translation>han</translation>
+    </message>
+    <message>
+        <source>cathedral</source>
+        <translation>catedrală</translation>
+    </message>
+    <message>
+        <source>princess</source>
+        <translation>prințesă</translation>
+    </message>
+    <message>
+        <source>besieged</source>
+        <translation>asediat</translation>
+    </message>
+    <message>
+        <source>Darmstadtium</source>
+        <translation>Darmstadtium</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vin</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>grâu</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>pânză</translation>
+    </message>
+    <message>
+        <source>pointed</source>
+        <translation>cu vârf</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>fântână</translation>
+    </message>
+    <message>
+        <source>labyrinth</source>
+        <translation>labirint</translation>
+    </message>
+    <message>
+        <source>tunnel</source>
+        <translation>tunel</translation>
+    </message>
+    <message>
+        <source>pig herd</source>
+        <translation>turmă de porci</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>lăcaș de cult</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>biserică</translation>
+    </message>
+    <message>
+        <source>special monastery</source>
+        <translation>mănăstire specială</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>minune</translation>
+    </message>
+    <message>
+        <source>volcano</source>
+        <translation>vulcan</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>dragon</translation>
+    </message>
+    <message>
+        <source>magic portal</source>
+        <translation>coridor fermecat</translation>
+    </message>
+    <message>
+        <source>tower foundation</source>
+        <translation>loc de construcție pentru turn</translation>
+    </message>
+    <message>
+        <source>bazaar</source>
+        <translation>bazar</translation>
+    </message>
+    <message>
+        <source>hill</source>
+        <translation>deal</translation>
+    </message>
+    <message>
+        <source>vineyard</source>
+        <translation>vie</translation>
+    </message>
+    <message>
+        <source>circus space</source>
+        <translation>loc pentru circ</translation>
+    </message>
+    <message>
+        <source>acrobat space</source>
+        <translation>loc pentru artiști</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>aur</translation>
+    </message>
+    <message>
+        <source>mage and witch</source>
+        <translation>magician și vrăjitoare</translation>
+    </message>
+    <message>
+        <source>robber</source>
+        <translation>tâlhar</translation>
+    </message>
+    <message>
+        <source>festival</source>
+        <translation>festival</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>târg</translation>
+    </message>
+    <message>
+        <source>plague source</source>
+        <translation>sursă de ciumă</translation>
+    </message>
+    <message>
+        <source>ferry lake</source>
+        <translation>lac cu bac</translation>
+    </message>
+    <message>
+        <source>quarters of the Count</source>
+        <translation>cartierele contelui</translation>
+    </message>
+    <message>
+        <source>hut of Baba Yaga</source>
+        <translation>coliba babei Yaga</translation>
+    </message>
+    <message>
+        <source>Solovei Razboynik</source>
+        <translation>Solovei Razboinik</translation>
+    </message>
+    <message>
+        <source>Vodyanoy</source>
+        <translation>Vodianoi</translation>
+    </message>
+    <message>
+        <source>source of the river</source>
+        <translation>izvorul râului</translation>
+    </message>
+    <message>
+        <source>lake of the river</source>
+        <translation>lacul râului</translation>
+    </message>
+    <message>
+        <source>crossing on two levels</source>
+        <translation>trecere pe două niveluri</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>grădină</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>sat</translation>
+    </message>
+    <message>
+        <source>flying machine</source>
+        <translation>aparat de zbor</translation>
+    </message>
+    <message>
+        <source>wind rose</source>
+        <translation>roză a vântului</translation>
+    </message>
+    <message>
+        <source>crop circle</source>
+        <translation>cerc în lan</translation>
+    </message>
+    <message>
+        <source>watchtower</source>
+        <translation>turn de veghe</translation>
+    </message>
+    <message>
+        <source>arrow</source>
+        <translation>săgeată</translation>
+    </message>
+    <message>
+        <source>closed edge</source>
+        <translation>latură închisă</translation>
+    </message>
+    <message>
+        <source>Set 1</source>
+        <translation>Setul 1</translation>
+    </message>
+    <message>
+        <source>Set 2</source>
+        <translation>Setul 2</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Oraș</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Drum</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Câmp</translation>
+    </message>
+    <message>
+        <source>Monastery</source>
+        <translation>Mănăstire</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Grădină</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Râu</translation>
+    </message>
+    <message>
+        <source>Special area</source>
+        <translation>Zonă specială</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is the kind of a feature, &quot;City&quot;; %2 its short name on the tile, &quot;c1&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n square(s)</source>
+        <translation>
+            <numerusform>%n pătrat</numerusform>
+            <numerusform>%n pătrate</numerusform>
+            <numerusform>%n de pătrate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy(ies)</source>
+        <translation>
+            <numerusform>%n exemplar</numerusform>
+            <numerusform>%n exemplare</numerusform>
+            <numerusform>%n de exemplare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beside %1</source>
+        <extracomment>%1 lists the cities beside a field</extracomment>
+        <translation>lângă %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n blazon</numerusform>
+            <numerusform>%n blazoane</numerusform>
+            <numerusform>%n de blazoane</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Cartonașul %1</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sigură</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>ridicată</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medie</translation>
+    </message>
+    <message>
+        <source>derived from the rules</source>
+        <translation>dedusă din reguli</translation>
+    </message>
+    <message>
+        <source>derived, without support</source>
+        <translation>dedusă, fără sprijin</translation>
+    </message>
+    <message>
+        <source>schematic</source>
+        <translation>schematică</translation>
+    </message>
+    <message>
+        <source>as published</source>
+        <translation>ca în publicație</translation>
+    </message>
+</context>
+<context>
+    <name>TilesView</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Toate extensiile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile</source>
+        <translation>
+            <numerusform>%n fel de cartonaș</numerusform>
+            <numerusform>%n feluri de cartonașe</numerusform>
+            <numerusform>%n de feluri de cartonașe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Letter, name, feature: “city pennant”, “inn”</source>
+        <translation>Literă, nume, teritoriu: „oraș blazon”, „han”</translation>
+    </message>
+    <message>
+        <source>Filter tiles by words</source>
+        <translation>Filtrează cartonașele după cuvinte</translation>
+    </message>
+    <message>
+        <source>Filter tiles by expansion</source>
+        <translation>Filtrează cartonașele după extensie</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Cartonașe</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Înapoi (Alt+Stânga)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Înainte (Alt+Dreapta)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
+        <source>Search rules, tiles, cases and terms</source>
+        <translation>Caută reguli, cartonașe, cazuri și termeni</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Caută</translation>
+    </message>
+    <message>
+        <source>Search in any of the three languages (Ctrl+K)</source>
+        <translation>Caută în oricare dintre cele trei limbi (Ctrl+K)</translation>
+    </message>
+</context>
+<context>
+    <name>TransportBar</name>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>La început</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un pas înapoi</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Stânga</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauză</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Redare</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spațiu</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Un pas înainte</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dreapta</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>La sfârșit</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Axă de timp</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Viteză</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Îna&amp;poi</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>Îna&amp;inte</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Caută</translation>
+    </message>
+    <message>
+        <source>&amp;About Glossator</source>
+        <translation>&amp;Despre Glossator</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Ieșire</translation>
+    </message>
+    <message>
+        <source>Next &amp;part of the window</source>
+        <translation>Următoarea &amp;parte a ferestrei</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the window</source>
+        <translation>&amp;Limba ferestrei</translation>
+    </message>
+    <message>
+        <source>&amp;Read</source>
+        <translation>Citi&amp;re</translation>
+    </message>
+    <message>
+        <source>&amp;Tiles</source>
+        <translation>Car&amp;tonașe</translation>
+    </message>
+    <message>
+        <source>St&amp;age</source>
+        <translation>Sc&amp;enă</translation>
+    </message>
+    <message>
+        <source>&amp;Find on this page</source>
+        <translation>Caută în pa&amp;gină</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Locul următor</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Locul anterior</translation>
+    </message>
+    <message>
+        <source>Larger &amp;text</source>
+        <translation>Text mai &amp;mare</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Text mai mi&amp;c</translation>
+    </message>
+    <message>
+        <source>&amp;Original size</source>
+        <translation>Mărimea &amp;originală</translation>
+    </message>
+    <message>
+        <source>&amp;Contents</source>
+        <translation>C&amp;uprins</translation>
+    </message>
+</context>
+</TS>
