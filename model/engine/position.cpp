@@ -2,6 +2,7 @@
 #include "model/engine/position.h"
 
 #include "model/engine/flow.h"
+#include "model/engine/position_limits.h"
 
 #include <algorithm>
 
@@ -88,7 +89,7 @@ void Builder::takeFromPile(PositionPart part, std::size_t index, KindId kind)
     std::uint8_t& left = m_state.pile.counts[static_cast<std::size_t>(kind)];
     const auto aside = std::find_if(m_state.aside.begin(), m_state.aside.end(),
                                     [&](const TileAside& tile) { return tile.kind == kind; });
-    if (aside != m_state.aside.end()) {
+    if (part == PositionPart::Tile && aside != m_state.aside.end()) {
         m_state.aside.erase(aside);
         return;
     }
@@ -175,8 +176,11 @@ void Builder::layAside()
         const auto onBoard = std::any_of(m_state.board.tiles().begin(), m_state.board.tiles().end(),
                                          [&](const PlacedTile& tile) { return tile.kind == *kind; });
         const bool large = !m_game.tiles()[*kind].isSingle();
-        if (large && onBoard)
-            fault(PositionPart::Aside, i, "\"" + declared.kind + "\" lies on the board already", "declare it once");
+        const auto isAside = std::any_of(m_state.aside.begin(), m_state.aside.end(),
+                                         [&](const TileAside& tile) { return tile.kind == *kind; });
+        if (large && (onBoard || isAside))
+            fault(PositionPart::Aside, i,
+                  "\"" + declared.kind + "\" lies " + (onBoard ? "on the board" : "aside") + " already", "declare it once");
         if (!large)
             takeFromPile(PositionPart::Aside, i, *kind);
         m_state.aside.push_back({*kind, {declared.place, declared.player, none}});
@@ -245,6 +249,10 @@ void Builder::placeFigure(std::size_t index)
         place.index = static_cast<std::int16_t>(declared.space);
     if (declared.place == PlaceKind::OnFeature && (place.index = findFeature(index, *kind)) == none)
         return;
+    const auto standsThere = [&](const Figure& other) { return other.place == place; };
+    if (place.kind == PlaceKind::OnFeature && std::any_of(m_state.figures.begin(), m_state.figures.end(), standsThere))
+        fault(PositionPart::Figure, index, "another figure stands on \"" + declared.feature + "\" of this tile already",
+              "figures share a feature only from different tiles of it");
     const FigureId figure = findFree(declared, *kind);
     if (figure == none) {
         fault(PositionPart::Figure, index, "the player has no " + declared.kind + " left in the supply",
@@ -344,6 +352,8 @@ void Builder::checkFinished()
 
 tl::expected<State, std::vector<PositionFault>> declare(const Game& game, const Position& position, Listener* listener)
 {
+    if (const std::vector<PositionFault> beyond = limitFaults(game, position); !beyond.empty())
+        return tl::unexpected(beyond);
     Builder builder(game, position);
     builder.build();
     if (!builder.faults().empty())

@@ -133,6 +133,11 @@ std::vector<std::string> WonderRules::faults(const Game& game, const State& stat
             found.push_back(std::string(wonderTileIds[static_cast<std::size_t>(w)]) +
                             " lies on the board without a marker meeple on its area");
     }
+    const int pairs = pairSpace(state);
+    if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+            return figure.place.kind == PlaceKind::BesideTrack && figure.place.index != pairs && figure.place.index != 0;
+        }))
+        found.emplace_back("the pairs of meeples wait beside different spaces of the track");
     for (Player player = 0; player < game.players(); ++player)
         if (m_wonders.waitingFor(state, player) != none && findInSupply(state, player, m_meeple) == none)
             found.emplace_back("a wonder waits for a player who has no meeple in the supply to mark it");

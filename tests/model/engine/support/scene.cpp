@@ -28,6 +28,10 @@ engine::DeclaredFigure figureFrom(std::vector<std::string> word)
         figure.kind = "abbot";
         word.erase(word.begin() + 1);
     }
+    if (word.at(1) == "home") {
+        figure.place = PlaceKind::Supply;
+        return figure;
+    }
     if (word.at(1) == "beside") {
         figure.place = PlaceKind::BesideTrack;
         figure.space = std::stoi(word.at(2));

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A declared position is as it was declared, and play goes on from it.
+#include "tests/model/engine/support/story.h"
+
+#include <gtest/gtest.h>
+
+using namespace glossator;
+using engine::PlaceKind;
+using support::Story;
+
+namespace {
+
+constexpr int three = 3;
+
+int figuresAt(const Story& story, std::string_view colour, PlaceKind place, int index)
+{
+    int count = 0;
+    for (const engine::Figure& figure : story.state().figures)
+        count += figure.owner == support::playerCalled(colour) && figure.place.kind == place && figure.place.index == index;
+    return count;
+}
+
+TEST(Position, beginsTheDeclaredTurn)
+{
+    Story story({.rules = {three}, .tiles = "D 0,0", .scores = {5, 60, 7}, .toPlay = "green", .turnNumber = 31});
+    EXPECT_EQ(story.asked(), "table draw");
+    EXPECT_EQ(story.state().turn.player, 2);
+    EXPECT_EQ(story.state().turn.number, 31);
+    EXPECT_EQ(story.points(), "red 5 blue 60 green 7");
+    EXPECT_EQ(story.state().pile.size, 71);
+}
+
+TEST(Position, drawsTheDeclaredTilesInTheirOrder)
+{
+    Story story({.tiles = "D 0,0", .draws = "B; E; V"});
+    EXPECT_EQ(story.state().pile.size, 2);
+    EXPECT_EQ(story.game().tiles()[story.state().turn.tileInHand].kind.id, "base:B");
+    story.tell("0,1; pass");
+    EXPECT_EQ(story.game().tiles()[story.state().turn.tileInHand].kind.id, "base:E");
+}
+
+TEST(Position, givesFiguresTheirPlaces)
+{
+    Story story({.rules = {three, true}, .tiles = "D 0,0; B 0,1; B 0,2",
+                 .figures = "red c1 0,0; red m 0,1; blue abbot m 0,2", .supplies = "green 2"});
+    EXPECT_EQ(story.supply("red"), 5);
+    EXPECT_EQ(story.supply("blue", "abbot"), 0);
+    EXPECT_EQ(story.supply("green"), 2);
+    EXPECT_EQ(figuresAt(story, "green", PlaceKind::OutOfGame, engine::none), 5);
+    EXPECT_TRUE(story.state().board.isOccupiedFeature(0));
+}
+
+TEST(Position, standsPairsBesideTheDeclaredSpace)
+{
+    Story story({.rules = {three, false, true}, .tiles = "D 0,0",
+                 .figures = "blue beside 15; blue beside 15; green beside 15; green beside 15; red home; red home"});
+    EXPECT_EQ(figuresAt(story, "blue", PlaceKind::BesideTrack, 15), 2);
+    EXPECT_EQ(figuresAt(story, "green", PlaceKind::BesideTrack, 15), 2);
+    EXPECT_EQ(story.supply("red"), 8);
+    EXPECT_EQ(story.supply("blue"), 6);
+}
+
+TEST(Position, laysEqualTilesAsideEach)
+{
+    Story story({.rules = {three, false, true}, .tiles = "D 0,0", .aside = "V kept red; V kept red; B kept blue"});
+    EXPECT_EQ(story.state().aside.size(), 3U);
+    EXPECT_EQ(story.state().pile.size, 71 - 3);
+}
+
+TEST(Position, takesWondersOfTheDisplayOntoTheBoard)
+{
+    Story story({.rules = {three, false, true}, .tiles = "D 0,0; notre_dame 0,1", .figures = "red w 0,2"});
+    EXPECT_EQ(story.state().aside.size(), 2U);
+}
+
+TEST(Position, isTheSameWhateverTheOrderOfItsFigures)
+{
+    const support::Scene scene{.tiles = "D 0,0; B 0,1", .figures = "red c1 0,0; blue m 0,1", .draws = "B; B"};
+    support::Scene other = scene;
+    other.figures = "blue m 0,1; red c1 0,0";
+    EXPECT_TRUE(Story(scene).state() == Story(other).state());
+}
+
+} // namespace
