@@ -2,6 +2,7 @@
 #include "app/compiler/case_chapter.h"
 
 #include "app/compiler/case_writer.h"
+#include "app/compiler/completeness.h"
 #include "model/cases/case_reader.h"
 
 #include <QFile>
@@ -37,7 +38,7 @@ sources::Faults writeCase(CaseWriter& writer, const std::string& path)
 sources::Faults writeCaseChapter(QSqlDatabase& database, const SourceTree& tree)
 {
     sources::Faults faults;
-    CaseWriter writer(database, faults);
+    CaseWriter writer(database, isEveryClauseFileRead(database, tree), faults);
     for (const std::string& path : filesIn(tree.cases, QStringLiteral(".yaml"))) {
         const sources::Faults own = writeCase(writer, path);
         faults.insert(faults.end(), own.begin(), own.end());

@@ -21,8 +21,9 @@ QStringList idsIn(const QSqlDatabase& database, const char* sql)
 
 } // namespace
 
-CaseWriter::CaseWriter(const QSqlDatabase& database, sources::Faults& faults)
-    : m_faults(faults), m_knownExpansions(idsIn(database, "SELECT id FROM expansion ORDER BY position")),
+CaseWriter::CaseWriter(const QSqlDatabase& database, bool knowsAllClauses, sources::Faults& faults)
+    : m_faults(faults), m_knowsAllClauses(knowsAllClauses),
+      m_knownExpansions(idsIn(database, "SELECT id FROM expansion ORDER BY position")),
       m_knownClauses(idsIn(database, "SELECT id FROM clause ORDER BY number")),
       m_segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults),
       m_files(database, QStringLiteral("case_file"), QStringLiteral("id, position, file, title, source"),
@@ -38,7 +39,9 @@ CaseWriter::CaseWriter(const QSqlDatabase& database, sources::Faults& faults)
 
 void CaseWriter::write(const cases::Case& theCase, const QString& source)
 {
-    checkNames(theCase);
+    checkExpansions(theCase);
+    if (m_knowsAllClauses)
+        checkClauses(theCase);
     checkSegments(theCase);
     writeSegments(theCase);
     const QString id = QString::fromStdString(theCase.id);
@@ -50,10 +53,16 @@ void CaseWriter::write(const cases::Case& theCase, const QString& source)
     writeClaims(theCase);
 }
 
-void CaseWriter::checkNames(const cases::Case& theCase)
+void CaseWriter::checkExpansions(const cases::Case& theCase)
 {
     for (const cases::Name& expansion : theCase.expansions)
         checkName(expansion, m_knownExpansions, QStringLiteral("expansion"));
+    for (const cases::Name& expansion : theCase.tilesFrom)
+        checkName(expansion, m_knownExpansions, QStringLiteral("expansion"));
+}
+
+void CaseWriter::checkClauses(const cases::Case& theCase)
+{
     for (const cases::Name& clause : theCase.proves)
         checkName(clause, m_knownClauses, QStringLiteral("clause"));
     for (const cases::Showing& showing : theCase.shows) {

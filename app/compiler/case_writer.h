@@ -13,19 +13,22 @@ namespace glossator::compiler {
 class CaseWriter
 {
 public:
-    CaseWriter(const QSqlDatabase& database, sources::Faults& faults);
+    /// `knowsAllClauses`: false when some could not be read, so that unknown ones are not judged.
+    CaseWriter(const QSqlDatabase& database, bool knowsAllClauses, sources::Faults& faults);
 
     /// `source` is the whole text of the case's file.
     void write(const cases::Case& theCase, const QString& source);
 
 private:
-    void checkNames(const cases::Case& theCase);
+    void checkExpansions(const cases::Case& theCase);
+    void checkClauses(const cases::Case& theCase);
     void checkName(const cases::Name& name, const QStringList& known, const QString& what);
     void checkSegments(const cases::Case& theCase);
     void writeSegments(const cases::Case& theCase);
     void writeClaims(const cases::Case& theCase);
 
     sources::Faults& m_faults;
+    bool m_knowsAllClauses;
     QStringList m_knownExpansions;
     QStringList m_knownClauses;
     RowWriter m_segments;

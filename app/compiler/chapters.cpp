@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/case_chapter.h"
 #include "app/compiler/chapter.h"
 #include "app/compiler/clause_chapter.h"
 #include "app/compiler/search_chapter.h"
@@ -12,9 +13,8 @@ std::vector<Chapter> chapters()
 {
     using Kind = Chapter::Kind;
     return {
-        {Kind::Authored, writeClauseChapter},
-        {Kind::Authored, writeTileChapter},
-        {Kind::Authored, writeTermChapter},
+        {Kind::Authored, writeClauseChapter},      {Kind::Authored, writeTileChapter},
+        {Kind::Authored, writeTermChapter},        {Kind::Authored, writeCaseChapter},
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
         {Kind::Derived, writeWordFormChapter},     // after all that write texts
         {Kind::Derived, writeSearchChapter},       // after all others

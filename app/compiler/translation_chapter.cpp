@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/translation_chapter.h"
 
-#include "app/compiler/advice.h"
+#include "app/compiler/completeness.h"
 #include "app/compiler/placed_text.h"
 #include "app/compiler/row_writer.h"
 #include "app/compiler/translation_checks.h"
@@ -14,27 +14,10 @@ namespace {
 
 using catalogue::Language;
 
-int countOf(const QSqlDatabase& database, const char* sql)
-{
-    catalogue::Statement row(database, QLatin1String(sql));
-    return row.next() ? row.integer(0) : -1;
-}
-
-/// A file that could not be read has left no rows.
-bool isEveryFileRead(const QSqlDatabase& database, const SourceTree& tree)
-{
-    const auto clauseFiles = filesIn(tree.catalogue + "/clauses", QStringLiteral(".yaml")).size();
-    const auto caseFiles = filesIn(tree.cases, QStringLiteral(".yaml")).size();
-    return countOf(database, "SELECT count(*) FROM expansion") > 0 &&
-           countOf(database, "SELECT count(DISTINCT expansion) FROM section") ==
-               static_cast<int>(clauseFiles) &&
-           countOf(database, "SELECT count(*) FROM case_file") == static_cast<int>(caseFiles);
-}
-
 KnownSegments readSegments(const QSqlDatabase& database, const SourceTree& tree, sources::Faults& faults)
 {
     KnownSegments segments;
-    segments.isComplete = isEveryFileRead(database, tree);
+    segments.isComplete = isEveryClauseFileRead(database, tree) && isEveryCaseFileRead(database, tree);
     catalogue::Statement rows(database, QStringLiteral("SELECT id, source FROM segment"));
     while (rows.next())
         segments.texts.insert(rows.text(0), rows.text(1));

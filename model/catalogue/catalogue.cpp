@@ -106,9 +106,9 @@ std::optional<Clause> Catalogue::clause(const QString& id) const
 std::vector<Clause> Catalogue::clauses(const QStringList& ids) const
 {
     QHash<QString, Clause> byId;
-    for (Clause& clause : readClauses(
+    for (const Clause& clause : readClauses(
              *m_connection, {QStringLiteral("c.id IN (SELECT value FROM json_each(?))"), {jsonOf(ids)}}))
-        byId.insert(clause.id, std::move(clause));
+        byId.insert(clause.id, clause);
     std::vector<Clause> result;
     for (const QString& id : ids)
         if (byId.contains(id))

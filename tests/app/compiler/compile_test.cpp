@@ -30,6 +30,8 @@ private slots:
     void writesExpansions();
     void writesClauses();
     void writesTranslations();
+    void writesCases();
+    void writesOtherChapters();
     void realSourcesCompile();
     void arguments_data();
     void arguments();
@@ -40,7 +42,6 @@ private slots:
 void CompileTest::compileGood(const QString& folder)
 {
     QVERIFY(copyTree(QStringLiteral(GLOSSATOR_FIXTURES) + QLatin1String("/good"), folder));
-    QDir(folder).mkpath(QStringLiteral("cases"));
     const CompilerRun run = compileFolder(folder, QStringLiteral("out.catalogue"));
     QCOMPARE(run.told, QString());
     QCOMPARE(run.status, 0);
@@ -119,6 +120,38 @@ void CompileTest::writesTranslations()
     QCOMPARE(fuzzy.wording(Language::Ro)->previousSource, QStringLiteral("Place it later."));
     QCOMPARE(good->clause(QStringLiteral("bridge-guard"))->text.text(Language::Ca),
              std::optional(QStringLiteral("Poden posar-se 2 guàrdies en un pont?")));
+}
+
+void CompileTest::writesCases()
+{
+    const std::optional<Catalogue> good = openGood();
+    QVERIFY(good);
+    const std::vector<catalogue::CaseInfo> cases = good->cases();
+    QCOMPARE(cases.size(), std::size_t(1));
+    QCOMPARE(cases[0].id, QStringLiteral("one-tile"));
+    QCOMPARE(cases[0].file, QStringLiteral("one-tile.yaml"));
+    QCOMPARE(cases[0].source.toUtf8(), contentOf(m_folder.filePath(QStringLiteral("cases/one-tile.yaml"))));
+    QCOMPARE(cases[0].title.source(), QStringLiteral("One tile"));
+    QCOMPARE(cases[0].captions.size(), std::size_t(2));
+    QCOMPARE(cases[0].captions[0].text(Language::Ca),
+             std::optional(QStringLiteral("El vermell agafa 1 peça.")));
+    QCOMPARE(cases[0].expansions, QStringList{QStringLiteral("base")});
+    QCOMPARE(cases[0].proves, QStringList{QStringLiteral("base-draw")});
+    QCOMPARE(cases[0].shows, QStringList{QStringLiteral("base-place")});
+    QCOMPARE(good->caseIdsFor(QStringLiteral("base-place")), QStringList{QStringLiteral("one-tile")});
+}
+
+/// What they write is proved where they are read; here, that they are there.
+void CompileTest::writesOtherChapters()
+{
+    const std::optional<Catalogue> good = openGood();
+    QVERIFY(good);
+    for (const char* table : {"tile", "tile_edge", "term", "term_form", "word_form", "search_document"}) {
+        catalogue::Statement rows(good->database(),
+                                  QStringLiteral("SELECT count(*) FROM ") + QLatin1String(table));
+        QVERIFY(rows.next());
+        QVERIFY2(rows.integer(0) > 0, table);
+    }
 }
 
 void CompileTest::realSourcesCompile()

@@ -34,7 +34,6 @@ void FaultTest::faultsAreTold()
     const QTemporaryDir folder;
     QVERIFY(copyTree(QStringLiteral(GLOSSATOR_FIXTURES) + QLatin1String("/good"), folder.path()));
     QVERIFY(copyTree(fixture, folder.path()));
-    QDir(folder.path()).mkpath(QStringLiteral("cases"));
     const QString expected = QString::fromUtf8(contentOf(fixture + QLatin1String("/expected.txt")));
     const CompilerRun run = compileFolder(folder.path(), QStringLiteral("out.catalogue"));
     QCOMPARE(run.told, expected);
