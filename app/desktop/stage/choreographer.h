@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/phrase_wording.h"
+#include "app/desktop/stage/stage_picture.h"
+#include "app/desktop/stage/timeline.h"
+#include "app/pictures/board_scene_builder.h"
+
+#include <QRectF>
+
+namespace glossator::desktop {
+
+/// Turns moments of a run into pictures. The same moment always gives the same picture, so playing,
+/// stepping and jumping cannot differ. The result and the shapes must outlive it.
+class Choreographer
+{
+public:
+    Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes, PhraseWording wording);
+
+    [[nodiscard]] StagePicture at(const Moment& moment) const;
+    /// What it looks like when the step is done: its state, and what it was about glowing.
+    [[nodiscard]] StagePicture resting(int step) const;
+    /// The resting picture with an option of the step's decision tried on.
+    [[nodiscard]] StagePicture trying(int step, const engine::Option& option) const;
+    /// Squares that hold all pictures of the run.
+    [[nodiscard]] QRectF bounds() const;
+
+private:
+    [[nodiscard]] const cases::RunStep& step(int index) const
+    {
+        return m_result.steps[static_cast<std::size_t>(index)];
+    }
+    [[nodiscard]] const engine::State& before(int step, int event) const;
+    [[nodiscard]] StageStill still(const engine::State& state, engine::FigureId without = engine::none) const;
+    [[nodiscard]] PlayerCard card(const engine::State& state, engine::Player player,
+                                  engine::FigureId without) const;
+    [[nodiscard]] Shelf shelf(const engine::State& state) const;
+    [[nodiscard]] StagePicture event(int step, int event, double progress) const;
+    void addAftermath(const cases::RunStep& step, StagePicture& picture) const;
+    void addRefusal(const engine::State& state, const engine::Option& option, engine::Reason reason,
+                    double strength, StagePicture& picture) const;
+
+    const cases::CaseResult& m_result;
+    pictures::BoardSceneBuilder m_builder;
+    PhraseWording m_wording;
+};
+
+/// The picture's player for each seat.
+[[nodiscard]] std::vector<int> pictureColours(const std::vector<cases::Colour>& players);
+
+} // namespace glossator::desktop

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/event_scene.h"
+
+#include <QEasingCurve>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+using pictures::HighlightStyle;
+
+double eased(double progress, QEasingCurve::Type curve = QEasingCurve::InOutCubic)
+{
+    return QEasingCurve(curve).valueForProgress(std::clamp(progress, 0.0, 1.0));
+}
+
+/// The part of a progress between two of its points, from 0 to 1.
+double part(double progress, double from, double to)
+{
+    return std::clamp((progress - from) / (to - from), 0.0, 1.0);
+}
+
+QPointF middleOf(const pictures::PlacedTile& tile)
+{
+    const QRectF bounds = pictures::boundsOf(*tile.kind, tile.turn);
+    return bounds.center() + QPointF(tile.square.x, tile.square.y);
+}
+
+} // namespace
+
+std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
+                                       engine::FigureId without)
+{
+    std::vector<engine::FigureId> supply;
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const engine::Place& place = state.figures[i].place;
+        const auto id = static_cast<engine::FigureId>(i);
+        if (id != without && place.kind == engine::PlaceKind::Supply && place.player == player)
+            supply.push_back(id);
+    }
+    return supply;
+}
+
+EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
+                       const engine::State& after, double progress, StagePicture& picture)
+    : m_builder(builder), m_before(before), m_after(after), m_progress(progress), m_picture(picture)
+{
+}
+
+void EventScene::operator()(const engine::TileDrawn& event) const
+{
+    TileFlight flight;
+    flight.kind = &m_builder.game().tiles()[event.kind].kind;
+    flight.from.where = Spot::Where::Pile;
+    flight.to.where = Spot::Where::Hand;
+    flight.progress = eased(m_progress);
+    m_picture.tiles.push_back(flight);
+}
+
+void EventScene::operator()(const engine::TilePlaced& event) const
+{
+    const engine::PlacedTile& lying = m_after.board.tile(event.tile);
+    const pictures::PlacedTile tile = m_builder.ghost(lying.kind, {lying.square, lying.turn}, 1.0);
+    TileFlight flight{tile.kind, tile.turn, tile.seed, {}, {}, eased(m_progress)};
+    flight.from.where = event.player == engine::nobody ? Spot::Where::Pile : Spot::Where::Hand;
+    flight.to.where = Spot::Where::Board;
+    flight.to.board = middleOf(tile);
+    m_picture.still.shelf.hand = nullptr;
+    m_picture.tiles.push_back(flight);
+}
+
+Spot EventScene::spotOfTile(const engine::State& state, engine::KindId kind, const engine::Place& place) const
+{
+    Spot spot;
+    spot.seat = std::max<int>(place.player, 0);
+    if (place.kind == engine::PlaceKind::Display)
+        spot.where = Spot::Where::Display;
+    else if (place.kind == engine::PlaceKind::InFront)
+        spot.where = Spot::Where::InFront;
+    for (const engine::TileAside& tile : state.aside) {
+        if (tile.kind == kind)
+            break;
+        if (tile.place.kind == place.kind && tile.place.player == place.player)
+            ++spot.index;
+    }
+    return spot;
+}
+
+void EventScene::operator()(const engine::TileMoved& event) const
+{
+    const engine::TileKind* kind = &m_builder.game().tiles()[event.kind].kind;
+    TileFlight flight{kind,
+                      0,
+                      0,
+                      spotOfTile(m_before, event.kind, event.from),
+                      spotOfTile(m_after, event.kind, event.to),
+                      eased(m_progress)};
+    auto& display = m_picture.still.shelf.display;
+    std::replace(display.begin(), display.end(), kind, static_cast<const engine::TileKind*>(nullptr));
+    for (PlayerCard& card : m_picture.still.cards)
+        std::replace(card.inFront.begin(), card.inFront.end(), kind,
+                     static_cast<const engine::TileKind*>(nullptr));
+    m_picture.tiles.push_back(flight);
+}
+
+Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) const
+{
+    const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
+    Spot spot;
+    spot.seat = std::max<int>(wooden.owner, 0);
+    spot.index = wooden.place.index;
+    switch (wooden.place.kind) {
+    case engine::PlaceKind::OnFeature:
+        spot.where = Spot::Where::Board;
+        spot.board = m_builder.piece(state, figure).at;
+        break;
+    case engine::PlaceKind::Supply: {
+        const auto supply = supplyOf(state, wooden.owner);
+        spot.where = Spot::Where::Supply;
+        spot.index = static_cast<int>(std::find(supply.begin(), supply.end(), figure) - supply.begin());
+        break;
+    }
+    case engine::PlaceKind::OnTrack:
+        spot.where = Spot::Where::Track;
+        break;
+    case engine::PlaceKind::BesideTrack:
+        spot.where = Spot::Where::BesideTrack;
+        break;
+    default:
+        break;
+    }
+    return spot;
+}
+
+void EventScene::fly(engine::FigureId figure) const
+{
+    const engine::Figure& wooden = m_before.figures[static_cast<std::size_t>(figure)];
+    const auto pose = [&](const engine::State& state) {
+        const auto& place = state.figures[static_cast<std::size_t>(figure)].place;
+        return place.kind == engine::PlaceKind::OnFeature ? m_builder.piece(state, figure).pose
+                                                          : pictures::Pose::Standing;
+    };
+    m_picture.figures.push_back({m_builder.figureOf(wooden.kind), m_builder.colourOf(wooden.owner),
+                                 pose(m_before), pose(m_after), spotOf(m_before, figure),
+                                 spotOf(m_after, figure), eased(m_progress)});
+}
+
+void EventScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
+{
+    const auto parts = m_builder.glow(m_before, feature, style, strength);
+    auto& highlights = m_picture.still.board.highlights;
+    highlights.insert(highlights.end(), parts.begin(), parts.end());
+}
+
+void EventScene::operator()(const engine::FigureDeployed& event) const
+{
+    glow(event.feature, HighlightStyle::Involved, part(m_progress, 0.0, 0.4));
+    fly(event.figure);
+}
+
+void EventScene::operator()(const engine::FigureMoved& event) const
+{
+    fly(event.figure);
+}
+
+void EventScene::operator()(const engine::FeatureFinished& event) const
+{
+    glow(event.feature, HighlightStyle::Involved, part(m_progress, 0.0, 0.6));
+}
+
+void EventScene::operator()(const engine::Scored& event) const
+{
+    glow(event.feature, HighlightStyle::Scored, part(m_progress, 0.0, 0.2));
+    const int colour = m_builder.colourOf(event.player);
+    for (pictures::TrackFigure& figure : m_picture.still.track.figures)
+        if (figure.player == colour && !figure.parkedBeside && qRound(figure.score) == event.from)
+            figure.score = event.from + event.points() * eased(part(m_progress, 0.55, 1.0));
+    Spot to{Spot::Where::Track, {}, 0, event.from};
+    Spot from = to;
+    if (event.feature != engine::none) {
+        from.where = Spot::Where::Board;
+        from.board = m_builder.middleOf(m_before, event.feature);
+    }
+    const QString text = QStringLiteral("+%1").arg(event.points());
+    m_picture.labels.push_back(
+        {text, colour, from, to, eased(part(m_progress, 0.25, 0.55)), 1.0 - part(m_progress, 0.85, 1.0)});
+}
+
+} // namespace glossator::desktop

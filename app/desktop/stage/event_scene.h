@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_picture.h"
+#include "app/pictures/board_scene_builder.h"
+#include "model/engine/event.h"
+
+namespace glossator::desktop {
+
+/// How one event moves: a visitor of engine::Event::What that adds to a picture what is between the
+/// state before and the state after. The picture comes with the still of the state before.
+class EventScene
+{
+public:
+    EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
+               const engine::State& after, double progress, StagePicture& picture);
+
+    void operator()(const engine::TileDrawn& event) const;
+    void operator()(const engine::TilePlaced& event) const;
+    void operator()(const engine::TileMoved& event) const;
+    void operator()(const engine::FigureDeployed& event) const;
+    void operator()(const engine::FigureMoved& event) const;
+    void operator()(const engine::FeatureFinished& event) const;
+    void operator()(const engine::Scored& event) const;
+    template <class Other>
+    void operator()(const Other&) const
+    {
+    }
+
+private:
+    void fly(engine::FigureId figure) const;
+    void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
+    [[nodiscard]] Spot spotOf(const engine::State& state, engine::FigureId figure) const;
+    [[nodiscard]] Spot spotOfTile(const engine::State& state, engine::KindId kind,
+                                  const engine::Place& place) const;
+
+    const pictures::BoardSceneBuilder& m_builder;
+    const engine::State& m_before;
+    const engine::State& m_after;
+    double m_progress;
+    StagePicture& m_picture;
+};
+
+/// Figures of a player in the supply, in the order in which they lie there.
+[[nodiscard]] std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
+                                                     engine::FigureId without = engine::none);
+
+} // namespace glossator::desktop

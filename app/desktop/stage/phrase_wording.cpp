@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/phrase_wording.h"
+
+#include "app/desktop/tiles/tile_wording.h"
+
+#include <QStringList>
+
+#include <array>
+
+namespace glossator::desktop {
+
+namespace {
+
+using cases::PhraseId;
+
+struct Pattern
+{
+    PhraseId id;
+    const char* text;
+};
+
+/// %1, %2 ... are gaps as PhraseId tells them, %n is the number.
+constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> patterns{{
+    {PhraseId::Verbatim, ""},
+    {PhraseId::List, ""},
+    {PhraseId::Tile, ""},
+    {PhraseId::Clause, ""},
+    {PhraseId::Red, QT_TRANSLATE_NOOP("PhraseWording", "Red")},
+    {PhraseId::Blue, QT_TRANSLATE_NOOP("PhraseWording", "Blue")},
+    {PhraseId::Green, QT_TRANSLATE_NOOP("PhraseWording", "Green")},
+    {PhraseId::Yellow, QT_TRANSLATE_NOOP("PhraseWording", "Yellow")},
+    {PhraseId::Black, QT_TRANSLATE_NOOP("PhraseWording", "Black")},
+    {PhraseId::Pink, QT_TRANSLATE_NOOP("PhraseWording", "Pink")},
+    {PhraseId::Table, QT_TRANSLATE_NOOP("PhraseWording", "The table")},
+    {PhraseId::Nobody, QT_TRANSLATE_NOOP("PhraseWording", "Nobody")},
+    {PhraseId::Meeple, QT_TRANSLATE_NOOP("PhraseWording", "meeple")},
+    {PhraseId::Abbot, QT_TRANSLATE_NOOP("PhraseWording", "abbot")},
+    {PhraseId::OtherFigure, ""},
+    {PhraseId::City, QT_TRANSLATE_NOOP("PhraseWording", "city")},
+    {PhraseId::Road, QT_TRANSLATE_NOOP("PhraseWording", "road")},
+    {PhraseId::Field, QT_TRANSLATE_NOOP("PhraseWording", "field")},
+    {PhraseId::Monastery, QT_TRANSLATE_NOOP("PhraseWording", "monastery")},
+    {PhraseId::Garden, QT_TRANSLATE_NOOP("PhraseWording", "garden")},
+    {PhraseId::River, QT_TRANSLATE_NOOP("PhraseWording", "river")},
+    {PhraseId::Area, QT_TRANSLATE_NOOP("PhraseWording", "special area")},
+    //: %1 "city", %2 its short name on the tile "c1", %3 the square "[2, 0]"
+    {PhraseId::FeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 %2 at %3")},
+    {PhraseId::InSupply, QT_TRANSLATE_NOOP("PhraseWording", "the supply of %1")},
+    {PhraseId::OnFeature, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
+    {PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "%n point(s) on the score track")},
+    {PhraseId::BesideTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "beside space %n of the score track")},
+    {PhraseId::InDisplay, QT_TRANSLATE_NOOP("PhraseWording", "the display")},
+    {PhraseId::InFrontOf, QT_TRANSLATE_NOOP("PhraseWording", "in front of %1")},
+    {PhraseId::InReserve, QT_TRANSLATE_NOOP("PhraseWording", "the reserve of %1")},
+    {PhraseId::OutOfGame, QT_TRANSLATE_NOOP("PhraseWording", "out of the game")},
+    {PhraseId::GameBegan, QT_TRANSLATE_NOOP("PhraseWording", "The game begins")},
+    {PhraseId::TurnBegan, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 begins turn %n")},
+    {PhraseId::PhaseBegan, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
+    {PhraseId::TileDrawn, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws %2")},
+    {PhraseId::TileDiscarded, QT_TRANSLATE_NOOP("PhraseWording", "%1 leaves the game")},
+    {PhraseId::TilePlaced, QT_TRANSLATE_NOOP("PhraseWording", "%1 places %2 at %3")},
+    {PhraseId::TileLaidOut, QT_TRANSLATE_NOOP("PhraseWording", "%1 lies at %2")},
+    {PhraseId::TileMoved, QT_TRANSLATE_NOOP("PhraseWording", "%1 moves: %2 → %3")},
+    {PhraseId::FigureDeployed, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2): %3")},
+    {PhraseId::FigureMoved, QT_TRANSLATE_NOOP("PhraseWording", "%1, %2: %3 → %4")},
+    {PhraseId::FeatureFinished, QT_TRANSLATE_NOOP("PhraseWording", "Finished: %1")},
+    //: %1 player, %n points, %2 "4 tiles × 1, 2 pennants × 2"
+    {PhraseId::Scored, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 scores %n: %2")},
+    {PhraseId::ScoredMajority, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 scores %n: %2. Majority: %3")},
+    {PhraseId::ScoredNothing, QT_TRANSLATE_NOOP("PhraseWording", "%1 scores 0: nothing counts")},
+    {PhraseId::Share, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 %n")},
+    //: %1 "4 tiles", %n points for each of them
+    {PhraseId::Addend, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 × %n")},
+    {PhraseId::Chosen, QT_TRANSLATE_NOOP("PhraseWording", "%1 chooses: %2")},
+    {PhraseId::Refused, QT_TRANSLATE_NOOP("PhraseWording", "%1 cannot choose: %2. Why: %3")},
+    {PhraseId::GameEnded, QT_TRANSLATE_NOOP("PhraseWording", "The game is over; won by %1")},
+    {PhraseId::CountedTiles, QT_TRANSLATE_N_NOOP("PhraseWording", "%n tile(s)")},
+    {PhraseId::CountedPennants, QT_TRANSLATE_N_NOOP("PhraseWording", "%n pennant(s)")},
+    {PhraseId::CountedMonastery, QT_TRANSLATE_N_NOOP("PhraseWording", "%n for its own tile")},
+    {PhraseId::CountedSurroundingTiles, QT_TRANSLATE_N_NOOP("PhraseWording", "%n surrounding tile(s)")},
+    {PhraseId::CountedCities, QT_TRANSLATE_N_NOOP("PhraseWording", "%n city(ies)")},
+    {PhraseId::CountedFigures, QT_TRANSLATE_N_NOOP("PhraseWording", "%n figure(s)")},
+    {PhraseId::CountedRoads, QT_TRANSLATE_N_NOOP("PhraseWording", "%n road(s)")},
+    {PhraseId::CountedLines, QT_TRANSLATE_N_NOOP("PhraseWording", "%n line(s)")},
+    {PhraseId::CountedBonus, QT_TRANSLATE_N_NOOP("PhraseWording", "%n bonus")},
+    {PhraseId::PhaseSetup, QT_TRANSLATE_NOOP("PhraseWording", "Setup")},
+    {PhraseId::PhaseStart, QT_TRANSLATE_NOOP("PhraseWording", "Start of the turn")},
+    {PhraseId::PhaseDraw, QT_TRANSLATE_NOOP("PhraseWording", "Draw a tile")},
+    {PhraseId::PhasePlace, QT_TRANSLATE_NOOP("PhraseWording", "Place the tile")},
+    {PhraseId::PhaseWood, QT_TRANSLATE_NOOP("PhraseWording", "Place figures")},
+    {PhraseId::PhaseScore, QT_TRANSLATE_NOOP("PhraseWording", "Score")},
+    {PhraseId::PhaseEnd, QT_TRANSLATE_NOOP("PhraseWording", "End of the turn")},
+    {PhraseId::PhaseFinal, QT_TRANSLATE_NOOP("PhraseWording", "Final scoring")},
+    {PhraseId::PhaseOver, QT_TRANSLATE_NOOP("PhraseWording", "The game is over")},
+    {PhraseId::OptionDraw, QT_TRANSLATE_NOOP("PhraseWording", "draw %1")},
+    //: %1 tile, %2 square, %n quarter turns clockwise
+    {PhraseId::OptionPlaceTile, QT_TRANSLATE_N_NOOP("PhraseWording", "place %1 at %2, %n quarter turn(s)")},
+    {PhraseId::OptionDeploy, QT_TRANSLATE_NOOP("PhraseWording", "place a figure (%1): %2")},
+    {PhraseId::OptionTakeBack, QT_TRANSLATE_NOOP("PhraseWording", "take back the %1: %2")},
+    {PhraseId::OptionPass, QT_TRANSLATE_NOOP("PhraseWording", "pass")},
+    {PhraseId::OptionPickPlayer, QT_TRANSLATE_NOOP("PhraseWording", "pick %1")},
+    {PhraseId::OptionPickTile, QT_TRANSLATE_NOOP("PhraseWording", "pick %1")},
+    {PhraseId::OptionPickFigure, QT_TRANSLATE_NOOP("PhraseWording", "pick the %1: %2")},
+    {PhraseId::DecisionNone, QT_TRANSLATE_NOOP("PhraseWording", "Nothing is to be decided")},
+    {PhraseId::DecisionDraw, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws a tile")},
+    {PhraseId::DecisionPlace, QT_TRANSLATE_NOOP("PhraseWording", "%1 places %2")},
+    {PhraseId::DecisionWood, QT_TRANSLATE_NOOP("PhraseWording", "%1 may place a figure")},
+    {PhraseId::DecisionScoreWith, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the figure that scores")},
+    {PhraseId::DecisionRecipient, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks who receives a wonder")},
+    {PhraseId::DecisionWonder, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks a wonder")},
+    {PhraseId::DecisionOther, QT_TRANSLATE_NOOP("PhraseWording", "%1 decides: %2")},
+    {PhraseId::ReasonNoDecision, QT_TRANSLATE_NOOP("PhraseWording", "nothing is to be decided")},
+    {PhraseId::ReasonNotAsked, QT_TRANSLATE_NOOP("PhraseWording", "this decision is about something else")},
+    {PhraseId::ReasonGameOver, QT_TRANSLATE_NOOP("PhraseWording", "the game is over")},
+    {PhraseId::ReasonTileNotInPile, QT_TRANSLATE_NOOP("PhraseWording", "tile not in the pile")},
+    {PhraseId::ReasonOtherTileInHand, QT_TRANSLATE_NOOP("PhraseWording", "another tile is to be placed")},
+    {PhraseId::ReasonSquareOccupied, QT_TRANSLATE_NOOP("PhraseWording", "square occupied")},
+    {PhraseId::ReasonTouchesNothing, QT_TRANSLATE_NOOP("PhraseWording", "touches no tile")},
+    {PhraseId::ReasonEdgeDiffers, QT_TRANSLATE_NOOP("PhraseWording", "edge does not match")},
+    {PhraseId::ReasonMakesNoRoom, QT_TRANSLATE_NOOP("PhraseWording", "makes no room for the waiting tile")},
+    {PhraseId::ReasonNotOnNewTile, QT_TRANSLATE_NOOP("PhraseWording", "not on the tile just placed")},
+    {PhraseId::ReasonNoSuchFeature, QT_TRANSLATE_NOOP("PhraseWording", "no such feature")},
+    {PhraseId::ReasonFeatureOccupied, QT_TRANSLATE_NOOP("PhraseWording", "feature occupied")},
+    {PhraseId::ReasonWrongFeatureKind,
+     QT_TRANSLATE_NOOP("PhraseWording", "figure does not stand on such a feature")},
+    {PhraseId::ReasonSupplyEmpty, QT_TRANSLATE_NOOP("PhraseWording", "supply empty")},
+    {PhraseId::ReasonNoSuchFigure, QT_TRANSLATE_NOOP("PhraseWording", "no such figure")},
+    {PhraseId::ReasonStepUsed, QT_TRANSLATE_NOOP("PhraseWording", "the step is used up")},
+    {PhraseId::ReasonNotYours, QT_TRANSLATE_NOOP("PhraseWording", "not yours")},
+    {PhraseId::ReasonNotAvailable, QT_TRANSLATE_NOOP("PhraseWording", "not available")},
+}};
+
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < patterns.size(); ++i)
+        if (static_cast<std::size_t>(patterns[i].id) != i)
+            return false;
+    return true;
+}
+static_assert(isInOrder(), "the table follows the order of PhraseId");
+
+} // namespace
+
+QString PhraseWording::say(const cases::Phrase& phrase) const
+{
+    switch (phrase.id) {
+    case PhraseId::Tile:
+        return tile(phrase.verbatim);
+    case PhraseId::List:
+        return list(phrase.gaps);
+    default:
+        break;
+    }
+    if (!phrase.verbatim.empty())
+        return QString::fromStdString(phrase.verbatim);
+    const char* text = patterns[static_cast<std::size_t>(phrase.id)].text;
+    return fill(tr(text, nullptr, phrase.number), phrase.gaps);
+}
+
+QString PhraseWording::sentence(const cases::Phrase& phrase) const
+{
+    const QString text = say(phrase);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString PhraseWording::tile(const std::string& id) const
+{
+    const tiles::TileSource* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(id);
+    return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
+}
+
+QString PhraseWording::list(const std::vector<cases::Phrase>& items) const
+{
+    QStringList texts;
+    for (const cases::Phrase& item : items)
+        texts << say(item);
+    return texts.join(QStringLiteral(", "));
+}
+
+QString PhraseWording::fill(QString pattern, const std::vector<cases::Phrase>& gaps) const
+{
+    for (std::size_t i = gaps.size(); i > 0; --i)
+        pattern.replace(QLatin1Char('%') + QString::number(i), say(gaps[i - 1]));
+    return pattern;
+}
+
+} // namespace glossator::desktop

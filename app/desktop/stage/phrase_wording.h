@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/cases/phrase.h"
+#include "model/tiles/tile_catalogue.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace glossator::desktop {
+
+/// Puts the phrases of a run into the language of the interface.
+class PhraseWording
+{
+    Q_DECLARE_TR_FUNCTIONS(PhraseWording)
+
+public:
+    /// `tiles` gives names for tile ids; without it the ids stand as they are. It must outlive this.
+    explicit PhraseWording(const tiles::TileCatalogue* tiles = nullptr) : m_tiles(tiles) {}
+
+    [[nodiscard]] QString say(const cases::Phrase& phrase) const;
+    /// The same with a capital letter, to stand alone.
+    [[nodiscard]] QString sentence(const cases::Phrase& phrase) const;
+
+private:
+    [[nodiscard]] QString tile(const std::string& id) const;
+    [[nodiscard]] QString list(const std::vector<cases::Phrase>& items) const;
+    [[nodiscard]] QString fill(QString pattern, const std::vector<cases::Phrase>& gaps) const;
+
+    const tiles::TileCatalogue* m_tiles;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/sides_painter.h"
+
+#include "app/desktop/tiles/printing_of.h"
+#include "app/pictures/meeple_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font,
+                           TileThumbnails& thumbnails)
+    : m_layout(layout), m_palette(palette), m_printing(printingOf(palette)), m_font(std::move(font)),
+      m_thumbnails(thumbnails)
+{
+}
+
+void SidesPainter::paint(QPainter& painter, const StageStill& still, const QStringList& names) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    pictures::ScoreTrackPicture(pictures::paletteOf(m_printing), m_font)
+        .paint(painter, still.track, m_layout.track());
+    for (const PlayerCard& card : still.cards)
+        paintCard(painter, card, names.value(card.seat));
+    paintShelf(painter, still.shelf);
+}
+
+void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const
+{
+    const QRectF rect = m_layout.card(card.seat);
+    const QColor colour = pictures::MeeplePainter::colourOf(card.colour);
+    painter.setPen(QPen(card.decides ? colour : m_palette.color(QPalette::Mid), card.decides ? 2.5 : 1.0));
+    painter.setBrush(m_palette.color(QPalette::Base));
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(rect.left() + 5, rect.top() + 7, 5, rect.height() - 14), 2.5, 2.5);
+    const QPointF mark(rect.left() + 26, rect.top() + 19);
+    painter.drawEllipse(mark, 10, 10);
+    const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
+    meeples.paintMark(painter, card.colour, mark, 13);
+
+    QFont bold = m_font;
+    bold.setBold(card.hasTurn);
+    painter.setFont(bold);
+    painter.setPen(m_palette.color(QPalette::Text));
+    const QRectF line(rect.left() + 42, rect.top() + 6, rect.width() - 52, 26);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
+    QFont large = m_font;
+    large.setBold(true);
+    if (large.pixelSize() > 0)
+        large.setPixelSize(large.pixelSize() * 4 / 3);
+    else
+        large.setPointSizeF(large.pointSizeF() * 1.35);
+    painter.setFont(large);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
+    paintSupply(painter, card);
+    for (std::size_t i = 0; i < card.inFront.size(); ++i)
+        paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
+}
+
+void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
+{
+    const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
+    for (std::size_t i = 0; i < card.supply.size(); ++i) {
+        const QRectF slot = m_layout.supplySlot(card.seat, static_cast<int>(i));
+        meeples.paint(painter, card.supply[i], card.colour, pictures::Pose::Standing, slot.center(),
+                      std::min(slot.height(), slot.width() * 1.1));
+    }
+}
+
+void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const
+{
+    painter.setFont(m_font);
+    painter.setPen(quietTextOf(m_palette));
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, rect.width()));
+}
+
+void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
+{
+    paintTitle(painter, m_layout.handTitle(), tr("To be placed"));
+    painter.setPen(QPen(m_palette.color(QPalette::Mid), 1, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(m_layout.hand().adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
+    paintTitle(painter, m_layout.pileTitle(), tr("%n tile(s) to draw", nullptr, shelf.pile));
+    paintPile(painter, shelf.pile);
+    if (shelf.display.empty())
+        return;
+    paintTitle(painter, m_layout.displayTitle(), tr("Wonders on display"));
+    for (std::size_t i = 0; i < shelf.display.size(); ++i)
+        paintTile(painter, shelf.display[i], m_layout.displaySlot(static_cast<int>(i)));
+}
+
+void SidesPainter::paintPile(QPainter& painter, int size) const
+{
+    const pictures::Palette palette = pictures::paletteOf(m_printing);
+    const QRectF place = m_layout.pile();
+    const int backs = std::min(5, (size + 11) / 12);
+    for (int i = 0; i < backs; ++i) {
+        const QRectF back = place.translated(i * 3.0, i * -2.0 + 8.0);
+        painter.setPen(QPen(palette.line, 1));
+        painter.setBrush(palette.roof);
+        painter.drawRoundedRect(back, 3, 3);
+        painter.setPen(QPen(palette.metal, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(back.adjusted(5, 5, -5, -5), 2, 2);
+    }
+}
+
+void SidesPainter::paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const
+{
+    if (kind == nullptr)
+        return;
+    const double ratio = painter.device()->devicePixelRatioF();
+    painter.drawPixmap(rect.topLeft(),
+                       m_thumbnails.thumbnailNow(*kind, static_cast<int>(rect.width()), ratio, m_printing));
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_layout.h"
+#include "app/desktop/tiles/tile_thumbnails.h"
+
+#include <QCoreApplication>
+#include <QFont>
+#include <QPalette>
+#include <QStringList>
+
+class QPainter;
+
+namespace glossator::desktop {
+
+/// Paints what lies around the board: the score track, the players' cards and the shelf.
+class SidesPainter
+{
+    Q_DECLARE_TR_FUNCTIONS(SidesPainter)
+
+public:
+    SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font, TileThumbnails& thumbnails);
+
+    /// `names` are those of the players by seat.
+    void paint(QPainter& painter, const StageStill& still, const QStringList& names) const;
+
+private:
+    void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
+    void paintSupply(QPainter& painter, const PlayerCard& card) const;
+    void paintShelf(QPainter& painter, const Shelf& shelf) const;
+    void paintPile(QPainter& painter, int size) const;
+    void paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const;
+    void paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const;
+
+    const StageLayout& m_layout;
+    QPalette m_palette;
+    pictures::Printing m_printing;
+    QFont m_font;
+    TileThumbnails& m_thumbnails;
+};
+
+} // namespace glossator::desktop

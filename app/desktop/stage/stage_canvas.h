@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_layout.h"
+#include "app/desktop/tiles/tile_thumbnails.h"
+#include "app/pictures/board_picture.h"
+
+#include <QPixmap>
+#include <QStringList>
+#include <QWidget>
+
+namespace glossator::desktop {
+
+/// Shows pictures of the stage. What stands still is painted once and kept; what flies is painted over
+/// it, and only where it was and is. The wheel zooms the board, dragging moves it, a double click fits it.
+class StageCanvas : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StageCanvas(QWidget* parent = nullptr);
+
+    /// The squares that must be in sight, and the players by seat.
+    void setTable(const QRectF& bounds, const QStringList& players);
+    void setPlayerNames(const QStringList& names);
+    void setPicture(StagePicture picture);
+    [[nodiscard]] const StagePicture& picture() const { return m_picture; }
+    [[nodiscard]] pictures::TileShapes& shapes() { return m_boardPicture.cache().shapes(); }
+    void fitBoard();
+
+    [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {480, 360}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+private:
+    [[nodiscard]] pictures::BoardView view() const;
+    [[nodiscard]] pictures::BoardView fittedView() const;
+    [[nodiscard]] QPixmap blankLayer() const;
+    void layOut();
+    void forgetLayers();
+    void paintBoardLayer();
+    void paintSidesLayer();
+    void paintFlights(QPainter& painter);
+    void paintFlight(QPainter& painter, const TileFlight& flight);
+    void paintFlight(QPainter& painter, const FigureFlight& flight);
+    void paintFlight(QPainter& painter, const LabelFlight& flight);
+    [[nodiscard]] QRectF boundsOfFlights() const;
+
+    pictures::BoardPicture m_boardPicture;
+    TileThumbnails m_thumbnails;
+    StageLayout m_layout;
+    StagePicture m_picture;
+    QRectF m_bounds{0, 0, 1, 1};
+    QStringList m_players;
+    QPixmap m_boardLayer;
+    QPixmap m_sidesLayer;
+    QRectF m_flown; ///< where flights were painted last
+    double m_zoom = 1.0;
+    QPointF m_pan; ///< in squares
+    QPointF m_dragFrom;
+    int m_displayed = 0; ///< tiles of the display that have room
+};
+
+} // namespace glossator::desktop

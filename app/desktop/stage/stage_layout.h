@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_picture.h"
+#include "app/pictures/board_view.h"
+
+#include <QRectF>
+
+namespace glossator::desktop {
+
+/// Where everything of the stage lies, in device independent pixels: the players' cards and the shelf in
+/// a column at the left, beside it the score track with the board inside.
+class StageLayout
+{
+public:
+    StageLayout() = default;
+    StageLayout(const QRectF& rect, int players, int displayed);
+
+    [[nodiscard]] const QRectF& rect() const { return m_rect; }
+    [[nodiscard]] const QRectF& track() const { return m_track; }
+    [[nodiscard]] const QRectF& board() const { return m_board; }
+    [[nodiscard]] QRectF card(int seat) const;
+    [[nodiscard]] QRectF supplySlot(int seat, int index) const;
+    [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
+    [[nodiscard]] QRectF hand() const;
+    [[nodiscard]] QRectF pile() const;
+    [[nodiscard]] QRectF displaySlot(int index) const;
+    [[nodiscard]] QRectF handTitle() const;
+    [[nodiscard]] QRectF pileTitle() const;
+    [[nodiscard]] QRectF displayTitle() const;
+
+    /// The middle of a spot, with the board seen as `view` tells.
+    [[nodiscard]] QPointF pointOf(const Spot& spot, const pictures::BoardView& view) const;
+    /// Height of a standing figure there.
+    [[nodiscard]] double figureHeight(const Spot& spot, const pictures::BoardView& view) const;
+    /// Width of a tile of `width` squares there.
+    [[nodiscard]] double tileWidth(const Spot& spot, const pictures::BoardView& view, double width) const;
+
+private:
+    [[nodiscard]] QRectF spotRect(const Spot& spot) const;
+
+    QRectF m_rect;
+    QRectF m_column;
+    QRectF m_track;
+    QRectF m_board;
+    double m_cardHeight = 80;
+    double m_shelfTop = 0;
+    double m_displaySize = 56;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_scene.h"
+#include "app/pictures/score_track_picture.h"
+#include "model/engine/figure.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace glossator::desktop {
+
+/// A spot of the stage without pixels: where something begins or ends its way. Whoever knows the layout
+/// turns it into a point.
+struct Spot
+{
+    enum class Where : std::uint8_t { Board, Supply, Track, BesideTrack, Hand, Pile, Display, InFront, Away };
+    Where where = Where::Away;
+    QPointF board; ///< Board: in squares
+    int seat = 0;  ///< Supply, InFront: seat of the player
+    int index = 0; ///< Supply, Display, InFront: place in the row; Track, BesideTrack: points
+    bool operator==(const Spot&) const = default;
+};
+
+/// A figure on its way.
+struct FigureFlight
+{
+    pictures::Figure figure = pictures::Figure::Meeple;
+    int colour = 0;
+    pictures::Pose fromPose = pictures::Pose::Standing;
+    pictures::Pose toPose = pictures::Pose::Standing;
+    Spot from;
+    Spot to;
+    double progress = 0.0; ///< 0 to 1, eased
+    bool operator==(const FigureFlight&) const = default;
+};
+
+/// A tile on its way; on the board it arrives with this turn.
+struct TileFlight
+{
+    const engine::TileKind* kind = nullptr;
+    engine::Turn turn = 0;
+    std::uint32_t seed = 0;
+    Spot from;
+    Spot to;
+    double progress = 0.0;
+    bool operator==(const TileFlight&) const = default;
+};
+
+/// Words that float from where they were earned to the score track.
+struct LabelFlight
+{
+    QString text;
+    int colour = 0;
+    Spot from;
+    Spot to;
+    double progress = 0.0;
+    double opacity = 1.0;
+    bool operator==(const LabelFlight&) const = default;
+};
+
+/// What lies before a player.
+struct PlayerCard
+{
+    int seat = 0;
+    int colour = 0;
+    int points = 0;
+    std::vector<pictures::Figure> supply;
+    std::vector<const engine::TileKind*> inFront;
+    bool hasTurn = false;
+    bool decides = false;
+    bool operator==(const PlayerCard&) const = default;
+};
+
+/// What lies beside the board for all to see.
+struct Shelf
+{
+    const engine::TileKind* hand = nullptr; ///< the tile to be placed
+    std::vector<const engine::TileKind*> display;
+    int pile = 0; ///< tiles left to draw
+    bool operator==(const Shelf&) const = default;
+};
+
+/// Everything on the stage that stands still.
+struct StageStill
+{
+    pictures::BoardScene board;
+    pictures::ScoreTrackScene track;
+    std::vector<PlayerCard> cards;
+    Shelf shelf;
+    bool operator==(const StageStill&) const = default;
+};
+
+/// Everything to be seen at a moment, as values without pixels.
+struct StagePicture
+{
+    StageStill still;
+    std::vector<TileFlight> tiles;
+    std::vector<FigureFlight> figures;
+    std::vector<LabelFlight> labels;
+    bool operator==(const StagePicture&) const = default;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/stage_view.h"
+
+#include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/steps_delegate.h"
+#include "app/desktop/stage/steps_model.h"
+#include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/tiles/printing_of.h"
+#include "model/cases/describe.h"
+#include "model/catalogue/links.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QStyle>
+#include <QTabWidget>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+StageView::StageView(QWidget* parent)
+    : QWidget(parent), m_steps(new StepsModel(this)), m_options(new OptionsModel(this))
+{
+    build();
+    connectAll();
+    retranslate();
+    take(nullptr, 0);
+}
+
+StageView::~StageView()
+{
+    m_canvas->setPicture({});
+}
+
+void StageView::connectAll()
+{
+    connect(&m_clock, &StageClock::positionChanged, this, &StageView::showPosition);
+    connect(&m_clock, &StageClock::runningChanged, m_transport, &TransportBar::setPlaying);
+    connect(m_transport, &TransportBar::startRequested, this, &StageView::goToStart);
+    connect(m_transport, &TransportBar::backRequested, this, &StageView::stepBack);
+    connect(m_transport, &TransportBar::playRequested, this, &StageView::togglePlay);
+    connect(m_transport, &TransportBar::forwardRequested, this, &StageView::stepForward);
+    connect(m_transport, &TransportBar::endRequested, this, &StageView::goToEnd);
+    connect(m_transport, &TransportBar::positionRequested, &m_clock, &StageClock::setPosition);
+    connect(m_transport, &TransportBar::speedChanged, &m_clock, &StageClock::setSpeed);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (!m_isFollowing && index.isValid())
+                    goToRow(index.row());
+            });
+    connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { goToRow(index.row()); });
+    connect(m_list, &QWidget::customContextMenuRequested, this, &StageView::openClauseMenu);
+    auto* delegate = static_cast<StepsDelegate*>(m_list->itemDelegate());
+    connect(delegate, &StepsDelegate::clauseRequested, this, &StageView::clauseRequested);
+    delegate->setClauseText([this](const QString& id) {
+        const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
+        return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
+    });
+    connect(m_award, &AwardSheet::clauseRequested, this, &StageView::clauseRequested);
+    connect(m_optionList, &QListView::entered, this,
+            [this](const QModelIndex& i) { previewOption(i.row()); });
+    connect(m_optionList->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) { previewOption(index.row()); });
+    connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
+    m_optionList->viewport()->installEventFilter(this);
+    for (QWidget* child : findChildren<QWidget*>())
+        if (child->focusPolicy() != Qt::NoFocus)
+            child->installEventFilter(this);
+}
+
+void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles)
+{
+    take(nullptr, 0);
+    m_catalogue = catalogue;
+    m_tiles = tiles;
+    fillCases();
+}
+
+void StageView::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    fillCases();
+    fillSteps();
+    showMoment();
+}
+
+void StageView::setMotion(bool motion)
+{
+    m_motion = motion;
+    showMoment();
+}
+
+bool StageView::hasMotion() const
+{
+    return m_motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+}
+
+bool StageView::openCase(const QString& id, int step)
+{
+    auto loaded =
+        m_catalogue != nullptr && m_tiles != nullptr ? loadCase(*m_catalogue, *m_tiles, id) : std::nullopt;
+    if (!loaded)
+        return false;
+    take(std::make_unique<LoadedCase>(std::move(*loaded)), step);
+    return true;
+}
+
+void StageView::openText(const QString& text, const QString& file)
+{
+    if (m_tiles != nullptr)
+        take(std::make_unique<LoadedCase>(loadCaseText(text, file, *m_tiles)), 0);
+}
+
+void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
+{
+    m_clock.stop();
+    m_canvas->setPicture({});
+    m_choreographer.reset();
+    m_steps->setResult(nullptr, wording(), {});
+    m_options->setStep(nullptr, 0, wording());
+    m_case = std::move(loaded);
+    m_shownStep = -1;
+    m_timeline = m_case ? Timeline(m_case->result) : Timeline();
+    QRectF bounds;
+    if (m_case && m_case->result.game != nullptr && !m_case->result.steps.empty()) {
+        m_choreographer = std::make_unique<Choreographer>(m_case->result, m_canvas->shapes(), wording());
+        bounds = m_choreographer->bounds();
+    }
+    m_canvas->setTable(bounds, playerNames());
+    std::vector<int> marks;
+    for (int i = 0; i < m_timeline.steps(); ++i)
+        marks.push_back(m_timeline.restOf(i));
+    m_transport->setTimeline(m_timeline.length(), std::move(marks));
+    fillSteps();
+    fillProves();
+    showFaults();
+    m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
+    m_clock.setPosition(m_timeline.restOf(step));
+    showPosition(m_clock.position());
+}
+
+QStringList StageView::playerNames() const
+{
+    QStringList names;
+    if (!m_choreographer)
+        return names;
+    const cases::Describer describer(*m_case->result.game, m_case->result.players);
+    for (int i = 0; i < m_case->result.game->players(); ++i)
+        names << wording().sentence(describer.player(static_cast<engine::Player>(i)));
+    return names;
+}
+
+StagePlace StageView::place() const
+{
+    return m_case ? StagePlace{m_case->id, m_moment.step} : StagePlace{};
+}
+
+const StagePicture& StageView::picture() const
+{
+    return m_canvas->picture();
+}
+
+void StageView::showFaults()
+{
+    QStringList faults;
+    if (m_case)
+        for (const sources::Fault& fault : m_case->result.faults)
+            faults << QString::fromStdString(fault.text()).toHtmlEscaped();
+    m_faults->setVisible(!faults.isEmpty());
+    m_faults->setText(QStringLiteral("<p style=\"color:%1\"><b>%2</b><br>%3</p>")
+                          .arg(rubricOf(palette()).name(), tr("This case does not hold.").toHtmlEscaped(),
+                               faults.join(QStringLiteral("<br>"))));
+}
+
+void StageView::fillCases()
+{
+    m_cases->clear();
+    if (m_catalogue != nullptr)
+        for (const catalogue::CaseInfo& info : m_catalogue->cases())
+            m_cases->addItem(info.title.textOrSource(m_language), info.id);
+    m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
+}
+
+void StageView::fillProves()
+{
+    QMenu* menu = m_proves->menu();
+    menu->clear();
+    const QStringList clauses = m_case ? m_case->proves : QStringList();
+    for (const QString& clause : clauses)
+        connect(menu->addAction(clause), &QAction::triggered, this,
+                [this, clause] { emit clauseRequested(clause); });
+    m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
+    m_proves->setVisible(!clauses.isEmpty());
+}
+
+void StageView::fillSteps()
+{
+    m_shownStep = -1;
+    m_isFollowing = true;
+    m_steps->setResult(result(), wording(),
+                       [this](const cases::Segment& segment) { return m_case->textOf(segment, m_language); });
+    m_isFollowing = false;
+}
+
+void StageView::openClauseMenu(QPoint point)
+{
+    const QStringList clauses = m_list->indexAt(point).data(StepsModel::CitesRole).toStringList();
+    if (clauses.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString& clause : clauses)
+        connect(menu->addAction(clause), &QAction::triggered, this,
+                [this, clause] { emit clauseRequested(clause); });
+    menu->popup(m_list->viewport()->mapToGlobal(point));
+}
+
+void StageView::retranslate()
+{
+    setAccessibleName(tr("Stage"));
+    m_cases->setAccessibleName(tr("Case"));
+    m_cases->setPlaceholderText(tr("Choose a case"));
+    m_canvas->setAccessibleName(tr("Board, score track and players"));
+    m_list->setAccessibleName(tr("Steps of the case"));
+    m_optionList->setAccessibleName(tr("Options of the decision"));
+    m_award->setAccessibleName(tr("Score sheet"));
+    m_tabs->setTabText(0, tr("Options"));
+    m_tabs->setTabText(1, tr("Score sheet"));
+    m_tabs->setAccessibleName(tr("Options and score sheet"));
+    m_canvas->setPlayerNames(playerNames());
+    fillProves();
+    showFaults();
+    fillSteps();
+    showMoment();
+}
+
+void StageView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange && m_faults != nullptr)
+        showFaults();
+}
+
+} // namespace glossator::desktop

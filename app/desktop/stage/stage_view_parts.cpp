@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/steps_delegate.h"
+#include "app/desktop/stage/steps_model.h"
+#include "app/desktop/stage/transport_bar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+// How the stage is put together.
+namespace glossator::desktop {
+
+namespace {
+
+QFont readingFont(const QFont& control)
+{
+    QFont font = control;
+    font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    if (control.pixelSize() > 0)
+        font.setPixelSize(control.pixelSize() * 5 / 4);
+    else
+        font.setPointSizeF(control.pointSizeF() * 1.25);
+    return font;
+}
+
+QListView* makeList(const char* name, QWidget* parent)
+{
+    auto* list = new QListView(parent);
+    list->setObjectName(QLatin1String(name));
+    list->setFrameShape(QFrame::NoFrame);
+    list->setResizeMode(QListView::Adjust);
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list->setSelectionMode(QAbstractItemView::SingleSelection);
+    return list;
+}
+
+} // namespace
+
+void StageView::build()
+{
+    setObjectName(QStringLiteral("stageView"));
+    auto* splitter = new QSplitter(this);
+    splitter->setObjectName(QStringLiteral("stageSplitter"));
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(buildTable());
+    splitter->addWidget(buildSide());
+    splitter->setStretchFactor(0, 1);
+    splitter->setSizes({880, 380});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(buildHeader());
+    layout->addWidget(splitter, 1);
+}
+
+QWidget* StageView::buildHeader()
+{
+    auto* header = new QWidget(this);
+    auto* row = new QHBoxLayout;
+    m_cases = new QComboBox(header);
+    m_cases->setObjectName(QStringLiteral("stageCases"));
+    m_cases->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_cases->setMinimumContentsLength(20);
+    m_proves = new QToolButton(header);
+    m_proves->setObjectName(QStringLiteral("stageProves"));
+    m_proves->setPopupMode(QToolButton::InstantPopup);
+    m_proves->setMenu(new QMenu(m_proves));
+    row->addWidget(m_cases, 1);
+    row->addWidget(m_proves);
+    m_faults = new QLabel(header);
+    m_faults->setObjectName(QStringLiteral("stageFaults"));
+    m_faults->setWordWrap(true);
+    m_faults->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_faults->hide();
+    auto* column = new QVBoxLayout(header);
+    column->setContentsMargins(8, 8, 8, 4);
+    column->addLayout(row);
+    column->addWidget(m_faults);
+    return header;
+}
+
+QWidget* StageView::buildTable()
+{
+    auto* table = new QWidget(this);
+    m_canvas = new StageCanvas(table);
+    m_canvas->setFocusPolicy(Qt::StrongFocus);
+    m_caption = new QLabel(table);
+    m_caption->setObjectName(QStringLiteral("stageCaption"));
+    m_caption->setFont(readingFont(font()));
+    m_caption->setWordWrap(true);
+    m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_caption->setMargin(8);
+    m_caption->setMinimumHeight(2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
+    m_transport = new TransportBar(table);
+    auto* column = new QVBoxLayout(table);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_caption);
+    column->addWidget(m_transport);
+    return table;
+}
+
+QWidget* StageView::buildSide()
+{
+    auto* side = new QSplitter(Qt::Vertical, this);
+    side->setObjectName(QStringLiteral("stageSide"));
+    side->setChildrenCollapsible(false);
+    m_list = makeList("stageSteps", side);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_list->setModel(m_steps);
+    m_list->setItemDelegate(new StepsDelegate(m_list));
+    side->addWidget(m_list);
+    m_tabs = new QTabWidget(side);
+    m_tabs->setObjectName(QStringLiteral("stageTabs"));
+    m_tabs->setDocumentMode(true);
+    auto* options = new QWidget(m_tabs);
+    auto* column = new QVBoxLayout(options);
+    column->setContentsMargins(0, 6, 0, 0);
+    m_decision = new QLabel(options);
+    m_decision->setObjectName(QStringLiteral("stageDecision"));
+    m_decision->setWordWrap(true);
+    m_decision->setContentsMargins(8, 0, 8, 0);
+    m_optionList = makeList("stageOptions", options);
+    m_optionList->setMouseTracking(true);
+    m_optionList->setWordWrap(true);
+    m_optionList->setModel(m_options);
+    column->addWidget(m_decision);
+    column->addWidget(m_optionList, 1);
+    m_award = new AwardSheet(m_tabs);
+    m_tabs->addTab(options, QString());
+    m_tabs->addTab(m_award, QString());
+    side->addWidget(m_tabs);
+    side->setStretchFactor(0, 2);
+    side->setStretchFactor(1, 1);
+    side->setSizes({440, 240});
+    side->setMinimumWidth(300);
+    return side;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/steps_model.h"
+#include "app/desktop/stage/transport_bar.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QTabWidget>
+#include <QToolButton>
+
+// How the stage plays: where the clock goes, and what is shown of where it stands.
+namespace glossator::desktop {
+
+void StageView::showPosition(int milliseconds)
+{
+    m_transport->setPosition(milliseconds);
+    m_moment = m_timeline.at(milliseconds);
+    showMoment();
+}
+
+void StageView::showMoment()
+{
+    if (!m_choreographer) {
+        m_caption->setText(m_case ? QString() : tr("Choose a case to see it played."));
+        return;
+    }
+    Moment moment = m_moment;
+    if (!hasMotion())
+        moment.progress = 1.0;
+    m_canvas->setPicture(m_choreographer->at(moment));
+    showCurrentRow();
+    if (m_shownStep != m_moment.step)
+        showStep();
+}
+
+void StageView::showStep()
+{
+    m_shownStep = m_moment.step;
+    const QString text =
+        m_steps->data(m_steps->index(m_steps->rowAt({m_shownStep, BeatKind::Rest, 0, 0})), Qt::DisplayRole)
+            .toString();
+    m_caption->setText(text);
+    m_options->setStep(result(), m_shownStep, wording());
+    m_decision->setText(m_options->decision());
+    const bool hasAwards = m_award->setStep(result(), m_shownStep, wording());
+    m_tabs->setCurrentIndex(hasAwards ? 1 : 0);
+    m_tabs->setTabText(0, m_options->rowCount() > 0 ? tr("Options (%1)").arg(m_options->rowCount())
+                                                    : tr("Options"));
+    describe();
+    emit placeChanged(place());
+}
+
+void StageView::showCurrentRow()
+{
+    const QModelIndex current = m_list->currentIndex();
+    const bool isThere = current.isValid() && current.data(StepsModel::StepRole).toInt() == m_moment.step;
+    if (m_moment.kind == BeatKind::Rest && isThere)
+        return;
+    const int row = m_steps->rowAt(m_moment);
+    if (row < 0 || row == current.row())
+        return;
+    m_isFollowing = true;
+    m_list->setCurrentIndex(m_steps->index(row));
+    m_list->scrollTo(m_steps->index(row));
+    m_isFollowing = false;
+}
+
+void StageView::describe()
+{
+    QStringList lines{m_caption->text()};
+    for (const PlayerCard& card : picture().still.cards)
+        lines << tr("Player %1: %n point(s)", nullptr, card.points).arg(card.seat + 1) +
+                     QStringLiteral(", ") +
+                     tr("%n in the supply", nullptr, static_cast<int>(card.supply.size()));
+    m_canvas->setAccessibleDescription(lines.join(QStringLiteral(". ")));
+}
+
+void StageView::previewOption(int row)
+{
+    const auto option = m_options->optionAt(row);
+    if (!m_choreographer || !option || m_clock.isRunning())
+        return;
+    m_canvas->setPicture(m_choreographer->trying(m_moment.step, *option));
+}
+
+void StageView::goToRow(int row)
+{
+    const Moment moment = m_steps->momentOf(row);
+    if (moment.kind == BeatKind::Rest)
+        return goToStep(moment.step);
+    const int end = m_timeline.endOf(moment.step, moment.kind, moment.index);
+    m_clock.setPosition(hasMotion() ? m_timeline.startOf(moment.step, moment.kind, moment.index) : end);
+    if (hasMotion())
+        m_clock.runTo(end);
+}
+
+void StageView::play()
+{
+    if (m_timeline.length() == 0)
+        return;
+    if (m_clock.position() >= m_timeline.length())
+        m_clock.setPosition(0);
+    m_clock.runTo(m_timeline.length());
+}
+
+void StageView::pause()
+{
+    m_clock.stop();
+}
+
+void StageView::togglePlay()
+{
+    if (isPlaying())
+        pause();
+    else
+        play();
+}
+
+void StageView::stepForward()
+{
+    if (m_moment.kind != BeatKind::Rest || !hasMotion())
+        return goToStep(m_moment.kind == BeatKind::Rest ? m_moment.step + 1 : m_moment.step);
+    if (m_moment.step + 1 < stepCount())
+        m_clock.runTo(m_timeline.restOf(m_moment.step + 1));
+}
+
+void StageView::stepBack()
+{
+    goToStep(m_moment.step - 1);
+}
+
+void StageView::goToStart()
+{
+    goToStep(0);
+}
+
+void StageView::goToEnd()
+{
+    goToStep(stepCount() - 1);
+}
+
+void StageView::goToStep(int step)
+{
+    m_clock.setPosition(m_timeline.restOf(step));
+    showMoment();
+}
+
+void StageView::setSpeed(double speed)
+{
+    m_clock.setSpeed(speed);
+}
+
+bool StageView::handleKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Space:
+        togglePlay();
+        return true;
+    case Qt::Key_Right:
+        stepForward();
+        return true;
+    case Qt::Key_Left:
+        stepBack();
+        return true;
+    case Qt::Key_Home:
+        goToStart();
+        return true;
+    case Qt::Key_End:
+        goToEnd();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool StageView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_optionList->viewport() && event->type() == QEvent::Leave)
+        showMoment();
+    if (event->type() != QEvent::KeyPress || watched == m_cases ||
+        watched->objectName() == QLatin1String("stageSpeed"))
+        return QWidget::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const bool isButton = qobject_cast<QToolButton*>(watched) != nullptr;
+    const bool isOpening =
+        watched == m_list && (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter);
+    const QStringList cites = m_list->currentIndex().data(StepsModel::CitesRole).toStringList();
+    if (isOpening && !cites.isEmpty()) {
+        emit clauseRequested(cites.front());
+        return true;
+    }
+    if (press->modifiers() != Qt::NoModifier || (isButton && press->key() == Qt::Key_Space))
+        return QWidget::eventFilter(watched, event);
+    return handleKey(press->key()) || QWidget::eventFilter(watched, event);
+}
+
+void StageView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->modifiers() != Qt::NoModifier || !handleKey(event->key()))
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace glossator::desktop

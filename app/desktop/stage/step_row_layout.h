@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QModelIndex>
+#include <QRect>
+
+#include <vector>
+
+namespace glossator::desktop {
+
+/// Where the words and the citations of a row of steps lie, in a row as wide as given.
+struct StepRowLayout
+{
+    StepRowLayout(const QModelIndex& index, const QFont& font, int width);
+
+    QFont textFont;
+    QFont chipFont;
+    QRect number; ///< of a step
+    QRect text;
+    std::vector<QRect> chips; ///< one for each citation
+    int height = 0;
+
+    /// The citation at a point of the row; -1 for none.
+    [[nodiscard]] int chipAt(QPoint point) const;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/steps_delegate.h"
+
+#include "app/desktop/stage/step_row_layout.h"
+#include "app/desktop/stage/steps_model.h"
+#include "app/desktop/tiles/printing_of.h"
+
+#include <QAbstractItemView>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace glossator::desktop {
+
+namespace {
+
+int widthOf(const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view == nullptr ? option.rect.width() : view->viewport()->width();
+}
+
+bool isStep(const QModelIndex& index)
+{
+    return index.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Step);
+}
+
+void paintChip(QPainter& painter, const QRect& rect, const QString& id, const QPalette& palette)
+{
+    painter.setPen(QPen(rubricOf(palette), 1));
+    painter.setBrush(palette.color(QPalette::Base));
+    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(rubricOf(palette));
+    const QString text = painter.fontMetrics().elidedText(id, Qt::ElideMiddle, rect.width() - 8);
+    painter.drawText(rect, Qt::AlignCenter, text);
+}
+
+} // namespace
+
+QSize StepsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const int width = widthOf(option);
+    return {width, StepRowLayout(index, option.font, width).height};
+}
+
+void StepsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    const StepRowLayout layout(index, option.font, widthOf(option));
+    const QPoint origin = option.rect.topLeft();
+    const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (isStep(index)) {
+        painter->setPen(QPen(option.palette.color(QPalette::Midlight), 1));
+        painter->drawLine(option.rect.topLeft(), option.rect.topRight());
+    }
+    if (isCurrent) {
+        QColor wash = option.palette.color(QPalette::Highlight);
+        wash.setAlpha(48);
+        painter->fillRect(option.rect, wash);
+        painter->fillRect(QRect(origin, QSize(3, option.rect.height())),
+                          option.palette.color(QPalette::Highlight));
+    }
+    painter->setFont(layout.textFont);
+    if (isStep(index)) {
+        painter->setPen(rubricOf(option.palette));
+        painter->drawText(layout.number.translated(origin), Qt::AlignRight | Qt::AlignTop,
+                          QString::number(index.data(StepsModel::StepRole).toInt()));
+    }
+    const bool isRefused = index.data(StepsModel::RefusedRole).toBool() && !isStep(index);
+    painter->setPen(isRefused                                    ? rubricOf(option.palette)
+                    : index.data(StepsModel::QuietRole).toBool() ? quietTextOf(option.palette)
+                                                                 : option.palette.color(QPalette::Text));
+    painter->drawText(layout.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
+                      index.data(Qt::DisplayRole).toString());
+    painter->setFont(layout.chipFont);
+    const QStringList cites = index.data(StepsModel::CitesRole).toStringList();
+    for (std::size_t i = 0; i < layout.chips.size(); ++i)
+        paintChip(*painter, layout.chips[i].translated(origin), cites[static_cast<qsizetype>(i)],
+                  option.palette);
+    painter->restore();
+}
+
+QString StepsDelegate::clauseAt(QPoint point, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const int chip = StepRowLayout(index, option.font, widthOf(option)).chipAt(point - option.rect.topLeft());
+    return chip < 0 ? QString() : index.data(StepsModel::CitesRole).toStringList().at(chip);
+}
+
+bool StepsDelegate::editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                                const QModelIndex& index)
+{
+    if (event->type() == QEvent::MouseButtonRelease) {
+        const QString clause =
+            clauseAt(static_cast<QMouseEvent*>(event)->position().toPoint(), option, index);
+        if (!clause.isEmpty()) {
+            emit clauseRequested(clause);
+            return true;
+        }
+    }
+    return QStyledItemDelegate::editorEvent(event, model, option, index);
+}
+
+bool StepsDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                              const QModelIndex& index)
+{
+    const QString clause = clauseAt(event->pos(), option, index);
+    if (clause.isEmpty() || !m_clauseText)
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(
+        event->globalPos(),
+        QStringLiteral("<p><b>%1</b><br>%2</p>").arg(clause, m_clauseText(clause).toHtmlEscaped()), view);
+    return true;
+}
+
+} // namespace glossator::desktop

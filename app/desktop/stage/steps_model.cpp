@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/steps_model.h"
+
+#include "model/cases/describe.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+void addClause(QStringList& clauses, engine::Clause clause)
+{
+    const QString id = QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size()));
+    if (!id.isEmpty() && !clauses.contains(id))
+        clauses << id;
+}
+
+bool isQuiet(const engine::Event& event)
+{
+    return std::holds_alternative<engine::PhaseBegan>(event.what) ||
+           std::holds_alternative<engine::TurnBegan>(event.what) ||
+           std::holds_alternative<engine::GameBegan>(event.what) ||
+           std::holds_alternative<engine::Chosen>(event.what);
+}
+
+} // namespace
+
+QStringList clausesOf(const engine::Event& event)
+{
+    QStringList clauses;
+    if (const auto* scored = std::get_if<engine::Scored>(&event.what))
+        for (const engine::Addend& addend : scored->sheet.addends())
+            addClause(clauses, addend.cite);
+    for (const engine::Clause clause : event.cites)
+        addClause(clauses, clause);
+    return clauses;
+}
+
+StepsModel::StepsModel(QObject* parent) : QAbstractListModel(parent)
+{
+}
+
+void StepsModel::setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions)
+{
+    beginResetModel();
+    m_rows.clear();
+    m_wording = wording;
+    m_captions = std::move(captions);
+    if (result != nullptr && result->game != nullptr)
+        for (int step = 0; step < static_cast<int>(result->steps.size()); ++step)
+            addStep(step, *result);
+    endResetModel();
+}
+
+void StepsModel::addStep(int step, const cases::CaseResult& result)
+{
+    const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+    m_rows.push_back(
+        {step, RowKind::Step, 0, captionOf(step, result), {}, run.kind == cases::StepKind::Refuse, false});
+    for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
+        addEvent(step, i, result);
+    addAttempts(step, result);
+}
+
+void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
+{
+    const cases::RunEvent& run =
+        result.steps[static_cast<std::size_t>(step)].events[static_cast<std::size_t>(index)];
+    const cases::Describer describer(*result.game, result.players);
+    const QString text = m_wording.sentence(describer.event(run.after, run.event));
+    m_rows.push_back({step, RowKind::Event, index, text, clausesOf(run.event),
+                      std::holds_alternative<engine::Refused>(run.event.what), isQuiet(run.event)});
+}
+
+void StepsModel::addAttempts(int step, const cases::CaseResult& result)
+{
+    const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+    const cases::Describer describer(*result.game, result.players);
+    int index = 0;
+    for (const cases::Attempt& attempt : untoldAttempts(run)) {
+        QStringList clauses;
+        for (const engine::Clause clause : attempt.refusal->cites)
+            addClause(clauses, clause);
+        const QString what = m_wording.say(describer.option(run.state, attempt.option));
+        const QString why = m_wording.say(describer.reason(attempt.refusal->reason));
+        m_rows.push_back({step, RowKind::Attempt, index++, tr("Not allowed: %1. Why: %2").arg(what, why),
+                          clauses, true, false});
+    }
+}
+
+QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
+{
+    const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+    if (run.caption && m_captions)
+        return m_captions(*run.caption);
+    if (step == 0)
+        return tr("The table at the start");
+    const cases::Describer describer(*result.game, result.players);
+    const engine::State& before = result.steps[static_cast<std::size_t>(step) - 1].state;
+    if (!run.option)
+        return m_wording.sentence(describer.decision(run.state));
+    //: %1 player, %2 what is chosen
+    return tr("%1: %2").arg(m_wording.say(describer.player(run.asked.who)),
+                            m_wording.say(describer.option(before, *run.option)));
+}
+
+int StepsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QVariant StepsModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    const Row& here = row(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return here.text;
+    case Qt::AccessibleTextRole:
+        if (here.kind == RowKind::Step)
+            return tr("Step %1. %2").arg(here.step).arg(here.text);
+        return here.cites.isEmpty()
+                   ? here.text
+                   : tr("%1. Follows from %2").arg(here.text, here.cites.join(QStringLiteral(", ")));
+    case StepRole:
+        return here.step;
+    case KindRole:
+        return static_cast<int>(here.kind);
+    case IndexRole:
+        return here.index;
+    case CitesRole:
+        return here.cites;
+    case RefusedRole:
+        return here.isRefused;
+    case QuietRole:
+        return here.isQuiet;
+    default:
+        return {};
+    }
+}
+
+int StepsModel::rowAt(const Moment& moment) const
+{
+    const auto kind = moment.kind == BeatKind::Event     ? RowKind::Event
+                      : moment.kind == BeatKind::Attempt ? RowKind::Attempt
+                                                         : RowKind::Step;
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
+        return row.step == moment.step && row.kind == kind &&
+               (kind == RowKind::Step || row.index == moment.index);
+    });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+Moment StepsModel::momentOf(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return {};
+    const Row& here = m_rows[static_cast<std::size_t>(row)];
+    const auto kind = here.kind == RowKind::Event     ? BeatKind::Event
+                      : here.kind == RowKind::Attempt ? BeatKind::Attempt
+                                                      : BeatKind::Rest;
+    return {here.step, kind, here.index, 1.0};
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/phrase_wording.h"
+#include "app/desktop/stage/timeline.h"
+
+#include <QAbstractListModel>
+
+#include <functional>
+
+namespace glossator::desktop {
+
+/// What happens in a case, line by line: each step with its caption, then its events and what was
+/// refused, each with the clauses it follows from.
+class StepsModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum class RowKind { Step, Event, Attempt };
+    enum Role {
+        StepRole = Qt::UserRole, ///< int
+        KindRole,                ///< int of RowKind
+        IndexRole,               ///< int, of the event or attempt
+        CitesRole,               ///< QStringList of clause ids
+        RefusedRole,             ///< bool: something was not allowed
+        QuietRole                ///< bool: only moves the turn on
+    };
+    /// The caption of a segment in the language of the catalogue.
+    using Captions = std::function<QString(const cases::Segment&)>;
+
+    explicit StepsModel(QObject* parent = nullptr);
+
+    /// nullptr for no case; the result must live as long as it is shown.
+    void setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+    /// The row that is about a moment; -1 without a case.
+    [[nodiscard]] int rowAt(const Moment& moment) const;
+    /// The moment at which what the row tells is done.
+    [[nodiscard]] Moment momentOf(int row) const;
+
+private:
+    struct Row
+    {
+        int step = 0;
+        RowKind kind = RowKind::Step;
+        int index = 0;
+        QString text;
+        QStringList cites;
+        bool isRefused = false;
+        bool isQuiet = false;
+    };
+    void addStep(int step, const cases::CaseResult& result);
+    void addEvent(int step, int index, const cases::CaseResult& result);
+    void addAttempts(int step, const cases::CaseResult& result);
+    [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
+    [[nodiscard]] const Row& row(const QModelIndex& index) const
+    {
+        return m_rows[static_cast<std::size_t>(index.row())];
+    }
+
+    std::vector<Row> m_rows;
+    PhraseWording m_wording;
+    Captions m_captions;
+};
+
+/// The clauses of an event, those of its addends included, each once.
+[[nodiscard]] QStringList clausesOf(const engine::Event& event);
+
+} // namespace glossator::desktop

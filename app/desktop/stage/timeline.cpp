@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/timeline.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+/// Milliseconds that an event takes.
+struct Duration
+{
+    int operator()(const engine::TilePlaced&) const { return 1100; }
+    int operator()(const engine::TileDrawn&) const { return 600; }
+    int operator()(const engine::TileMoved&) const { return 900; }
+    int operator()(const engine::FigureDeployed&) const { return 1000; }
+    int operator()(const engine::FigureMoved&) const { return 900; }
+    int operator()(const engine::FeatureFinished&) const { return 700; }
+    int operator()(const engine::Scored&) const { return 2000; }
+    int operator()(const engine::Refused&) const { return 2000; }
+    int operator()(const engine::GameEnded&) const { return 800; }
+    template <class Other>
+    int operator()(const Other&) const
+    {
+        return 200;
+    }
+};
+
+constexpr int attemptDuration = 1600;
+
+int readingTime(const cases::RunStep& step)
+{
+    const int letters = step.caption ? static_cast<int>(step.caption->text.size()) : 0;
+    return std::min(700 + letters * 35, 7000);
+}
+
+bool isTold(const cases::RunStep& step, const cases::Attempt& attempt)
+{
+    return std::any_of(step.events.begin(), step.events.end(), [&](const cases::RunEvent& event) {
+        const auto* refused = std::get_if<engine::Refused>(&event.event.what);
+        return refused != nullptr && refused->option == attempt.option;
+    });
+}
+
+} // namespace
+
+std::vector<cases::Attempt> untoldAttempts(const cases::RunStep& step)
+{
+    std::vector<cases::Attempt> untold;
+    for (const cases::Attempt& attempt : step.attempts)
+        if (attempt.refusal && !isTold(step, attempt))
+            untold.push_back(attempt);
+    return untold;
+}
+
+Timeline::Timeline(const cases::CaseResult& result)
+{
+    for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {
+        const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+        for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
+            add(step, BeatKind::Event, i,
+                std::visit(Duration{}, run.events[static_cast<std::size_t>(i)].event.what));
+        const int attempts = static_cast<int>(untoldAttempts(run).size());
+        for (int i = 0; i < attempts; ++i)
+            add(step, BeatKind::Attempt, i, attemptDuration);
+        m_rests.push_back(m_length);
+        add(step, BeatKind::Rest, 0, readingTime(run));
+    }
+}
+
+void Timeline::add(int step, BeatKind kind, int index, int duration)
+{
+    m_beats.push_back({{step, kind, index, 0.0}, m_length, duration});
+    m_length += duration;
+}
+
+int Timeline::restOf(int step) const
+{
+    if (m_rests.empty())
+        return 0;
+    return m_rests[static_cast<std::size_t>(std::clamp(step, 0, steps() - 1))];
+}
+
+const Timeline::Beat* Timeline::find(int step, BeatKind kind, int index) const
+{
+    const auto found = std::find_if(m_beats.begin(), m_beats.end(), [&](const Beat& beat) {
+        return beat.moment.step == step && beat.moment.kind == kind && beat.moment.index == index;
+    });
+    return found == m_beats.end() ? nullptr : &*found;
+}
+
+int Timeline::startOf(int step, BeatKind kind, int index) const
+{
+    const Beat* beat = find(step, kind, index);
+    return beat == nullptr ? restOf(step) : beat->start;
+}
+
+int Timeline::endOf(int step, BeatKind kind, int index) const
+{
+    const Beat* beat = find(step, kind, index);
+    return beat == nullptr ? restOf(step) : beat->start + beat->duration - 1;
+}
+
+Moment Timeline::at(int milliseconds) const
+{
+    if (m_beats.empty())
+        return {};
+    const auto after = std::upper_bound(m_beats.begin(), m_beats.end(), milliseconds,
+                                        [](int ms, const Beat& beat) { return ms < beat.start; });
+    const Beat& beat = after == m_beats.begin() ? m_beats.front() : *(after - 1);
+    Moment moment = beat.moment;
+    moment.progress = std::clamp(static_cast<double>(milliseconds - beat.start) / beat.duration, 0.0, 1.0);
+    return moment;
+}
+
+} // namespace glossator::desktop

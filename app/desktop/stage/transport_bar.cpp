@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/transport_bar.h"
+
+#include "app/desktop/stage/timeline_slider.h"
+#include "app/desktop/stage/transport_icons.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QToolButton>
+
+#include <array>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr std::array<double, 5> speeds{0.25, 0.5, 1.0, 2.0, 4.0};
+constexpr int usualSpeed = 2;
+
+} // namespace
+
+TransportBar::TransportBar(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("transportBar"));
+    build();
+    retranslate();
+    drawIcons();
+    connect(m_timeline, &QSlider::sliderMoved, this, &TransportBar::positionRequested);
+    connect(m_timeline, &QSlider::actionTriggered, this,
+            [this] { emit positionRequested(m_timeline->sliderPosition()); });
+    connect(m_speed, &QSlider::valueChanged, this, [this] {
+        showSpeed();
+        emit speedChanged(speed());
+    });
+}
+
+void TransportBar::build()
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 2, 8, 6);
+    layout->setSpacing(2);
+    m_start = addButton("stageStart", &TransportBar::startRequested);
+    m_back = addButton("stageBack", &TransportBar::backRequested);
+    m_play = addButton("stagePlay", &TransportBar::playRequested);
+    m_forward = addButton("stageForward", &TransportBar::forwardRequested);
+    m_end = addButton("stageEnd", &TransportBar::endRequested);
+    m_timeline = new TimelineSlider(this);
+    layout->addSpacing(8);
+    layout->addWidget(m_timeline, 1);
+    layout->addSpacing(8);
+    m_speed = new QSlider(Qt::Horizontal, this);
+    m_speed->setObjectName(QStringLiteral("stageSpeed"));
+    m_speed->setRange(0, static_cast<int>(speeds.size()) - 1);
+    m_speed->setPageStep(1);
+    m_speed->setValue(usualSpeed);
+    m_speed->setFixedWidth(90);
+    m_speedLabel = new QLabel(this);
+    m_speedLabel->setObjectName(QStringLiteral("stageSpeedLabel"));
+    layout->addWidget(m_speed);
+    layout->addWidget(m_speedLabel);
+}
+
+QToolButton* TransportBar::addButton(const char* name, void (TransportBar::*signal)())
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setIconSize({20, 20});
+    button->setFocusPolicy(Qt::StrongFocus);
+    layout()->addWidget(button);
+    connect(button, &QToolButton::clicked, this, signal);
+    return button;
+}
+
+void TransportBar::setTimeline(int length, std::vector<int> marks)
+{
+    m_timeline->setRange(0, length);
+    m_timeline->setMarks(std::move(marks));
+    setEnabled(length > 0);
+}
+
+void TransportBar::setPosition(int milliseconds)
+{
+    const QSignalBlocker blocker(m_timeline);
+    m_timeline->setValue(milliseconds);
+}
+
+void TransportBar::setPlaying(bool playing)
+{
+    m_isPlaying = playing;
+    retranslate();
+    drawIcons();
+}
+
+double TransportBar::speed() const
+{
+    return speeds.at(static_cast<std::size_t>(m_speed->value()));
+}
+
+void TransportBar::showSpeed()
+{
+    m_speedLabel->setText(tr("%1×").arg(locale().toString(speed())));
+    m_speedLabel->setMinimumWidth(m_speedLabel->fontMetrics().horizontalAdvance(QStringLiteral("0.25×")) + 4);
+}
+
+void TransportBar::retranslate()
+{
+    const auto name = [](QWidget* widget, const QString& text, const QString& keys) {
+        widget->setAccessibleName(text);
+        widget->setToolTip(keys.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, keys));
+    };
+    name(m_start, tr("To the start"), tr("Home"));
+    name(m_back, tr("One step back"), tr("Left"));
+    name(m_play, m_isPlaying ? tr("Pause") : tr("Play"), tr("Space"));
+    name(m_forward, tr("One step forward"), tr("Right"));
+    name(m_end, tr("To the end"), tr("End"));
+    name(m_timeline, tr("Timeline"), {});
+    name(m_speed, tr("Speed"), {});
+    showSpeed();
+}
+
+void TransportBar::drawIcons()
+{
+    const QColor colour = palette().color(QPalette::ButtonText);
+    m_start->setIcon(transportIcon(TransportSign::Start, colour));
+    m_back->setIcon(transportIcon(TransportSign::Back, colour));
+    m_play->setIcon(transportIcon(m_isPlaying ? TransportSign::Pause : TransportSign::Play, colour));
+    m_forward->setIcon(transportIcon(TransportSign::Forward, colour));
+    m_end->setIcon(transportIcon(TransportSign::End, colour));
+}
+
+void TransportBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        drawIcons();
+}
+
+} // namespace glossator::desktop
