@@ -6,6 +6,7 @@
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
 
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -181,7 +182,7 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_optionList->viewport() && event->type() == QEvent::Leave)
         showMoment();
-    if (event->type() != QEvent::KeyPress || watched == m_cases ||
+    if (event->type() != QEvent::KeyPress || qobject_cast<QComboBox*>(watched) != nullptr ||
         watched->objectName() == QLatin1String("stageSpeed"))
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
