@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/board_picture.h"
+#include "app/pictures/shapes/plane.h"
+#include "tests/app/pictures/catalogue_kinds.h"
+
+#include <QPainter>
+#include <QTest>
+
+namespace glossator::pictures {
+
+/// The board shows what its scene says, where it says it.
+class BoardPictureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void viewAndBoardCoordinatesAgree();
+    void snappedSquaresAreWholePixels();
+    void fittingShowsEverything();
+    void boundsHoldAllSquares();
+    void hitsFeaturesOfTurnedTiles();
+    void hitsNothingBesideTheBoard();
+    void standPointsLieOnTheirTile();
+    void imageHasAHalfSquareMargin();
+    void emptySceneIsPaper();
+    void piecesAreDrawnWhereTheyStand();
+    void highlightsGlowAtTheFeature_data();
+    void highlightsGlowAtTheFeature();
+    void ghostsAreLessThanOpaque();
+    void labelsAndSquareMarksAreDrawn();
+    void repaintingPrintsNothingAnew();
+    void tilesBeyondTheViewAreNotPrinted();
+
+private:
+    static BoardScene smallScene();
+    static bool differNear(const QImage& a, const QImage& b, QPoint at, int reach);
+    static constexpr int pixels = 60;
+};
+
+BoardScene BoardPictureTest::smallScene()
+{
+    BoardScene scene;
+    scene.tiles.push_back({&test::kindOf("base:D"), {0, 0}, 0, 0, 1.0});
+    scene.tiles.push_back({&test::kindOf("base:U"), {1, 0}, 1, 0, 1.0});
+    scene.tiles.push_back({&test::kindOf("wonder:stonehenge"), {2, 0}, 0, 0, 1.0});
+    return scene;
+}
+
+bool BoardPictureTest::differNear(const QImage& a, const QImage& b, QPoint at, int reach)
+{
+    const QRect rect = QRect(at - QPoint(reach, reach), at + QPoint(reach, reach)) & a.rect();
+    return a.copy(rect) != b.copy(rect);
+}
+
+void BoardPictureTest::viewAndBoardCoordinatesAgree()
+{
+    const BoardView view{QRectF(10, 20, 300, 200), {2.5, -1}, 40};
+    QCOMPARE(view.toView({2.5, -1}), QPointF(160, 120));
+    QCOMPARE(view.toView({3.5, -1}), QPointF(200, 120));
+    QCOMPARE(view.toBoard(view.toView({-3.25, 8})), QPointF(-3.25, 8));
+}
+
+void BoardPictureTest::snappedSquaresAreWholePixels()
+{
+    const BoardView view = BoardView{QRectF(0, 0, 301, 207), {1.37, 2.21}, 41.7}.snapped(1.5);
+    const double square = view.squareSize * 1.5;
+    QVERIFY(qAbs(square - qRound(square)) < 1e-9);
+    QVERIFY(view.squareSize <= 41.7);
+    const QPointF corner = view.toView({4, 7}) * 1.5;
+    QVERIFY(qAbs(corner.x() - qRound(corner.x())) < 1e-6);
+    QVERIFY(qAbs(corner.y() - qRound(corner.y())) < 1e-6);
+}
+
+void BoardPictureTest::fittingShowsEverything()
+{
+    const QRectF board(-3, 2, 10, 4);
+    const BoardView view = BoardView::fitting(board, QRectF(0, 0, 400, 400));
+    QVERIFY(QRectF(-0.01, -0.01, 400.02, 400.02).contains(QRectF(view.toView(board.topLeft()), view.toView(board.bottomRight()))));
+    QCOMPARE(BoardView::fitting({0, 0, 1, 1}, {0, 0, 900, 900}, 120).squareSize, 120.0);
+}
+
+void BoardPictureTest::boundsHoldAllSquares()
+{
+    BoardScene scene = smallScene();
+    QCOMPARE(BoardPicture::boundsOf(scene), QRectF(0, 0, 5, 2));
+    scene.squares.push_back({{-1, 0}, HighlightStyle::Option, 1.0});
+    QCOMPARE(BoardPicture::boundsOf(scene), QRectF(-1, 0, 6, 2));
+    QCOMPARE(BoardPicture::boundsOf({}), QRectF(0, 0, 1, 1));
+}
+
+void BoardPictureTest::hitsFeaturesOfTurnedTiles()
+{
+    const BoardScene scene = smallScene();
+    BoardPicture picture;
+    for (std::size_t tile = 0; tile < scene.tiles.size(); ++tile)
+        for (int feature = 0; feature < static_cast<int>(scene.tiles[tile].kind->features.size()); ++feature) {
+            const auto hit = picture.hit(scene, picture.standPoint(scene.tiles[tile], feature));
+            QCOMPARE(hit, (BoardHit{tile, feature}));
+        }
+}
+
+void BoardPictureTest::hitsNothingBesideTheBoard()
+{
+    BoardScene scene = smallScene();
+    BoardPicture picture;
+    QVERIFY(!picture.hit(scene, {-0.5, 0.5}));
+    QVERIFY2(!picture.hit(scene, {2.5, 1.5}), "the notch of a tile of five squares");
+    scene.tiles[0].opacity = 0.5;
+    QVERIFY2(!picture.hit(scene, {0.5, 0.5}), "a ghost is not there yet");
+}
+
+void BoardPictureTest::standPointsLieOnTheirTile()
+{
+    BoardPicture picture;
+    const PlacedTile tile{&test::kindOf("base:B"), {-4, 9}, 3, 0, 1.0};
+    for (int nth = 0; nth < 3; ++nth)
+        QVERIFY(QRectF(-4, 9, 1, 1).contains(picture.standPoint(tile, 1, nth)));
+    QVERIFY(picture.standPoint(tile, 1, 0) != picture.standPoint(tile, 1, 1));
+}
+
+void BoardPictureTest::imageHasAHalfSquareMargin()
+{
+    const QImage image = renderBoard(smallScene(), pixels, Printing::Parchment, {});
+    QCOMPARE(image.size(), QSize(6 * pixels, 3 * pixels));
+    QCOMPARE(image.pixelColor(3, 3), paletteOf(Printing::Parchment).paper);
+}
+
+void BoardPictureTest::emptySceneIsPaper()
+{
+    const QImage image = renderBoard({}, 10, Printing::Ink, {});
+    QCOMPARE(image.pixelColor(10, 10), paletteOf(Printing::Ink).paper);
+}
+
+void BoardPictureTest::piecesAreDrawnWhereTheyStand()
+{
+    BoardScene scene = smallScene();
+    const QImage before = renderBoard(scene, pixels, Printing::Parchment, {});
+    BoardPicture picture;
+    const QPointF stand = picture.standPoint(scene.tiles[1], 0);
+    scene.pieces.push_back({Figure::Meeple, 1, Pose::Standing, stand, 1.0, 1.0});
+    const QImage after = renderBoard(scene, pixels, Printing::Parchment, {});
+    const QPoint at = ((stand + QPointF(0.5, 0.5)) * pixels).toPoint();
+    QVERIFY(differNear(before, after, at, 5));
+    QVERIFY2(!differNear(before, after, QPoint(pixels, pixels), pixels / 4), "the tile beside is as it was");
+}
+
+void BoardPictureTest::highlightsGlowAtTheFeature_data()
+{
+    QTest::addColumn<int>("style");
+    QTest::newRow("involved") << static_cast<int>(HighlightStyle::Involved);
+    QTest::newRow("scored") << static_cast<int>(HighlightStyle::Scored);
+    QTest::newRow("refused") << static_cast<int>(HighlightStyle::Refused);
+    QTest::newRow("option") << static_cast<int>(HighlightStyle::Option);
+}
+
+void BoardPictureTest::highlightsGlowAtTheFeature()
+{
+    QFETCH(const int, style);
+    BoardScene scene = smallScene();
+    const QImage before = renderBoard(scene, pixels, Printing::Parchment, {});
+    scene.highlights.push_back({0, 0, static_cast<HighlightStyle>(style), 1.0});
+    const QImage after = renderBoard(scene, pixels, Printing::Parchment, {});
+    const QPoint wall(pixels, pixels / 2 + qRound(pixels * 0.28));
+    QVERIFY2(differNear(before, after, wall, 2), "the wall of the city glows");
+    QVERIFY2(!differNear(before, after, QPoint(pixels, qRound(pixels * 1.3)), 4), "the field south of the road does not");
+    scene.highlights.back().strength = 0;
+    QCOMPARE(renderBoard(scene, pixels, Printing::Parchment, {}), before);
+}
+
+void BoardPictureTest::ghostsAreLessThanOpaque()
+{
+    BoardScene scene;
+    scene.tiles.push_back({&test::kindOf("base:C"), {0, 0}, 0, 0, 1.0});
+    const QImage solid = renderBoard(scene, pixels, Printing::Parchment, {});
+    scene.tiles[0].opacity = 0.4;
+    const QImage ghost = renderBoard(scene, pixels, Printing::Parchment, {});
+    const auto brightness = [](const QImage& image) { return qGray(image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0)); };
+    QVERIFY(brightness(ghost) > brightness(solid) + 10);
+}
+
+void BoardPictureTest::labelsAndSquareMarksAreDrawn()
+{
+    BoardScene scene = smallScene();
+    scene.squares.push_back({{0, 1}, HighlightStyle::Option, 1.0});
+    const QImage before = renderBoard(scene, pixels, Printing::Parchment, {});
+    QVERIFY(before.pixelColor(pixels, 2 * pixels) != paletteOf(Printing::Parchment).paper);
+    scene.labels.push_back({QStringLiteral("+4"), {0.5, 0.5}, 2, 1.0});
+    QVERIFY(differNear(before, renderBoard(scene, pixels, Printing::Parchment, {}), QPoint(pixels, pixels), 8));
+}
+
+void BoardPictureTest::repaintingPrintsNothingAnew()
+{
+    BoardPicture picture;
+    const BoardScene scene = smallScene();
+    QImage image(400, 300, QImage::Format_RGB32);
+    const BoardView view = BoardView::fitting(BoardPicture::boundsOf(scene), image.rect());
+    for (int round = 0; round < 2; ++round) {
+        QPainter painter(&image);
+        picture.paint(painter, scene, view);
+        QCOMPARE(picture.cache().printed(), std::size_t{3});
+    }
+}
+
+void BoardPictureTest::tilesBeyondTheViewAreNotPrinted()
+{
+    BoardPicture picture;
+    QImage image(100, 100, QImage::Format_RGB32);
+    QPainter painter(&image);
+    picture.paint(painter, smallScene(), BoardView{QRectF(image.rect()), {0.4, 0.5}, 90});
+    QCOMPARE(picture.cache().printed(), std::size_t{1});
+}
+
+} // namespace glossator::pictures
+
+QTEST_MAIN(glossator::pictures::BoardPictureTest)
+#include "board_picture_test.moc"

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/score_track_picture.h"
+
+#include "app/pictures/meeple_painter.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+namespace glossator::pictures {
+
+/// The track is a loop of fifty spaces that every score falls on.
+class ScoreTrackPictureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void fiftySpacesFormALoop_data();
+    void fiftySpacesFormALoop();
+    void figuresStandOnTheirSpace_data();
+    void figuresStandOnTheirSpace();
+    void parkedFiguresStandInsideTheLoop();
+    void fullRoundsCarryAShield();
+
+private:
+    static QImage painted(const ScoreTrackScene& scene);
+    static bool showsPlayer(const QImage& image, const QRectF& rect, int player);
+    static constexpr QRectF area{0, 0, 600, 400};
+};
+
+QImage ScoreTrackPictureTest::painted(const ScoreTrackScene& scene)
+{
+    QImage image(area.size().toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    ScoreTrackPicture(paletteOf(Printing::Parchment)).paint(painter, scene, area);
+    return image;
+}
+
+bool ScoreTrackPictureTest::showsPlayer(const QImage& image, const QRectF& rect, int player)
+{
+    const QColor colour = MeeplePainter::colourOf(player);
+    const QRect pixels = rect.toAlignedRect() & image.rect();
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y)
+        for (int x = pixels.left(); x <= pixels.right(); ++x)
+            if (image.pixelColor(x, y) == colour)
+                return true;
+    return false;
+}
+
+void ScoreTrackPictureTest::fiftySpacesFormALoop_data()
+{
+    QTest::addColumn<QRectF>("rect");
+    QTest::newRow("wide") << QRectF(0, 0, 1200, 300);
+    QTest::newRow("square") << QRectF(10, 20, 500, 500);
+    QTest::newRow("tall") << QRectF(0, 0, 160, 700);
+}
+
+void ScoreTrackPictureTest::fiftySpacesFormALoop()
+{
+    QFETCH(const QRectF, rect);
+    const QRectF inside = ScoreTrackPicture::inside(rect);
+    for (int space = 0; space < ScoreTrackPicture::spaces; ++space) {
+        const QRectF here = ScoreTrackPicture::spaceRect(space, rect);
+        const QRectF next = ScoreTrackPicture::spaceRect(space + 1, rect);
+        QVERIFY(rect.adjusted(-0.01, -0.01, 0.01, 0.01).contains(here));
+        QVERIFY(!inside.adjusted(0.01, 0.01, -0.01, -0.01).intersects(here));
+        const QPointF step = next.center() - here.center();
+        QVERIFY(qAbs(qAbs(step.x()) + qAbs(step.y()) - here.width()) < 0.01);
+        for (int other = 0; other < space; ++other)
+            QVERIFY(!ScoreTrackPicture::spaceRect(other, rect).adjusted(0.1, 0.1, -0.1, -0.1).intersects(here));
+    }
+}
+
+void ScoreTrackPictureTest::figuresStandOnTheirSpace_data()
+{
+    QTest::addColumn<double>("score");
+    QTest::addColumn<int>("space");
+    QTest::newRow("start") << 0.0 << 0;
+    QTest::newRow("last") << 49.0 << 49;
+    QTest::newRow("second round") << 53.0 << 3;
+    QTest::newRow("fourth round") << 167.0 << 17;
+}
+
+void ScoreTrackPictureTest::figuresStandOnTheirSpace()
+{
+    QFETCH(const double, score);
+    QFETCH(const int, space);
+    const QImage image = painted({{{3, score, false}}, {}});
+    QVERIFY(showsPlayer(image, ScoreTrackPicture::spaceRect(space, area), 3));
+    QVERIFY(!showsPlayer(image, ScoreTrackPicture::spaceRect(space + 25, area), 3));
+}
+
+void ScoreTrackPictureTest::parkedFiguresStandInsideTheLoop()
+{
+    const QImage image = painted({{{1, 10.0, true}}, {}});
+    QVERIFY(showsPlayer(image, ScoreTrackPicture::inside(area), 1));
+    QVERIFY(!showsPlayer(image, ScoreTrackPicture::spaceRect(10, area), 1));
+}
+
+void ScoreTrackPictureTest::fullRoundsCarryAShield()
+{
+    QVERIFY(painted({{{2, 7.0, false}}, {}}) != painted({{{2, 57.0, false}}, {}}));
+    QVERIFY(painted({{{2, 57.0, false}}, {}}) != painted({{{2, 107.0, false}}, {}}));
+}
+
+} // namespace glossator::pictures
+
+QTEST_MAIN(glossator::pictures::ScoreTrackPictureTest)
+#include "score_track_picture_test.moc"
