@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/case_json.h"
+#include "app/cli/case_source.h"
+#include "app/cli/choice_text.h"
+#include "app/cli/commands/commands.h"
+#include "app/cli/localized.h"
+#include "app/cli/page.h"
+
+namespace glossator::cli {
+
+using namespace Qt::Literals::StringLiterals;
+using cases::Case;
+using cases::Step;
+using catalogue::Catalogue;
+
+namespace {
+
+constexpr int labelColumn = 12;
+constexpr int margin = 4;
+
+QString stepText(const Step& step)
+{
+    switch (step.kind) {
+    case cases::StepKind::Look:
+        return u"look"_s;
+    case cases::StepKind::Choose:
+        return choiceText(step.choice);
+    case cases::StepKind::Refuse:
+        break;
+    }
+    return u"cannot "_s + choiceText(step.refusal.choice);
+}
+
+QJsonArray coloursJson(const Case& theCase)
+{
+    QJsonArray colours;
+    for (const cases::Colour colour : theCase.players)
+        colours += toText(cases::word(colour));
+    return colours;
+}
+
+QJsonValue positionJson(const Case& theCase)
+{
+    if (!theCase.position)
+        return {};
+    QJsonArray tiles;
+    for (const cases::DeclaredTile& tile : theCase.position->tiles)
+        tiles += QJsonObject{
+            {u"tile"_s, toText(tile.tile)}, {u"at"_s, squareJson(tile.at)}, {u"turn"_s, tile.turn}};
+    return QJsonObject{{u"tiles"_s, tiles},
+                       {u"figures"_s, static_cast<qint64>(theCase.position->figures.size())},
+                       {u"turnNumber"_s, theCase.position->turnNumber}};
+}
+
+QJsonObject stepJson(const Step& step, const Catalogue& catalogue, LanguageChoice language)
+{
+    return {{u"kind"_s, toText(step.kind)},
+            {u"text"_s, stepText(step)},
+            {u"expectations"_s, static_cast<qint64>(step.expectations.size())},
+            {u"captions"_s,
+             step.caption ? wordingsJson(wordingsOf(*step.caption, catalogue), language) : QJsonArray()},
+            {u"place"_s, placeJson(step.place)}};
+}
+
+QJsonObject toJson(const Case& theCase, const Catalogue& catalogue, LanguageChoice language)
+{
+    QJsonArray steps;
+    for (const Step& step : theCase.steps)
+        steps += stepJson(step, catalogue, language);
+    QJsonObject switches;
+    for (const auto& [name, reading] : theCase.switches)
+        switches.insert(toText(name.text), toText(reading.text));
+    QJsonArray shows;
+    for (const cases::Showing& showing : theCase.shows)
+        shows += QJsonObject{{u"example"_s, toText(showing.example.text)},
+                             {u"clauses"_s, namesJson(showing.clauses)}};
+    return {{u"id"_s, toText(theCase.id)},
+            {u"file"_s, toText(theCase.file)},
+            {u"titles"_s, wordingsJson(wordingsOf(theCase.title, catalogue), language)},
+            {u"expansions"_s, namesJson(theCase.expansions)},
+            {u"tilesFrom"_s, namesJson(theCase.tilesFrom)},
+            {u"switches"_s, switches},
+            {u"players"_s, coloursJson(theCase)},
+            {u"position"_s, positionJson(theCase)},
+            {u"steps"_s, steps},
+            {u"proves"_s, namesJson(theCase.proves)},
+            {u"shows"_s, shows}};
+}
+
+QString joined(const QJsonArray& texts)
+{
+    QStringList list;
+    for (const QJsonValue& text : texts)
+        list += text.toString();
+    return list.join(u", "_s);
+}
+
+QString startText(const Case& theCase)
+{
+    if (!theCase.position)
+        return u"a new game"_s;
+    return u"turn %1, with %2 tiles on the board"_s.arg(theCase.position->turnNumber)
+        .arg(theCase.position->tiles.size());
+}
+
+QString switchesText(const Case& theCase)
+{
+    QStringList list;
+    for (const auto& [name, reading] : theCase.switches)
+        list += toText(name.text) + u" = "_s + toText(reading.text);
+    return list.join(u", "_s);
+}
+
+void addHead(Page& page, const Case& theCase)
+{
+    page.entry(u"File"_s, toText(theCase.file), labelColumn);
+    page.entry(u"Expansions"_s, joined(namesJson(theCase.expansions)), labelColumn);
+    page.entry(u"Tiles from"_s, joined(namesJson(theCase.tilesFrom)), labelColumn);
+    page.entry(u"Switches"_s, switchesText(theCase), labelColumn);
+    page.entry(u"Players"_s, joined(coloursJson(theCase)), labelColumn);
+    page.entry(u"Starts at"_s, startText(theCase), labelColumn);
+    page.entry(u"Proves"_s, joined(namesJson(theCase.proves)), labelColumn);
+    for (const cases::Showing& showing : theCase.shows)
+        page.entry(u"Shows"_s,
+                   u"%1, by %2"_s.arg(toText(showing.example.text), joined(namesJson(showing.clauses))),
+                   labelColumn);
+}
+
+QByteArray pageOf(const Case& theCase, const Catalogue& catalogue, LanguageChoice language,
+                  const TextStyle& style)
+{
+    Page page(style);
+    page.paragraph(style.strong(textIn(wordingsOf(theCase.title, catalogue), language)));
+    addHead(page, theCase);
+    page.gap();
+    int number = 0;
+    for (const Step& step : theCase.steps) {
+        page.entry(u"%1."_s.arg(++number), style.strong(stepText(step)), margin);
+        if (step.caption)
+            page.paragraph(textIn(wordingsOf(*step.caption, catalogue), language), margin);
+    }
+    return page.bytes();
+}
+
+Outcome<Answer> run(const Request& request)
+{
+    const auto language = request.arguments.language();
+    if (!language)
+        return tl::unexpected(language.error());
+    const auto catalogue = request.openCatalogue();
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const auto theCase = readCase(request.operand(0), *catalogue);
+    if (!theCase)
+        return tl::unexpected(theCase.error());
+    if (request.wantsJson())
+        return jsonAnswer(toJson(*theCase, *catalogue, *language));
+    return Answer{ExitStatus::Good, pageOf(*theCase, *catalogue, *language, request.style)};
+}
+
+} // namespace
+
+Command caseShowCommand()
+{
+    Command command;
+    command.name = u"case show"_s;
+    command.operands = u"ID-or-FILE"_s;
+    command.fewest = command.most = 1;
+    command.summary = u"Show what a case declares, does and claims, without playing it"_s;
+    command.text = {
+        u"A name with a slash or ending with .yaml is a file; anything else is an id of the catalogue."_s};
+    command.options = {languageOption()};
+    command.run = run;
+    return command;
+}
+
+} // namespace glossator::cli

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/localized.h"
+#include "app/cli/page.h"
+#include "model/search/search.h"
+
+namespace glossator::cli {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qint64 usualLimit = 20;
+constexpr qint64 greatestLimit = 10000;
+constexpr int kindColumn = 11;
+
+QJsonArray spansJson(const std::vector<terms::Span>& spans)
+{
+    QJsonArray array;
+    for (const terms::Span& span : spans)
+        array += QJsonObject{{u"start"_s, span.start}, {u"length"_s, span.length}};
+    return array;
+}
+
+QJsonObject resultJson(const search::Result& result)
+{
+    const search::Snippet& snippet = result.snippet;
+    return {
+        {u"kind"_s, search::toString(result.kind)},
+        {u"id"_s, result.id},
+        {u"expansion"_s, result.expansion},
+        {u"title"_s, result.title},
+        {u"titleMatches"_s, spansJson(result.titleMatches)},
+        {u"foundAs"_s, result.foundAs},
+        {u"language"_s, catalogue::toString(result.language)},
+        {u"match"_s, search::toString(result.match)},
+        {u"snippet"_s, QJsonObject{{u"text"_s, snippet.text},
+                                   {u"offset"_s, snippet.offset},
+                                   {u"cutBefore"_s, snippet.cutBefore},
+                                   {u"cutAfter"_s, snippet.cutAfter},
+                                   {u"matches"_s, spansJson(snippet.matches)}}},
+    };
+}
+
+QJsonObject toJson(const search::Query& query, const search::Results& results)
+{
+    QJsonArray items;
+    for (const search::Result& result : results.items)
+        items += resultJson(result);
+    return {
+        {u"query"_s, query.text},
+        {u"language"_s, query.language ? QJsonValue(catalogue::toString(*query.language)) : QJsonValue()},
+        {u"table"_s, QJsonArray::fromStringList(query.table)},
+        {u"limit"_s, query.limit},
+        {u"total"_s, results.total},
+        {u"shortened"_s, results.shortened},
+        {u"results"_s, items},
+    };
+}
+
+/// The text with its matches made strong.
+QString marked(const QString& text, const std::vector<terms::Span>& matches, const TextStyle& style)
+{
+    QString result;
+    qsizetype done = 0;
+    for (const terms::Span& match : matches) {
+        result +=
+            text.sliced(done, match.start - done) + style.strong(text.sliced(match.start, match.length));
+        done = match.end();
+    }
+    return result + text.sliced(done);
+}
+
+QString marked(const search::Snippet& snippet, const TextStyle& style)
+{
+    return (snippet.cutBefore ? u"… "_s : QString()) + marked(snippet.text, snippet.matches, style) +
+           (snippet.cutAfter ? u" …"_s : QString());
+}
+
+QString headOf(const search::Result& result, const catalogue::Catalogue& catalogue, LanguageChoice language,
+               const TextStyle& style)
+{
+    QString head = style.strong(result.id) + u"  "_s + marked(result.title, result.titleMatches, style);
+    if (!result.expansion.isEmpty() && result.kind != search::ResultKind::Expansion)
+        head +=
+            u" · "_s + catalogue.expansionName(result.expansion, language.value_or(catalogue::Language::En));
+    if (!result.foundAs.isEmpty())
+        head += u" (found as “%1”)"_s.arg(result.foundAs);
+    return head;
+}
+
+QByteArray pageOf(const search::Query& query, const search::Results& results,
+                  const catalogue::Catalogue& catalogue, const TextStyle& style)
+{
+    Page page(style);
+    if (results.items.empty())
+        page.paragraph(u"Nothing found for “%1”."_s.arg(query.text));
+    else
+        page.paragraph(
+            u"%1 of %2 results for “%3”"_s.arg(results.items.size()).arg(results.total).arg(query.text));
+    if (results.shortened)
+        page.paragraph(u"Only the first words were searched for: there were too many."_s);
+    for (const search::Result& result : results.items) {
+        page.gap();
+        page.entry(search::toString(result.kind), headOf(result, catalogue, query.display, style),
+                   kindColumn);
+        page.entry({}, marked(result.snippet, style), kindColumn);
+    }
+    return page.bytes();
+}
+
+Outcome<search::Query> readQuery(const Request& request)
+{
+    search::Query query;
+    const auto language = request.arguments.language();
+    const auto limit = request.arguments.number(u"limit"_s, usualLimit, 1, greatestLimit);
+    if (!language)
+        return tl::unexpected(language.error());
+    if (!limit)
+        return tl::unexpected(limit.error());
+    query.text = request.arguments.operands().join(u' ');
+    query.language = *language;
+    query.display = *language;
+    query.limit = static_cast<int>(*limit);
+    query.table = request.arguments.list(u"table"_s);
+    return query;
+}
+
+Outcome<Answer> run(const Request& request)
+{
+    auto query = readQuery(request);
+    if (!query)
+        return tl::unexpected(query.error());
+    const auto catalogue = request.openCatalogue();
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const auto table = readExpansions(*catalogue, query->table, u"--table"_s);
+    if (!table)
+        return tl::unexpected(table.error());
+    query->table = *table;
+    const auto results = search::Search(catalogue->database()).find(*query);
+    if (!results)
+        return fail(results.error().message());
+    if (request.wantsJson())
+        return jsonAnswer(toJson(*query, *results));
+    return Answer{ExitStatus::Good, pageOf(*query, *results, *catalogue, request.style)};
+}
+
+} // namespace
+
+OptionSpec languageOption()
+{
+    return {u"lang"_s, u"L"_s, u"Show the texts in this language: en, ro or ca."_s};
+}
+
+Command searchCommand()
+{
+    Command command;
+    command.name = u"search"_s;
+    command.operands = u"WORDS"_s;
+    command.fewest = 1;
+    command.most = Command::anyNumber;
+    command.summary = u"Find clauses, tiles, terms and cases by words, in any of the languages"_s;
+    command.text = {
+        u"The best results come first. Word forms and spellings without diacritics find the same; the "
+        "last word may be unfinished. Nothing found is a good answer as well."_s};
+    command.options = {
+        {u"lang"_s, u"L"_s, u"Search the texts of this language alone: en, ro or ca."_s},
+        {u"table"_s, u"A,B,.."_s, u"Only what holds with these expansions on the table, by id or code."_s},
+        {u"limit"_s, u"N"_s, u"At most N results (usually 20)."_s},
+    };
+    command.run = run;
+    return command;
+}
+
+} // namespace glossator::cli

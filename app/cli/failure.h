@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+namespace glossator::cli {
+
+/// Input that cannot be used: what is wrong, where, and what would be right. The program says it on
+/// standard error and ends with ExitStatus::Unusable.
+struct Failure
+{
+    QString message; ///< one or more lines without the program's name
+};
+
+template <typename Value>
+using Outcome = tl::expected<Value, Failure>;
+
+/// For `return fail(...)` in a function that gives an Outcome.
+inline tl::unexpected<Failure> fail(const QString& message)
+{
+    return tl::unexpected(Failure{message});
+}
+
+} // namespace glossator::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/request.h"
+
+#include "app/cli/catalogue_finder.h"
+#include "app/cli/suggestion.h"
+
+namespace glossator::cli {
+
+using namespace Qt::Literals::StringLiterals;
+
+Outcome<catalogue::Catalogue> Request::openCatalogue() const
+{
+    auto opened = catalogue::Catalogue::open(findCatalogue(arguments.value(u"catalogue"_s)));
+    if (!opened)
+        return fail(opened.error().message());
+    return std::move(*opened);
+}
+
+Outcome<tiles::TileCatalogue> readTiles(const catalogue::Catalogue& catalogue)
+{
+    auto tiles = tiles::TileCatalogue::load(catalogue.database());
+    if (!tiles)
+        return fail(u"the tiles of \"%1\" cannot be read: %2"_s.arg(catalogue.path(), tiles.error()));
+    return std::move(*tiles);
+}
+
+Outcome<QStringList> readExpansions(const catalogue::Catalogue& catalogue, const QStringList& names,
+                                    const QString& where)
+{
+    QHash<QString, QString> idByName;
+    QStringList known;
+    for (const catalogue::Expansion& expansion : catalogue.expansions()) {
+        known += expansion.id;
+        idByName.insert(expansion.code.toLower(), expansion.id);
+        idByName.insert(expansion.id, expansion.id);
+    }
+    QStringList ids;
+    for (const QString& name : names) {
+        const QString id = idByName.value(name.toLower());
+        if (id.isEmpty())
+            return fail(
+                u"%1: \"%2\" is no expansion of the catalogue%3"_s.arg(where, name, didYouMean(name, known)));
+        ids += id;
+    }
+    return ids;
+}
+
+Outcome<void> checkReading(const catalogue::Catalogue& catalogue)
+{
+    if (catalogue.readError().isEmpty())
+        return {};
+    return fail(u"the catalogue \"%1\" cannot be read: %2"_s.arg(catalogue.path(), catalogue.readError()));
+}
+
+} // namespace glossator::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/run_text.h"
+
+#include "app/cli/case_json.h"
+#include "model/cases/describe.h"
+
+#include <algorithm>
+
+namespace glossator::cli {
+
+using namespace Qt::Literals::StringLiterals;
+using cases::Describer;
+using cases::RunStep;
+using cases::toEnglish;
+
+namespace {
+
+constexpr int margin = 4;
+constexpr int faultColumn = 10;
+
+QString citesText(const engine::Citations& cites)
+{
+    QStringList ids;
+    for (const engine::Clause clause : cites)
+        ids += toText(clause);
+    return ids.isEmpty() ? QString() : u"  ["_s + ids.join(u", "_s) + u']';
+}
+
+QString headOf(const RunView& view, const Describer& say, std::size_t index)
+{
+    const RunStep& step = view.result.steps[index];
+    if (index == 0)
+        return u"Opening"_s;
+    const QString head = u"Step %1"_s.arg(index);
+    if (!step.option)
+        return head;
+    const QString option = toText(toEnglish(say.option(view.stateBefore(index), *step.option)));
+    const bool isTried = step.kind == cases::StepKind::Refuse;
+    return head + u": "_s + (isTried ? u"trying to "_s : QString()) + option;
+}
+
+void addEvent(Page& page, const Describer& say, const cases::RunEvent& event)
+{
+    page.paragraph(u"• "_s + toText(toEnglish(say.event(event.after, event.event))) +
+                       page.style().faint(citesText(event.event.cites)),
+                   margin, 2);
+}
+
+/// What was tried beside the step and refused, unless an event tells it already.
+void addAttempts(Page& page, const Describer& say, const RunStep& step)
+{
+    const std::size_t told = step.kind == cases::StepKind::Refuse && !step.events.empty() ? 1 : 0;
+    for (std::size_t i = told; i < step.attempts.size(); ++i) {
+        const cases::Attempt& attempt = step.attempts[i];
+        const QString option = toText(toEnglish(say.option(step.state, attempt.option)));
+        if (attempt.refusal)
+            page.paragraph(u"× cannot %1: %2"_s.arg(option, toText(engine::toText(attempt.refusal->reason))) +
+                               page.style().faint(citesText(attempt.refusal->cites)),
+                           margin, 2);
+        else
+            page.paragraph(page.style().alarming(u"× is allowed: %1"_s.arg(option)), margin, 2);
+    }
+}
+
+void addStep(Page& page, const RunView& view, const Describer& say, std::size_t index)
+{
+    const RunStep& step = view.result.steps[index];
+    page.gap();
+    page.paragraph(page.style().strong(headOf(view, say, index)), 0, margin);
+    if (step.caption)
+        page.paragraph(u'“' + textIn(wordingsOf(*step.caption, view.catalogue), view.language) + u'”',
+                       margin);
+    for (const cases::RunEvent& event : step.events)
+        addEvent(page, say, event);
+    addAttempts(page, say, step);
+    if (!step.options.empty())
+        page.paragraph(u"→ %1 (%2 %3)"_s.arg(toText(toEnglish(say.decision(step.state))))
+                           .arg(step.options.size())
+                           .arg(step.options.size() == 1 ? u"option"_s : u"options"_s),
+                       margin, 2);
+}
+
+void addScores(Page& page, const RunView& view)
+{
+    const engine::State& last = view.result.steps.back().state;
+    QStringList scores;
+    for (std::size_t seat = 0; seat < view.result.players.size(); ++seat)
+        scores += u"%1 %2"_s.arg(toText(cases::word(view.result.players[seat])))
+                      .arg(last.points(static_cast<engine::Player>(seat)));
+    page.gap();
+    page.paragraph(u"Points: "_s + scores.join(u", "_s));
+}
+
+template <typename Claims>
+QString heldOf(const Claims& claims, const QString& what, bool (*held)(const typename Claims::value_type&))
+{
+    const auto count = std::count_if(claims.begin(), claims.end(), held);
+    return u"%1 of %2 %3"_s.arg(count).arg(claims.size()).arg(what);
+}
+
+void addVerdict(Page& page, const RunView& view)
+{
+    const cases::CaseResult& result = view.result;
+    const QString proved =
+        heldOf(result.proves, u"clauses proved"_s, [](const cases::ProofResult& p) { return p.held; });
+    const QString shown =
+        heldOf(result.shows, u"examples shown"_s, [](const cases::ShowResult& s) { return s.held(); });
+    const QString claims = u": "_s + proved + (result.shows.empty() ? QString() : u", "_s + shown);
+    if (result.passed())
+        return page.paragraph(page.style().strong(u"Passed"_s) + claims);
+    page.paragraph(page.style().alarming(u"Failed"_s) + claims);
+    addFaults(page, result.faults, 2);
+}
+
+} // namespace
+
+void addFaults(Page& page, const sources::Faults& faults, int indent)
+{
+    for (const sources::Fault& fault : faults) {
+        page.paragraph(toText(fault.place.text()), indent);
+        page.entry(u"got"_s, toText(fault.what), faultColumn, indent + 2);
+        page.entry(u"expected"_s, toText(fault.right), faultColumn, indent + 2);
+    }
+}
+
+void addRun(Page& page, const RunView& view)
+{
+    const Describer say(*view.result.game, view.result.players);
+    page.paragraph(
+        page.style().strong(textIn(wordingsOf(view.theCase.title, view.catalogue), view.language)));
+    for (std::size_t i = 0; i < view.result.steps.size(); ++i)
+        addStep(page, view, say, i);
+    addScores(page, view);
+    addVerdict(page, view);
+}
+
+} // namespace glossator::cli
