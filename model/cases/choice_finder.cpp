@@ -65,6 +65,8 @@ Found<Option> ChoiceFinder::placement(const Choice& choice) const
 
 Found<std::vector<engine::FeatureId>> ChoiceFinder::features(const Choice& choice) const
 {
+    if (choice.on.empty())
+        return fault("it is not said on which feature", "add on: the name or the kind of a feature");
     if (choice.at)
         return m_names.features(m_state, *choice.at, choice.on);
     if (m_state.turn.newTile == engine::none)

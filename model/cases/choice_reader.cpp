@@ -49,8 +49,7 @@ void readDeploy(const Node& node, Values& values, Choice& choice)
     Fields fields(node, "a meeple's placement", values);
     choice.figure = fields.text("figure");
     choice.at = fields.square("at");
-    if (const auto name = fields.requiredName("on"))
-        choice.on = name->text;
+    choice.on = fields.text("on");
     fields.finish();
 }
 

@@ -123,7 +123,7 @@ void readEventFields(Fields& fields, EventName& event)
         event.number = fields.integer("number", 1);
         return;
     case EventKind::PhaseBegan:
-        if (const Node* node = fields.required("phase"))
+        if (const Node* node = fields.node("phase"))
             event.phase = values.word(*node, phase, "phase", phaseWords());
         return;
     case EventKind::TileDrawn:
