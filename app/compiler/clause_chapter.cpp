@@ -18,13 +18,14 @@ namespace {
 /// Files in the order of the shelf; files of unknown expansions, which are faults, come last.
 void sortByShelf(std::vector<ClauseFile>& files, const std::vector<ExpansionSource>& expansions)
 {
-    QHash<QString, std::size_t> places;
+    QHash<QString, qsizetype> places;
     for (const ExpansionSource& expansion : expansions)
         places.insert(expansion.id.text, places.size());
-    std::stable_sort(files.begin(), files.end(), [&](const ClauseFile& a, const ClauseFile& b) {
-        return places.value(a.expansion.text, expansions.size()) <
-               places.value(b.expansion.text, expansions.size());
-    });
+    const auto placeOf = [&](const ClauseFile& file) {
+        return places.value(file.expansion.text, places.size());
+    };
+    std::stable_sort(files.begin(), files.end(),
+                     [&](const ClauseFile& a, const ClauseFile& b) { return placeOf(a) < placeOf(b); });
 }
 
 } // namespace

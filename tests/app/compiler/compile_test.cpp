@@ -164,6 +164,8 @@ void CompileTest::realSourcesCompile()
                                          QStringLiteral("--output"), output});
     QCOMPARE(run.told, QString());
     QCOMPARE(run.status, 0);
+    QVERIFY2(contentOf(output) == contentOf(QStringLiteral(GLOSSATOR_CATALOGUE)),
+             "not the bytes of the build");
     const auto real = Catalogue::open(output);
     QVERIFY(real);
     catalogue::Statement check(real->database(), QStringLiteral("PRAGMA integrity_check"));

@@ -13,7 +13,7 @@ CompilerRun runCompiler(const QString& folder, const QStringList& arguments)
     QProcess process;
     process.setWorkingDirectory(folder);
     process.start(QStringLiteral(GLOSSATOR_COMPILE), arguments);
-    if (!process.waitForFinished(120'000) || process.exitStatus() != QProcess::NormalExit)
+    if (!process.waitForFinished(600'000) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.errorString() + QString::fromUtf8(process.readAllStandardError())};
     return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
 }
