@@ -21,7 +21,7 @@ Failure unknownOption(const QString& word, const OptionSpecs& specs)
     QStringList known;
     for (const OptionSpec& spec : specs)
         known += u"--"_s + spec.name;
-    return {u"unknown option \"%1\"%2"_s.arg(word, didYouMean(word, known))};
+    return {u"unknown option \"%1\"%2"_s.arg(word, didYouMean(word, known)), false};
 }
 
 /// Walks the words of a command line and takes values for the options that need one.
@@ -33,7 +33,7 @@ public:
     std::optional<Failure> read(QStringList& operands, QHash<QString, QStringList>& values)
     {
         while (m_next < m_words.size()) {
-            const QString word = m_words.at(m_next++);
+            const QString& word = m_words.at(m_next++);
             if (m_ended || !isOption(word))
                 operands += word;
             else if (word == "--"_L1)
@@ -55,9 +55,9 @@ private:
         if (spec == m_specs.end() || (!dashed.startsWith("--"_L1) && dashed != "-h"_L1))
             return unknownOption(dashed, m_specs);
         if (!spec->takesValue() && equals >= 0)
-            return Failure{u"%1 takes no value, and \"%2\" gives one"_s.arg(dashed, word)};
+            return Failure{u"%1 takes no value, and \"%2\" gives one"_s.arg(dashed, word), false};
         if (values.contains(name) && !spec->repeats && spec->takesValue())
-            return Failure{u"%1 is given twice"_s.arg(dashed)};
+            return Failure{u"%1 is given twice"_s.arg(dashed), false};
         return spec->takesValue() ? readValue(*spec, word, equals, values) : note(name, {}, values);
     }
 
@@ -67,7 +67,7 @@ private:
         if (equals >= 0)
             return note(spec.name, word.sliced(equals + 1), values);
         if (m_next == m_words.size())
-            return Failure{u"--%1 lacks its value: --%1 %2"_s.arg(spec.name, spec.value)};
+            return Failure{u"--%1 lacks its value: --%1 %2"_s.arg(spec.name, spec.value), false};
         return note(spec.name, m_words.at(m_next++), values);
     }
 

@@ -15,13 +15,22 @@ QJsonObject placeJson(const sources::Place& place)
     return {{u"file"_s, toText(place.file)}, {u"line"_s, place.line}, {u"column"_s, place.column}};
 }
 
+QString expectedIn(const sources::Fault& fault)
+{
+    QString text = toText(fault.right);
+    for (const QLatin1String word : {"expected: "_L1, "expected "_L1})
+        if (text.startsWith(word))
+            text.remove(0, word.size());
+    return text;
+}
+
 QJsonArray faultsJson(const sources::Faults& faults)
 {
     QJsonArray array;
     for (const sources::Fault& fault : faults)
         array += QJsonObject{{u"place"_s, placeJson(fault.place)},
                              {u"got"_s, toText(fault.what)},
-                             {u"expected"_s, toText(fault.right)}};
+                             {u"expected"_s, expectedIn(fault)}};
     return array;
 }
 

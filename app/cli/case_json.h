@@ -12,6 +12,8 @@ namespace glossator::cli {
 
 [[nodiscard]] QString toText(std::string_view text);
 [[nodiscard]] QJsonObject placeJson(const sources::Place& place);
+/// What was expected in place of a fault, without the word "expected".
+[[nodiscard]] QString expectedIn(const sources::Fault& fault);
 [[nodiscard]] QJsonArray faultsJson(const sources::Faults& faults);
 [[nodiscard]] QJsonArray squareJson(engine::Square square);
 [[nodiscard]] QJsonArray namesJson(const std::vector<cases::Name>& names);

@@ -24,7 +24,8 @@ Failure unknownCase(const QString& id, const Catalogue& catalogue)
         known += info.id;
     const QString near = didYouMean(id, known);
     return {u"there is no case \"%1\" in the catalogue%2"_s.arg(
-        id, near.isEmpty() ? u"; gloss case list names all, and a file ends with .yaml"_s : near)};
+                id, near.isEmpty() ? u"; gloss case list names all, and a file ends with .yaml"_s : near),
+            false};
 }
 
 } // namespace
@@ -46,7 +47,7 @@ Outcome<cases::Case> readCase(const QString& idOrFile, const Catalogue& catalogu
         read = readCase(*info);
     }
     if (!read)
-        return fail(linesOf(read.error()));
+        return tl::unexpected(Failure{linesOf(read.error()), true});
     return std::move(*read);
 }
 
@@ -62,7 +63,7 @@ Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const Catalogue& 
         return tl::unexpected(tiles.error());
     cases::CaseResult result = runCase(theCase, *tiles);
     if (result.steps.empty())
-        return fail(linesOf(result.faults));
+        return tl::unexpected(Failure{linesOf(result.faults), true});
     return result;
 }
 

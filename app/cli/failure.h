@@ -11,7 +11,8 @@ namespace glossator::cli {
 /// standard error and ends with ExitStatus::Unusable.
 struct Failure
 {
-    QString message; ///< one or more lines without the program's name
+    QString message;             ///< one or more lines without the program's name
+    bool namesItsPlaces = false; ///< each line begins with file:line:column, and nothing must stand before it
 };
 
 template <typename Value>
@@ -20,7 +21,7 @@ using Outcome = tl::expected<Value, Failure>;
 /// For `return fail(...)` in a function that gives an Outcome.
 inline tl::unexpected<Failure> fail(const QString& message)
 {
-    return tl::unexpected(Failure{message});
+    return tl::unexpected(Failure{message, false});
 }
 
 } // namespace glossator::cli

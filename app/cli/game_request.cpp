@@ -69,7 +69,7 @@ Failure unknownSwitch(const QString& id, const std::vector<const engine::SwitchS
         known += text(spec->id);
     const QString right =
         known.isEmpty() ? u"these expansions have none"_s : u"there are "_s + known.join(u", "_s);
-    return {u"--switch: there is no switch \"%1\" in this game; %2"_s.arg(id, right)};
+    return {u"--switch: there is no switch \"%1\" in this game; %2"_s.arg(id, right), false};
 }
 
 Outcome<void> readSwitch(const QString& given, GameSetup& setup)

@@ -22,6 +22,13 @@ void speakUtf8()
         qputenv("LC_ALL", "C.UTF-8");
 }
 
+/// Qt complains where no folder is named for files of a session; we keep none.
+void sayMessage(QtMsgType, const QMessageLogContext&, const QString& message)
+{
+    if (!message.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR")))
+        std::fprintf(stderr, "gloss: %s\n", message.toUtf8().constData());
+}
+
 bool wantsPicture(int argc, char* argv[])
 {
     for (int i = 1; i < argc; ++i)
@@ -42,8 +49,9 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char* argv[])
 int say(const Outcome<Answer>& answered)
 {
     if (!answered) {
+        const char* program = answered.error().namesItsPlaces ? "" : "gloss: ";
         for (const QString& line : answered.error().message.split(u'\n'))
-            std::fprintf(stderr, "gloss: %s\n", line.toUtf8().constData());
+            std::fprintf(stderr, "%s%s\n", program, line.toUtf8().constData());
         return static_cast<int>(ExitStatus::Unusable);
     }
     const QByteArray& output = answered->output;
@@ -60,6 +68,7 @@ int say(const Outcome<Answer>& answered)
 int main(int argc, char* argv[])
 {
     speakUtf8();
+    qInstallMessageHandler(sayMessage);
     const auto application = makeApplication(argc, argv);
     return say(answer(QCoreApplication::arguments().sliced(1), TextStyle::ofStandardOutput()));
 }

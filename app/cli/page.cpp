@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/page.h"
 
+#include <utility>
+
 namespace glossator::cli {
 
 using namespace Qt::Literals::StringLiterals;
@@ -14,22 +16,24 @@ QString blanks(int count)
     return QString(qMax(0, count), u' ');
 }
 
-/// The lines that words fill; `first` and `rest` are the columns that they may take.
+/// The lines that words fill; `first` and `rest` are the columns that they may take. Blanks between two
+/// words stay as many as they are, but none end or begin a line.
 QStringList filled(const QString& text, int first, int rest)
 {
     QStringList lines;
     QString line;
-    int used = 0;
-    for (const QString& word : text.simplified().split(u' ')) {
-        const int width = columnsOf(word);
+    int gap = 0;
+    for (const QString& word : text.trimmed().split(u' ')) {
+        const bool begins = line.isEmpty();
         const int room = lines.isEmpty() ? first : rest;
-        if (used > 0 && used + 1 + width > room) {
-            lines += line;
-            line.clear();
-            used = 0;
-        }
-        line += (used > 0 ? u" "_s : QString()) + word;
-        used += width + (used > 0 ? 1 : 0);
+        gap += begins ? 0 : 1;
+        if (word.isEmpty())
+            continue;
+        if (!begins && columnsOf(line) + gap + columnsOf(word) > room)
+            lines += std::exchange(line, word);
+        else
+            line += blanks(gap) + word;
+        gap = 0;
     }
     return lines << line;
 }

@@ -63,15 +63,16 @@ Failure unknownCommand(const QString& name)
             family += command.name;
     }
     if (!family.isEmpty())
-        return {u"\"%1\" needs a second word: %2"_s.arg(name, family.join(u", "_s))};
+        return {u"\"%1\" needs a second word: %2"_s.arg(name, family.join(u", "_s)), false};
     const QString meant = didYouMean(name, known);
-    return {u"unknown command \"%1\"%2"_s.arg(name, meant.isEmpty() ? u"; see gloss --help"_s : meant)};
+    return {u"unknown command \"%1\"%2"_s.arg(name, meant.isEmpty() ? u"; see gloss --help"_s : meant),
+            false};
 }
 
 /// Puts the command before what is wrong with its arguments.
 Failure inCommand(const Command& command, const Failure& failure)
 {
-    return {u"%1: %2"_s.arg(command.name, failure.message)};
+    return failure.namesItsPlaces ? failure : Failure{u"%1: %2"_s.arg(command.name, failure.message), false};
 }
 
 Outcome<Answer> runCommand(const Command& command, const QStringList& words, const TextStyle& style)

@@ -119,7 +119,7 @@ void addFaults(Page& page, const sources::Faults& faults, int indent)
     for (const sources::Fault& fault : faults) {
         page.paragraph(toText(fault.place.text()), indent);
         page.entry(u"got"_s, toText(fault.what), faultColumn, indent + 2);
-        page.entry(u"expected"_s, toText(fault.right), faultColumn, indent + 2);
+        page.entry(u"expected"_s, expectedIn(fault), faultColumn, indent + 2);
     }
 }
 

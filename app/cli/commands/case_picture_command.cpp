@@ -18,6 +18,26 @@ constexpr qint64 usualWidth = 1200;
 constexpr qint64 leastWidth = 100;
 constexpr qint64 mostWidth = 10000;
 
+/// The number under which the pictures know a colour.
+int liveryOf(cases::Colour colour)
+{
+    switch (colour) {
+    case cases::Colour::Red:
+        return 0;
+    case cases::Colour::Blue:
+        return 1;
+    case cases::Colour::Yellow:
+        return 2;
+    case cases::Colour::Green:
+        return 3;
+    case cases::Colour::Black:
+        return 4;
+    case cases::Colour::Pink:
+        break;
+    }
+    return 5;
+}
+
 /// The step to draw: the last one, unless another is asked for.
 Outcome<std::size_t> readStep(const Request& request, const cases::CaseResult& result)
 {
@@ -32,7 +52,7 @@ QImage draw(const cases::CaseResult& result, std::size_t step, int width)
 {
     std::vector<int> colours;
     for (const cases::Colour colour : result.players)
-        colours.push_back(static_cast<int>(colour));
+        colours.push_back(liveryOf(colour));
     pictures::TileShapes shapes;
     const pictures::BoardSceneBuilder builder(*result.game, colours, shapes);
     const pictures::BoardScene scene = builder.board(result.steps[step].state);

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 mostGames = 1000000;
 constexpr int hashDigits = 16;
-constexpr int numberColumns = 8;
+constexpr int numberColumns = 10;
 
 /// What was asked for and what came out.
 struct Tournament

@@ -22,6 +22,11 @@ int copiesOf(const Found& found)
     return copies;
 }
 
+QString counted(int count, const QString& one, const QString& many)
+{
+    return QString::number(count) + u' ' + (count == 1 ? one : many);
+}
+
 QJsonObject toJson(const QString& words, const Found& found)
 {
     QJsonArray array;
@@ -37,7 +42,8 @@ QByteArray pageOf(const QString& words, const Found& found, const TextStyle& sty
         page.paragraph(u"No tile has all of “%1”."_s.arg(words));
     else
         page.paragraph(
-            u"%1 kinds of tiles, %2 copies, for “%3”"_s.arg(found.size()).arg(copiesOf(found)).arg(words));
+            u"%1, %2, for “%3”"_s.arg(counted(static_cast<int>(found.size()), u"kind"_s, u"kinds"_s),
+                                      counted(copiesOf(found), u"copy"_s, u"copies"_s), words));
     for (const TileSource* tile : found)
         addTile(page, *tile);
     return page.bytes();
