@@ -10,7 +10,7 @@ namespace {
 
 using engine::FeatureKind;
 
-constexpr double step = 1.0 / 36.0;
+constexpr double step = 1.0 / 27.0;
 
 std::vector<Room> roomsIn(const QPainterPath& shape, const Segments& obstacles)
 {
