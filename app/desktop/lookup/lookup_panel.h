@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/lookup/search_worker.h"
+
+#include <QFrame>
+
+class QLabel;
+class QLineEdit;
+class QListView;
+
+namespace glossator::desktop {
+
+class ResultModel;
+class Searcher;
+
+/// What is found, shown under the search field while one types. The keyboard stays in the field: arrows
+/// choose, Enter opens, Esc goes back to where one was.
+class LookupPanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `field` is the search field; the panel hangs below it, within `parent`.
+    LookupPanel(QLineEdit* field, QWidget* parent);
+
+    /// The catalogue file to search; empty: nothing is found.
+    void setCatalogue(const QString& path, QHash<QString, QString> expansionNames);
+    /// The language in which titles are shown.
+    void setLanguage(catalogue::Language language);
+    [[nodiscard]] bool isOpen() const { return isVisible(); }
+    void close();
+    /// Looks for words as if they had been typed.
+    void lookUp(const QString& words);
+
+signals:
+    void chosen(const glossator::search::Result& result);
+    /// Esc: back to what was there before.
+    void left();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void ask();
+    void showAnswer(const SearchAnswer& answer);
+    void place();
+    void step(int by);
+    void choose(const QModelIndex& index);
+    bool takeKey(int key);
+    void retranslate();
+    void showTotal();
+
+    QLineEdit* m_field;
+    QListView* m_list;
+    QLabel* m_status;
+    ResultModel* m_model;
+    Searcher* m_searcher = nullptr;
+    catalogue::Language m_language = catalogue::Language::En;
+    bool m_opensFirst = false; ///< Enter came before the answer
+};
+
+} // namespace glossator::desktop

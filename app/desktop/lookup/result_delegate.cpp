@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/result_delegate.h"
+
+#include "app/desktop/look/inks.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/result_model.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QTextLayout>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int headingHeight = 30;
+constexpr int titleHeight = 34;
+constexpr int resultHeight = 58;
+constexpr int side = 18;
+
+/// A line of text with marked words, cut off at the right.
+void paintMarked(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
+                 const std::vector<terms::Span>& matches, const Inks& inks)
+{
+    QList<QTextLayout::FormatRange> formats;
+    for (const auto& match : matches) {
+        QTextCharFormat format;
+        format.setBackground(inks.found);
+        format.setForeground(inks.selectedText);
+        formats.push_back({static_cast<int>(match.start), static_cast<int>(match.length), format});
+    }
+    QTextLayout layout(text, font);
+    layout.setFormats(formats);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setNumColumns(static_cast<int>(text.size()));
+    layout.endLayout();
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    layout.draw(&painter, {rect.x(), rect.y() + (rect.height() - line.height()) / 2});
+    painter.restore();
+}
+
+/// The passage with dots where it was cut, its matches moved along.
+std::pair<QString, std::vector<terms::Span>> withDots(const search::Snippet& snippet)
+{
+    QString text = snippet.text;
+    auto matches = snippet.matches;
+    text.replace(u'\n', u' ');
+    if (snippet.cutBefore) {
+        text.prepend(QStringLiteral("… "));
+        for (auto& match : matches)
+            match.start += 2;
+    }
+    if (snippet.cutAfter)
+        text += QStringLiteral(" …");
+    return {text, matches};
+}
+
+} // namespace
+
+ResultDelegate::ResultDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
+
+void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (index.data(ResultModel::IsHeadingRole).toBool()) {
+        paintHeading(*painter, option.rect, index.data().toString());
+    } else {
+        const Inks& inks = inksOf(printingFor(option.palette));
+        if ((option.state & QStyle::State_Selected) != 0) {
+            painter->fillRect(option.rect, inks.shade);
+            painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), inks.rubric);
+        }
+        paintResult(*painter, option.rect, index);
+    }
+    painter->restore();
+}
+
+QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const int width = option.widget != nullptr ? option.widget->width() - 24 : 400;
+    if (index.data(ResultModel::IsHeadingRole).toBool())
+        return {width, headingHeight};
+    const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
+    return {width, result.snippet.text.isEmpty() ? titleHeight : resultHeight};
+}
+
+void ResultDelegate::paintHeading(QPainter& painter, const QRect& rect, const QString& text) const
+{
+    const auto* view = qobject_cast<const QWidget*>(parent());
+    const Inks& inks = inksOf(printingFor(view != nullptr ? view->palette() : QPalette()));
+    painter.setFont(Typefaces::controlBold(12));
+    painter.setPen(inks.rubric);
+    painter.drawText(rect.adjusted(side, 6, -side, 0), Qt::AlignLeft | Qt::AlignVCenter, text);
+}
+
+void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    const auto* view = qobject_cast<const QWidget*>(parent());
+    const Inks& inks = inksOf(printingFor(view != nullptr ? view->palette() : QPalette()));
+    const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
+    const QString place = index.data(ResultModel::PlaceRole).toString();
+    const QFont small = Typefaces::control(12);
+    const int placeWidth = std::min(QFontMetrics(small).horizontalAdvance(place) + 8, rect.width() / 3);
+    const QRect area = rect.adjusted(side, 4, -side, -4);
+    const QRect top(area.left(), area.top(), area.width(), 24);
+
+    painter.setFont(small);
+    painter.setPen(inks.quiet);
+    painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter,
+                     QFontMetrics(small).elidedText(place, Qt::ElideRight, placeWidth));
+    const bool hasText = !result.snippet.text.isEmpty();
+    painter.setPen(hasText ? inks.quiet : inks.text);
+    QString title = result.title;
+    if (!result.foundAs.isEmpty())
+        title += QStringLiteral(" (%1)").arg(result.foundAs);
+    const QFont titleFont = hasText ? Typefaces::control(12.5) : Typefaces::reading(16.5);
+    paintMarked(painter, top.adjusted(0, 0, -placeWidth - 12, 0), title, titleFont, result.titleMatches, inks);
+    if (!hasText)
+        return;
+    painter.setPen(inks.text);
+    const auto [text, matches] = withDots(result.snippet);
+    paintMarked(painter, QRect(area.left(), top.bottom(), area.width(), 26), text, Typefaces::reading(16.5),
+                matches, inks);
+}
+
+} // namespace glossator::desktop

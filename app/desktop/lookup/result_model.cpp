@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/result_model.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using search::ResultKind;
+
+ResultModel::ResultModel(QObject* parent) : QAbstractListModel(parent) {}
+
+void ResultModel::setResults(search::Results results)
+{
+    beginResetModel();
+    m_results = std::move(results);
+    m_lines.clear();
+    std::vector<ResultKind> kinds;
+    for (const auto& item : m_results.items)
+        if (std::ranges::find(kinds, item.kind) == kinds.end())
+            kinds.push_back(item.kind);
+    for (const ResultKind kind : kinds) {
+        m_lines.push_back({kind, {}});
+        for (std::size_t i = 0; i < m_results.items.size(); ++i)
+            if (m_results.items[i].kind == kind)
+                m_lines.push_back({kind, i});
+    }
+    endResetModel();
+}
+
+void ResultModel::setExpansionNames(QHash<QString, QString> names)
+{
+    m_names = std::move(names);
+    retranslate();
+}
+
+void ResultModel::retranslate()
+{
+    if (!m_lines.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+const search::Result* ResultModel::resultAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return nullptr;
+    const auto& line = m_lines[static_cast<std::size_t>(row)];
+    return line.result ? &m_results.items.at(*line.result) : nullptr;
+}
+
+int ResultModel::resultRow(int row, int step) const
+{
+    for (; row >= 0 && row < rowCount(); row += step)
+        if (resultAt(row) != nullptr)
+            return row;
+    return -1;
+}
+
+int ResultModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+QVariant ResultModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const search::Result* result = resultAt(index.row());
+    if (role == IsHeadingRole)
+        return result == nullptr;
+    if (result == nullptr)
+        return role == Qt::DisplayRole ? QVariant(heading(m_lines.at(static_cast<std::size_t>(index.row())).kind))
+                                       : QVariant();
+    if (role == ResultRole)
+        return QVariant::fromValue(*result);
+    if (role == PlaceRole)
+        return m_names.value(result->expansion, result->expansion);
+    if (role == Qt::DisplayRole)
+        return result->title;
+    if (role == Qt::AccessibleTextRole)
+        return result->snippet.text.isEmpty() ? result->title : QStringLiteral("%1: %2").arg(result->title, result->snippet.text);
+    return {};
+}
+
+Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const
+{
+    const bool isResult = resultAt(index.row()) != nullptr;
+    return isResult ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
+                    : Qt::ItemFlags(Qt::ItemNeverHasChildren);
+}
+
+QString ResultModel::heading(ResultKind kind) const
+{
+    switch (kind) {
+    case ResultKind::Term: return tr("Terms");
+    case ResultKind::Expansion: return tr("Expansions");
+    case ResultKind::Section: return tr("Sections");
+    case ResultKind::Tile: return tr("Tiles");
+    case ResultKind::Case: return tr("Cases");
+    case ResultKind::Clause: return tr("Clauses");
+    }
+    return {};
+}
+
+} // namespace glossator::desktop

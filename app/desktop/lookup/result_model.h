@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/result.h"
+
+#include <QAbstractListModel>
+
+namespace glossator::desktop {
+
+/// What was found, in groups by kind; each group begins with a heading, which cannot be chosen. The group
+/// of the best result comes first.
+class ResultModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { ResultRole = Qt::UserRole + 1, IsHeadingRole, PlaceRole };
+
+    explicit ResultModel(QObject* parent = nullptr);
+
+    void setResults(search::Results results);
+    /// `names`: what expansions are called, by id.
+    void setExpansionNames(QHash<QString, QString> names);
+    /// The headings anew, in the language of the interface.
+    void retranslate();
+    [[nodiscard]] qsizetype total() const { return m_results.total; }
+    /// The result in a row; nullptr for a heading.
+    [[nodiscard]] const search::Result* resultAt(int row) const;
+    /// The nearest row with a result at or after `row` going by `step` (1 or -1); -1 for none.
+    [[nodiscard]] int resultRow(int row, int step) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+private:
+    /// A heading has no result.
+    struct Line
+    {
+        search::ResultKind kind = search::ResultKind::Clause;
+        std::optional<std::size_t> result;
+    };
+
+    [[nodiscard]] QString heading(search::ResultKind kind) const;
+
+    search::Results m_results;
+    QHash<QString, QString> m_names;
+    std::vector<Line> m_lines;
+};
+
+} // namespace glossator::desktop

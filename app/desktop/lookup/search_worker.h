@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/search/query.h"
+#include "model/search/query_fault.h"
+#include "model/search/result.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace glossator::desktop {
+
+/// What a search came to.
+struct SearchAnswer
+{
+    quint64 number = 0; ///< of the question
+    search::Query query;
+    std::variant<search::Results, search::QueryFault> outcome;
+};
+
+/// Searches on a thread of its own with a connection of its own. A question that a later one has overtaken
+/// is passed over unanswered.
+class SearchWorker : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `latest` is the number of the question that is still wanted; it is read on the worker's thread.
+    SearchWorker(QString path, std::shared_ptr<const std::atomic<quint64>> latest);
+
+public slots:
+    void answer(quint64 number, const glossator::search::Query& query);
+
+signals:
+    void answered(const glossator::desktop::SearchAnswer& answer);
+
+private:
+    bool open();
+
+    QString m_path;
+    std::shared_ptr<const std::atomic<quint64>> m_latest;
+    std::optional<catalogue::Catalogue> m_catalogue;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/term_card.h"
+
+#include "app/desktop/look/native_name.h"
+#include "app/desktop/look/typefaces.h"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using terms::TermDomain;
+
+TermCard::TermCard(QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("termCard"));
+    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    setFocusPolicy(Qt::StrongFocus);
+    build();
+    hide();
+}
+
+void TermCard::open(const terms::Term& term, const QPoint& globalPoint)
+{
+    m_term = term;
+    fill();
+    setFixedWidth(std::min(420, parentWidget()->width() - 24));
+    adjustSize();
+    const QPoint wanted = parentWidget()->mapFromGlobal(globalPoint) + QPoint(-40, 16);
+    const QRect room = parentWidget()->rect().adjusted(12, 12, -12 - width(), -12 - height());
+    move(std::clamp(wanted.x(), room.left(), std::max(room.left(), room.right())),
+         std::clamp(wanted.y(), room.top(), std::max(room.top(), room.bottom())));
+    show();
+    raise();
+    setFocus(Qt::PopupFocusReason);
+}
+
+void TermCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return leave();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        m_search->click();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+void TermCard::focusOutEvent(QFocusEvent* event)
+{
+    QFrame::focusOutEvent(event);
+    const QWidget* next = QApplication::focusWidget();
+    const bool isInside = next != nullptr && (next == this || isAncestorOf(next));
+    if (event->reason() != Qt::ActiveWindowFocusReason && !isInside)
+        hide();
+}
+
+void TermCard::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+    QFrame::changeEvent(event);
+}
+
+void TermCard::build()
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(20, 16, 20, 16);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
+    const auto add = [this, grid](const QString& name, const QFont& font, int row, int column, int span) {
+        auto* label = new QLabel(this);
+        label->setObjectName(name);
+        label->setFont(font);
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::RichText);
+        grid->addWidget(label, row, column, 1, span, Qt::AlignTop);
+        return label;
+    };
+    m_domain = add(QStringLiteral("termDomain"), Typefaces::controlBold(12), 0, 0, 2);
+    m_domain->setForegroundRole(QPalette::BrightText);
+    int row = 1;
+    for (const auto language : catalogue::allLanguages) {
+        const auto i = static_cast<std::size_t>(language);
+        const QString code = toString(language);
+        m_names.at(i) = add(QStringLiteral("termLanguage_") + code, Typefaces::control(12), row, 0, 1);
+        m_wordings.at(i) = add(QStringLiteral("termWording_") + code, Typefaces::reading(17), row, 1, 1);
+        m_wordings.at(i)->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        ++row;
+    }
+    m_note = add(QStringLiteral("termNote"), Typefaces::control(12), row, 0, 2);
+    m_search = new QPushButton(this);
+    m_search->setObjectName(QStringLiteral("termSearch"));
+    m_search->setFocusPolicy(Qt::NoFocus);
+    grid->addWidget(m_search, row + 1, 0, 1, 2, Qt::AlignLeft);
+    grid->setColumnStretch(1, 1);
+    connect(m_search, &QPushButton::clicked, this, [this] {
+        hide();
+        emit searchRequested(m_term.wording(catalogue::Language::En).preferred);
+    });
+}
+
+void TermCard::fill()
+{
+    m_domain->setText(domainName(m_term.domain));
+    QStringList words;
+    for (const auto language : catalogue::allLanguages) {
+        const auto i = static_cast<std::size_t>(language);
+        m_names.at(i)->setText(nativeName(language));
+        m_wordings.at(i)->setText(wordingText(m_term.wording(language)));
+        words += m_term.wording(language).preferred;
+    }
+    m_note->setText(standingText());
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_search->setText(tr("Search for this term"));
+    m_search->setAccessibleName(m_search->text());
+    setAccessibleName(tr("Term: %1").arg(words.join(QStringLiteral(", "))));
+    setAccessibleDescription(m_term.note);
+}
+
+void TermCard::leave()
+{
+    hide();
+    emit closed();
+}
+
+QString TermCard::wordingText(const terms::TermWording& wording) const
+{
+    QString text = wording.preferred.toHtmlEscaped();
+    if (!wording.variants.isEmpty())
+        text += QStringLiteral("<br><small>%1</small>")
+                    .arg(tr("also: %1").arg(wording.variants.join(QStringLiteral(", "))).toHtmlEscaped());
+    if (!wording.deprecated.isEmpty())
+        text += QStringLiteral("<br><small>%1</small>")
+                    .arg(tr("no longer: %1").arg(wording.deprecated.join(QStringLiteral(", "))).toHtmlEscaped());
+    return text;
+}
+
+QString TermCard::standingText() const
+{
+    QStringList parts;
+    if (m_term.standing == terms::TermStanding::Derived)
+        parts += tr("Formed by us from its parts; not found in published texts.");
+    if (!m_term.note.isEmpty())
+        parts += m_term.note;
+    return parts.join(u' ').toHtmlEscaped();
+}
+
+QString TermCard::domainName(TermDomain domain)
+{
+    switch (domain) {
+    case TermDomain::Feature: return tr("Feature");
+    case TermDomain::Expansion: return tr("Expansion");
+    case TermDomain::Component: return tr("Component");
+    case TermDomain::Figure: return tr("Figure");
+    case TermDomain::Action: return tr("Action");
+    case TermDomain::Scoring: return tr("Scoring");
+    case TermDomain::Edition: return tr("Edition");
+    case TermDomain::Phase: return tr("Phase");
+    case TermDomain::Wonder: return tr("Wonder");
+    case TermDomain::Message: return tr("Message");
+    case TermDomain::Other: return tr("Term");
+    }
+    return {};
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/terms/term.h"
+
+#include <QFrame>
+
+#include <array>
+
+class QLabel;
+class QPushButton;
+
+namespace glossator::desktop {
+
+/// A small card about one term: its words in the three languages, which of them to prefer, and a note.
+class TermCard : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit TermCard(QWidget* parent);
+
+    /// Shows a term near a point of the screen, within the parent.
+    void open(const terms::Term& term, const QPoint& globalPoint);
+    [[nodiscard]] QString term() const { return m_term.id; }
+
+signals:
+    void searchRequested(const QString& words);
+    void closed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void fill();
+    void leave();
+    [[nodiscard]] QString wordingText(const terms::TermWording& wording) const;
+    [[nodiscard]] QString standingText() const;
+    [[nodiscard]] static QString domainName(terms::TermDomain domain);
+
+    terms::Term m_term;
+    QLabel* m_domain = nullptr;
+    std::array<QLabel*, catalogue::allLanguages.size()> m_names{};
+    std::array<QLabel*, catalogue::allLanguages.size()> m_wordings{};
+    QLabel* m_note = nullptr;
+    QPushButton* m_search = nullptr;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/find_bar.h"
+
+#include "app/desktop/look/glyph_icon.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+FindBar::FindBar(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("findBar"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 6, 16, 6);
+    m_words = new QLineEdit(this);
+    m_words->setObjectName(QStringLiteral("findField"));
+    m_words->setClearButtonEnabled(true);
+    m_words->setMaximumWidth(360);
+    row->addWidget(m_words, 1);
+    m_previous = addButton(QStringLiteral("findPrevious"));
+    m_next = addButton(QStringLiteral("findNext"));
+    m_countLabel = new QLabel(this);
+    m_countLabel->setObjectName(QStringLiteral("findCount"));
+    row->addWidget(m_countLabel);
+    row->addStretch();
+    m_close = addButton(QStringLiteral("findClose"));
+    connect(m_words, &QLineEdit::textChanged, this, &FindBar::wordsChanged);
+    connect(m_previous, &QToolButton::clicked, this, [this] { emit nextRequested(false); });
+    connect(m_next, &QToolButton::clicked, this, [this] { emit nextRequested(true); });
+    connect(m_close, &QToolButton::clicked, this, &FindBar::close);
+    retranslate();
+    redrawIcons();
+    hide();
+}
+
+void FindBar::open()
+{
+    show();
+    m_words->setFocus(Qt::ShortcutFocusReason);
+    m_words->selectAll();
+    emit wordsChanged(m_words->text());
+}
+
+void FindBar::showCount(int count, int shown)
+{
+    m_count = count;
+    m_shown = shown;
+    showCountText();
+}
+
+void FindBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        redrawIcons();
+    QWidget::changeEvent(event);
+}
+
+void FindBar::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return close();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit nextRequested((event->modifiers() & Qt::ShiftModifier) == 0);
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void FindBar::close()
+{
+    hide();
+    emit wordsChanged({});
+    emit closed();
+}
+
+void FindBar::retranslate()
+{
+    setAccessibleName(tr("Find on this page"));
+    m_words->setPlaceholderText(tr("Find on this page"));
+    m_words->setAccessibleName(tr("Words to find on this page"));
+    m_previous->setAccessibleName(tr("Previous place"));
+    m_previous->setToolTip(tr("Previous place (Shift+F3)"));
+    m_next->setAccessibleName(tr("Next place"));
+    m_next->setToolTip(tr("Next place (F3)"));
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close (Esc)"));
+    showCountText();
+}
+
+void FindBar::redrawIcons()
+{
+    const QColor ink = palette().color(QPalette::ButtonText);
+    m_previous->setIcon(glyphIcon(Glyph::Up, ink));
+    m_next->setIcon(glyphIcon(Glyph::Down, ink));
+    m_close->setIcon(glyphIcon(Glyph::Close, ink));
+}
+
+void FindBar::showCountText()
+{
+    if (m_words->text().isEmpty())
+        m_countLabel->clear();
+    else if (m_count == 0)
+        m_countLabel->setText(tr("Not on this page"));
+    else
+        m_countLabel->setText(tr("%1 of %n place(s)", nullptr, m_count).arg(m_shown + 1));
+}
+
+QToolButton* FindBar::addButton(const QString& name)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
+} // namespace glossator::desktop

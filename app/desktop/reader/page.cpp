@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/page.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using catalogue::Clause;
+
+namespace {
+
+/// The clauses that have to stand in a margin: those that gloss a clause of the same page.
+QSet<QString> marginal(const std::vector<Clause>& clauses)
+{
+    QSet<QString> ids;
+    for (const Clause& clause : clauses)
+        ids.insert(clause.id);
+    QSet<QString> inMargin;
+    for (const Clause& clause : clauses)
+        if (std::ranges::any_of(clause.glosses, [&](const QString& id) { return ids.contains(id); }))
+            inMargin.insert(clause.id);
+    return inMargin;
+}
+
+QString letters(int number)
+{
+    QString sigil;
+    for (; number >= 0; number = number / 26 - 1)
+        sigil.prepend(QChar(u'a' + number % 26));
+    return sigil;
+}
+
+} // namespace
+
+const Clause* PageEntry::piece(int number) const
+{
+    if (kind != Kind::Rule || number < 0 || number >= pieces())
+        return nullptr;
+    return number == 0 ? &clause : &glosses[static_cast<std::size_t>(number) - 1].clause;
+}
+
+int PageEntry::pieces() const
+{
+    return kind == Kind::Rule ? 1 + static_cast<int>(glosses.size()) : 0;
+}
+
+Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion)
+{
+    Page page;
+    const auto about = catalogue.expansion(expansion);
+    if (!about)
+        return page;
+    page.m_expansion = *about;
+    const auto clauses = catalogue.clausesOf(expansion);
+    const auto inMargin = marginal(clauses);
+    page.m_entries.push_back({PageEntry::Kind::Title, {}, about->name, {}, {}});
+    for (const auto& section : catalogue.sections(expansion)) {
+        page.m_entries.push_back({PageEntry::Kind::Rubric, section.id, section.title, {}, {}});
+        for (const Clause& clause : clauses) {
+            if (clause.section != section.id || inMargin.contains(clause.id))
+                continue;
+            page.m_places.insert(clause.id, {static_cast<int>(page.m_entries.size()), 0});
+            page.m_entries.push_back({PageEntry::Kind::Rule, section.id, {}, clause, {}});
+        }
+    }
+    page.addGlosses(clauses);
+    page.addForeignGlosses(catalogue);
+    page.giveSigils();
+    for (const auto& shown : catalogue.cases())
+        for (const QString& clause : shown.proves)
+            page.m_cases[clause] += shown.id;
+    return page;
+}
+
+const Clause* Page::clauseAt(PagePlace place) const
+{
+    if (place.entry < 0 || place.entry >= static_cast<int>(m_entries.size()))
+        return nullptr;
+    return entry(place.entry).piece(place.piece);
+}
+
+std::optional<PagePlace> Page::find(const QString& clause) const
+{
+    const auto found = m_places.constFind(clause);
+    return found == m_places.cend() ? std::nullopt : std::optional(*found);
+}
+
+std::optional<int> Page::findSection(const QString& section) const
+{
+    const auto isHeading = [&](const PageEntry& e) {
+        return e.kind == PageEntry::Kind::Rubric && e.section == section;
+    };
+    const auto found = std::ranges::find_if(m_entries, isHeading);
+    if (found == m_entries.end())
+        return {};
+    return static_cast<int>(found - m_entries.begin());
+}
+
+catalogue::LocalizedText Page::sectionTitle(const QString& section) const
+{
+    const auto heading = findSection(section);
+    return heading ? entry(*heading).heading : catalogue::LocalizedText{};
+}
+
+void Page::addGlosses(const std::vector<Clause>& clauses)
+{
+    // A gloss on a gloss needs its own place first, so we go on until nothing moves.
+    QSet<QString> waiting = marginal(clauses);
+    for (bool moved = true; moved;) {
+        moved = false;
+        for (const Clause& clause : clauses) {
+            if (!waiting.contains(clause.id))
+                continue;
+            const auto target = std::ranges::find_if(
+                clause.glosses, [this](const QString& id) { return m_places.contains(id); });
+            if (target == clause.glosses.end())
+                continue;
+            const int index = m_places.value(*target).entry;
+            auto& glosses = m_entries[static_cast<std::size_t>(index)].glosses;
+            glosses.push_back({clause, {}});
+            m_places.insert(clause.id, {index, static_cast<int>(glosses.size())});
+            waiting.remove(clause.id);
+            moved = true;
+        }
+    }
+}
+
+void Page::addForeignGlosses(const catalogue::Catalogue& catalogue)
+{
+    for (PageEntry& entry : m_entries) {
+        if (entry.kind != PageEntry::Kind::Rule)
+            continue;
+        for (Clause& gloss : catalogue.glossesOn(entry.clause.id)) {
+            if (gloss.expansion == m_expansion.id)
+                continue;
+            if (const auto other = catalogue.expansion(gloss.expansion))
+                m_foreignNames.insert(other->id, other->name);
+            entry.glosses.push_back({std::move(gloss), {}});
+        }
+    }
+}
+
+void Page::giveSigils()
+{
+    int number = 0;
+    for (PageEntry& entry : m_entries) {
+        if (entry.kind == PageEntry::Kind::Rubric)
+            number = 0;
+        for (Gloss& gloss : entry.glosses)
+            gloss.sigil = letters(number++);
+    }
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/page_metrics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr double padding = 26;
+constexpr double gutterWidth = 126;
+constexpr double gap = 32;
+constexpr double smallestColumn = 210;
+constexpr double largestColumn = 600;
+constexpr double smallestMain = 420;
+constexpr double smallestMargin = 220;
+constexpr double largestMargin = 330;
+
+void placeGutter(PageMetrics& metrics, double room, int languages)
+{
+    const double needed = gutterWidth + gap + languages * smallestColumn + (languages - 1) * gap;
+    metrics.hasGutter = room >= std::max(needed, 520.0);
+    metrics.gutter.width = metrics.hasGutter ? gutterWidth : 0;
+}
+
+void placeColumns(PageMetrics& metrics, double room, int languages)
+{
+    const double rest = room - (metrics.hasGutter ? gutterWidth + gap : 0);
+    metrics.hasMargin = languages == 1 && rest >= smallestMain + gap + smallestMargin;
+    double width = (rest - (languages - 1) * gap) / languages;
+    if (metrics.hasMargin) {
+        const double shared = rest - gap;
+        metrics.margin.width = std::clamp(shared * 0.37, smallestMargin, largestMargin);
+        width = shared - metrics.margin.width;
+    }
+    width = std::max(80.0, std::min(width, largestColumn));
+    metrics.columns.assign(static_cast<std::size_t>(languages), Strip{0, width});
+}
+
+} // namespace
+
+PageMetrics PageMetrics::of(double viewWidth, double scale, int languages)
+{
+    PageMetrics metrics;
+    metrics.scale = scale;
+    const double room = std::max(80.0, viewWidth / scale - 2 * padding);
+    placeGutter(metrics, room, languages);
+    placeColumns(metrics, room, languages);
+
+    const double used = (metrics.hasGutter ? gutterWidth + gap : 0) +
+                        languages * metrics.columns.front().width + (languages - 1) * gap +
+                        (metrics.hasMargin ? gap + metrics.margin.width : 0);
+    double x = padding + std::max(0.0, (room - used) / 2);
+    const auto place = [&x, scale](Strip& strip) {
+        strip = {std::round(x * scale), strip.width * scale};
+        x += strip.width / scale + gap;
+    };
+    if (metrics.hasGutter)
+        place(metrics.gutter);
+    for (Strip& column : metrics.columns)
+        place(column);
+    if (metrics.hasMargin)
+        place(metrics.margin);
+    return metrics;
+}
+
+} // namespace glossator::desktop

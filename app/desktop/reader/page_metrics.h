@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+namespace glossator::desktop {
+
+/// A strip of the sheet, pixels from the left edge of the view.
+struct Strip
+{
+    double x = 0;
+    double width = 0;
+
+    [[nodiscard]] double right() const { return x + width; }
+    bool operator==(const Strip&) const = default;
+};
+
+/// The measures of a sheet: a gutter with what each clause is, a column a language, and a margin for the
+/// glosses where there is room for one. All lengths are pixels.
+struct PageMetrics
+{
+    double scale = 1; ///< 1 is 100 % zoom
+    bool hasGutter = true;
+    bool hasMargin = true; ///< else the glosses fold under their rule
+    Strip gutter;
+    std::vector<Strip> columns;
+    Strip margin;
+
+    /// Divides a view among gutter, columns and margin, and centres the sheet in what is left over.
+    static PageMetrics of(double viewWidth, double scale, int languages);
+
+    [[nodiscard]] double textSize() const { return 19 * scale; }
+    [[nodiscard]] double leading() const { return 28 * scale; }
+    [[nodiscard]] double glossSize() const { return 15.5 * scale; }
+    [[nodiscard]] double glossLeading() const { return 22 * scale; }
+    [[nodiscard]] double labelSize() const { return 11.5 * scale; }
+    [[nodiscard]] double labelLeading() const { return 15 * scale; }
+    [[nodiscard]] double ruleSpace() const { return 13 * scale; }
+    [[nodiscard]] double left() const { return hasGutter ? gutter.x : columns.front().x; }
+    [[nodiscard]] double right() const { return hasMargin ? margin.right() : columns.back().right(); }
+
+    bool operator==(const PageMetrics&) const = default;
+};
+
+} // namespace glossator::desktop

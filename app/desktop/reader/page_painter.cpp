@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/page_painter.h"
+
+#include "app/desktop/look/voice_mark.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+void PagePainter::paint(QPainter& painter, const Row& row, int entry, double top,
+                        const PageState& state) const
+{
+    painter.save();
+    painter.translate(0, top);
+    paintGrounds(painter, row, entry, state);
+    for (const RowBar& bar : row.bars) {
+        painter.setPen(QPen(bar.ink, bar.width, bar.style, Qt::FlatCap));
+        painter.drawLine(bar.line);
+    }
+    for (const RowLabel& label : row.labels)
+        paintLabel(painter, label);
+    paintTexts(painter, row, state);
+    paintTargets(painter, row, entry, state);
+    painter.restore();
+}
+
+void PagePainter::paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const
+{
+    painter.setPen(Qt::NoPen);
+    for (std::size_t piece = 0; piece < row.grounds.size(); ++piece) {
+        const PagePlace place{entry, static_cast<int>(piece)};
+        const QRectF ground = row.grounds[piece].adjusted(-8 * m_scale, -5 * m_scale, 8 * m_scale, 5 * m_scale);
+        QColor colour = m_inks.flash;
+        if (state.flashed == place) {
+            colour.setAlphaF(static_cast<float>(state.flash));
+            painter.setBrush(colour);
+            painter.drawRoundedRect(ground, 4, 4);
+        }
+        if (state.hasFocus && state.current == place) {
+            if (state.flashed != place || state.flash < 0.05) {
+                painter.setBrush(m_inks.shade);
+                painter.drawRoundedRect(ground, 4, 4);
+            }
+            painter.fillRect(QRectF(ground.left(), ground.top() + 3, 3 * m_scale, ground.height() - 6),
+                             m_inks.rubric);
+        }
+    }
+}
+
+void PagePainter::paintLabel(QPainter& painter, const RowLabel& label) const
+{
+    if (label.mark)
+        paintVoiceMark(painter, *label.mark, label.ink, label.markAt, label.markSize);
+    painter.setFont(label.font);
+    painter.setPen(label.ink);
+    painter.drawText(label.baseline, label.text);
+    if (!label.isFramed)
+        return;
+    const QFontMetricsF measure(label.font);
+    const QRectF box(label.baseline.x() - 6 * m_scale, label.baseline.y() - measure.ascent() - 1,
+                     measure.horizontalAdvance(label.text) + 12 * m_scale, measure.height() + 2);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+}
+
+void PagePainter::paintTexts(QPainter& painter, const Row& row, const PageState& state) const
+{
+    for (const RowText& text : row.texts)
+        text.block.draw(painter, text.at, marks(text, state));
+}
+
+void PagePainter::paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const
+{
+    for (std::size_t i = 0; i < row.targets.size(); ++i) {
+        const RowTarget& target = row.targets[i];
+        if (target.kind == RowTarget::Kind::Case)
+            paintPlay(painter, target.rects.front());
+        if (!state.hasFocus || state.target != std::pair(entry, static_cast<int>(i)))
+            continue;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(m_inks.rubric, 2));
+        for (const QRectF& rect : target.rects)
+            painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), 4, 4);
+    }
+}
+
+void PagePainter::paintPlay(QPainter& painter, const QRectF& rect) const
+{
+    const QPointF centre = rect.center();
+    const double unit = rect.width() / 2;
+    painter.setPen(QPen(m_inks.rubric, 1.4 * m_scale));
+    painter.setBrush(m_inks.paper);
+    painter.drawEllipse(rect);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_inks.rubric);
+    painter.drawPolygon(QPolygonF({centre + QPointF(-0.3, -0.48) * unit, centre + QPointF(0.55, 0) * unit,
+                                   centre + QPointF(-0.3, 0.48) * unit}));
+}
+
+QList<QTextLayout::FormatRange> PagePainter::marks(const RowText& text, const PageState& state) const
+{
+    QList<QTextLayout::FormatRange> ranges;
+    const auto add = [&ranges](terms::Span span, const QColor& ground, const QColor& ink) {
+        QTextCharFormat format;
+        format.setBackground(ground);
+        format.setForeground(ink);
+        ranges.push_back({static_cast<int>(span.start), static_cast<int>(span.length), format});
+    };
+    for (std::size_t i = 0; i < state.matches.size(); ++i) {
+        const PageMatch& match = state.matches[i];
+        const bool isCurrent = static_cast<int>(i) == state.match;
+        if (match.place == text.place && match.column == text.column)
+            add(match.span, isCurrent ? m_inks.foundAt : m_inks.found, m_inks.selectedText);
+    }
+    const auto span = state.selection.within(text.place, text.column, text.block.text().size());
+    if (span.length > 0)
+        add(span, m_inks.selection, m_inks.selectedText);
+    return ranges;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reader/page_search.h"
+#include "app/desktop/reader/row.h"
+
+#include <span>
+
+class QPainter;
+
+namespace glossator::desktop {
+
+/// What changes on a page without setting it anew.
+struct PageState
+{
+    std::optional<PagePlace> current; ///< the clause that the keyboard is on; shown when `hasFocus`
+    bool hasFocus = false;
+    std::optional<PagePlace> flashed;
+    double flash = 0; ///< 1 to 0, how strongly the flashed clause glows
+    TextSelection selection;
+    std::span<const PageMatch> matches;
+    int match = -1;                           ///< the match found last
+    std::optional<std::pair<int, int>> target; ///< entry and number of the target with the keyboard
+};
+
+/// Paints rows. Nothing but the inks is kept.
+class PagePainter
+{
+public:
+    explicit PagePainter(const Inks& inks, double scale) : m_inks(inks), m_scale(scale) {}
+
+    /// Paints a row whose top is at `top`; `entry` is its number on the page.
+    void paint(QPainter& painter, const Row& row, int entry, double top, const PageState& state) const;
+
+private:
+    void paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const;
+    void paintLabel(QPainter& painter, const RowLabel& label) const;
+    void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;
+    void paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const;
+    void paintPlay(QPainter& painter, const QRectF& rect) const;
+    [[nodiscard]] QList<QTextLayout::FormatRange> marks(const RowText& text, const PageState& state) const;
+
+    const Inks& m_inks;
+    double m_scale;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/terms/term_base.h"
+
+#include <QWidget>
+
+namespace glossator::desktop {
+
+class FindBar;
+class ReaderView;
+
+/// The activity of reading: the page of an expansion, its column names and the bar to find words on it.
+class Reader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Reader(QWidget* parent = nullptr);
+
+    /// Both must outlive the reader, or be taken away with nullptr.
+    void setSources(const catalogue::Catalogue* catalogue, const terms::TermBase* terms);
+    void setLanguages(const std::vector<catalogue::Language>& languages);
+    /// In percent.
+    void setZoom(int zoom);
+
+    /// Shows the page of an expansion at its beginning, at a section or at a clause; empty ids for none.
+    void showPage(const QString& expansion, const QString& clause);
+    void showSection(const QString& expansion, const QString& section);
+    /// Opens the page of a clause there; false for an unknown clause.
+    bool showClause(const QString& clause);
+    [[nodiscard]] QString expansion() const { return m_expansion; }
+    [[nodiscard]] ReaderView* view() const { return m_view; }
+    void openFindBar();
+    void findNext(bool isForward);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void turnTo(const QString& expansion);
+    void find(const QString& words);
+
+    const catalogue::Catalogue* m_catalogue = nullptr;
+    QString m_expansion;
+    ReaderView* m_view;
+    FindBar* m_findBar;
+};
+
+} // namespace glossator::desktop

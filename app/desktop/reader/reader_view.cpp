@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/reader_view.h"
+
+#include "app/desktop/reader/column_names.h"
+#include "app/desktop/reader/reader_accessible.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int rowsAtATime = 24;
+constexpr int headerHeight = 30;
+constexpr int flashTime = 1800;
+
+} // namespace
+
+ReaderView::ReaderView(QWidget* parent)
+    : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_inks(&inksOf(printingFor(palette())))
+{
+    installReaderAccessible();
+    setObjectName(QStringLiteral("readerView"));
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    viewport()->setMouseTracking(true);
+    viewport()->setObjectName(QStringLiteral("readerPage"));
+    m_rest.setInterval(0);
+    connect(&m_rest, &QTimer::timeout, this, &ReaderView::settleRest);
+    m_flash.setStartValue(1.0);
+    m_flash.setKeyValueAt(0.4, 1.0);
+    m_flash.setEndValue(0.0);
+    m_flash.setDuration(flashTime);
+    connect(&m_flash, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
+    setAccessibleName(tr("Rules"));
+}
+
+ReaderView::~ReaderView() = default;
+
+void ReaderView::setPage(Page page)
+{
+    m_page = std::move(page);
+    m_current.reset();
+    m_target.reset();
+    m_selection = {};
+    m_hover.reset();
+    m_anchor.reset();
+    m_layout.setPage(&m_page);
+    verticalScrollBar()->setValue(0);
+    m_section.clear();
+    if (!m_findWords.isEmpty())
+        find(m_findWords);
+    relayout();
+}
+
+void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
+{
+    const int top = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
+    m_selection = {};
+    m_hover.reset();
+    m_layout.setLanguages(languages);
+    setViewportMargins(0, languages.size() > 1 ? headerHeight : 0, 0, 0);
+    if (!m_findWords.isEmpty())
+        find(m_findWords);
+    relayout();
+    scrollTo(top, 0);
+    update();
+}
+
+void ReaderView::setZoom(int zoom)
+{
+    m_scale = zoom / 100.0;
+    relayout();
+}
+
+bool ReaderView::showClause(const QString& clause)
+{
+    const auto place = m_page.find(clause);
+    if (!place)
+        return false;
+    m_current = place;
+    m_target.reset();
+    scrollTo(place->entry, -viewport()->height() / 4.0);
+    ensureVisible(*place);
+    flash(*place);
+    emit currentChanged();
+    return true;
+}
+
+bool ReaderView::showSection(const QString& section)
+{
+    const auto entry = m_page.findSection(section);
+    if (!entry)
+        return false;
+    scrollTo(*entry, 24 * m_scale);
+    m_current = PagePlace{*entry + 1, 0};
+    emit currentChanged();
+    return true;
+}
+
+void ReaderView::showTop()
+{
+    verticalScrollBar()->setValue(0);
+    m_current.reset();
+}
+
+QString ReaderView::clauseInSight() const
+{
+    const auto isSeen = [this](PagePlace place) {
+        return viewport()->rect().intersects(rectOf(place));
+    };
+    if (m_current && isSeen(*m_current))
+        if (const auto* clause = m_page.clauseAt(*m_current))
+            return clause->id;
+    for (int i = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0; i < m_layout.count(); ++i)
+        if (const auto* clause = m_page.clauseAt({i, 0}); clause != nullptr && m_layout.top(i) >= offset())
+            return clause->id;
+    return {};
+}
+
+QString ReaderView::sectionInSight() const
+{
+    if (m_layout.count() == 0)
+        return {};
+    return m_page.entry(m_layout.entryAt(offset() + 60 * m_scale)).section;
+}
+
+int ReaderView::find(const QString& words)
+{
+    m_findWords = words;
+    m_matches = findOnPage(m_page, words, m_layout.languages());
+    m_match = -1;
+    const int from = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
+    const auto next = std::ranges::find_if(m_matches, [from](const PageMatch& m) { return m.place.entry >= from; });
+    if (!m_matches.empty())
+        showMatch(next == m_matches.end() ? 0 : static_cast<int>(next - m_matches.begin()));
+    viewport()->update();
+    return static_cast<int>(m_matches.size());
+}
+
+void ReaderView::findNext(bool isForward)
+{
+    const int count = static_cast<int>(m_matches.size());
+    if (count > 0)
+        showMatch((m_match + (isForward ? 1 : count - 1)) % count);
+}
+
+void ReaderView::setCurrent(PagePlace place)
+{
+    if (m_page.clauseAt(place) == nullptr)
+        return;
+    m_current = place;
+    m_target.reset();
+    ensureVisible(place);
+    viewport()->update();
+    emit currentChanged();
+}
+
+QRect ReaderView::rectOf(PagePlace place) const
+{
+    if (place.entry < 0 || place.entry >= m_layout.count())
+        return {};
+    const Row* row = m_layout.readyRow(place.entry);
+    if (row == nullptr)
+        return {};
+    const double top = m_layout.top(place.entry) - offset();
+    const auto piece = static_cast<std::size_t>(place.piece);
+    const auto& metrics = m_layout.metrics();
+    const QRectF ground = piece < row->grounds.size()
+                              ? row->grounds[piece]
+                              : QRectF(metrics.left(), 0, metrics.right() - metrics.left(), row->height);
+    return ground.translated(0, top).toAlignedRect();
+}
+
+void ReaderView::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(viewport());
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.fillRect(event->rect(), m_inks->paper);
+    const PagePainter pagePainter(*m_inks, m_scale);
+    const PageState shown = state();
+    const double bottom = offset() + viewport()->height();
+    for (int i = 0; i < m_layout.count() && m_layout.top(i) < bottom; ++i) {
+        const Row* row = m_layout.readyRow(i);
+        if (row != nullptr && m_layout.top(i) + std::max(row->height, row->marginHeight) > offset())
+            pagePainter.paint(painter, *row, i, m_layout.top(i) - offset(), shown);
+    }
+    paintTerms(painter);
+}
+
+void ReaderView::resizeEvent(QResizeEvent*)
+{
+    relayout();
+}
+
+void ReaderView::scrollContentsBy(int, int)
+{
+    if (!m_isSettling)
+        settleInSight();
+    viewport()->update();
+    announceSection();
+}
+
+void ReaderView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        m_inks = &inksOf(printingFor(palette()));
+        m_layout.setInks(*m_inks);
+        restart();
+    }
+    if (event->type() == QEvent::LanguageChange) {
+        setAccessibleName(tr("Rules"));
+        m_layout.clear();
+        restart();
+    }
+    QAbstractScrollArea::changeEvent(event);
+}
+
+bool ReaderView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave && m_hover) {
+        m_hover.reset();
+        viewport()->update();
+    }
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+/// Sets everything anew where it stands.
+void ReaderView::restart()
+{
+    m_hover.reset();
+    relayout();
+    update();
+}
+
+/// Fits the page to the view and keeps the line at the top where it is.
+void ReaderView::relayout()
+{
+    const int top = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
+    const double into = m_layout.count() > 0 ? offset() - m_layout.top(top) : 0;
+    m_layout.setSize(viewport()->width(), m_scale);
+    m_names->setGeometry(0, 0, width(), headerHeight);
+    m_names->showNames(m_layout.metrics(), m_layout.languages());
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setSingleStep(static_cast<int>(m_layout.metrics().leading() * 1.5));
+    const double height = m_layout.count() > 0 && m_layout.readyRow(top) == nullptr ? 0 : into;
+    scrollTo(top, height);
+    m_rest.start();
+    viewport()->update();
+    announceSection();
+}
+
+/// Sets what can be seen and keeps the line at the top where it is.
+void ReaderView::settleInSight()
+{
+    if (m_layout.count() == 0)
+        return;
+    const int top = m_layout.entryAt(offset());
+    const double into = offset() - m_layout.top(top);
+    scrollTo(top, into);
+}
+
+void ReaderView::settleRest()
+{
+    if (m_layout.count() == 0) {
+        m_rest.stop();
+        return;
+    }
+    const int top = m_layout.entryAt(offset());
+    const double into = offset() - m_layout.top(top);
+    if (!m_layout.prepareSome(rowsAtATime))
+        m_rest.stop();
+    scrollTo(top, into);
+}
+
+/// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.
+void ReaderView::scrollTo(int entry, double into)
+{
+    if (entry < 0 || entry >= m_layout.count())
+        return;
+    m_isSettling = true;
+    for (int turn = 0; turn < 2; ++turn) { // the second time with the rows above set as well
+        const double from = std::max(0.0, m_layout.top(entry) + std::min(into, 0.0));
+        m_layout.prepare(from, from + viewport()->height() + std::abs(into) + 200);
+        const double most = std::max(0.0, m_layout.height() - viewport()->height());
+        verticalScrollBar()->setRange(0, static_cast<int>(std::ceil(most)));
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.top(entry) + into)));
+    }
+    m_layout.prepare(offset(), offset() + viewport()->height());
+    m_isSettling = false;
+    viewport()->update();
+}
+
+void ReaderView::ensureVisible(PagePlace place)
+{
+    m_layout.row(place.entry);
+    m_layout.settle();
+    const QRect rect = rectOf(place);
+    const int space = static_cast<int>(24 * m_scale);
+    auto* bar = verticalScrollBar();
+    if (rect.top() < space || rect.height() > viewport()->height() - 2 * space)
+        bar->setValue(bar->value() + rect.top() - space);
+    else if (rect.bottom() > viewport()->height() - space)
+        bar->setValue(bar->value() + rect.bottom() - viewport()->height() + space);
+}
+
+double ReaderView::offset() const
+{
+    return verticalScrollBar()->value();
+}
+
+int ReaderView::lastInSight() const
+{
+    return m_layout.count() == 0 ? -1 : m_layout.entryAt(offset() + viewport()->height() - 1);
+}
+
+void ReaderView::paintTerms(QPainter& painter) const
+{
+    if (!m_hover || m_anchor)
+        return;
+    const Row* row = m_layout.readyRow(m_hover->at.place.entry);
+    if (row == nullptr)
+        return;
+    painter.setPen(QPen(m_inks->quiet, 1.2, Qt::DotLine));
+    const double top = m_layout.top(m_hover->at.place.entry) - offset();
+    for (const RowText& text : row->texts) {
+        if (text.place != m_hover->at.place || text.column != m_hover->at.column)
+            continue;
+        for (const auto& term : m_hover->terms)
+            for (const QRectF& rect : text.block.rectsOf(term.span)) {
+                const QPointF left = rect.bottomLeft() + text.at + QPointF(0, top - 1);
+                painter.drawLine(left, left + QPointF(rect.width(), 0));
+            }
+    }
+}
+
+void ReaderView::announceSection()
+{
+    const QString section = sectionInSight();
+    if (section == m_section)
+        return;
+    m_section = section;
+    emit sectionChanged(section);
+}
+
+void ReaderView::showMatch(int match)
+{
+    m_match = match;
+    const PageMatch& found = m_matches.at(static_cast<std::size_t>(match));
+    const QRect seen = rectOf(found.place);
+    if (seen.isEmpty() || !viewport()->rect().adjusted(0, 20, 0, -20).contains(seen))
+        scrollTo(found.place.entry, -viewport()->height() / 3.0);
+    viewport()->update();
+}
+
+void ReaderView::flash(PagePlace place)
+{
+    m_flashed = place;
+    m_flash.stop();
+    m_flash.start();
+}
+
+PageState ReaderView::state() const
+{
+    PageState state;
+    state.current = m_current;
+    state.hasFocus = hasFocus();
+    state.flashed = m_flashed;
+    state.flash = m_flash.state() == QAbstractAnimation::Running ? m_flash.currentValue().toDouble() : 0;
+    state.selection = m_selection;
+    state.matches = m_matches;
+    state.match = m_match;
+    state.target = m_target;
+    return state;
+}
+
+} // namespace glossator::desktop

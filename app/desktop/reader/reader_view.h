@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reader/page_layout.h"
+#include "app/desktop/reader/page_painter.h"
+#include "app/desktop/reader/term_finder.h"
+
+#include <QAbstractScrollArea>
+#include <QTimer>
+#include <QVariantAnimation>
+
+namespace glossator::desktop {
+
+class ColumnNames;
+
+/// Shows a page: scrolls, selects, follows links, and lets the keyboard go from clause to clause.
+class ReaderView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit ReaderView(QWidget* parent = nullptr);
+    Q_DISABLE_COPY_MOVE(ReaderView)
+    ~ReaderView() override;
+
+    void setPage(Page page);
+    [[nodiscard]] const Page& page() const { return m_page; }
+    /// The terms must outlive the view, or be taken away with nullptr.
+    void setTerms(const terms::TermBase* terms) { m_terms.setTerms(terms); }
+    void setLanguages(const std::vector<catalogue::Language>& languages);
+    [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_layout.languages(); }
+    /// In percent.
+    void setZoom(int zoom);
+
+    /// Scrolls to a clause of the page, makes it the current one and lets it glow for a moment; false where
+    /// the page has no such clause.
+    bool showClause(const QString& clause);
+    /// Scrolls to the heading of a section; false for an unknown one.
+    bool showSection(const QString& section);
+    void showTop();
+    /// The clause to come back to: the current one while it can be seen, else the first that can.
+    [[nodiscard]] QString clauseInSight() const;
+    /// The section at the top of the view; empty above the first.
+    [[nodiscard]] QString sectionInSight() const;
+
+    /// Marks words on the page and shows the first place from the present one on; gives the number of places.
+    int find(const QString& words);
+    /// Shows the next place, or the one before.
+    void findNext(bool isForward);
+    [[nodiscard]] int foundIndex() const { return m_match; }
+    [[nodiscard]] int foundCount() const { return static_cast<int>(m_matches.size()); }
+
+    [[nodiscard]] std::optional<PagePlace> current() const { return m_current; }
+    void setCurrent(PagePlace place);
+    /// The rectangle of a clause or heading in the viewport; empty where it is not set yet.
+    [[nodiscard]] QRect rectOf(PagePlace place) const;
+    [[nodiscard]] const PageLayout& pageLayout() const { return m_layout; }
+
+public slots:
+    /// Copies what is selected, or the current clause, with a line that says where it comes from.
+    void copy();
+
+signals:
+    void clauseActivated(const QString& clause);
+    void caseActivated(const QString& clause);
+    void termActivated(const QString& term, const QPoint& at);
+    /// The section at the top of the view changed.
+    void sectionChanged(const QString& section);
+    void currentChanged();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+    bool viewportEvent(QEvent* event) override;
+
+private:
+    /// The text of one language under the pointer, and the terms in it.
+    struct Hover
+    {
+        TextPosition at;
+        std::vector<terms::Occurrence> terms;
+    };
+
+    void restart();
+    void relayout();
+    void settleInSight();
+    void settleRest();
+    void scrollTo(int entry, double offset);
+    void ensureVisible(PagePlace place);
+    void moveCurrent(int step);
+    void turnPage(int direction);
+    void activateCurrent();
+    void activate(const RowTarget& target, const QPoint& at);
+    [[nodiscard]] PagePlace steppedFrom(PagePlace place, int step) const;
+    [[nodiscard]] double offset() const;
+    [[nodiscard]] int lastInSight() const;
+    [[nodiscard]] const RowText* textNear(QPointF point, int* entry) const;
+    [[nodiscard]] std::optional<TextPosition> positionAt(QPointF point) const;
+    [[nodiscard]] const RowTarget* targetAt(QPointF point) const;
+    [[nodiscard]] std::optional<PagePlace> placeAt(QPointF point) const;
+    [[nodiscard]] const terms::Occurrence* termAt(QPointF point) const;
+    void hoverOver(QPointF point);
+    void paintTerms(QPainter& painter) const;
+    void announceSection();
+    void showMatch(int match);
+    void flash(PagePlace place);
+    [[nodiscard]] std::vector<std::pair<int, int>> targetsInSight() const;
+    [[nodiscard]] PageState state() const;
+
+    Page m_page;
+    PageLayout m_layout;
+    ColumnNames* m_names;
+    TermFinder m_terms;
+    const Inks* m_inks;
+    double m_scale = 1;
+    std::optional<PagePlace> m_current;
+    std::optional<std::pair<int, int>> m_target;
+    std::optional<PagePlace> m_flashed;
+    std::optional<TextPosition> m_anchor; ///< where the mouse went down
+    TextSelection m_selection;
+    std::optional<Hover> m_hover;
+    std::vector<PageMatch> m_matches;
+    QString m_findWords;
+    int m_match = -1;
+    QString m_section;
+    bool m_isSettling = false;
+    QTimer m_rest; ///< sets the rows out of sight, some at a time
+    QVariantAnimation m_flash;
+};
+
+} // namespace glossator::desktop

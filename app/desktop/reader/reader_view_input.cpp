@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the keyboard and the mouse do in the reader.
+#include "app/desktop/reader/reader_view.h"
+
+#include "app/desktop/reader/clause_words.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+void ReaderView::copy()
+{
+    const auto language = m_layout.languages().at(static_cast<std::size_t>(m_selection.column()));
+    QString text;
+    if (!m_selection.isEmpty())
+        text = copyOf(m_page, m_selection, language);
+    else if (m_current)
+        text = copyOf(m_page, *m_current, m_layout.languages().front());
+    if (!text.isEmpty())
+        QGuiApplication::clipboard()->setText(text);
+}
+
+void ReaderView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        return copy();
+    auto* bar = verticalScrollBar();
+    const bool isBackward = (event->modifiers() & Qt::ShiftModifier) != 0;
+    switch (event->key()) {
+    case Qt::Key_Up: return moveCurrent(-1);
+    case Qt::Key_Down: return moveCurrent(1);
+    case Qt::Key_PageUp: return turnPage(-1);
+    case Qt::Key_PageDown: return turnPage(1);
+    case Qt::Key_Space: return turnPage(isBackward ? -1 : 1);
+    case Qt::Key_Home: return bar->setValue(0);
+    case Qt::Key_End: return bar->setValue(bar->maximum());
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return activateCurrent();
+    default: QAbstractScrollArea::keyPressEvent(event);
+    }
+}
+
+void ReaderView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    m_target.reset();
+    if (const auto place = placeAt(event->position()))
+        m_current = place;
+    m_selection = {};
+    m_anchor = positionAt(event->position());
+    viewport()->update();
+    emit currentChanged();
+}
+
+void ReaderView::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto position = m_anchor ? positionAt(event->position()) : std::nullopt;
+    if (!m_anchor || (event->buttons() & Qt::LeftButton) == 0)
+        return hoverOver(event->position());
+    if (position)
+        m_selection = TextSelection(*m_anchor, *position);
+    viewport()->update();
+}
+
+void ReaderView::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_anchor.reset();
+    viewport()->update();
+    if (event->button() != Qt::LeftButton || !m_selection.isEmpty())
+        return;
+    const QPoint at = event->globalPosition().toPoint();
+    if (const RowTarget* target = targetAt(event->position()))
+        activate(RowTarget(*target), at);
+    else if (const auto* term = termAt(event->position()))
+        emit termActivated(term->readings.front().conceptId, at);
+}
+
+void ReaderView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const auto position = positionAt(event->position());
+    if (!position)
+        return;
+    const QString text = plainTextAt(m_page, position->place,
+                                     m_layout.languages().at(static_cast<std::size_t>(position->column)));
+    TextPosition from = *position;
+    TextPosition to = *position;
+    while (from.offset > 0 && text.at(from.offset - 1).isLetterOrNumber())
+        --from.offset;
+    while (to.offset < text.size() && text.at(to.offset).isLetterOrNumber())
+        ++to.offset;
+    m_selection = TextSelection(from, to);
+    viewport()->update();
+}
+
+void ReaderView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    const auto place = isKey ? m_current : placeAt(event->pos());
+    if (!place || m_page.clauseAt(*place) == nullptr)
+        return;
+    m_current = place;
+    const catalogue::Clause& clause = *m_page.clauseAt(*place);
+    const QPoint at = isKey ? viewport()->mapToGlobal(rectOf(*place).topLeft()) : event->globalPos();
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("clauseMenu"));
+    connect(menu.addAction(tr("&Copy with source")), &QAction::triggered, this, &ReaderView::copy);
+    connect(menu.addAction(tr("Copy the &name of the clause")), &QAction::triggered, this,
+            [id = clause.id] { QGuiApplication::clipboard()->setText(id); });
+    if (!m_page.casesOf(clause.id).isEmpty())
+        connect(menu.addAction(tr("&Play its case")), &QAction::triggered, this,
+                [this, id = clause.id] { emit caseActivated(id); });
+    const auto language = m_layout.languages().front();
+    QStringList seen;
+    for (const auto& term : m_terms.find(plainTextAt(m_page, *place, language), language)) {
+        const QString id = term.readings.front().conceptId;
+        const terms::Term* known = m_terms.terms()->find(id);
+        if (known == nullptr || seen.contains(id))
+            continue;
+        if (seen.isEmpty())
+            menu.addSection(tr("Terms"));
+        seen += id;
+        connect(menu.addAction(known->wording(language).preferred), &QAction::triggered, this,
+                [this, id, at] { emit termActivated(id, at); });
+    }
+    menu.exec(at);
+}
+
+void ReaderView::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                       event->reason() == Qt::ShortcutFocusReason;
+    if (byKey && (!m_current || !viewport()->rect().intersects(rectOf(*m_current))))
+        if (const auto place = m_page.find(clauseInSight()))
+            m_current = place;
+    viewport()->update();
+}
+
+void ReaderView::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    m_target.reset();
+    viewport()->update();
+}
+
+/// Tab goes through everything in sight that can be activated, then leaves the page.
+bool ReaderView::focusNextPrevChild(bool next)
+{
+    const auto targets = targetsInSight();
+    if (!hasFocus() || targets.empty())
+        return QAbstractScrollArea::focusNextPrevChild(next);
+    auto at = m_target ? std::ranges::find(targets, *m_target) : targets.end();
+    if (!m_target || at == targets.end())
+        at = next ? targets.begin() : targets.end() - 1;
+    else if (next ? at + 1 == targets.end() : at == targets.begin())
+        return QAbstractScrollArea::focusNextPrevChild(next);
+    else
+        at += next ? 1 : -1;
+    m_target = *at;
+    m_current = m_layout.row(at->first).targets.at(static_cast<std::size_t>(at->second)).place;
+    viewport()->update();
+    emit currentChanged();
+    return true;
+}
+
+void ReaderView::moveCurrent(int step)
+{
+    const QString seen = clauseInSight();
+    const bool isSeen = m_current && viewport()->rect().intersects(rectOf(*m_current));
+    if (!isSeen) {
+        if (const auto place = m_page.find(seen))
+            setCurrent(*place);
+        return;
+    }
+    const PagePlace next = steppedFrom(*m_current, step);
+    if (next == *m_current)
+        verticalScrollBar()->setValue(step < 0 ? 0 : verticalScrollBar()->maximum());
+    else
+        setCurrent(next);
+}
+
+PagePlace ReaderView::steppedFrom(PagePlace place, int step) const
+{
+    PagePlace next = place;
+    for (next.piece += step; m_page.clauseAt(next) == nullptr;) {
+        next.entry += step;
+        if (next.entry < 0 || next.entry >= m_layout.count())
+            return place;
+        next.piece = step > 0 ? 0 : m_page.entry(next.entry).pieces() - 1;
+    }
+    return next;
+}
+
+void ReaderView::turnPage(int direction)
+{
+    auto* bar = verticalScrollBar();
+    const int step = viewport()->height() - static_cast<int>(2 * m_layout.metrics().leading());
+    bar->setValue(bar->value() + direction * step);
+    m_target.reset();
+    if (!m_current || !viewport()->rect().intersects(rectOf(*m_current)))
+        if (const auto place = m_page.find(clauseInSight())) {
+            m_current = place;
+            emit currentChanged();
+        }
+}
+
+void ReaderView::activateCurrent()
+{
+    if (m_target) {
+        const RowTarget target = m_layout.row(m_target->first).targets.at(static_cast<std::size_t>(m_target->second));
+        return activate(target, viewport()->mapToGlobal(rectOf(target.place).bottomLeft()));
+    }
+    const catalogue::Clause* clause = m_current ? m_page.clauseAt(*m_current) : nullptr;
+    if (clause != nullptr && !m_page.casesOf(clause->id).isEmpty())
+        emit caseActivated(clause->id);
+}
+
+void ReaderView::activate(const RowTarget& target, const QPoint& at)
+{
+    switch (target.kind) {
+    case RowTarget::Kind::Clause: emit clauseActivated(target.id); break;
+    case RowTarget::Kind::Case: emit caseActivated(target.id); break;
+    case RowTarget::Kind::Term: emit termActivated(target.id, at); break;
+    }
+}
+
+const RowText* ReaderView::textNear(QPointF point, int* entry) const
+{
+    const RowText* nearest = nullptr;
+    double best = 1e9;
+    for (int i = 0; i <= lastInSight(); ++i) {
+        const Row* row = m_layout.readyRow(i);
+        if (row == nullptr)
+            continue;
+        const double top = m_layout.top(i) - offset();
+        for (const RowText& text : row->texts) {
+            const QRectF area(text.at + QPointF(0, top), QSizeF(text.block.naturalWidth(), text.block.height()));
+            const double dx = std::max({area.left() - point.x(), point.x() - area.right(), 0.0});
+            const double dy = std::max({area.top() - point.y(), point.y() - area.bottom(), 0.0});
+            if (dx + dy >= best)
+                continue;
+            best = dx + dy;
+            nearest = &text;
+            *entry = i;
+        }
+    }
+    return nearest;
+}
+
+std::optional<TextPosition> ReaderView::positionAt(QPointF point) const
+{
+    int entry = 0;
+    const RowText* text = textNear(point, &entry);
+    if (text == nullptr)
+        return {};
+    const QPointF inside = point - text->at - QPointF(0, m_layout.top(entry) - offset());
+    return TextPosition{text->place, text->column, text->block.cursorAt(inside)};
+}
+
+const RowTarget* ReaderView::targetAt(QPointF point) const
+{
+    for (int i = 0; i <= lastInSight(); ++i) {
+        const Row* row = m_layout.readyRow(i);
+        if (row == nullptr)
+            continue;
+        const QPointF inside = point - QPointF(0, m_layout.top(i) - offset());
+        for (const RowTarget& target : row->targets)
+            if (std::ranges::any_of(target.rects, [&](const QRectF& r) { return r.contains(inside); }))
+                return &target;
+    }
+    return nullptr;
+}
+
+std::optional<PagePlace> ReaderView::placeAt(QPointF point) const
+{
+    for (int i = 0; i <= lastInSight(); ++i) {
+        for (int piece = 0; piece < m_page.entry(i).pieces(); ++piece)
+            if (rectOf({i, piece}).contains(point.toPoint()))
+                return PagePlace{i, piece};
+    }
+    return {};
+}
+
+const terms::Occurrence* ReaderView::termAt(QPointF point) const
+{
+    const Row* row = m_hover ? m_layout.readyRow(m_hover->at.place.entry) : nullptr;
+    if (row == nullptr)
+        return nullptr;
+    const double top = m_layout.top(m_hover->at.place.entry) - offset();
+    for (const RowText& text : row->texts) {
+        if (text.place != m_hover->at.place || text.column != m_hover->at.column)
+            continue;
+        const auto letter = text.block.letterAt(point - text.at - QPointF(0, top));
+        for (const auto& term : m_hover->terms)
+            if (letter && *letter >= term.span.start && *letter < term.span.end())
+                return &term;
+    }
+    return nullptr;
+}
+
+void ReaderView::hoverOver(QPointF point)
+{
+    int entry = 0;
+    const RowText* text = placeAt(point) ? textNear(point, &entry) : nullptr;
+    const bool isSame = text != nullptr && m_hover && m_hover->at.place == text->place &&
+                        m_hover->at.column == text->column;
+    if (!isSame) {
+        m_hover.reset();
+        if (text != nullptr && !text->isHeading) {
+            const auto language = m_layout.languages().at(static_cast<std::size_t>(text->column));
+            m_hover = Hover{{text->place, text->column, 0}, m_terms.find(text->block.text(), language)};
+        }
+        viewport()->update();
+    }
+    const RowTarget* target = targetAt(point);
+    const bool isHand = target != nullptr || termAt(point) != nullptr;
+    viewport()->setCursor(isHand ? Qt::PointingHandCursor : text != nullptr ? Qt::IBeamCursor : Qt::ArrowCursor);
+    const auto place = placeAt(point);
+    const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
+    if (target != nullptr && target->kind == RowTarget::Kind::Case)
+        viewport()->setToolTip(target->name);
+    else
+        viewport()->setToolTip(clause != nullptr && text == nullptr ? ClauseWords::description(*clause) : QString());
+}
+
+std::vector<std::pair<int, int>> ReaderView::targetsInSight() const
+{
+    std::vector<std::pair<int, int>> targets;
+    for (int i = 0; i <= lastInSight(); ++i) {
+        const Row* row = m_layout.readyRow(i);
+        if (row == nullptr)
+            continue;
+        const double top = m_layout.top(i) - offset();
+        for (std::size_t t = 0; t < row->targets.size(); ++t) {
+            const QRectF rect = row->targets[t].rects.empty() ? QRectF() : row->targets[t].rects.front();
+            if (viewport()->rect().contains(rect.translated(0, top).toAlignedRect()))
+                targets.emplace_back(i, static_cast<int>(t));
+        }
+    }
+    return targets;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/look/inks.h"
+#include "app/desktop/reader/page.h"
+#include "app/desktop/reader/text_block.h"
+
+#include <QLineF>
+#include <QRectF>
+
+namespace glossator::desktop {
+
+/// A piece of text in one language, set. All positions in a row are pixels from the left edge of the view
+/// and from the top of the row.
+struct RowText
+{
+    PagePlace place;
+    int column = 0; ///< which of the languages side by side
+    TextBlock block;
+    QPointF at; ///< top left corner
+    bool isHeading = false;
+};
+
+/// Words that only label and cannot be selected, and the mark of a voice before them.
+struct RowLabel
+{
+    QString text;
+    QFont font;
+    QColor ink;
+    QPointF baseline; ///< left end
+    std::optional<Voice> mark;
+    QPointF markAt;
+    double markSize = 8;
+    bool isFramed = false; ///< a badge
+};
+
+/// A rule beside a gloss or under a title.
+struct RowBar
+{
+    QLineF line;
+    QColor ink;
+    double width = 1;
+    Qt::PenStyle style = Qt::SolidLine;
+};
+
+/// Something on the page that can be activated.
+struct RowTarget
+{
+    enum class Kind { Clause, Case, Term };
+
+    Kind kind = Kind::Clause;
+    PagePlace place;
+    QString id; ///< clause to go to, clause whose case is to be played, or term
+    QString name;
+    std::vector<QRectF> rects;
+};
+
+/// An entry of the page, set for the present measures.
+struct Row
+{
+    double height = 0;       ///< of the main column, with the space that follows
+    double marginHeight = 0; ///< of the glosses beside it; may be more
+    std::vector<RowText> texts;
+    std::vector<RowLabel> labels;
+    std::vector<RowBar> bars;
+    std::vector<RowTarget> targets;
+    std::vector<QRectF> grounds; ///< by piece: what a clause covers, for highlights and pointing
+};
+
+} // namespace glossator::desktop

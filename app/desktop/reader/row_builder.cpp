@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/row_builder.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/voice_mark.h"
+#include "app/desktop/reader/clause_words.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using catalogue::Clause;
+using catalogue::ClauseKind;
+using catalogue::LocalizedText;
+
+RowBuilder::RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalogue::Language> languages,
+                       const Inks& inks)
+    : m_page(page), m_metrics(std::move(metrics)), m_languages(std::move(languages)), m_inks(inks)
+{
+}
+
+Row RowBuilder::build(int entry) const
+{
+    switch (m_page.entry(entry).kind) {
+    case PageEntry::Kind::Title: return title(entry);
+    case PageEntry::Kind::Rubric: return rubric(entry);
+    case PageEntry::Kind::Rule: return rule(entry);
+    }
+    return {};
+}
+
+double RowBuilder::estimate(int entry) const
+{
+    const PageEntry& shown = m_page.entry(entry);
+    if (shown.kind != PageEntry::Kind::Rule)
+        return 80 * m_metrics.scale;
+    const auto lines = [this](const Clause& clause, double size) {
+        const double letters = m_metrics.columns.front().width / (size * 0.47);
+        return 1 + static_cast<double>(clause.text.source().size()) / letters;
+    };
+    double height = lines(shown.clause, m_metrics.textSize()) * m_metrics.leading();
+    if (!m_metrics.hasMargin)
+        for (const Gloss& gloss : shown.glosses)
+            height += (1 + lines(gloss.clause, m_metrics.glossSize())) * m_metrics.glossLeading();
+    return height + m_metrics.ruleSpace();
+}
+
+Row RowBuilder::title(int entry) const
+{
+    Row row;
+    const double scale = m_metrics.scale;
+    const TextStyle style{Typefaces::readingBold(38 * scale), m_inks.text, 46 * scale};
+    double y = 34 * scale;
+    y += addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, y, 0);
+    for (RowText& text : row.texts)
+        text.isHeading = true;
+    addLegend(row, y + 8 * scale);
+    y += 36 * scale;
+    row.bars.push_back({QLineF(m_metrics.left(), y, m_metrics.right(), y), m_inks.line, 1, Qt::SolidLine});
+    row.height = y;
+    return row;
+}
+
+Row RowBuilder::rubric(int entry) const
+{
+    Row row;
+    const double scale = m_metrics.scale;
+    const TextStyle style{Typefaces::readingBold(22 * scale), m_inks.rubric, 30 * scale};
+    const double top = 40 * scale;
+    row.height = top + addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, top, 0) + 8 * scale;
+    for (RowText& text : row.texts)
+        text.isHeading = true;
+    if (m_metrics.hasGutter && !row.texts.empty()) {
+        const QFont font = Typefaces::reading(21 * scale);
+        const QString sign = QStringLiteral("§");
+        const double width = QFontMetricsF(font).horizontalAdvance(sign);
+        const QPointF at(m_metrics.gutter.right() - width, top + row.texts.front().block.baseline());
+        row.labels.push_back({sign, font, m_inks.rubric, at, {}, {}, 0, false});
+    }
+    return row;
+}
+
+Row RowBuilder::rule(int entry) const
+{
+    Row row;
+    const PageEntry& shown = m_page.entry(entry);
+    const PagePlace place{entry, 0};
+    double top = 0;
+    if (m_metrics.hasGutter)
+        addGutter(row, shown.clause);
+    else
+        top = addHeadLine(row, place, {}, m_metrics.columns.front(), 0);
+    const double labels = row.height;
+    const double height = addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
+    row.height = std::max(top + height, labels);
+    row.grounds.emplace_back(m_metrics.left(), 0, m_metrics.columns.back().right() - m_metrics.left(),
+                             row.height);
+    if (m_metrics.hasGutter && hasCase(shown.clause))
+        addPlay(row, place, {m_metrics.columns.front().x - 17 * m_metrics.scale, m_metrics.leading() * 0.5});
+    addSigils(row, shown);
+    if (m_metrics.hasMargin)
+        addMargin(row, entry);
+    else
+        addFolded(row, entry);
+    addLinks(row);
+    row.height += m_metrics.ruleSpace();
+    return row;
+}
+
+void RowBuilder::addLegend(Row& row, double top) const
+{
+    double x = m_metrics.columns.front().x;
+    const double baseline = top + 12 * m_metrics.scale;
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    for (const Voice voice : allVoices) {
+        const QString text = ClauseWords::voice(voice);
+        const double width = measure.horizontalAdvance(text);
+        if (x + width + 14 * m_metrics.scale > m_metrics.right())
+            return;
+        addLabel(row, text, m_inks.voice(voice), {x + 14 * m_metrics.scale, baseline});
+        row.labels.back().mark = voice;
+        row.labels.back().markAt = {x + 4 * m_metrics.scale, baseline - 4 * m_metrics.scale};
+        x += width + 36 * m_metrics.scale;
+    }
+}
+
+void RowBuilder::addGutter(Row& row, const Clause& clause) const
+{
+    const Voice voice = voiceOf(clause);
+    const double mark = 15 * m_metrics.scale;
+    const double right = m_metrics.gutter.right() - mark;
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    QStringList lines{ClauseWords::shortKind(clause.kind), ClauseWords::origin(clause.origin)};
+    QStringList when;
+    if (!clause.date.isEmpty())
+        when += ClauseWords::date(clause.date);
+    if (!clause.edition.isEmpty())
+        when += clause.edition;
+    if (!when.isEmpty())
+        lines += when.join(QStringLiteral(", "));
+    double y = m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
+    for (const QString& line : lines) {
+        const bool isFirst = row.labels.empty();
+        const QString text = measure.elidedText(line, Qt::ElideRight, m_metrics.gutter.width - mark);
+        const double x = right - measure.horizontalAdvance(text);
+        addLabel(row, text, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y});
+        if (isFirst) {
+            row.labels.back().mark = voice;
+            row.labels.back().markAt = {m_metrics.gutter.right() - 4 * m_metrics.scale,
+                                        y - m_metrics.labelSize() * 0.36};
+        }
+        y += m_metrics.labelLeading();
+    }
+    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty()) {
+        y += 5 * m_metrics.scale;
+        const double x = right - measure.horizontalAdvance(standing);
+        addLabel(row, standing, m_inks.voice(Voice::Open), {x, y});
+        row.labels.back().isFramed = true;
+        y += m_metrics.labelLeading() + 3 * m_metrics.scale;
+    }
+    row.height = y - m_metrics.labelSize();
+}
+
+double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
+                               double top) const
+{
+    const Clause& clause = *m_page.clauseAt(place);
+    const Voice voice = voiceOf(clause);
+    const QColor& ink = m_inks.voice(voice);
+    const double scale = m_metrics.scale;
+    const double baseline = top + 13 * scale;
+    double x = strip.x;
+    if (!sigil.isEmpty()) {
+        const QFont font = Typefaces::readingItalic(m_metrics.glossSize());
+        row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
+        x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
+    }
+    QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
+    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
+        words += standing;
+    if (clause.expansion != m_page.expansion().id)
+        words += m_page.nameOf(clause.expansion).textOrSource(m_languages.front());
+    const double play = hasCase(clause) ? 26 * scale : 0;
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QString text = measure.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight,
+                                            std::max(40.0, strip.right() - x - 14 * scale - play));
+    addLabel(row, text, ink, {x + 14 * scale, baseline});
+    row.labels.back().mark = voice;
+    row.labels.back().markAt = {x + 4 * scale, baseline - 4 * scale};
+    if (play > 0)
+        addPlay(row, place, {x + 28 * scale + measure.horizontalAdvance(text), baseline - 4 * scale});
+    return 20 * scale;
+}
+
+void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
+{
+    if (row.texts.empty())
+        return;
+    const RowText& main = row.texts.front();
+    QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
+    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68);
+    for (const Gloss& gloss : entry.glosses) {
+        const QColor& ink = m_inks.voice(voiceOf(gloss.clause));
+        row.labels.push_back({gloss.sigil, font, ink, at, {}, {}, 0, false});
+        at.rx() += QFontMetricsF(font).horizontalAdvance(gloss.sigil) + 2.5 * m_metrics.scale;
+    }
+}
+
+void RowBuilder::addMargin(Row& row, int entry) const
+{
+    const PageEntry& shown = m_page.entry(entry);
+    const double indent = 12 * m_metrics.scale;
+    const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
+    double y = m_metrics.leading() * 0.5 - 9 * m_metrics.scale;
+    for (int piece = 1; piece < shown.pieces(); ++piece) {
+        const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
+        const double top = y;
+        y += addHeadLine(row, {entry, piece}, gloss.sigil, strip, y);
+        addText(row, {entry, piece}, gloss.clause.text, glossStyle(), 0, {strip.x, y, strip.width, 0});
+        y += row.texts.back().block.height();
+        const Voice voice = voiceOf(gloss.clause);
+        row.bars.push_back({QLineF(m_metrics.margin.x, top + 2, m_metrics.margin.x, y - 2),
+                            m_inks.voice(voice), 2 * m_metrics.scale,
+                            voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
+        row.grounds.emplace_back(m_metrics.margin.x, top, m_metrics.margin.width, y - top);
+        y += 12 * m_metrics.scale;
+    }
+    row.marginHeight = shown.glosses.empty() ? 0 : y + 4 * m_metrics.scale;
+}
+
+void RowBuilder::addFolded(Row& row, int entry) const
+{
+    const PageEntry& shown = m_page.entry(entry);
+    const double indent = 24 * m_metrics.scale;
+    const Strip first = m_metrics.columns.front();
+    const double left = first.x + indent - 12 * m_metrics.scale;
+    double y = row.height + 4 * m_metrics.scale;
+    for (int piece = 1; piece < shown.pieces(); ++piece) {
+        const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
+        const double top = y;
+        y += addHeadLine(row, {entry, piece}, gloss.sigil,
+                         {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
+        y += addTexts(row, {entry, piece}, gloss.clause.text, glossStyle(), y, indent);
+        const Voice voice = voiceOf(gloss.clause);
+        row.bars.push_back({QLineF(left, top + 2, left, y - 2), m_inks.voice(voice), 2 * m_metrics.scale,
+                            voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
+        row.grounds.emplace_back(left, top, m_metrics.columns.back().right() - left, y - top);
+        y += 8 * m_metrics.scale;
+        row.height = y;
+    }
+}
+
+double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, TextStyle style, double top,
+                            double indent) const
+{
+    double height = 0;
+    for (std::size_t i = 0; i < m_languages.size(); ++i) {
+        const Strip& strip = m_metrics.columns.at(i);
+        const int column = static_cast<int>(i);
+        const QRectF area(strip.x + indent, top, strip.width - indent, 0);
+        addText(row, place, text, style, column, area);
+        const double set = row.texts.back().block.height();
+        height = std::max(height, set + addNotice(row, text, column, area.translated(0, set)));
+    }
+    return height;
+}
+
+void RowBuilder::addText(Row& row, PagePlace place, const LocalizedText& text, TextStyle style, int column,
+                         QRectF area) const
+{
+    const auto language = m_languages.at(static_cast<std::size_t>(column));
+    const auto wording = text.text(language);
+    if (!wording) {
+        style.font.setItalic(true);
+        style.colour = m_inks.quiet;
+    }
+    row.texts.push_back({place, column, TextBlock(text.textOrSource(language), style, m_inks.link, area.width()),
+                         area.topLeft(), false});
+}
+
+double RowBuilder::addNotice(Row& row, const LocalizedText& text, int column, QRectF area) const
+{
+    const auto language = m_languages.at(static_cast<std::size_t>(column));
+    const bool isMissing = !text.text(language);
+    if (!isMissing && !text.isOutdated(language))
+        return 0;
+    const QString notice = isMissing ? tr("Not translated yet; this is the English text.")
+                                     : tr("Translated from an earlier text.");
+    addLabel(row, notice, m_inks.voice(Voice::Open), {area.x(), area.y() + m_metrics.labelSize()});
+    return m_metrics.labelLeading();
+}
+
+void RowBuilder::addLinks(Row& row) const
+{
+    for (const RowText& text : row.texts) {
+        for (const TextLink& link : text.block.links()) {
+            const QString words = text.block.text().mid(link.span.start, link.span.length);
+            RowTarget target{RowTarget::Kind::Clause, text.place, link.target, words, {}};
+            for (const QRectF& rect : text.block.rectsOf(link.span))
+                target.rects.push_back(rect.translated(text.at));
+            row.targets.push_back(std::move(target));
+        }
+    }
+}
+
+void RowBuilder::addPlay(Row& row, PagePlace place, QPointF centre) const
+{
+    const double radius = 10 * m_metrics.scale;
+    const QRectF rect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    row.targets.push_back({RowTarget::Kind::Case, place, m_page.clauseAt(place)->id,
+                           tr("Play the case of this clause"), {rect}});
+}
+
+void RowBuilder::addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const
+{
+    row.labels.push_back({text, Typefaces::control(m_metrics.labelSize()), ink, baseline, {}, {},
+                          8 * m_metrics.scale, false});
+}
+
+TextStyle RowBuilder::textStyle(const Clause& clause) const
+{
+    const bool isAside = clause.kind == ClauseKind::Example;
+    const double size = m_metrics.textSize();
+    return {isAside ? Typefaces::readingItalic(size) : Typefaces::reading(size), m_inks.text,
+            m_metrics.leading()};
+}
+
+TextStyle RowBuilder::glossStyle() const
+{
+    return {Typefaces::reading(m_metrics.glossSize()), m_inks.text, m_metrics.glossLeading()};
+}
+
+bool RowBuilder::hasCase(const Clause& clause) const
+{
+    return !m_page.casesOf(clause.id).isEmpty();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/row.h"
+
+#include <QCoreApplication>
+
+namespace glossator::desktop {
+
+/// Sets the entries of a page for given measures, languages and inks.
+class RowBuilder
+{
+    Q_DECLARE_TR_FUNCTIONS(RowBuilder)
+
+public:
+    RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalogue::Language> languages,
+               const Inks& inks);
+
+    [[nodiscard]] Row build(int entry) const;
+    /// A guess of a row's height that costs nothing.
+    [[nodiscard]] double estimate(int entry) const;
+
+private:
+    [[nodiscard]] Row title(int entry) const;
+    [[nodiscard]] Row rubric(int entry) const;
+    [[nodiscard]] Row rule(int entry) const;
+
+    void addLegend(Row& row, double top) const;
+    void addGutter(Row& row, const catalogue::Clause& clause) const;
+    [[nodiscard]] double addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
+                                     double top) const;
+    void addSigils(Row& row, const PageEntry& entry) const;
+    void addMargin(Row& row, int entry) const;
+    void addFolded(Row& row, int entry) const;
+    /// The text in every language at the same height; gives the height of the tallest.
+    double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style,
+                    double top, double indent) const;
+    void addText(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style, int column,
+                 QRectF area) const;
+    double addNotice(Row& row, const catalogue::LocalizedText& text, int column, QRectF area) const;
+    void addLinks(Row& row) const;
+    void addPlay(Row& row, PagePlace place, QPointF centre) const;
+    void addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const;
+
+    [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
+    [[nodiscard]] TextStyle glossStyle() const;
+    [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;
+
+    const Page& m_page;
+    PageMetrics m_metrics;
+    std::vector<catalogue::Language> m_languages;
+    const Inks& m_inks;
+};
+
+} // namespace glossator::desktop

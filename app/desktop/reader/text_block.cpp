@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/text_block.h"
+
+#include "model/catalogue/links.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+TextBlock::TextBlock(const QString& text, const TextStyle& style, const QColor& linkColour, double width)
+    : m_colour(style.colour)
+{
+    readLinks(text);
+    m_layout = std::make_unique<QTextLayout>(m_text, style.font);
+    m_layout->setCacheEnabled(true);
+    QTextOption option(Qt::AlignLeft);
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setUseDesignMetrics(true);
+    m_layout->setTextOption(option);
+    QList<QTextLayout::FormatRange> formats;
+    for (const TextLink& link : m_links) {
+        QTextCharFormat format;
+        format.setForeground(linkColour);
+        format.setFontUnderline(true);
+        formats.push_back({static_cast<int>(link.span.start), static_cast<int>(link.span.length), format});
+    }
+    m_layout->setFormats(formats);
+    breakLines(style, width);
+}
+
+double TextBlock::baseline() const
+{
+    const QTextLine line = m_layout->lineAt(0);
+    return line.isValid() ? line.y() + line.ascent() : 0;
+}
+
+QPointF TextBlock::end() const
+{
+    const QTextLine line = m_layout->lineAt(m_layout->lineCount() - 1);
+    return line.isValid() ? QPointF(line.naturalTextWidth(), line.y() + line.ascent()) : QPointF();
+}
+
+double TextBlock::naturalWidth() const
+{
+    double widest = 0;
+    for (int i = 0; i < m_layout->lineCount(); ++i)
+        widest = std::max(widest, m_layout->lineAt(i).naturalTextWidth());
+    return widest;
+}
+
+void TextBlock::draw(QPainter& painter, QPointF at, const QList<QTextLayout::FormatRange>& marks) const
+{
+    painter.setPen(m_colour);
+    m_layout->draw(&painter, at, marks);
+}
+
+int TextBlock::cursorAt(QPointF point) const
+{
+    const QTextLine line = lineAt(point.y());
+    return line.isValid() ? line.xToCursor(point.x()) : 0;
+}
+
+std::optional<int> TextBlock::letterAt(QPointF point) const
+{
+    const QTextLine line = lineAt(point.y());
+    const bool isBeside = !line.isValid() || point.y() < 0 || point.y() > m_height || point.x() < 0 ||
+                          point.x() > line.naturalTextWidth();
+    if (isBeside)
+        return {};
+    return line.xToCursor(point.x(), QTextLine::CursorOnCharacter);
+}
+
+std::vector<QRectF> TextBlock::rectsOf(terms::Span span) const
+{
+    std::vector<QRectF> rects;
+    for (int i = 0; i < m_layout->lineCount(); ++i) {
+        const QTextLine line = m_layout->lineAt(i);
+        const auto from = std::max<int>(static_cast<int>(span.start), line.textStart());
+        const auto to = std::min<int>(static_cast<int>(span.end()), line.textStart() + line.textLength());
+        if (from >= to)
+            continue;
+        const double left = line.cursorToX(from);
+        rects.emplace_back(left, line.y(), line.cursorToX(to) - left, line.height());
+    }
+    return rects;
+}
+
+void TextBlock::readLinks(const QString& text)
+{
+    for (const auto& part : catalogue::partsOf(text)) {
+        if (part.isLink())
+            m_links.push_back({{m_text.size(), part.words.size()}, part.target});
+        m_text += part.words;
+    }
+}
+
+void TextBlock::breakLines(const TextStyle& style, double width)
+{
+    m_layout->beginLayout();
+    for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
+        line.setLineWidth(std::max(width, 20.0));
+        const double leading = std::max(style.leading, line.height());
+        line.setPosition({0, m_height + (leading - line.height()) / 2});
+        m_height += leading;
+    }
+    m_layout->endLayout();
+}
+
+QTextLine TextBlock::lineAt(double y) const
+{
+    for (int i = 0; i + 1 < m_layout->lineCount(); ++i) {
+        const QTextLine line = m_layout->lineAt(i);
+        if (y < m_layout->lineAt(i + 1).y() - (m_layout->lineAt(i + 1).y() - line.y() - line.height()) / 2)
+            return line;
+    }
+    return m_layout->lineAt(m_layout->lineCount() - 1);
+}
+
+} // namespace glossator::desktop

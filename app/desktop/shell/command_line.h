@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <optional>
+#include <tl/expected.hpp>
+
+class QCommandLineParser;
+
+namespace glossator::desktop {
+
+/// What was asked for when the program was started.
+struct StartOptions
+{
+    QString catalogue; ///< a catalogue file; empty: look for it
+    QString clause;    ///< open at this clause
+    QString caseId;    ///< open this case on the stage
+    std::optional<catalogue::Language> language;
+    bool wantsHelp = false;
+    bool wantsVersion = false;
+};
+
+/// Reads the arguments of the program and explains them.
+class CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
+    /// The arguments begin with the program's name. The error is a sentence for the user.
+    static tl::expected<StartOptions, QString> read(const QStringList& arguments);
+    [[nodiscard]] static QString help();
+
+private:
+    static void describe(QCommandLineParser& parser);
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/main_window.h"
+
+#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/look/inks.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/lookup/term_card.h"
+#include "app/desktop/reader/reader.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/catalogue_finder.h"
+#include "app/desktop/shell/empty_page.h"
+#include "app/desktop/shell/interface_language.h"
+#include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/top_bar.h"
+#include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/tiles/tiles_view.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+MainWindow::MainWindow(const StartOptions& options, Memory memory, QWidget* parent)
+    : QWidget(parent), m_memory(std::move(memory)), m_interface(new InterfaceLanguage(this)),
+      m_actions(new WindowActions(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAttribute(Qt::WA_WindowPropagation);
+    setFont(Typefaces::control(13));
+    build();
+    dress();
+    connectActions();
+    connectParts();
+    openLibrary(findCatalogue(options.catalogue));
+    start(options);
+    qApp->installEventFilter(this);
+}
+
+MainWindow::~MainWindow()
+{
+    // The views read from the library, which goes first otherwise.
+    m_lookup->setCatalogue({}, {});
+    m_stage->setCatalogue(nullptr, nullptr);
+    m_tiles->setCatalogue(nullptr, nullptr);
+    m_reader->setSources(nullptr, nullptr);
+}
+
+Memory MainWindow::memory() const
+{
+    Memory memory = m_memory;
+    memory.interfaceLanguage = m_interface->current();
+    memory.readingLanguages = m_top->readingLanguages()->languages();
+    if (hasCatalogue())
+        memory.place = location();
+    memory.geometry = saveGeometry();
+    memory.splitter = m_splitter->saveState();
+    return memory;
+}
+
+Location MainWindow::location() const
+{
+    const Activity activity = m_bar->current();
+    if (activity == Activity::Tiles)
+        return {activity, m_reader->expansion(), m_tiles->currentTile(), 0};
+    if (activity == Activity::Stage)
+        return {activity, m_reader->expansion(), m_stage->place().caseId, m_stage->place().step};
+    return {activity, m_reader->expansion(), m_reader->view()->clauseInSight(), 0};
+}
+
+void MainWindow::setInterfaceLanguage(catalogue::Language language)
+{
+    m_interface->set(language);
+    m_actions->languages.at(static_cast<std::size_t>(language))->setChecked(true);
+    retranslate();
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    emit closed();
+    QWidget::closeEvent(event);
+}
+
+/// The desktop may turn from day to night while we run.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == qApp && event->type() == QEvent::ApplicationPaletteChange)
+        dress();
+    return QWidget::eventFilter(watched, event);
+}
+
+void MainWindow::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_top = new TopBar(*m_actions, this);
+    column->addWidget(m_top);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    column->addLayout(row, 1);
+    m_bar = new ActivityBar(this);
+    row->addWidget(m_bar);
+    m_splitter = new QSplitter(this);
+    m_splitter->setObjectName(QStringLiteral("contentsSplitter"));
+    m_splitter->setHandleWidth(1);
+    row->addWidget(m_splitter, 1);
+    buildContents();
+    m_stack = new QStackedWidget(this);
+    m_stack->setObjectName(QStringLiteral("activities"));
+    m_splitter->addWidget(m_stack);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setCollapsible(1, false);
+    m_splitter->setSizes({250, 1000});
+    m_stack->addWidget(m_reader = new Reader(this));
+    m_stack->addWidget(m_tiles = new TilesView(this));
+    m_stack->addWidget(m_stage = new StageView(this));
+    m_stack->addWidget(m_empty = new EmptyPage(this));
+    m_lookup = new LookupPanel(m_top->searchField(), this);
+    m_termCard = new TermCard(this);
+    resize(1280, 800);
+}
+
+void MainWindow::buildContents()
+{
+    m_contentsModel = new ContentsModel(this);
+    m_contents = new QTreeView(this);
+    m_contents->setObjectName(QStringLiteral("contentsTree"));
+    m_contents->setModel(m_contentsModel);
+    m_contents->setHeaderHidden(true);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->setUniformRowHeights(true);
+    m_contents->setIndentation(14);
+    m_contents->setExpandsOnDoubleClick(false);
+    m_contents->setTextElideMode(Qt::ElideRight);
+    m_contents->setStyleSheet(QStringLiteral("QTreeView::item { padding: 3px 2px; }"));
+    m_splitter->addWidget(m_contents);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction* action, auto what) {
+        connect(action, &QAction::triggered, this, [what](bool) { what(); });
+    };
+    on(m_actions->back, [this] {
+        amendHistory();
+        if (const auto place = m_history.back())
+            showPlace(*place);
+    });
+    on(m_actions->forward, [this] {
+        amendHistory();
+        if (const auto place = m_history.forward())
+            showPlace(*place);
+    });
+    on(m_actions->search, [this] { focusSearch(); });
+    on(m_actions->find, [this] {
+        setActivity(Activity::Reader);
+        m_reader->openFindBar();
+    });
+    on(m_actions->findNext, [this] { m_reader->findNext(true); });
+    on(m_actions->findPrevious, [this] { m_reader->findNext(false); });
+    on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
+    on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
+    on(m_actions->zoomReset, [this] { setZoom(100); });
+    on(m_actions->nextPane, [this] { focusNextPane(); });
+    on(m_actions->about, [this] { showAbout(); });
+    on(m_actions->quit, [this] { close(); });
+    connect(m_actions->contents, &QAction::toggled, m_contents, &QWidget::setVisible);
+    for (std::size_t i = 0; i < m_actions->activities.size(); ++i)
+        on(m_actions->activities.at(i), [this, i] { emit m_bar->chosen(static_cast<Activity>(i)); });
+    for (const auto language : catalogue::allLanguages)
+        on(m_actions->languages.at(static_cast<std::size_t>(language)),
+           [this, language] { setInterfaceLanguage(language); });
+}
+
+void MainWindow::connectParts()
+{
+    connect(m_bar, &ActivityBar::chosen, this, [this](Activity activity) {
+        amendHistory();
+        setActivity(activity);
+        m_history.visit(location());
+        showHistory();
+    });
+    connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
+    connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
+    connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
+    ReaderView* view = m_reader->view();
+    connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
+    connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
+    connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
+    connect(view, &ReaderView::sectionChanged, this, &MainWindow::markSection);
+    connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
+    connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
+    connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
+    connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
+    connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
+    connect(m_termCard, &TermCard::closed, m_reader->view(), qOverload<>(&QWidget::setFocus));
+}
+
+void MainWindow::openLibrary(const QString& path)
+{
+    auto library = Library::open(path);
+    if (!library) {
+        m_fault = library.error();
+        m_contents->hide();
+        m_bar->hide();
+        return sayWhatIsMissing();
+    }
+    m_library.emplace(std::move(*library));
+    m_contentsModel->setCatalogue(&m_library->catalogue);
+    m_reader->setSources(&m_library->catalogue, &m_library->terms);
+    m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+}
+
+void MainWindow::sayWhatIsMissing()
+{
+    m_empty->say(tr("There is no catalogue to read"), m_fault->message(),
+                 tr("Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again."));
+    m_stack->setCurrentWidget(m_empty);
+}
+
+/// Puts everything where it was left, or where the command line says.
+void MainWindow::start(const StartOptions& options)
+{
+    const auto language =
+        options.language.value_or(m_memory.interfaceLanguage.value_or(InterfaceLanguage::ofDesktop()));
+    setInterfaceLanguage(language);
+    if (options.language || m_memory.readingLanguages.empty())
+        m_top->readingLanguages()->setLanguages({language});
+    else
+        m_top->readingLanguages()->setLanguages(m_memory.readingLanguages);
+    setReadingLanguages();
+    setZoom(m_memory.zoom);
+    if (!m_memory.geometry.isEmpty())
+        restoreGeometry(m_memory.geometry);
+    if (!m_memory.splitter.isEmpty())
+        m_splitter->restoreState(m_memory.splitter);
+    m_top->searchField()->setFocus(Qt::OtherFocusReason);
+    showHistory();
+    if (!hasCatalogue())
+        return;
+    Location place = m_memory.place;
+    if (!m_contentsModel->find(place.expansion, {}).isValid())
+        place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
+    go(place);
+    if (!options.clause.isEmpty())
+        openClause(options.clause);
+    if (!options.caseId.isEmpty())
+        openCase(options.caseId);
+}
+
+/// Gives window and controls the colours of day or night.
+void MainWindow::dress()
+{
+    if (m_isDressing)
+        return;
+    m_isDressing = true;
+    setPalette(paletteOf(inksOf(printingFor(QGuiApplication::palette()))));
+    m_isDressing = false;
+}
+
+void MainWindow::retranslate()
+{
+    setWindowTitle(tr("Glossator"));
+    m_actions->retranslate();
+    m_contents->setAccessibleName(tr("Contents"));
+    m_stack->setAccessibleName(tr("Page"));
+    if (m_fault)
+        sayWhatIsMissing();
+    if (m_library) {
+        QHash<QString, QString> names;
+        const auto language = m_top->readingLanguages()->languages().front();
+        for (const auto& expansion : m_library->catalogue.expansions())
+            names.insert(expansion.id, expansion.name.textOrSource(language));
+        m_lookup->setCatalogue(m_library->catalogue.path(), names);
+    }
+}
+
+} // namespace glossator::desktop

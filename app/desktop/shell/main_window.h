@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/history.h"
+#include "app/desktop/shell/library.h"
+#include "app/desktop/shell/memory.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QSplitter;
+class QStackedWidget;
+class QTreeView;
+
+namespace glossator::search {
+struct Result;
+}
+
+namespace glossator::desktop {
+
+class ActivityBar;
+class ContentsModel;
+class EmptyPage;
+class InterfaceLanguage;
+class LookupPanel;
+class Reader;
+class StageView;
+class TermCard;
+class TilesView;
+class TopBar;
+class WindowActions;
+
+/// The window: contents at the left, the search field on top, and in the middle the page, the tiles or the
+/// stage. It leads from each to the others and keeps the way back.
+class MainWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `memory` is how the last window was left.
+    MainWindow(const StartOptions& options, Memory memory, QWidget* parent = nullptr);
+    ~MainWindow() override;
+    Q_DISABLE_COPY_MOVE(MainWindow)
+
+    /// How this window is to be found again.
+    [[nodiscard]] Memory memory() const;
+    /// False where the catalogue could not be opened.
+    [[nodiscard]] bool hasCatalogue() const { return m_library.has_value(); }
+    [[nodiscard]] Location location() const;
+    void setInterfaceLanguage(catalogue::Language language);
+
+public slots:
+    /// Goes to a clause, case or tile and remembers the way back.
+    void openClause(const QString& clause);
+    void openTile(const QString& tile);
+    void openCase(const QString& caseId);
+    /// Plays the case of a clause, or asks which of several.
+    void openCaseOf(const QString& clause);
+
+signals:
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void buildContents();
+    void connectActions();
+    void connectParts();
+    void openLibrary(const QString& path);
+    void sayWhatIsMissing();
+    void start(const StartOptions& options);
+    void dress();
+    void retranslate();
+
+    void go(const Location& location);
+    void showPlace(const Location& location);
+    void amendHistory();
+    void showHistory();
+    void setActivity(Activity activity);
+    void setZoom(int zoom);
+    void setReadingLanguages();
+    void openResult(const search::Result& result);
+    void openTerm(const QString& term, const QPoint& at);
+    void openContents(const QModelIndex& index);
+    void markSection(const QString& section);
+    void focusSearch();
+    void focusNextPane();
+    void showAbout();
+    [[nodiscard]] QWidget* paneWithFocus() const;
+
+    Memory m_memory;
+    std::optional<Library> m_library;
+    std::optional<catalogue::OpenError> m_fault;
+    History m_history;
+    bool m_isDressing = false;
+
+    InterfaceLanguage* m_interface;
+    WindowActions* m_actions;
+    TopBar* m_top = nullptr;
+    ActivityBar* m_bar = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QTreeView* m_contents = nullptr;
+    ContentsModel* m_contentsModel = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    Reader* m_reader = nullptr;
+    TilesView* m_tiles = nullptr;
+    StageView* m_stage = nullptr;
+    EmptyPage* m_empty = nullptr;
+    LookupPanel* m_lookup = nullptr;
+    TermCard* m_termCard = nullptr;
+};
+
+} // namespace glossator::desktop

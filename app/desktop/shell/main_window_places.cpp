@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window goes from place to place.
+#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/lookup/term_card.h"
+#include "app/desktop/reader/reader.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/top_bar.h"
+#include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/tiles/tiles_view.h"
+#include "model/search/result.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCursor>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+void MainWindow::openClause(const QString& clause)
+{
+    if (!m_library)
+        return;
+    if (const auto found = m_library->catalogue.clause(clause))
+        go({Activity::Reader, found->expansion, clause, 0});
+}
+
+void MainWindow::openTile(const QString& tile)
+{
+    go({Activity::Tiles, m_reader->expansion(), tile, 0});
+}
+
+void MainWindow::openCase(const QString& caseId)
+{
+    go({Activity::Stage, m_reader->expansion(), caseId, 0});
+}
+
+void MainWindow::openCaseOf(const QString& clause)
+{
+    const QStringList cases = m_library ? m_library->catalogue.caseIdsFor(clause) : QStringList();
+    if (cases.size() == 1)
+        return openCase(cases.constFirst());
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("caseMenu"));
+    const auto language = m_top->readingLanguages()->languages().front();
+    for (const QString& id : cases)
+        if (const auto about = m_library->catalogue.caseInfo(id))
+            connect(menu.addAction(about->title.textOrSource(language)), &QAction::triggered, this,
+                    [this, id] { openCase(id); });
+    if (!menu.isEmpty())
+        menu.exec(QCursor::pos());
+}
+
+void MainWindow::go(const Location& location)
+{
+    amendHistory();
+    showPlace(location);
+    m_history.visit(location);
+    showHistory();
+}
+
+void MainWindow::showPlace(const Location& location)
+{
+    if (!m_library)
+        return;
+    setActivity(location.activity);
+    if (location.activity == Activity::Reader || m_reader->expansion().isEmpty())
+        m_reader->showPage(location.expansion, location.activity == Activity::Reader ? location.id : QString());
+    if (location.activity == Activity::Tiles && !location.id.isEmpty())
+        m_tiles->openTile(location.id);
+    if (location.activity == Activity::Stage && !location.id.isEmpty())
+        m_stage->openCase(location.id, location.step);
+    showHistory();
+}
+
+/// Before leaving a place, keeps where exactly on it one was.
+void MainWindow::amendHistory()
+{
+    if (m_history.current())
+        m_history.amend(location());
+}
+
+void MainWindow::showHistory()
+{
+    m_actions->back->setEnabled(m_history.canGoBack());
+    m_actions->forward->setEnabled(m_history.canGoForward());
+}
+
+void MainWindow::setActivity(Activity activity)
+{
+    if (!m_library)
+        return;
+    m_bar->setCurrent(activity);
+    m_contents->setVisible(activity == Activity::Reader && m_actions->contents->isChecked());
+    m_actions->contents->setEnabled(activity == Activity::Reader);
+    const std::array<QWidget*, activityCount> pages{m_reader, m_tiles, m_stage};
+    m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
+}
+
+void MainWindow::setZoom(int zoom)
+{
+    m_memory.zoom = std::clamp(zoom, Memory::smallestZoom, Memory::largestZoom);
+    m_reader->setZoom(m_memory.zoom);
+}
+
+void MainWindow::setReadingLanguages()
+{
+    const auto& languages = m_top->readingLanguages()->languages();
+    m_reader->setLanguages(languages);
+    m_contentsModel->setLanguage(languages.front());
+    m_lookup->setLanguage(languages.front());
+    m_tiles->setLanguage(languages.front());
+    m_stage->setLanguage(languages.front());
+}
+
+void MainWindow::openResult(const search::Result& result)
+{
+    using search::ResultKind;
+    switch (result.kind) {
+    case ResultKind::Clause: openClause(result.id); break;
+    case ResultKind::Tile: openTile(result.id); break;
+    case ResultKind::Case: openCase(result.id); break;
+    case ResultKind::Term:
+        return openTerm(result.id, m_top->searchField()->mapToGlobal(QPoint(40, m_top->searchField()->height())));
+    case ResultKind::Expansion: {
+        if (m_contentsModel->find(result.id, {}).isValid())
+            return go({Activity::Reader, result.id, {}, 0});
+        setActivity(Activity::Tiles);
+        m_tiles->showExpansion(result.id);
+        break;
+    }
+    case ResultKind::Section:
+        openContents(m_contentsModel->find(result.id.section(u'/', 0, 0), result.id.section(u'/', 1)));
+        break;
+    }
+    m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::openTerm(const QString& term, const QPoint& at)
+{
+    if (const terms::Term* found = m_library ? m_library->terms.find(term) : nullptr)
+        m_termCard->open(*found, at);
+}
+
+void MainWindow::openContents(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const QString expansion = index.data(ContentsModel::ExpansionRole).toString();
+    const QString section = index.data(ContentsModel::SectionRole).toString();
+    amendHistory();
+    setActivity(Activity::Reader);
+    if (section.isEmpty())
+        m_reader->showPage(expansion, {});
+    else
+        m_reader->showSection(expansion, section);
+    m_history.visit(location());
+    showHistory();
+}
+
+void MainWindow::markSection(const QString& section)
+{
+    const QModelIndex index = m_contentsModel->find(m_reader->expansion(), section);
+    if (!index.isValid() || m_contents->hasFocus())
+        return;
+    m_contents->expand(index.parent().isValid() ? index.parent() : index);
+    m_contents->setCurrentIndex(index);
+    m_contents->scrollTo(index);
+}
+
+void MainWindow::focusSearch()
+{
+    m_top->searchField()->setFocus(Qt::ShortcutFocusReason);
+    m_top->searchField()->selectAll();
+}
+
+QWidget* MainWindow::paneWithFocus() const
+{
+    for (QWidget* pane : std::array<QWidget*, 3>{m_top, m_contents, m_stack})
+        if (QWidget* focus = QApplication::focusWidget(); focus != nullptr && (pane == focus || pane->isAncestorOf(focus)))
+            return pane;
+    return nullptr;
+}
+
+void MainWindow::focusNextPane()
+{
+    const QWidget* now = paneWithFocus();
+    if (now == m_top && m_contents->isVisible())
+        m_contents->setFocus(Qt::ShortcutFocusReason);
+    else if (now == m_stack)
+        focusSearch();
+    else
+        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox box(this);
+    box.setObjectName(QStringLiteral("aboutBox"));
+    box.setWindowTitle(tr("About Glossator"));
+    box.setTextFormat(Qt::RichText);
+    box.setText(QStringLiteral("<h2>%1 %2</h2>").arg(tr("Glossator"), QCoreApplication::applicationVersion()));
+    box.setInformativeText(
+        tr("An unofficial companion to the rules of the tile game Carcassonne. The program is free software "
+           "under the GNU General Public License, version 3 or later; the texts of the catalogue are under "
+           "CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License."));
+    box.exec();
+}
+
+} // namespace glossator::desktop

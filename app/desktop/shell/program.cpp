@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/program.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QSettings>
+
+#include <cstdio>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int good = 0;
+constexpr int unusable = 2;
+
+int say(std::FILE* where, const QString& text, int status)
+{
+    std::fputs(qPrintable(text), where);
+    return status;
+}
+
+/// Help and version need no screen.
+std::optional<int> answerWithoutWindow(int argc, char** argv)
+{
+    QStringList arguments;
+    for (int i = 0; i < argc; ++i)
+        arguments += QString::fromLocal8Bit(argv[i]);
+    const bool asksForText = arguments.contains(QStringLiteral("--help")) ||
+                             arguments.contains(QStringLiteral("-h")) ||
+                             arguments.contains(QStringLiteral("--version")) ||
+                             arguments.contains(QStringLiteral("-v"));
+    if (!asksForText)
+        return {};
+    const QCoreApplication application(argc, argv);
+    const auto options = CommandLine::read(arguments);
+    if (!options)
+        return say(stderr, options.error() + u'\n', unusable);
+    if (options->wantsVersion)
+        return say(stdout, QStringLiteral("glossator %1\n").arg(QCoreApplication::applicationVersion()), good);
+    return say(stdout, CommandLine::help(), good);
+}
+
+} // namespace
+
+int runProgram(int argc, char** argv)
+{
+    QCoreApplication::setApplicationName(QStringLiteral("glossator"));
+    QCoreApplication::setOrganizationName(QStringLiteral("glossator"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(GLOSSATOR_VERSION));
+    if (const auto status = answerWithoutWindow(argc, argv))
+        return *status;
+    QApplication application(argc, argv);
+    QApplication::setDesktopFileName(QStringLiteral("org.glossator.Glossator"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.glossator.Glossator.svg")));
+    const auto options = CommandLine::read(QCoreApplication::arguments());
+    if (!options)
+        return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
+    Typefaces::load();
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
+                       QStringLiteral("glossator"));
+    MainWindow window(*options, Memory::load(settings));
+    QObject::connect(&window, &MainWindow::closed, &window,
+                     [&window, &settings] { window.memory().save(settings); });
+    window.show();
+    const int status = QApplication::exec();
+    return window.hasCatalogue() ? status : unusable;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/reading_languages.h"
+
+#include "app/desktop/look/native_name.h"
+#include "app/desktop/look/typefaces.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+ReadingLanguages::ReadingLanguages(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("readingLanguages"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(2);
+    for (const Language language : catalogue::allLanguages) {
+        auto* button = new QToolButton(this);
+        const QString code = toString(language);
+        button->setObjectName(QStringLiteral("read_") + code);
+        button->setText(code.toUpper());
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setFont(Typefaces::controlBold(12));
+        button->setMinimumSize(34, 30);
+        connect(button, &QToolButton::clicked, this, [this, language] { toggle(language); });
+        row->addWidget(button);
+        m_buttons.at(static_cast<std::size_t>(language)) = button;
+    }
+    showButtons();
+    retranslate();
+}
+
+void ReadingLanguages::setLanguages(const std::vector<Language>& languages)
+{
+    if (languages.empty() || languages == m_languages)
+        return;
+    m_languages = languages;
+    showButtons();
+    emit changed();
+}
+
+void ReadingLanguages::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void ReadingLanguages::toggle(Language language)
+{
+    auto languages = m_languages;
+    if (const auto found = std::ranges::find(languages, language); found == languages.end())
+        languages.push_back(language);
+    else if (languages.size() > 1)
+        languages.erase(found);
+    setLanguages(languages);
+    showButtons();
+}
+
+void ReadingLanguages::showButtons()
+{
+    for (const Language language : catalogue::allLanguages)
+        m_buttons.at(static_cast<std::size_t>(language))
+            ->setChecked(std::ranges::find(m_languages, language) != m_languages.end());
+}
+
+void ReadingLanguages::retranslate()
+{
+    setAccessibleName(tr("Languages of the text"));
+    for (const Language language : catalogue::allLanguages) {
+        auto* button = m_buttons.at(static_cast<std::size_t>(language));
+        button->setAccessibleName(tr("Text in %1").arg(nativeName(language)));
+        button->setToolTip(
+            tr("Show or hide the text in %1").arg(nativeName(language)));
+    }
+}
+
+} // namespace glossator::desktop

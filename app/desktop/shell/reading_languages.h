@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+
+#include <QWidget>
+
+#include <array>
+#include <vector>
+
+class QToolButton;
+
+namespace glossator::desktop {
+
+/// Three buttons that say in which languages the text is read, side by side when more than one is down.
+/// At least one always is.
+class ReadingLanguages : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReadingLanguages(QWidget* parent = nullptr);
+
+    /// In the order in which they stand side by side.
+    [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_languages; }
+    void setLanguages(const std::vector<catalogue::Language>& languages);
+
+signals:
+    void changed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void toggle(catalogue::Language language);
+    void showButtons();
+    void retranslate();
+
+    std::array<QToolButton*, catalogue::allLanguages.size()> m_buttons{};
+    std::vector<catalogue::Language> m_languages{catalogue::Language::En};
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/window_actions.h"
+
+#include "app/desktop/look/native_name.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QWidget>
+
+namespace glossator::desktop {
+
+WindowActions::WindowActions(QWidget* window)
+    : QObject(window), m_languageGroup(new QActionGroup(this))
+{
+    const auto keys = [](const char* text) { return QKeySequence(QString::fromLatin1(text)); };
+    back = add(QStringLiteral("back"), {keys("Alt+Left"), keys("Back")});
+    forward = add(QStringLiteral("forward"), {keys("Alt+Right"), keys("Forward")});
+    search = add(QStringLiteral("search"), {keys("Ctrl+K"), keys("Ctrl+L")});
+    find = add(QStringLiteral("find"), {keys("Ctrl+F")});
+    findNext = add(QStringLiteral("findNextPlace"), {keys("F3"), keys("Ctrl+G")});
+    findPrevious = add(QStringLiteral("findPreviousPlace"), {keys("Shift+F3"), keys("Ctrl+Shift+G")});
+    zoomIn = add(QStringLiteral("zoomIn"), {keys("Ctrl++"), keys("Ctrl+=")});
+    zoomOut = add(QStringLiteral("zoomOut"), {keys("Ctrl+-")});
+    zoomReset = add(QStringLiteral("zoomReset"), {keys("Ctrl+0")});
+    contents = add(QStringLiteral("contents"), {keys("F9")});
+    contents->setCheckable(true);
+    contents->setChecked(true);
+    nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
+    about = add(QStringLiteral("about"), {});
+    quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
+    for (std::size_t i = 0; i < activities.size(); ++i)
+        activities.at(i) = add(QStringLiteral("activity%1").arg(i + 1),
+                               {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
+    for (const auto language : catalogue::allLanguages) {
+        auto* action = add(QStringLiteral("interface_") + toString(language), {});
+        action->setText(nativeName(language));
+        action->setCheckable(true);
+        m_languageGroup->addAction(action);
+        languages.at(static_cast<std::size_t>(language)) = action;
+    }
+    for (QAction* action : m_all)
+        window->addAction(action);
+    buildMenu(window);
+    retranslate();
+}
+
+void WindowActions::retranslate()
+{
+    back->setText(tr("&Back"));
+    forward->setText(tr("&Forward"));
+    search->setText(tr("&Search"));
+    about->setText(tr("&About Glossator"));
+    quit->setText(tr("&Quit"));
+    nextPane->setText(tr("Next &part of the window"));
+    m_languageMenu->setTitle(tr("&Language of the window"));
+    activities[0]->setText(tr("&Read"));
+    activities[1]->setText(tr("&Tiles"));
+    activities[2]->setText(tr("St&age"));
+    nameViewActions();
+}
+
+void WindowActions::nameViewActions()
+{
+    find->setText(tr("&Find on this page"));
+    findNext->setText(tr("Next place"));
+    findPrevious->setText(tr("Previous place"));
+    zoomIn->setText(tr("Larger &text"));
+    zoomOut->setText(tr("S&maller text"));
+    zoomReset->setText(tr("&Original size"));
+    contents->setText(tr("&Contents"));
+}
+
+QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shortcuts)
+{
+    auto* action = new QAction(this);
+    action->setObjectName(name);
+    action->setShortcuts(shortcuts);
+    m_all.push_back(action);
+    return action;
+}
+
+void WindowActions::buildMenu(QWidget* window)
+{
+    m_menu = new QMenu(window);
+    m_menu->setObjectName(QStringLiteral("windowMenu"));
+    m_languageMenu = m_menu->addMenu(QString());
+    m_languageMenu->setObjectName(QStringLiteral("languageMenu"));
+    for (QAction* language : languages)
+        m_languageMenu->addAction(language);
+    m_menu->addSeparator();
+    for (QAction* action : {find, contents})
+        m_menu->addAction(action);
+    m_menu->addSeparator();
+    for (QAction* action : {zoomIn, zoomOut, zoomReset})
+        m_menu->addAction(action);
+    m_menu->addSeparator();
+    for (QAction* action : {about, quit})
+        m_menu->addAction(action);
+}
+
+} // namespace glossator::desktop

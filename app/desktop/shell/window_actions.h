@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+
+#include <QObject>
+
+#include <array>
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QWidget;
+
+namespace glossator::desktop {
+
+/// Everything the window can be told, each once, with its name and shortcut; and the menu of them.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The actions work within `window`.
+    explicit WindowActions(QWidget* window);
+
+    QAction* back;
+    QAction* forward;
+    QAction* search;
+    QAction* find;
+    QAction* findNext;
+    QAction* findPrevious;
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* zoomReset;
+    QAction* contents;
+    QAction* nextPane;
+    QAction* about;
+    QAction* quit;
+    std::array<QAction*, 3> activities{};
+    std::array<QAction*, catalogue::allLanguages.size()> languages{}; ///< of the interface
+
+    [[nodiscard]] QMenu* menu() const { return m_menu; }
+    [[nodiscard]] const std::vector<QAction*>& all() const { return m_all; }
+    void retranslate();
+
+private:
+    QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);
+    void buildMenu(QWidget* window);
+    void nameViewActions();
+
+    std::vector<QAction*> m_all;
+    QActionGroup* m_languageGroup;
+    QMenu* m_menu = nullptr;
+    QMenu* m_languageMenu = nullptr;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Day and night keep the contrast that reading needs, and the bundled typefaces have every letter.
+#include "app/desktop/look/inks.h"
+#include "app/desktop/look/typefaces.h"
+
+#include <QRawFont>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using pictures::Printing;
+
+class LookTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void contrastIsThatOfWcag();
+    void textIsLegible_data();
+    void textIsLegible();
+    void followsTheDesktop();
+    void typefacesHaveEveryLetter_data();
+    void typefacesHaveEveryLetter();
+};
+
+void LookTest::contrastIsThatOfWcag()
+{
+    QCOMPARE(contrast(Qt::white, Qt::black), 21.0);
+    QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+    QVERIFY(qAbs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < 0.01);
+}
+
+void LookTest::textIsLegible_data()
+{
+    QTest::addColumn<Printing>("printing");
+    QTest::addRow("day") << Printing::Parchment;
+    QTest::addRow("night") << Printing::Ink;
+}
+
+void LookTest::textIsLegible()
+{
+    QFETCH(Printing, printing);
+    const Inks& inks = inksOf(printing);
+    QList<QColor> texts{inks.text, inks.quiet, inks.rubric, inks.link};
+    for (const QColor& voice : inks.voices)
+        texts += voice;
+    for (const QColor& text : texts)
+        for (const QColor& paper : {inks.paper, inks.shade, inks.desk, inks.flash})
+            if (paper != inks.flash || text == inks.text)
+                QVERIFY2(contrast(text, paper) >= 4.5, qPrintable(text.name() + u' ' + paper.name()));
+    for (const QColor& ground : {inks.selection, inks.found, inks.foundAt})
+        QVERIFY2(contrast(inks.selectedText, ground) >= 4.5, qPrintable(ground.name()));
+}
+
+void LookTest::followsTheDesktop()
+{
+    QCOMPARE(printingFor(QPalette(Qt::lightGray, Qt::white)), Printing::Parchment);
+    QCOMPARE(printingFor(QPalette(Qt::darkGray, QColor(20, 20, 20))), Printing::Ink);
+    for (const auto printing : {Printing::Parchment, Printing::Ink})
+        QCOMPARE(printingFor(paletteOf(inksOf(printing))), printing);
+}
+
+void LookTest::typefacesHaveEveryLetter_data()
+{
+    QTest::addColumn<QFont>("font");
+    QVERIFY(Typefaces::load());
+    QTest::addRow("reading") << Typefaces::reading(20);
+    QTest::addRow("italic") << Typefaces::readingItalic(20);
+    QTest::addRow("bold") << Typefaces::readingBold(20);
+    QTest::addRow("control") << Typefaces::control(20);
+    QTest::addRow("control bold") << Typefaces::controlBold(20);
+}
+
+void LookTest::typefacesHaveEveryLetter()
+{
+    QFETCH(QFont, font);
+    const QRawFont raw = QRawFont::fromFont(font);
+    QVERIFY2(raw.familyName().startsWith(font.family()), qPrintable(raw.familyName()));
+    const QString letters = QStringLiteral("ăâîșțĂÂÎȘȚàçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ·–—„”“«»’…§");
+    for (const QChar letter : letters)
+        QVERIFY2(raw.supportsCharacter(letter), qPrintable(QString(letter)));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::LookTest)
+#include "look_test.moc"

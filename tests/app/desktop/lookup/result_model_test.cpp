@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is found stands in groups, whose headings cannot be chosen.
+#include "app/desktop/lookup/result_model.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using search::ResultKind;
+
+namespace {
+
+search::Result found(ResultKind kind, const QString& id)
+{
+    search::Result result;
+    result.kind = kind;
+    result.id = id;
+    result.title = id;
+    return result;
+}
+
+search::Results mixed()
+{
+    search::Results results;
+    results.items = {found(ResultKind::Clause, QStringLiteral("one")), found(ResultKind::Term, QStringLiteral("two")),
+                     found(ResultKind::Clause, QStringLiteral("three"))};
+    results.total = 3;
+    return results;
+}
+
+} // namespace
+
+class ResultModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void groupsByKindInTheOrderOfTheBest();
+    void headingsCannotBeChosen();
+    void stepsOverHeadings();
+    void nothingFoundHasNoRows();
+};
+
+void ResultModelTest::groupsByKindInTheOrderOfTheBest()
+{
+    ResultModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setResults(mixed());
+    QStringList ids;
+    for (int row = 0; row < model.rowCount(); ++row)
+        ids += model.resultAt(row) != nullptr ? model.resultAt(row)->id : QStringLiteral("-");
+    QCOMPARE(ids.join(u' '), QStringLiteral("- one three - two"));
+}
+
+void ResultModelTest::headingsCannotBeChosen()
+{
+    ResultModel model;
+    model.setResults(mixed());
+    QVERIFY(model.index(0).data(ResultModel::IsHeadingRole).toBool());
+    QCOMPARE(model.index(0).data().toString(), QStringLiteral("Clauses"));
+    QVERIFY((model.flags(model.index(0)) & Qt::ItemIsSelectable) == 0);
+    QVERIFY((model.flags(model.index(1)) & Qt::ItemIsSelectable) != 0);
+}
+
+void ResultModelTest::stepsOverHeadings()
+{
+    ResultModel model;
+    model.setResults(mixed());
+    QCOMPARE(model.resultRow(0, 1), 1);
+    QCOMPARE(model.resultRow(3, 1), 4);
+    QCOMPARE(model.resultRow(3, -1), 2);
+    QCOMPARE(model.resultRow(0, -1), -1);
+}
+
+void ResultModelTest::nothingFoundHasNoRows()
+{
+    ResultModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setResults(mixed());
+    model.setResults({});
+    QCOMPARE(model.rowCount(), 0);
+    QCOMPARE(model.resultRow(0, 1), -1);
+}
+
+} // namespace glossator::desktop
+
+QTEST_GUILESS_MAIN(glossator::desktop::ResultModelTest)
+#include "result_model_test.moc"

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page has every clause of its expansion once, glosses beside the rule they explain.
+#include "app/desktop/reader/page.h"
+
+#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/page_search.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QSet>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class PageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyClauseStandsOnce_data();
+    void everyClauseStandsOnce();
+    void glossesStandBesideTheirRule();
+    void unknownExpansionIsEmpty();
+    void copiesSayWhereTheyComeFrom();
+    void selectionsRunBothWays();
+    void findsWithoutDiacritics();
+    void foldsInANarrowWindow();
+    void columnsLieSideBySide();
+
+private:
+    std::optional<catalogue::Catalogue> m_catalogue;
+};
+
+void PageTest::initTestCase()
+{
+    auto opened = catalogue::Catalogue::open(catalogueFile());
+    QVERIFY(opened);
+    m_catalogue.emplace(std::move(*opened));
+}
+
+void PageTest::everyClauseStandsOnce_data()
+{
+    QTest::addColumn<QString>("expansion");
+    for (const char* id : {"base", "abbot", "wonders-of-humanity"})
+        QTest::addRow("%s", id) << QString::fromLatin1(id);
+}
+
+void PageTest::everyClauseStandsOnce()
+{
+    QFETCH(QString, expansion);
+    const Page page = Page::of(*m_catalogue, expansion);
+    QSet<QString> seen;
+    for (const PageEntry& entry : page.entries()) {
+        for (int piece = 0; piece < entry.pieces(); ++piece) {
+            const auto& clause = *entry.piece(piece);
+            if (clause.expansion != expansion)
+                continue;
+            QVERIFY2(!seen.contains(clause.id), qPrintable(clause.id));
+            seen.insert(clause.id);
+        }
+    }
+    for (const auto& clause : m_catalogue->clausesOf(expansion)) {
+        QVERIFY2(seen.contains(clause.id), qPrintable(clause.id));
+        QCOMPARE(page.clauseAt(*page.find(clause.id))->id, clause.id);
+    }
+}
+
+void PageTest::glossesStandBesideTheirRule()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
+    const auto rule = page.find(QStringLiteral("base-city-score"));
+    const auto gloss = page.find(QStringLiteral("base-city-small-difference"));
+    QVERIFY(rule && gloss);
+    QCOMPARE(gloss->entry, rule->entry);
+    QCOMPARE(rule->piece, 0);
+    QVERIFY(gloss->piece > 0);
+    QVERIFY(!page.entry(rule->entry).glosses.front().sigil.isEmpty());
+}
+
+void PageTest::unknownExpansionIsEmpty()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("no such box"));
+    QVERIFY(page.isEmpty());
+    QVERIFY(!page.find(QStringLiteral("base-city-score")));
+    QVERIFY(page.clauseAt({3, 0}) == nullptr);
+}
+
+void PageTest::copiesSayWhereTheyComeFrom()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
+    const PagePlace place = *page.find(QStringLiteral("base-city-score"));
+    const QString copy = copyOf(page, place, Language::En);
+    QVERIFY(copy.startsWith(plainTextAt(page, place, Language::En)));
+    QVERIFY(copy.endsWith(QStringLiteral("(base-city-score)")));
+}
+
+void PageTest::selectionsRunBothWays()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
+    const PagePlace place = *page.find(QStringLiteral("base-city-score"));
+    const PagePlace next{place.entry + 1, 0};
+    const TextSelection forward({place, 0, 2}, {next, 0, 3});
+    const TextSelection backward({next, 0, 3}, {place, 0, 2});
+    QCOMPARE(copyOf(page, forward, Language::En), copyOf(page, backward, Language::En));
+    QCOMPARE(forward.within(place, 0, 10), (terms::Span{2, 8}));
+    QCOMPARE(forward.within(next, 0, 10), (terms::Span{0, 3}));
+    QCOMPARE(forward.within(next, 1, 10), terms::Span{});
+    QVERIFY(TextSelection({place, 0, 2}, {place, 0, 2}).isEmpty());
+}
+
+void PageTest::findsWithoutDiacritics()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
+    const auto matches = findOnPage(page, QStringLiteral("manastire"), {Language::Ro});
+    QVERIFY(!matches.empty());
+    for (const PageMatch& match : matches) {
+        const QString text = plainTextAt(page, match.place, Language::Ro);
+        QVERIFY(text.mid(match.span.start, match.span.length)
+                    .compare(QStringLiteral("mănăstire"), Qt::CaseInsensitive) == 0);
+    }
+    QVERIFY(findOnPage(page, QStringLiteral("   "), {Language::Ro}).empty());
+}
+
+void PageTest::foldsInANarrowWindow()
+{
+    QVERIFY(PageMetrics::of(1000, 1, 1).hasMargin);
+    QVERIFY(!PageMetrics::of(560, 1, 1).hasMargin);
+    QVERIFY(!PageMetrics::of(320, 1, 1).hasGutter);
+    QVERIFY(!PageMetrics::of(1000, 2, 1).hasMargin); // twice as large is half as wide
+}
+
+void PageTest::columnsLieSideBySide()
+{
+    for (const double width : {300.0, 800.0, 1280.0, 2400.0}) {
+        for (const int languages : {1, 2, 3}) {
+            const PageMetrics metrics = PageMetrics::of(width, 1, languages);
+            QCOMPARE(static_cast<int>(metrics.columns.size()), languages);
+            for (std::size_t i = 1; i < metrics.columns.size(); ++i)
+                QVERIFY(metrics.columns[i].x >= metrics.columns[i - 1].right());
+            if (metrics.hasMargin)
+                QVERIFY(metrics.margin.x >= metrics.columns.back().right());
+        }
+    }
+}
+
+} // namespace glossator::desktop
+
+QTEST_GUILESS_MAIN(glossator::desktop::PageTest)
+#include "page_test.moc"

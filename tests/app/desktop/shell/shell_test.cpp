@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The values behind the window: history, memory, command line, and where the catalogue is looked for.
+#include "app/desktop/shell/catalogue_finder.h"
+#include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/history.h"
+#include "app/desktop/shell/memory.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+Location at(const QString& id)
+{
+    return {Activity::Reader, QStringLiteral("base"), id, 0};
+}
+
+} // namespace
+
+class ShellTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void historyGoesBackAndForward();
+    void visitingForgetsWhatLayAhead();
+    void memoryComesBackAsItWas();
+    void junkInMemoryCountsAsNothing_data();
+    void junkInMemoryCountsAsNothing();
+    void commandLineIsRead_data();
+    void commandLineIsRead();
+    void catalogueIsLookedForInOrder();
+};
+
+void ShellTest::historyGoesBackAndForward()
+{
+    History history;
+    QVERIFY(!history.back() && !history.forward() && !history.current());
+    history.visit(at(QStringLiteral("a")));
+    history.visit(at(QStringLiteral("b")));
+    history.visit(at(QStringLiteral("b")));
+    history.amend(at(QStringLiteral("c")));
+    QCOMPARE(history.back()->id, QStringLiteral("a"));
+    QVERIFY(!history.canGoBack());
+    QCOMPARE(history.forward()->id, QStringLiteral("c"));
+    QVERIFY(!history.canGoForward());
+}
+
+void ShellTest::visitingForgetsWhatLayAhead()
+{
+    History history;
+    for (const char* id : {"a", "b", "c"})
+        history.visit(at(QString::fromLatin1(id)));
+    history.back();
+    history.back();
+    history.visit(at(QStringLiteral("d")));
+    QVERIFY(!history.canGoForward());
+    QCOMPARE(history.back()->id, QStringLiteral("a"));
+}
+
+void ShellTest::memoryComesBackAsItWas()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("memory.ini"));
+    Memory memory;
+    memory.interfaceLanguage = Language::Ca;
+    memory.readingLanguages = {Language::Ro, Language::En};
+    memory.zoom = 130;
+    memory.place = {Activity::Tiles, QStringLiteral("base"), QStringLiteral("base-d"), 0};
+    memory.geometry = "geometry";
+    {
+        QSettings settings(path, QSettings::IniFormat);
+        memory.save(settings);
+    }
+    const QSettings settings(path, QSettings::IniFormat);
+    QCOMPARE(Memory::load(settings), memory);
+}
+
+void ShellTest::junkInMemoryCountsAsNothing_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::addRow("no language") << "language/interface" << QVariant(QStringLiteral("tlh"));
+    QTest::addRow("language twice and unknown")
+        << "language/reading" << QVariant(QStringList{QStringLiteral("xx"), QString()});
+    QTest::addRow("zoom is text") << "reader/zoom" << QVariant(QStringLiteral("huge"));
+    QTest::addRow("zoom too large") << "reader/zoom" << QVariant(100000);
+    QTest::addRow("zoom negative") << "reader/zoom" << QVariant(-3);
+    QTest::addRow("no such activity") << "place/activity" << QVariant(QStringLiteral("cooking"));
+}
+
+void ShellTest::junkInMemoryCountsAsNothing()
+{
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("memory.ini")), QSettings::IniFormat);
+    settings.setValue(key, value);
+    QCOMPARE(Memory::load(settings), Memory());
+}
+
+void ShellTest::commandLineIsRead_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<bool>("isGood");
+    QTest::addRow("nothing") << "" << true;
+    QTest::addRow("clause") << "--clause base-city-score" << true;
+    QTest::addRow("language") << "--language ro" << true;
+    QTest::addRow("unknown language") << "--language tlh" << false;
+    QTest::addRow("unknown option") << "--colour" << false;
+    QTest::addRow("stray argument") << "base" << false;
+    QTest::addRow("value missing") << "--case" << false;
+}
+
+void ShellTest::commandLineIsRead()
+{
+    QFETCH(QString, line);
+    QFETCH(bool, isGood);
+    const auto options = CommandLine::read(QStringList{QStringLiteral("glossator")} +
+                                           line.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(options.has_value(), isGood);
+    if (!isGood)
+        QVERIFY(!options.error().isEmpty());
+}
+
+void ShellTest::catalogueIsLookedForInOrder()
+{
+    QCOMPARE(cataloguePlaces(QStringLiteral("/a")), QStringList{QStringLiteral("/a")});
+    qputenv("GLOSSATOR_CATALOGUE", "/b");
+    QCOMPARE(cataloguePlaces({}), QStringList{QStringLiteral("/b")});
+    QCOMPARE(findCatalogue({}), QStringLiteral("/b"));
+    qunsetenv("GLOSSATOR_CATALOGUE");
+    QVERIFY(cataloguePlaces({}).size() > 1);
+}
+
+} // namespace glossator::desktop
+
+QTEST_GUILESS_MAIN(glossator::desktop::ShellTest)
+#include "shell_test.moc"
