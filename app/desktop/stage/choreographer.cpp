@@ -14,6 +14,7 @@ namespace {
 
 using pictures::HighlightStyle;
 
+constexpr QPointF aboveFigure{0.0, -0.36};
 constexpr double aftermath = 0.7; ///< strength of the glow while a step rests
 
 /// Adds what a step was about to its resting picture.
@@ -33,8 +34,9 @@ public:
         glow(event.feature, HighlightStyle::Scored);
         const QPointF at = m_builder.middleOf(m_state, event.feature);
         const double row = 0.32 * static_cast<double>(m_board.labels.size());
-        m_board.labels.push_back({QStringLiteral("+%1").arg(event.points()), at + QPointF(0.0, row - 0.1),
-                                  m_builder.colourOf(event.player), 1.0});
+        m_board.labels.push_back({QStringLiteral("+%1").arg(event.points()),
+                                  at + aboveFigure + QPointF(0.0, row), m_builder.colourOf(event.player),
+                                  1.0});
     }
     void operator()(const engine::FigureDeployed& event) const
     {
@@ -111,9 +113,12 @@ PlayerCard Choreographer::card(const engine::State& state, engine::Player player
     card.decides = state.decision.who == player;
     for (const engine::FigureId figure : supplyOf(state, player, without))
         card.supply.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
-    for (const engine::TileAside& tile : state.aside)
-        if (tile.place.kind == engine::PlaceKind::InFront && tile.place.player == player)
+    for (std::size_t i = 0; i < state.aside.size(); ++i) {
+        const engine::TileAside& tile = state.aside[i];
+        const bool isInHand = static_cast<std::int16_t>(i) == state.turn.fromAside;
+        if (tile.place.kind == engine::PlaceKind::InFront && tile.place.player == player && !isInHand)
             card.inFront.push_back(&m_result.game->tiles()[tile.kind].kind);
+    }
     return card;
 }
 
@@ -206,7 +211,7 @@ void Choreographer::addRefusal(const engine::State& state, const engine::Option&
     if (parts.empty())
         return;
     board.highlights.insert(board.highlights.end(), parts.begin(), parts.end());
-    board.labels.push_back({why, m_builder.middleOf(state, option.feature), -1, 1.0});
+    board.labels.push_back({why, m_builder.middleOf(state, option.feature) + aboveFigure, -1, 1.0});
 }
 
 StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) const

@@ -153,6 +153,8 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     }
     if (!phrase.verbatim.empty())
         return QString::fromStdString(phrase.verbatim);
+    if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
+        return fill(tr("place %1 at %2"), phrase.gaps);
     const char* text = patterns[static_cast<std::size_t>(phrase.id)].text;
     return fill(tr(text, nullptr, phrase.number), phrase.gaps);
 }

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/sides_painter.h"
 
 #include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/scaled_font.h"
 #include "app/pictures/meeple_painter.h"
 
 #include <QPainter>
@@ -48,12 +49,8 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     painter.setPen(m_palette.color(QPalette::Text));
     const QRectF line(rect.left() + 42, rect.top() + 6, rect.width() - 52, 26);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
-    QFont large = m_font;
+    QFont large = scaledFont(m_font, 1.35);
     large.setBold(true);
-    if (large.pixelSize() > 0)
-        large.setPixelSize(large.pixelSize() * 4 / 3);
-    else
-        large.setPointSizeF(large.pointSizeF() * 1.35);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
     paintSupply(painter, card);
@@ -86,7 +83,7 @@ void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(m_layout.hand().adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
-    paintTitle(painter, m_layout.pileTitle(), tr("%n tile(s) to draw", nullptr, shelf.pile));
+    paintTitle(painter, m_layout.pileTitle(), tr("Pile"));
     paintPile(painter, shelf.pile);
     if (shelf.display.empty())
         return;
@@ -109,6 +106,12 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(back.adjusted(5, 5, -5, -5), 2, 2);
     }
+    QFont bold = m_font;
+    bold.setBold(true);
+    painter.setFont(bold);
+    painter.setPen(m_palette.color(QPalette::Text));
+    painter.drawText(QRectF(place.left(), place.bottom() + 10, place.width(), 20), Qt::AlignCenter,
+                     QString::number(size));
 }
 
 void SidesPainter::paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const

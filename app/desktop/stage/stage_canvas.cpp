@@ -6,9 +6,11 @@
 #include "app/pictures/label_painter.h"
 #include "app/pictures/meeple_painter.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -268,6 +270,18 @@ void StageCanvas::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
         event->type() == QEvent::LanguageChange)
         forgetLayers();
+}
+
+bool StageCanvas::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip || !m_hitText)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto hit = m_layout.board().contains(help->pos())
+                         ? m_boardPicture.hit(m_picture.still.board, view().toBoard(help->pos()))
+                         : std::nullopt;
+    QToolTip::showText(help->globalPos(), hit ? m_hitText(*hit) : QString(), this);
+    return true;
 }
 
 void StageCanvas::wheelEvent(QWheelEvent* event)

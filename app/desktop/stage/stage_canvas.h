@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 namespace glossator::desktop {
 
 /// Shows pictures of the stage. What stands still is painted once and kept; what flies is painted over
@@ -27,11 +29,15 @@ public:
     [[nodiscard]] const StagePicture& picture() const { return m_picture; }
     [[nodiscard]] pictures::TileShapes& shapes() { return m_boardPicture.cache().shapes(); }
     void fitBoard();
+    /// What is to be said of what lies under the mouse, for the tool tip.
+    using HitText = std::function<QString(const pictures::BoardHit&)>;
+    void setHitText(HitText text) { m_hitText = std::move(text); }
 
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 360}; }
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -61,6 +67,7 @@ private:
     StagePicture m_picture;
     QRectF m_bounds{0, 0, 1, 1};
     QStringList m_players;
+    HitText m_hitText;
     QPixmap m_boardLayer;
     QPixmap m_sidesLayer;
     QRectF m_flown; ///< where flights were painted last

@@ -12,8 +12,7 @@ namespace {
 
 constexpr double gap = 8;
 constexpr double title = 20; ///< height of a line of words on the shelf
-constexpr double handSize = 76;
-constexpr int displayColumns = 3;
+constexpr double handSize = 84;
 constexpr double supplyTop = 36; ///< below the card's top
 constexpr int supplyPlaces = 8;
 
@@ -23,12 +22,13 @@ StageLayout::StageLayout(const QRectF& rect, int players, int displayed) : m_rec
 {
     m_column = rect.adjusted(gap, gap, 0, -gap);
     m_column.setWidth(std::clamp(rect.width() * 0.22, 150.0, 230.0));
-    m_displaySize = (m_column.width() - gap * (displayColumns - 1)) / displayColumns;
-    const int rows = (displayed + displayColumns - 1) / displayColumns;
+    m_displayColumns = displayed <= 4 ? 2 : 3;
+    m_displaySize = (m_column.width() - gap * (m_displayColumns - 1)) / m_displayColumns;
+    const int rows = (displayed + m_displayColumns - 1) / m_displayColumns;
     const double display = displayed == 0 ? 0.0 : title + rows * (m_displaySize + gap);
     const double shelf = title + handSize + gap + display;
     const double room = (m_column.height() - shelf - gap * players) / std::max(players, 1);
-    m_cardHeight = std::clamp(room, 56.0, 96.0);
+    m_cardHeight = std::clamp(room, 56.0, 74.0);
     m_shelfTop = m_column.top() + players * (m_cardHeight + gap);
     m_track = rect.adjusted(m_column.width() + 2 * gap, gap, -gap, -gap);
     m_board = pictures::ScoreTrackPicture::inside(m_track).adjusted(3, 3, -3, -3);
@@ -82,8 +82,8 @@ QRectF StageLayout::displayTitle() const
 QRectF StageLayout::displaySlot(int index) const
 {
     const double step = m_displaySize + gap;
-    return {m_column.left() + (index % displayColumns) * step,
-            displayTitle().bottom() + static_cast<double>(index / displayColumns) * step, m_displaySize,
+    return {m_column.left() + (index % m_displayColumns) * step,
+            displayTitle().bottom() + static_cast<double>(index / m_displayColumns) * step, m_displaySize,
             m_displaySize};
 }
 

@@ -46,6 +46,7 @@ private:
     double m_cardHeight = 80;
     double m_shelfTop = 0;
     double m_displaySize = 56;
+    int m_displayColumns = 3;
 };
 
 } // namespace glossator::desktop

@@ -8,6 +8,7 @@
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
 #include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
 #include "model/catalogue/links.h"
 
@@ -62,6 +63,7 @@ void StageView::connectAll()
         const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
         return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
     });
+    m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
     connect(m_award, &AwardSheet::clauseRequested, this, &StageView::clauseRequested);
     connect(m_optionList, &QListView::entered, this,
             [this](const QModelIndex& i) { previewOption(i.row()); });
@@ -154,6 +156,27 @@ QStringList StageView::playerNames() const
     for (int i = 0; i < m_case->result.game->players(); ++i)
         names << wording().sentence(describer.player(static_cast<engine::Player>(i)));
     return names;
+}
+
+QString StageView::hitText(const pictures::BoardHit& hit) const
+{
+    if (!m_choreographer || !hit.feature)
+        return {};
+    const engine::State& state = m_case->result.steps[static_cast<std::size_t>(m_moment.step)].state;
+    if (hit.tile >= state.board.tiles().size())
+        return {};
+    const engine::TileSet& tiles = m_case->result.game->tiles();
+    const auto feature =
+        static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
+    const engine::FeatureNode& whole = state.board.whole(feature);
+    QStringList facts{TileWording::feature(state.board.spec(tiles, feature)),
+                      TileWording::squares(state.board.sizeOf(tiles, feature))};
+    if (whole.pennants > 0)
+        facts << tr("%n pennant(s)", nullptr, whole.pennants);
+    if (whole.kind != engine::FeatureKind::Field && whole.kind != engine::FeatureKind::Area)
+        facts << (state.board.isFinished(feature) ? tr("finished") : tr("unfinished"));
+    facts << (whole.figures > 0 ? tr("%n figure(s)", nullptr, whole.figures) : tr("nobody on it"));
+    return facts.join(QStringLiteral(" · "));
 }
 
 StagePlace StageView::place() const

@@ -4,6 +4,7 @@
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/stage_clock.h"
+#include "app/pictures/board_picture.h"
 
 #include <QWidget>
 
@@ -97,6 +98,7 @@ private:
     void previewOption(int row);
     void goToRow(int row);
     [[nodiscard]] QStringList playerNames() const;
+    [[nodiscard]] QString hitText(const pictures::BoardHit& hit) const;
     void fillCases();
     void fillProves();
     void fillSteps();

@@ -6,6 +6,7 @@
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/tiles/scaled_font.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -24,12 +25,8 @@ namespace {
 
 QFont readingFont(const QFont& control)
 {
-    QFont font = control;
+    QFont font = scaledFont(control, 1.3);
     font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
-    if (control.pixelSize() > 0)
-        font.setPixelSize(control.pixelSize() * 5 / 4);
-    else
-        font.setPointSizeF(control.pointSizeF() * 1.25);
     return font;
 }
 
@@ -118,6 +115,7 @@ QWidget* StageView::buildSide()
     side->setObjectName(QStringLiteral("stageSide"));
     side->setChildrenCollapsible(false);
     m_list = makeList("stageSteps", side);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // rows keep their width
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setModel(m_steps);
     m_list->setItemDelegate(new StepsDelegate(m_list));

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/step_row_layout.h"
 
 #include "app/desktop/stage/steps_model.h"
+#include "app/desktop/tiles/scaled_font.h"
 
 #include <QFontMetrics>
 
@@ -14,14 +15,6 @@ namespace {
 constexpr int gap = 5;
 constexpr int margin = 34; ///< for the number of a step
 
-void shrink(QFont& font, double factor)
-{
-    if (font.pixelSize() > 0)
-        font.setPixelSize(std::max(9, qRound(font.pixelSize() * factor)));
-    else
-        font.setPointSizeF(font.pointSizeF() * factor);
-}
-
 } // namespace
 
 StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int width)
@@ -30,8 +23,8 @@ StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int wi
     const bool isStep =
         index.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Step);
     if (!isStep)
-        shrink(textFont, 0.92);
-    shrink(chipFont, 0.82);
+        textFont = scaledFont(font, 0.92);
+    chipFont = scaledFont(font, 0.82);
     const int top = isStep ? 2 * gap : gap / 2;
     const QFontMetrics metrics(textFont);
     number = QRect(0, top, margin - 2 * gap, metrics.height());

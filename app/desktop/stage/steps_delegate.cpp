@@ -28,9 +28,9 @@ bool isStep(const QModelIndex& index)
 
 void paintChip(QPainter& painter, const QRect& rect, const QString& id, const QPalette& palette)
 {
-    painter.setPen(QPen(rubricOf(palette), 1));
-    painter.setBrush(palette.color(QPalette::Base));
-    painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Window));
+    painter.drawRoundedRect(rect, 4, 4);
     painter.setPen(rubricOf(palette));
     const QString text = painter.fontMetrics().elidedText(id, Qt::ElideMiddle, rect.width() - 8);
     painter.drawText(rect, Qt::AlignCenter, text);

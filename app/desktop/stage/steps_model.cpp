@@ -67,6 +67,8 @@ void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
 {
     const cases::RunEvent& run =
         result.steps[static_cast<std::size_t>(step)].events[static_cast<std::size_t>(index)];
+    if (std::holds_alternative<engine::Chosen>(run.event.what) && run.event.cites.empty())
+        return; // what follows tells the same
     const cases::Describer describer(*result.game, result.players);
     const QString text = m_wording.sentence(describer.event(run.after, run.event));
     m_rows.push_back({step, RowKind::Event, index, text, clausesOf(run.event),
@@ -150,7 +152,9 @@ int StepsModel::rowAt(const Moment& moment) const
         return row.step == moment.step && row.kind == kind &&
                (kind == RowKind::Step || row.index == moment.index);
     });
-    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+    if (found != m_rows.end())
+        return static_cast<int>(found - m_rows.begin());
+    return kind == RowKind::Step ? -1 : rowAt({moment.step, BeatKind::Rest, 0, 0.0});
 }
 
 Moment StepsModel::momentOf(int row) const

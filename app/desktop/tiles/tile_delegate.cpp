@@ -41,6 +41,7 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 {
     QStyleOptionViewItem panel = option;
     initStyleOption(&panel, index);
+    panel.showDecorationSelected = true;
     const QWidget* widget = option.widget;
     const QStyle* style = widget != nullptr ? widget->style() : QApplication::style();
     style->drawPrimitive(QStyle::PE_PanelItemViewItem, &panel, painter, widget);
@@ -73,7 +74,7 @@ void TileDelegate::paintPicture(QPainter& painter, const QRect& rect, const QMod
     else
         painter.drawPixmap(rect.topLeft(), pixmap);
     if (tile->standing == tiles::Standing::Schematic) {
-        painter.setPen(QPen(quietTextOf(option.palette), 1, Qt::DashLine));
+        painter.setPen(QPen(option.palette.color(QPalette::Mid), 1, Qt::DashLine));
         painter.drawRect(rect.adjusted(-3, -3, 2, 2));
     }
 }

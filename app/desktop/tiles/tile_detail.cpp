@@ -3,6 +3,7 @@
 
 #include "app/desktop/tiles/feature_delegate.h"
 #include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/scaled_font.h"
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tile_wording.h"
@@ -61,15 +62,12 @@ void TileDetail::build()
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(16, 12, 16, 16);
     m_title = addLabel(layout, "tileTitle", page);
-    QFont large = m_title->font();
-    large.setPointSizeF(large.pointSizeF() * 1.6);
-    m_title->setFont(large);
+    m_title->setFont(scaledFont(m_title->font(), 1.7));
     m_expansion = addLabel(layout, "tileExpansion", page);
     m_picture = new TilePicture(page);
     layout->addWidget(m_picture, 1);
     m_turn = new QToolButton(page);
     m_turn->setObjectName(QStringLiteral("tileTurn"));
-    m_turn->setAutoRaise(true);
     layout->addWidget(m_turn, 0, Qt::AlignHCenter);
     m_featuresHeading = addHeading(layout, "tileFeaturesHeading", page);
     m_features = new QListView(page);

@@ -104,8 +104,6 @@ QString TileListModel::captionOf(const tiles::TileSource& tile) const
 {
     if (!tile.name.empty())
         return QString::fromStdString(tile.name);
-    if (!tile.letter.empty())
-        return QString::fromStdString(tile.letter);
     return QString::fromStdString(tile.kind.id).section(QLatin1Char(':'), 1);
 }
 

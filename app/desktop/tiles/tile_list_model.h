@@ -22,7 +22,7 @@ public:
         ExpansionRole,         ///< QString, id of the expansion
         SearchRole,            ///< QString, everything that the text filter looks at, folded
         SchematicRole,         ///< bool
-        CaptionRole            ///< QString, the few letters under the picture
+        CaptionRole            ///< QString, its name or the end of its id
     };
 
     explicit TileListModel(QObject* parent = nullptr);

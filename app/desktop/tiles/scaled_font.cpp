@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tiles/scaled_font.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr double smallestPixels = 9.0;
+constexpr double smallestPoints = 6.5;
+
+} // namespace
+
+QFont scaledFont(QFont font, double factor)
+{
+    if (font.pixelSize() > 0)
+        font.setPixelSize(qRound(std::max(font.pixelSize() * factor, smallestPixels)));
+    else
+        font.setPointSizeF(std::max(font.pointSizeF() * factor, smallestPoints));
+    return font;
+}
+
+} // namespace glossator::desktop

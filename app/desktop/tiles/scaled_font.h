@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+
+namespace glossator::desktop {
+
+/// The same font, larger or smaller, whether its size is told in points or in pixels.
+[[nodiscard]] QFont scaledFont(QFont font, double factor);
+
+} // namespace glossator::desktop

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/step_row_layout.h"
+#include "app/desktop/stage/steps_model.h"
+#include "app/desktop/stage/timeline_slider.h"
+#include "tests/app/desktop/stage/road_case.h"
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTest>
+#include <QTextEdit>
+#include <QToolButton>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+namespace glossator::desktop {
+
+/// The stage on the compiled catalogue, and on cases of its own.
+class StageViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void modelsKeepTheirPromises();
+    void timelineCoversEveryMoment();
+    void shippedCaseOpens_data() { addShippedCases(); }
+    void shippedCaseOpens();
+    void sameMomentSamePicture_data() { addShippedCases(); }
+    void sameMomentSamePicture();
+    void unknownCaseLeavesAllAsItWas();
+    void spaceTogglesPlay();
+    void arrowsStepBothWays();
+    void playingArrivesAtTheEnd();
+    void rowFollowsTheStep();
+    void clickOnARowGoesThere();
+    void clickOnACitationAsksForItsClause();
+    void enterOnARowAsksForItsFirstClause();
+    void withoutMotionChangesAreAtOnce();
+    void refusalIsShownWhereItHappened();
+    void optionsAreTriedOnTheBoard();
+    void awardListsItsAddends();
+    void flyingFigureIsInOnePlaceOnly();
+    void faultIsToldAndTheStepsStillPlay();
+    void brokenTextIsToldWithItsPlace();
+    void languageChangesTheCaption();
+    void placeBringsBackTheStep();
+    void everythingHasAName();
+
+private:
+    static constexpr int road = 3; ///< the last step of roadCase
+
+    void addShippedCases();
+    void openRoad() { m_view->openText(QLatin1String(roadCase), QStringLiteral("road.yaml")); }
+    template <class Widget>
+    Widget* part(const char* name) const
+    {
+        return m_view->findChild<Widget*>(QLatin1String(name));
+    }
+    [[nodiscard]] QListView* list() const { return part<QListView>("stageSteps"); }
+    [[nodiscard]] QString caption() const { return part<QLabel>("stageCaption")->text(); }
+    [[nodiscard]] int rowOf(StepsModel::RowKind kind, const QString& beginning) const;
+
+    std::optional<catalogue::Catalogue> m_catalogue;
+    tiles::TileCatalogue m_tiles;
+    std::unique_ptr<StageView> m_view;
+};
+
+void StageViewTest::initTestCase()
+{
+    auto catalogue = catalogue::Catalogue::open(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY2(catalogue, catalogue ? "" : qPrintable(catalogue.error().message()));
+    m_catalogue.emplace(std::move(*catalogue));
+    auto tiles = tiles::TileCatalogue::load(m_catalogue->database());
+    QVERIFY2(tiles, tiles ? "" : qPrintable(tiles.error()));
+    m_tiles = std::move(*tiles);
+}
+
+void StageViewTest::init()
+{
+    m_view = std::make_unique<StageView>();
+    m_view->setCatalogue(&*m_catalogue, &m_tiles);
+    m_view->resize(1280, 760);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void StageViewTest::addShippedCases()
+{
+    QTest::addColumn<QString>("id");
+    for (const catalogue::CaseInfo& info : m_catalogue->cases())
+        QTest::newRow(qPrintable(info.id)) << info.id;
+}
+
+int StageViewTest::rowOf(StepsModel::RowKind kind, const QString& beginning) const
+{
+    for (int row = 0; row < list()->model()->rowCount(); ++row) {
+        const QModelIndex index = list()->model()->index(row, 0);
+        if (index.data(StepsModel::KindRole).toInt() == static_cast<int>(kind) &&
+            index.data(Qt::DisplayRole).toString().startsWith(beginning))
+            return row;
+    }
+    return -1;
+}
+
+void StageViewTest::modelsKeepTheirPromises()
+{
+    StepsModel steps;
+    OptionsModel options;
+    const QAbstractItemModelTester testSteps(&steps, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QAbstractItemModelTester testOptions(&options,
+                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
+    const PhraseWording wording(&m_tiles);
+    steps.setResult(&loaded.result, wording, {});
+    options.setStep(&loaded.result, 0, wording);
+    QVERIFY(steps.rowCount() > 4);
+    QCOMPARE(static_cast<std::size_t>(options.rowCount()), loaded.result.steps.front().options.size());
+    options.setStep(&loaded.result, 99, wording);
+    QCOMPARE(options.rowCount(), 0);
+    steps.setResult(nullptr, wording, {});
+    QCOMPARE(steps.rowCount(), 0);
+}
+
+void StageViewTest::timelineCoversEveryMoment()
+{
+    const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
+    const Timeline timeline(loaded.result);
+    QCOMPARE(timeline.steps(), road + 1);
+    int lastStep = 0;
+    for (int ms = 0; ms <= timeline.length(); ms += 10) {
+        const Moment moment = timeline.at(ms);
+        QVERIFY(moment.step == lastStep || moment.step == lastStep + 1);
+        QVERIFY(moment.progress >= 0.0 && moment.progress <= 1.0);
+        lastStep = moment.step;
+    }
+    for (int step = 0; step < timeline.steps(); ++step)
+        QCOMPARE(timeline.at(timeline.restOf(step)), (Moment{step, BeatKind::Rest, 0, 0.0}));
+}
+
+void StageViewTest::shippedCaseOpens()
+{
+    QFETCH(QString, id);
+    QVERIFY(m_view->openCase(id));
+    QVERIFY2(!part<QLabel>("stageFaults")->isVisible(), qPrintable(part<QLabel>("stageFaults")->text()));
+    QVERIFY(m_view->stepCount() > 0);
+    QCOMPARE(m_view->place(), (StagePlace{id, 0}));
+    QVERIFY(!m_view->picture().still.cards.empty());
+    QVERIFY(!caption().isEmpty());
+}
+
+void StageViewTest::sameMomentSamePicture()
+{
+    QFETCH(QString, id);
+    m_view->setMotion(false);
+    QVERIFY(m_view->openCase(id));
+    std::vector<StagePicture> pictures;
+    for (int step = 0; step < m_view->stepCount(); ++step) {
+        QCOMPARE(m_view->step(), step);
+        pictures.push_back(m_view->picture());
+        m_view->stepForward();
+    }
+    for (int step = m_view->stepCount() - 1; step >= 0; --step) {
+        QCOMPARE(m_view->step(), step);
+        QVERIFY2(m_view->picture() == pictures[static_cast<std::size_t>(step)],
+                 qPrintable(QString::number(step)));
+        m_view->stepBack();
+    }
+    QCOMPARE(m_view->step(), 0);
+}
+
+void StageViewTest::unknownCaseLeavesAllAsItWas()
+{
+    openRoad();
+    QVERIFY(!m_view->openCase(QStringLiteral("no-such-case")));
+    QCOMPARE(m_view->place().caseId, QStringLiteral("road"));
+}
+
+void StageViewTest::spaceTogglesPlay()
+{
+    openRoad();
+    for (const char* name : {"stageCanvas", "stageSteps", "stageTimeline"}) {
+        QVERIFY(!m_view->isPlaying());
+        QTest::keyClick(part<QWidget>(name), Qt::Key_Space);
+        QVERIFY2(m_view->isPlaying(), name);
+        QTest::keyClick(part<QWidget>(name), Qt::Key_Space);
+        QVERIFY2(!m_view->isPlaying(), name);
+    }
+    QTest::mouseClick(part<QToolButton>("stagePlay"), Qt::LeftButton);
+    QVERIFY(m_view->isPlaying());
+}
+
+void StageViewTest::arrowsStepBothWays()
+{
+    m_view->setMotion(false);
+    openRoad();
+    auto* canvas = part<QWidget>("stageCanvas");
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QCOMPARE(m_view->step(), 2);
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QCOMPARE(m_view->step(), 1);
+    QTest::keyClick(canvas, Qt::Key_End);
+    QCOMPARE(m_view->step(), road);
+    QTest::keyClick(canvas, Qt::Key_Home);
+    QCOMPARE(m_view->step(), 0);
+}
+
+void StageViewTest::playingArrivesAtTheEnd()
+{
+    openRoad();
+    m_view->goToStep(road - 1);
+    m_view->setSpeed(10.0);
+    m_view->play();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_view->isPlaying(), 20000);
+    QCOMPARE(m_view->step(), road);
+    const StagePicture played = m_view->picture();
+    m_view->goToStep(0);
+    m_view->goToStep(road);
+    QVERIFY(m_view->picture() == played);
+}
+
+void StageViewTest::rowFollowsTheStep()
+{
+    m_view->setMotion(false);
+    openRoad();
+    for (int step = 0; step <= road; ++step) {
+        m_view->goToStep(step);
+        QCOMPARE(list()->currentIndex().data(StepsModel::StepRole).toInt(), step);
+    }
+    QCOMPARE(caption(), QStringLiteral("The road is scored."));
+}
+
+void StageViewTest::clickOnARowGoesThere()
+{
+    m_view->setMotion(false);
+    openRoad();
+    const int row = rowOf(StepsModel::RowKind::Step, QStringLiteral("Red ends"));
+    const QModelIndex index = list()->model()->index(row, 0);
+    list()->scrollTo(index);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {},
+                      list()->visualRect(index).topLeft() + QPoint(60, 14));
+    QCOMPARE(m_view->step(), 2);
+    QCOMPARE(caption(), QStringLiteral("Red ends the road."));
+}
+
+void StageViewTest::clickOnACitationAsksForItsClause()
+{
+    openRoad();
+    m_view->goToEnd();
+    QSignalSpy requested(m_view.get(), &StageView::clauseRequested);
+    const QModelIndex index =
+        list()->model()->index(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")), 0);
+    QVERIFY(index.isValid());
+    list()->scrollTo(index);
+    const StepRowLayout layout(index, list()->font(), list()->viewport()->width());
+    const QPoint chip = list()->visualRect(index).topLeft() + layout.chips.front().center();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, chip);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.front().front().toString(), QStringLiteral("base-road-score"));
+}
+
+void StageViewTest::enterOnARowAsksForItsFirstClause()
+{
+    openRoad();
+    QSignalSpy requested(m_view.get(), &StageView::clauseRequested);
+    list()->setCurrentIndex(
+        list()->model()->index(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")), 0));
+    QTest::keyClick(list(), Qt::Key_Return);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.front().front().toString(), QStringLiteral("base-road-score"));
+}
+
+void StageViewTest::withoutMotionChangesAreAtOnce()
+{
+    m_view->setMotion(false);
+    QVERIFY(!m_view->hasMotion());
+    openRoad();
+    m_view->stepForward();
+    m_view->stepForward();
+    QCOMPARE(m_view->step(), 2);
+    QVERIFY(!m_view->isPlaying());
+    QVERIFY(m_view->picture().tiles.empty());
+    QCOMPARE(m_view->picture().still.board.tiles.size(), std::size_t{3});
+}
+
+void StageViewTest::refusalIsShownWhereItHappened()
+{
+    m_view->setMotion(false);
+    openRoad();
+    m_view->goToStep(1);
+    const pictures::BoardScene& board = m_view->picture().still.board;
+    QCOMPARE(board.squares.size(), std::size_t{1});
+    QCOMPARE(board.squares.front().style, pictures::HighlightStyle::Refused);
+    QCOMPARE(board.squares.front().square, (engine::Square{1, 0}));
+    QCOMPARE(board.labels.front().text, QStringLiteral("Edge does not match"));
+}
+
+void StageViewTest::optionsAreTriedOnTheBoard()
+{
+    openRoad();
+    auto* options = part<QListView>("stageOptions");
+    QVERIFY(options->model()->rowCount() > 0);
+    const std::size_t tiles = m_view->picture().still.board.tiles.size();
+    options->setCurrentIndex(options->model()->index(0, 0));
+    QCOMPARE(m_view->picture().still.board.tiles.size(), tiles + 1);
+    QVERIFY(m_view->picture().still.board.tiles.back().opacity < 1.0);
+    m_view->goToStep(0);
+    QCOMPARE(m_view->picture().still.board.tiles.size(), tiles);
+}
+
+void StageViewTest::awardListsItsAddends()
+{
+    openRoad();
+    m_view->goToEnd();
+    QCOMPARE(part<QTabWidget>("stageTabs")->currentIndex(), 1);
+    const QString sheet = part<QTextEdit>("awardSheet")->toPlainText();
+    QVERIFY2(sheet.contains(QLatin1String("base-road-score")), qPrintable(sheet));
+    QVERIFY2(sheet.contains(QStringLiteral("8 → 11")), qPrintable(sheet));
+}
+
+void StageViewTest::flyingFigureIsInOnePlaceOnly()
+{
+    const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded.result, shapes, PhraseWording(&m_tiles));
+    const Timeline timeline(loaded.result);
+    const auto figures = [](const StagePicture& picture) {
+        std::size_t count =
+            picture.still.board.pieces.size() + picture.still.track.figures.size() + picture.figures.size();
+        for (const PlayerCard& card : picture.still.cards)
+            count += card.supply.size();
+        return count;
+    };
+    const std::size_t all = figures(choreographer.resting(0));
+    for (int ms = 0; ms <= timeline.length(); ms += 50)
+        QCOMPARE(figures(choreographer.at(timeline.at(ms))), all);
+}
+
+void StageViewTest::faultIsToldAndTheStepsStillPlay()
+{
+    m_view->openText(QLatin1String(wrongCase), QStringLiteral("wrong.yaml"));
+    QVERIFY(part<QLabel>("stageFaults")->isVisible());
+    QVERIFY2(part<QLabel>("stageFaults")->text().contains(QLatin1String("wrong.yaml:16")),
+             qPrintable(part<QLabel>("stageFaults")->text()));
+    QCOMPARE(m_view->stepCount(), 3);
+    m_view->goToEnd();
+    QCOMPARE(m_view->picture().still.cards[1].points, 3);
+}
+
+void StageViewTest::brokenTextIsToldWithItsPlace()
+{
+    m_view->openText(QStringLiteral("id: broken\nplayers: ["), QStringLiteral("broken.yaml"));
+    QVERIFY(part<QLabel>("stageFaults")->text().contains(QLatin1String("broken.yaml:")));
+    QCOMPARE(m_view->stepCount(), 0);
+    m_view->play();
+    QVERIFY(!m_view->isPlaying());
+}
+
+void StageViewTest::languageChangesTheCaption()
+{
+    const auto infos = m_catalogue->cases();
+    const auto translated = std::find_if(infos.begin(), infos.end(), [](const catalogue::CaseInfo& info) {
+        return info.title.text(catalogue::Language::Ro).has_value();
+    });
+    if (translated == infos.end())
+        QSKIP("no case is translated");
+    QVERIFY(m_view->openCase(translated->id));
+    m_view->setLanguage(catalogue::Language::Ro);
+    QCOMPARE(part<QComboBox>("stageCases")->currentText(), *translated->title.text(catalogue::Language::Ro));
+}
+
+void StageViewTest::placeBringsBackTheStep()
+{
+    const auto infos = m_catalogue->cases();
+    QVERIFY(!infos.empty());
+    QSignalSpy changed(m_view.get(), &StageView::placeChanged);
+    QVERIFY(m_view->openCase(infos.front().id, 1));
+    const StagePlace place = m_view->place();
+    QCOMPARE(place.step, 1);
+    QVERIFY(!changed.empty());
+    openRoad();
+    QVERIFY(m_view->openCase(place.caseId, place.step));
+    QCOMPARE(m_view->place(), place);
+}
+
+void StageViewTest::everythingHasAName()
+{
+    for (const char* name :
+         {"stageCanvas", "stageCases", "stageSteps", "stageOptions", "stageTimeline", "stageSpeed",
+          "stageStart", "stageBack", "stagePlay", "stageForward", "stageEnd", "awardSheet"})
+        QVERIFY2(!part<QWidget>(name)->accessibleName().isEmpty(), name);
+    openRoad();
+    QVERIFY(part<QWidget>("stageCanvas")->accessibleDescription().contains(QLatin1String("8")));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::StageViewTest)
+#include "stage_view_test.moc"
