@@ -18,7 +18,7 @@ public:
 
     /// Empty when all was written, else what went wrong.
     [[nodiscard]] const QString& error() const { return m_error; }
-    [[nodiscard]] QSqlDatabase& database() { return m_database; }
+    [[nodiscard]] const QSqlDatabase& database() const { return m_database; }
 
 private:
     QString m_name;
