@@ -16,10 +16,10 @@ std::string at(Square square)
 }
 
 /// Puts a declared position together step by step and collects what is wrong with it.
-class Builder
+class Assembler
 {
 public:
-    Builder(const Game& game, const Position& position)
+    Assembler(const Game& game, const Position& position)
         : m_game(game), m_position(position), m_state(game.unpack())
     {
     }
@@ -43,7 +43,8 @@ private:
     FigureId findFree(const DeclaredFigure& declared, FigureKind kind) const;
     void limitSupply(std::size_t index);
     void setScores();
-    std::optional<KindId> takeForPile(std::size_t index, const std::string& id, std::vector<std::uint8_t>& wanted);
+    std::optional<KindId> takeForPile(std::size_t index, const std::string& id,
+                                      std::vector<std::uint8_t>& wanted);
     void orderPile();
     void checkFinished();
 
@@ -55,7 +56,7 @@ private:
     std::vector<FigureId> m_parked;    ///< figures that were declared beside the track
 };
 
-void Builder::build()
+void Assembler::build()
 {
     for (std::size_t i = 0; i < m_position.tiles.size(); ++i)
         placeTile(i);
@@ -76,7 +77,7 @@ void Builder::build()
             fault(PositionPart::Whole, 0, std::move(what));
 }
 
-std::optional<KindId> Builder::kindOf(PositionPart part, std::size_t index, const std::string& id)
+std::optional<KindId> Assembler::kindOf(PositionPart part, std::size_t index, const std::string& id)
 {
     const std::optional<KindId> kind = m_game.tiles().find(id);
     if (!kind)
@@ -84,7 +85,7 @@ std::optional<KindId> Builder::kindOf(PositionPart part, std::size_t index, cons
     return kind;
 }
 
-void Builder::takeFromPile(PositionPart part, std::size_t index, KindId kind)
+void Assembler::takeFromPile(PositionPart part, std::size_t index, KindId kind)
 {
     std::uint8_t& left = m_state.pile.counts[static_cast<std::size_t>(kind)];
     const auto aside = std::find_if(m_state.aside.begin(), m_state.aside.end(),
@@ -102,19 +103,22 @@ void Builder::takeFromPile(PositionPart part, std::size_t index, KindId kind)
     const auto used = std::count_if(m_position.tiles.begin(), m_position.tiles.end(),
                                     [&](const DeclaredTile& tile) { return tile.kind == spec.id; });
     if (used > spec.count || part != PositionPart::Tile)
-        fault(part, index, "there are only " + std::to_string(spec.count) + " of the tile \"" + spec.id + "\"",
+        fault(part, index,
+              "there are only " + std::to_string(spec.count) + " of the tile \"" + spec.id + "\"",
               "use another tile of the same edges");
 }
 
-bool Builder::fitsBoard(std::size_t index, KindId kind)
+bool Assembler::fitsBoard(std::size_t index, KindId kind)
 {
     const DeclaredTile& tile = m_position.tiles[index];
     switch (m_state.board.fits(m_game.tiles(), kind, {tile.square, tile.turn})) {
     case Fit::Occupied:
-        fault(PositionPart::Tile, index, "the square " + at(tile.square) + " is taken by another tile", "choose an empty square");
+        fault(PositionPart::Tile, index, "the square " + at(tile.square) + " is taken by another tile",
+              "choose an empty square");
         return false;
     case Fit::EdgeDiffers:
-        fault(PositionPart::Tile, index, "an edge of the tile at " + at(tile.square) + " does not match its neighbour",
+        fault(PositionPart::Tile, index,
+              "an edge of the tile at " + at(tile.square) + " does not match its neighbour",
               "turn the tile or choose another square");
         return false;
     default:
@@ -122,7 +126,7 @@ bool Builder::fitsBoard(std::size_t index, KindId kind)
     }
 }
 
-void Builder::placeTile(std::size_t index)
+void Assembler::placeTile(std::size_t index)
 {
     const DeclaredTile& tile = m_position.tiles[index];
     const std::optional<KindId> kind = kindOf(PositionPart::Tile, index, tile.kind);
@@ -134,7 +138,7 @@ void Builder::placeTile(std::size_t index)
 }
 
 /// Every tile must be reached from the first one over shared sides.
-void Builder::checkConnected()
+void Assembler::checkConnected()
 {
     const Board& board = m_state.board;
     std::vector<bool> reached(board.tiles().size(), false);
@@ -165,7 +169,7 @@ void Builder::checkConnected()
                   "join it to them by a side");
 }
 
-void Builder::layAside()
+void Assembler::layAside()
 {
     std::erase_if(m_state.aside, [](const TileAside& tile) { return tile.place.kind == PlaceKind::Display; });
     for (std::size_t i = 0; i < m_position.aside.size(); ++i) {
@@ -180,7 +184,8 @@ void Builder::layAside()
                                          [&](const TileAside& tile) { return tile.kind == *kind; });
         if (large && (onBoard || isAside))
             fault(PositionPart::Aside, i,
-                  "\"" + declared.kind + "\" lies " + (onBoard ? "on the board" : "aside") + " already", "declare it once");
+                  "\"" + declared.kind + "\" lies " + (onBoard ? "on the board" : "aside") + " already",
+                  "declare it once");
         if (!large)
             takeFromPile(PositionPart::Aside, i, *kind);
         m_state.aside.push_back({*kind, {declared.place, declared.player, none}});
@@ -189,14 +194,15 @@ void Builder::layAside()
 
 /// A figure for a declared place: one that the setup put there or beside another space, or the supply's.
 /// Figures that a declaration put beside the track already are not taken again.
-FigureId Builder::findFree(const DeclaredFigure& declared, FigureKind kind) const
+FigureId Assembler::findFree(const DeclaredFigure& declared, FigureKind kind) const
 {
     const auto find = [&](PlaceKind place, bool sameSpace) {
         for (std::size_t i = 0; i < m_state.figures.size(); ++i) {
             const Figure& figure = m_state.figures[i];
-            const bool taken = std::find(m_parked.begin(), m_parked.end(), static_cast<FigureId>(i)) != m_parked.end();
-            if (!taken && figure.owner == declared.owner && figure.kind == kind && figure.place.kind == place &&
-                (!sameSpace || figure.place.index == declared.space))
+            const bool taken =
+                std::find(m_parked.begin(), m_parked.end(), static_cast<FigureId>(i)) != m_parked.end();
+            if (!taken && figure.owner == declared.owner && figure.kind == kind &&
+                figure.place.kind == place && (!sameSpace || figure.place.index == declared.space))
                 return static_cast<FigureId>(i);
         }
         return none;
@@ -209,12 +215,13 @@ FigureId Builder::findFree(const DeclaredFigure& declared, FigureKind kind) cons
     return found == none ? find(PlaceKind::Supply, false) : found;
 }
 
-FeatureId Builder::findFeature(std::size_t index, FigureKind kind)
+FeatureId Assembler::findFeature(std::size_t index, FigureKind kind)
 {
     const DeclaredFigure& declared = m_position.figures[index];
     const TileId tile = m_state.board.tileAt(declared.square);
     if (tile == none) {
-        fault(PositionPart::Figure, index, "no tile lies at " + at(declared.square), "put the figure on a declared tile");
+        fault(PositionPart::Figure, index, "no tile lies at " + at(declared.square),
+              "put the figure on a declared tile");
         return none;
     }
     const PlacedTile& placed = m_state.board.tile(tile);
@@ -226,16 +233,18 @@ FeatureId Builder::findFeature(std::size_t index, FigureKind kind)
             continue;
         const bool marker = features[f].kind == FeatureKind::Area;
         if (!marker && !m_game.figureKinds()[kind].standsOn.has(features[f].kind))
-            fault(PositionPart::Figure, index, "a " + declared.kind + " does not stand on \"" + declared.feature + "\"",
+            fault(PositionPart::Figure, index,
+                  "a " + declared.kind + " does not stand on \"" + declared.feature + "\"",
                   "choose a feature that it stands on");
         return static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f));
     }
-    fault(PositionPart::Figure, index, "the tile at " + at(declared.square) + " has no feature \"" + declared.feature + "\"",
+    fault(PositionPart::Figure, index,
+          "the tile at " + at(declared.square) + " has no feature \"" + declared.feature + "\"",
           "its features are " + names);
     return none;
 }
 
-void Builder::placeFigure(std::size_t index)
+void Assembler::placeFigure(std::size_t index)
 {
     const DeclaredFigure& declared = m_position.figures[index];
     const std::optional<FigureKind> kind = m_game.figureKind(declared.kind);
@@ -250,8 +259,10 @@ void Builder::placeFigure(std::size_t index)
     if (declared.place == PlaceKind::OnFeature && (place.index = findFeature(index, *kind)) == none)
         return;
     const auto standsThere = [&](const Figure& other) { return other.place == place; };
-    if (place.kind == PlaceKind::OnFeature && std::any_of(m_state.figures.begin(), m_state.figures.end(), standsThere))
-        fault(PositionPart::Figure, index, "another figure stands on \"" + declared.feature + "\" of this tile already",
+    if (place.kind == PlaceKind::OnFeature &&
+        std::any_of(m_state.figures.begin(), m_state.figures.end(), standsThere))
+        fault(PositionPart::Figure, index,
+              "another figure stands on \"" + declared.feature + "\" of this tile already",
               "figures share a feature only from different tiles of it");
     const FigureId figure = findFree(declared, *kind);
     if (figure == none) {
@@ -266,7 +277,7 @@ void Builder::placeFigure(std::size_t index)
         m_state.board.addFigure(place.index, 1);
 }
 
-void Builder::limitSupply(std::size_t index)
+void Assembler::limitSupply(std::size_t index)
 {
     const DeclaredSupply& declared = m_position.supplies[index];
     const std::optional<FigureKind> kind = m_game.figureKind(declared.kind);
@@ -274,16 +285,17 @@ void Builder::limitSupply(std::size_t index)
         return fault(PositionPart::Supply, index, "no such figure or player is in this game", "");
     int left = 0;
     for (Figure& figure : m_state.figures)
-        if (figure.owner == declared.player && figure.kind == *kind && figure.place.kind == PlaceKind::Supply &&
-            ++left > declared.count)
+        if (figure.owner == declared.player && figure.kind == *kind &&
+            figure.place.kind == PlaceKind::Supply && ++left > declared.count)
             figure.place = {PlaceKind::OutOfGame, nobody, none};
     if (left < declared.count)
         fault(PositionPart::Supply, index,
-              "only " + std::to_string(left) + " are left in the supply, not " + std::to_string(declared.count),
+              "only " + std::to_string(left) + " are left in the supply, not " +
+                  std::to_string(declared.count),
               "declare at most " + std::to_string(left));
 }
 
-void Builder::setScores()
+void Assembler::setScores()
 {
     for (std::size_t i = 0; i < m_position.scores.size(); ++i) {
         if (static_cast<int>(i) >= m_game.players() || m_position.scores[i] < 0) {
@@ -299,7 +311,8 @@ void Builder::setScores()
 }
 
 /// Counts a tile of the declared pile; `index` is its place among `order` and then `rest`.
-std::optional<KindId> Builder::takeForPile(std::size_t index, const std::string& id, std::vector<std::uint8_t>& wanted)
+std::optional<KindId> Assembler::takeForPile(std::size_t index, const std::string& id,
+                                             std::vector<std::uint8_t>& wanted)
 {
     const std::optional<KindId> kind = kindOf(PositionPart::Order, index, id);
     if (!kind)
@@ -311,7 +324,7 @@ std::optional<KindId> Builder::takeForPile(std::size_t index, const std::string&
     return kind;
 }
 
-void Builder::orderPile()
+void Assembler::orderPile()
 {
     Pile& pile = m_state.pile;
     std::vector<std::uint8_t> wanted(pile.counts.size(), 0);
@@ -327,7 +340,7 @@ void Builder::orderPile()
 }
 
 /// What is finished was scored when it was finished: no figure can still stand there.
-void Builder::checkFinished()
+void Assembler::checkFinished()
 {
     for (std::size_t i = 0; i < m_position.figures.size(); ++i) {
         const DeclaredFigure& declared = m_position.figures[i];
@@ -340,9 +353,11 @@ void Builder::checkFinished()
         const auto& features = m_game.tiles()[placed.kind].kind.features;
         for (std::size_t f = 0; f < features.size(); ++f) {
             const auto feature = static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f));
-            const bool lasts = features[f].kind == FeatureKind::Field || features[f].kind == FeatureKind::Area;
+            const bool lasts =
+                features[f].kind == FeatureKind::Field || features[f].kind == FeatureKind::Area;
             if (features[f].name == declared.feature && !lasts && m_state.board.isFinished(feature))
-                fault(PositionPart::Figure, i, "\"" + declared.feature + "\" is finished, so no figure stands on it any more",
+                fault(PositionPart::Figure, i,
+                      "\"" + declared.feature + "\" is finished, so no figure stands on it any more",
                       "leave an end of it open");
         }
     }
@@ -350,15 +365,16 @@ void Builder::checkFinished()
 
 } // namespace
 
-tl::expected<State, std::vector<PositionFault>> declare(const Game& game, const Position& position, Listener* listener)
+tl::expected<State, std::vector<PositionFault>> declare(const Game& game, const Position& position,
+                                                        Listener* listener)
 {
     if (const std::vector<PositionFault> beyond = limitFaults(game, position); !beyond.empty())
         return tl::unexpected(beyond);
-    Builder builder(game, position);
-    builder.build();
-    if (!builder.faults().empty())
-        return tl::unexpected(builder.faults());
-    State state = std::move(builder.state());
+    Assembler assembler(game, position);
+    assembler.build();
+    if (!assembler.faults().empty())
+        return tl::unexpected(assembler.faults());
+    State state = std::move(assembler.state());
     state.turn.number = static_cast<std::int16_t>(position.turnNumber - 1);
     Play play(game, state, listener);
     Task first;
