@@ -62,7 +62,9 @@ QImage drawGlow(const FeatureShape& shape, const GlowKey& key)
 
 } // namespace
 
-BoardImages::BoardImages() : m_pieces(pieceBytes), m_glows(glowBytes) {}
+BoardImages::BoardImages() : m_pieces(pieceBytes), m_glows(glowBytes)
+{
+}
 
 PlacedImage BoardImages::piece(const PieceKey& key)
 {

@@ -7,13 +7,15 @@
 namespace glossator::pictures {
 
 /// A picture and where its top left corner lies from the point it belongs to, in device pixels.
-struct PlacedImage {
+struct PlacedImage
+{
     const QImage& image;
     QPoint offset;
 };
 
 /// What a figure's picture depends on.
-struct PieceKey {
+struct PieceKey
+{
     Figure figure = Figure::Meeple;
     int player = 0;
     Pose pose = Pose::Standing;
@@ -23,7 +25,8 @@ struct PieceKey {
 };
 
 /// What the glow of a feature depends on.
-struct GlowKey {
+struct GlowKey
+{
     std::string kind;
     engine::Turn turn = 0;
     int feature = 0;

@@ -27,8 +27,8 @@ class BoardPrint
 public:
     BoardPrint(QPainter& painter, const BoardScene& scene, const BoardView& view, Printing printing,
                BoardImages& images)
-        : m_painter(painter), m_scene(scene), m_view(view), m_printing(printing), m_palette(paletteOf(printing)),
-          m_images(images), m_ratio(painter.device()->devicePixelRatioF()),
+        : m_painter(painter), m_scene(scene), m_view(view), m_printing(printing),
+          m_palette(paletteOf(printing)), m_images(images), m_ratio(painter.device()->devicePixelRatioF()),
           m_pixels(std::max(1, static_cast<int>(std::lround(view.squareSize * m_ratio))))
     {
     }
@@ -67,7 +67,8 @@ private:
                 const QRectF rect(m_view.toView(cornerOf(tile.square) + cornerOf(offset)),
                                   QSizeF(m_view.squareSize, m_view.squareSize));
                 if (isSeen(rect))
-                    m_painter.fillRect(rect.adjusted(-reach / 2, -reach / 2, reach * 1.4, reach * 1.6), shade);
+                    m_painter.fillRect(rect.adjusted(-reach / 2, -reach / 2, reach * 1.4, reach * 1.6),
+                                       shade);
             }
         }
     }
@@ -109,7 +110,8 @@ private:
         m_painter.setRenderHint(QPainter::Antialiasing);
         const HighlightPainter highlighter(m_palette);
         for (const SquareMark& mark : m_scene.squares) {
-            const QRectF rect(m_view.toView(cornerOf(mark.square)), QSizeF(m_view.squareSize, m_view.squareSize));
+            const QRectF rect(m_view.toView(cornerOf(mark.square)),
+                              QSizeF(m_view.squareSize, m_view.squareSize));
             if (isSeen(rect))
                 highlighter.paintSquare(m_painter, rect, mark.style, mark.strength);
         }
@@ -121,7 +123,8 @@ private:
             const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
             if (!isSeen(rectOf(tile)))
                 continue;
-            const GlowKey key{tile.kind->id, tile.turn, highlight.feature, highlight.style, m_pixels, m_printing};
+            const GlowKey key{tile.kind->id,   tile.turn, highlight.feature,
+                              highlight.style, m_pixels,  m_printing};
             m_painter.setOpacity(highlight.strength);
             copy(m_images.glow(*tile.kind, key), m_view.toView(cornerOf(tile.square)));
         }
@@ -133,10 +136,13 @@ private:
         std::vector<const Piece*> pieces;
         for (const Piece& piece : m_scene.pieces)
             pieces.push_back(&piece);
-        std::stable_sort(pieces.begin(), pieces.end(), [](const Piece* a, const Piece* b) { return a->at.y() < b->at.y(); });
+        std::stable_sort(pieces.begin(), pieces.end(),
+                         [](const Piece* a, const Piece* b) { return a->at.y() < b->at.y(); });
         for (const Piece* piece : pieces) {
-            const double height = std::max(smallestPiece, m_view.squareSize * pieceHeight) * piece->scale * m_ratio;
-            const PieceKey key{piece->figure, piece->player, piece->pose, static_cast<int>(std::lround(height)), m_printing};
+            const double height =
+                std::max(smallestPiece, m_view.squareSize * pieceHeight) * piece->scale * m_ratio;
+            const PieceKey key{piece->figure, piece->player, piece->pose,
+                               static_cast<int>(std::lround(height)), m_printing};
             m_painter.setOpacity(piece->opacity);
             copy(m_images.piece(key), m_view.toView(piece->at));
         }
@@ -148,7 +154,8 @@ private:
     {
         const QPointF corner((std::round(at.x() * m_ratio) + placed.offset.x()) / m_ratio,
                              (std::round(at.y() * m_ratio) + placed.offset.y()) / m_ratio);
-        m_painter.drawImage(QRectF(corner, QSizeF(placed.image.size()) / m_ratio), placed.image, placed.image.rect());
+        m_painter.drawImage(QRectF(corner, QSizeF(placed.image.size()) / m_ratio), placed.image,
+                            placed.image.rect());
     }
 
     void paintLabels(const QFont& font)
@@ -173,7 +180,10 @@ private:
 
 } // namespace
 
-BoardPicture::BoardPicture(Printing printing, QFont labelFont) : m_printing(printing), m_font(std::move(labelFont)) {}
+BoardPicture::BoardPicture(Printing printing, QFont labelFont)
+    : m_printing(printing), m_font(std::move(labelFont))
+{
+}
 
 void BoardPicture::paint(QPainter& painter, const BoardScene& scene, const BoardView& view)
 {
@@ -198,7 +208,8 @@ std::optional<BoardHit> BoardPicture::hit(const BoardScene& scene, QPointF board
 
 QPointF BoardPicture::standPoint(const PlacedTile& tile, int feature, int nth)
 {
-    return cornerOf(tile.square) + pictures::standPoint(m_images.tiles().shapes().of(*tile.kind), feature, tile.turn, nth);
+    return cornerOf(tile.square) +
+           pictures::standPoint(m_images.tiles().shapes().of(*tile.kind), feature, tile.turn, nth);
 }
 
 QRectF BoardPicture::boundsOf(const BoardScene& scene)

@@ -13,7 +13,8 @@ class QPainter;
 namespace glossator::pictures {
 
 /// What lies under a point of the board.
-struct BoardHit {
+struct BoardHit
+{
     std::size_t tile = 0; ///< index into BoardScene::tiles
     std::optional<int> feature;
     bool operator==(const BoardHit&) const = default;
@@ -49,6 +50,7 @@ private:
 };
 
 /// The whole scene as an image, squarePixels a square, with a margin of half a square.
-[[nodiscard]] QImage renderBoard(const BoardScene& scene, int squarePixels, Printing printing, const QFont& font);
+[[nodiscard]] QImage renderBoard(const BoardScene& scene, int squarePixels, Printing printing,
+                                 const QFont& font);
 
 } // namespace glossator::pictures

@@ -12,7 +12,8 @@
 namespace glossator::pictures {
 
 /// A tile of the board, or the ghost of one when it is less than opaque.
-struct PlacedTile {
+struct PlacedTile
+{
     const engine::TileKind* kind = nullptr;
     engine::Square square; ///< of the tile's first square
     engine::Turn turn = 0;
@@ -22,7 +23,8 @@ struct PlacedTile {
 };
 
 /// A figure on the board. Board coordinates: one square is 1.0, square (x, y) covers (x, y)-(x+1, y+1).
-struct Piece {
+struct Piece
+{
     Figure figure = Figure::Meeple;
     int player = 0;
     Pose pose = Pose::Standing;
@@ -37,7 +39,8 @@ enum class HighlightStyle : std::uint8_t { Involved, Scored, Refused, Option };
 inline constexpr int highlightStyleCount = 4;
 
 /// A feature of a placed tile that glows from its own outline.
-struct Highlight {
+struct Highlight
+{
     std::size_t tile = 0; ///< index into BoardScene::tiles
     int feature = 0;
     HighlightStyle style = HighlightStyle::Involved;
@@ -46,7 +49,8 @@ struct Highlight {
 };
 
 /// A square of the board with a frame: where a tile may go, or may not.
-struct SquareMark {
+struct SquareMark
+{
     engine::Square square;
     HighlightStyle style = HighlightStyle::Option;
     double strength = 1.0;
@@ -54,7 +58,8 @@ struct SquareMark {
 };
 
 /// Words on the board, such as "+4".
-struct BoardLabel {
+struct BoardLabel
+{
     QString text;
     QPointF at;      ///< its middle, in board coordinates
     int player = -1; ///< its colour, or none
@@ -63,7 +68,8 @@ struct BoardLabel {
 };
 
 /// Everything on the table, as values; who fills it in knows the rules, the picture does not.
-struct BoardScene {
+struct BoardScene
+{
     std::vector<PlacedTile> tiles;
     std::vector<Piece> pieces;
     std::vector<Highlight> highlights;

@@ -7,7 +7,8 @@
 namespace glossator::pictures {
 
 /// Which part of the board is seen, and how large.
-struct BoardView {
+struct BoardView
+{
     QRectF viewport;           ///< where the picture goes, device independent pixels
     QPointF centre{0.5, 0.5};  ///< the board coordinates in the middle of the viewport
     double squareSize = 100.0; ///< device independent pixels of a square
@@ -20,7 +21,8 @@ struct BoardView {
     [[nodiscard]] BoardView snapped(double devicePixelRatio) const;
 
     /// Shows all of a part of the board, no square larger than the limit.
-    [[nodiscard]] static BoardView fitting(const QRectF& board, const QRectF& viewport, double largest = 160.0);
+    [[nodiscard]] static BoardView fitting(const QRectF& board, const QRectF& viewport,
+                                           double largest = 160.0);
 };
 
 } // namespace glossator::pictures

@@ -13,7 +13,8 @@ namespace glossator::pictures {
 namespace {
 
 /// One stroke of the glow: its width in squares and its opacity.
-struct Halo {
+struct Halo
+{
     double width;
     double opacity;
 };
@@ -40,7 +41,9 @@ void strikeOut(QPainter& painter, const QPainterPath& outline, const QColor& col
 
 } // namespace
 
-HighlightPainter::HighlightPainter(Palette palette) : m_palette(std::move(palette)) {}
+HighlightPainter::HighlightPainter(Palette palette) : m_palette(std::move(palette))
+{
+}
 
 QColor HighlightPainter::colourOf(HighlightStyle style) const
 {
@@ -74,7 +77,8 @@ void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const
         painter.strokePath(rim, penOf(colour, halo.opacity, unit * halo.width));
 }
 
-void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const
+void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style,
+                                   double strength) const
 {
     const QColor colour = colourOf(style);
     const double unit = rect.width();
@@ -89,8 +93,10 @@ void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, Highli
     painter.drawRoundedRect(inner, unit * 0.06, unit * 0.06);
     if (style != HighlightStyle::Refused)
         return;
-    painter.drawLine(inner.center() - QPointF(unit, unit) * 0.16, inner.center() + QPointF(unit, unit) * 0.16);
-    painter.drawLine(inner.center() - QPointF(unit, -unit) * 0.16, inner.center() + QPointF(unit, -unit) * 0.16);
+    painter.drawLine(inner.center() - QPointF(unit, unit) * 0.16,
+                     inner.center() + QPointF(unit, unit) * 0.16);
+    painter.drawLine(inner.center() - QPointF(unit, -unit) * 0.16,
+                     inner.center() + QPointF(unit, -unit) * 0.16);
 }
 
 } // namespace glossator::pictures

@@ -11,13 +11,15 @@
 namespace glossator::pictures {
 
 /// Pictures by key, at most a number of bytes of them: those not used for the longest time are forgotten.
-template <typename Key> class ImageCache
+template <typename Key>
+class ImageCache
 {
 public:
     explicit ImageCache(std::size_t maximumBytes) : m_maximum(maximumBytes) {}
 
     /// The picture of a key; makes it when it is not there. The reference is good until the next call.
-    template <typename Make> const QImage& image(const Key& key, Make make)
+    template <typename Make>
+    const QImage& image(const Key& key, Make make)
     {
         auto found = m_images.find(key);
         if (found != m_images.end()) {
@@ -37,7 +39,8 @@ public:
     [[nodiscard]] std::size_t made() const { return m_made; } ///< how many pictures were made so far
 
 private:
-    struct Entry {
+    struct Entry
+    {
         QImage image;
         typename std::list<Key>::iterator use;
     };

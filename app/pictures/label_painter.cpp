@@ -10,7 +10,10 @@
 
 namespace glossator::pictures {
 
-LabelPainter::LabelPainter(Palette palette, QFont font) : m_palette(std::move(palette)), m_font(std::move(font)) {}
+LabelPainter::LabelPainter(Palette palette, QFont font)
+    : m_palette(std::move(palette)), m_font(std::move(font))
+{
+}
 
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
 {

@@ -13,7 +13,8 @@ namespace glossator::pictures {
 
 namespace {
 
-struct Livery {
+struct Livery
+{
     QRgb body;
     QRgb mark;
 };
@@ -53,9 +54,12 @@ double scaleOf(Figure figure)
 
 } // namespace
 
-MeeplePainter::MeeplePainter(Palette palette) : m_palette(std::move(palette)) {}
+MeeplePainter::MeeplePainter(Palette palette) : m_palette(std::move(palette))
+{
+}
 
-void MeeplePainter::paint(QPainter& painter, Figure figure, int player, Pose pose, QPointF centre, double height) const
+void MeeplePainter::paint(QPainter& painter, Figure figure, int player, Pose pose, QPointF centre,
+                          double height) const
 {
     const double size = height * scaleOf(figure);
     QTransform place = QTransform::fromTranslate(centre.x(), centre.y());

@@ -11,7 +11,8 @@ namespace glossator::pictures {
 enum class Printing : std::uint8_t { Parchment, Ink };
 
 /// Every colour that the pictures use, so that one printing looks like one hand.
-struct Palette {
+struct Palette
+{
     Printing printing = Printing::Parchment;
     QColor paper;      ///< behind everything
     QColor paperShade; ///< empty squares, track spaces
@@ -36,15 +37,15 @@ struct Palette {
     QColor waterLight;
     QColor earth; ///< the ground of a special area
     QColor earthShade;
-    QColor banner;  ///< pennants
-    QColor metal;   ///< gold: crosses, charges, trade
-    QColor flower;  ///< gardens
-    QColor rim;     ///< light rim of a figure
+    QColor banner; ///< pennants
+    QColor metal;  ///< gold: crosses, charges, trade
+    QColor flower; ///< gardens
+    QColor rim;    ///< light rim of a figure
     QColor glowInvolved;
     QColor glowScored;
     QColor glowRefused;
     QColor glowOption;
-    QColor label;     ///< ground of a label
+    QColor label; ///< ground of a label
     QColor labelText;
 };
 

@@ -16,7 +16,8 @@ namespace {
 // A loop of columns x rows spaces has 2 * (columns + rows) - 4 of them.
 constexpr int columnsAndRows = (ScoreTrackPicture::spaces + 4) / 2;
 
-struct Loop {
+struct Loop
+{
     int columns = 0;
     int rows = 0;
     double cell = 0;
@@ -54,7 +55,8 @@ QPoint placeOf(const Loop& loop, int space)
 
 QRectF rectOf(const Loop& loop, int space)
 {
-    const QPoint place = placeOf(loop, ((space % ScoreTrackPicture::spaces) + ScoreTrackPicture::spaces) % ScoreTrackPicture::spaces);
+    const QPoint place = placeOf(loop, ((space % ScoreTrackPicture::spaces) + ScoreTrackPicture::spaces) %
+                                           ScoreTrackPicture::spaces);
     return {loop.corner + QPointF(place.x(), place.y()) * loop.cell, QSizeF(loop.cell, loop.cell)};
 }
 
@@ -77,11 +79,13 @@ QPointF insideStep(const Loop& loop, double score)
                : QPointF(0, way.y() < 0 ? -loop.cell : loop.cell);
 }
 
-void paintSpace(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& rect, int space, bool marked)
+void paintSpace(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& rect, int space,
+                bool marked)
 {
     const bool fifth = space % 5 == 0;
     const double gap = rect.width() * 0.04;
-    painter.setPen(QPen(marked ? palette.glowOption : palette.roadShade, marked ? std::max(2.0, gap * 2) : std::max(0.8, gap * 0.6)));
+    painter.setPen(QPen(marked ? palette.glowOption : palette.roadShade,
+                        marked ? std::max(2.0, gap * 2) : std::max(0.8, gap * 0.6)));
     painter.setBrush(fifth ? palette.road : palette.paperShade);
     painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), gap * 2, gap * 2);
     if (rect.width() < 13 && !fifth)
@@ -96,7 +100,8 @@ void paintSpace(QPainter& painter, const Palette& palette, const QFont& font, co
     painter.drawText(rect, Qt::AlignCenter, QString::number(space));
 }
 
-void paintRounds(QPainter& painter, const Palette& palette, const QFont& font, QPointF at, double size, int points)
+void paintRounds(QPainter& painter, const Palette& palette, const QFont& font, QPointF at, double size,
+                 int points)
 {
     QFont numbers = font;
     numbers.setPixelSize(std::max(7, static_cast<int>(size * 0.42)));
@@ -112,7 +117,10 @@ void paintRounds(QPainter& painter, const Palette& palette, const QFont& font, Q
 
 } // namespace
 
-ScoreTrackPicture::ScoreTrackPicture(Palette palette, QFont font) : m_palette(std::move(palette)), m_font(std::move(font)) {}
+ScoreTrackPicture::ScoreTrackPicture(Palette palette, QFont font)
+    : m_palette(std::move(palette)), m_font(std::move(font))
+{
+}
 
 void ScoreTrackPicture::paint(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const
 {
@@ -133,7 +141,8 @@ void ScoreTrackPicture::paint(QPainter& painter, const ScoreTrackScene& scene, c
         const QPointF at = pointOf(loop, figure.score) + aside + beside;
         meeples.paint(painter, Figure::Meeple, figure.player, Pose::Standing, at, loop.cell * 0.86);
         if (const int rounds = static_cast<int>(figure.score) / spaces; rounds > 0)
-            paintRounds(painter, m_palette, m_font, at + QPointF(0, loop.cell * 0.55), loop.cell * 0.8, rounds * spaces);
+            paintRounds(painter, m_palette, m_font, at + QPointF(0, loop.cell * 0.55), loop.cell * 0.8,
+                        rounds * spaces);
     }
     painter.restore();
 }

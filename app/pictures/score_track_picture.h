@@ -13,15 +13,17 @@ class QPainter;
 namespace glossator::pictures {
 
 /// A player's figure on the score track.
-struct TrackFigure {
+struct TrackFigure
+{
     int player = 0;
-    double score = 0.0;      ///< all points so far; parts of a point while it moves
+    double score = 0.0;        ///< all points so far; parts of a point while it moves
     bool parkedBeside = false; ///< waits beside its space instead of standing on it
     bool operator==(const TrackFigure&) const = default;
 };
 
 /// Everything on the score track, as values.
-struct ScoreTrackScene {
+struct ScoreTrackScene
+{
     std::vector<TrackFigure> figures;
     std::vector<int> marked; ///< spaces with a frame, 0 to 49
     bool operator==(const ScoreTrackScene&) const = default;

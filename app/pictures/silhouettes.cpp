@@ -11,7 +11,8 @@ namespace glossator::pictures {
 
 namespace {
 
-/// Adds the left half of an outline and its mirror image. Points run from the top middle down to the bottom middle.
+/// Adds the left half of an outline and its mirror image. Points run from the top middle down to the bottom
+/// middle.
 QPainterPath mirrored(const QPainterPath& left)
 {
     const QPainterPath right = QTransform::fromScale(-1, 1).map(left).toReversed();
@@ -130,8 +131,18 @@ QPainterPath polygon(const QPolygonF& points)
 
 QPainterPath cross()
 {
-    return polygon(QPolygonF({{-0.16, -0.46}, {0.16, -0.46}, {0.16, -0.16}, {0.46, -0.16}, {0.46, 0.16}, {0.16, 0.16},
-                              {0.16, 0.46}, {-0.16, 0.46}, {-0.16, 0.16}, {-0.46, 0.16}, {-0.46, -0.16}, {-0.16, -0.16}}));
+    return polygon(QPolygonF({{-0.16, -0.46},
+                              {0.16, -0.46},
+                              {0.16, -0.16},
+                              {0.46, -0.16},
+                              {0.46, 0.16},
+                              {0.16, 0.16},
+                              {0.16, 0.46},
+                              {-0.16, 0.46},
+                              {-0.16, 0.16},
+                              {-0.46, 0.16},
+                              {-0.46, -0.16},
+                              {-0.16, -0.16}}));
 }
 
 QPainterPath ring()

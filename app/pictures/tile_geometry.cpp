@@ -23,7 +23,8 @@ void cutWays(Draft& draft)
     QPainterPath built = draft.block;
     for (const FeatureKind kind : {FeatureKind::City, FeatureKind::Area, FeatureKind::Monastery})
         for (const int index : draft.featuresOf(kind))
-            built = built.isEmpty() ? draft.body(index).shape : shapes::united(built, draft.body(index).shape);
+            built =
+                built.isEmpty() ? draft.body(index).shape : shapes::united(built, draft.body(index).shape);
     for (const Landmark& landmark : draft.landmarks)
         if (landmark.feature < 0 && landmark.mark != "gate")
             built = built.isEmpty() ? shapes::disc(landmark.at, landmark.radius)

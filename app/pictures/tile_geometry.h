@@ -13,18 +13,20 @@ namespace glossator::pictures {
 
 /// Where one feature of a tile lies. All lengths are tile units: one square is 1.0 wide, x to the right,
 /// y down, the first square of the unturned tile covers (0,0)-(1,1).
-struct FeatureShape {
+struct FeatureShape
+{
     engine::FeatureKind kind = engine::FeatureKind::Field;
-    QPainterPath outline;        ///< closed; the outlines of a tile do not overlap
-    QPainterPath rim;            ///< the outline without the parts that lie on an outer edge
-    QPainterPath line;           ///< roads and rivers: the centre line; empty for others
-    QPainterPath wall;           ///< cities: the built wall, open curves
-    std::vector<QPointF> stands; ///< where figures stand, best place first; at least one
+    QPainterPath outline;         ///< closed; the outlines of a tile do not overlap
+    QPainterPath rim;             ///< the outline without the parts that lie on an outer edge
+    QPainterPath line;            ///< roads and rivers: the centre line; empty for others
+    QPainterPath wall;            ///< cities: the built wall, open curves
+    std::vector<QPointF> stands;  ///< where figures stand, best place first; at least one
     std::vector<QPointF> emblems; ///< cities: places of the pennants, in order
 };
 
 /// Something drawn on a tile that is no feature of its own. Spelled as in the marks of the tile.
-struct Landmark {
+struct Landmark
+{
     std::string mark; ///< "village", "inn", "tower_foundation", ...
     QPointF at;
     double radius = 0.1; ///< free room around it
@@ -32,7 +34,8 @@ struct Landmark {
 };
 
 /// The shapes of one kind of tile, unturned. It is what painting, highlighting and pointing share.
-struct TileGeometry {
+struct TileGeometry
+{
     std::vector<FeatureShape> features; ///< by feature index
     QPainterPath squares;               ///< the outline of all squares together
     QPainterPath closedBlock;           ///< built-up ground that belongs to no feature; mostly empty

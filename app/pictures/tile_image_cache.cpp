@@ -7,7 +7,9 @@
 
 namespace glossator::pictures {
 
-TileImageCache::TileImageCache(std::size_t maximumBytes) : m_images(maximumBytes) {}
+TileImageCache::TileImageCache(std::size_t maximumBytes) : m_images(maximumBytes)
+{
+}
 
 const QImage& TileImageCache::image(const engine::TileKind& kind, engine::Turn turn, int squarePixels,
                                     Printing printing, std::uint32_t seed)

@@ -8,7 +8,8 @@
 namespace glossator::pictures {
 
 /// What a printed tile picture depends on.
-struct TileImageKey {
+struct TileImageKey
+{
     std::string kind;
     engine::Turn turn = 0;
     int squarePixels = 0; ///< device pixels of one square

@@ -23,9 +23,10 @@ using woodcut::Print;
 class Impression
 {
 public:
-    Impression(const Print& print, const engine::TileKind& kind, const TileGeometry& geometry, engine::Turn turn,
-               std::uint32_t seed)
-        : m_print(print), m_kind(kind), m_geometry(turned(geometry, turn)), m_turn(turn), m_dice(kind.id, seed)
+    Impression(const Print& print, const engine::TileKind& kind, const TileGeometry& geometry,
+               engine::Turn turn, std::uint32_t seed)
+        : m_print(print), m_kind(kind), m_geometry(turned(geometry, turn)), m_turn(turn),
+          m_dice(kind.id, seed)
     {
     }
 
@@ -34,23 +35,22 @@ public:
         woodcut::printMeadows(m_print, m_geometry, m_dice);
         printWays();
         woodcut::printHedges(m_print, m_geometry);
-        forEach(FeatureKind::Area, [&](std::size_t i) {
-            woodcut::printWonder(m_print, m_kind.id, shape(i), m_turn);
-        });
+        forEach(FeatureKind::Area,
+                [&](std::size_t i) { woodcut::printWonder(m_print, m_kind.id, shape(i), m_turn); });
         forEach(FeatureKind::Garden, [&](std::size_t i) { woodcut::printGarden(m_print, shape(i)); });
         woodcut::printTrees(m_print, m_geometry, m_dice);
         woodcut::printClosedBlock(m_print, m_geometry, m_dice);
         printTowns();
-        forEach(FeatureKind::Monastery, [&](std::size_t i) {
-            woodcut::printMonastery(m_print, shape(i), m_kind.features[i].marks);
-        });
+        forEach(FeatureKind::Monastery,
+                [&](std::size_t i) { woodcut::printMonastery(m_print, shape(i), m_kind.features[i].marks); });
         for (const Landmark& landmark : m_geometry.landmarks)
             woodcut::printLandmark(m_print, landmark);
         printPennants();
     }
 
 private:
-    template <typename Action> void forEach(FeatureKind kind, Action action)
+    template <typename Action>
+    void forEach(FeatureKind kind, Action action)
     {
         for (std::size_t i = 0; i < m_geometry.features.size(); ++i)
             if (m_geometry.features[i].kind == kind)
@@ -65,12 +65,14 @@ private:
         forEach(FeatureKind::Road, [&](std::size_t i) { woodcut::printRoad(m_print, shape(i)); });
         for (const auto& [upper, lower] : m_geometry.bridges)
             if (!shape(static_cast<std::size_t>(upper)).line.isEmpty())
-                woodcut::printBridge(m_print, shape(static_cast<std::size_t>(upper)), shape(static_cast<std::size_t>(lower)));
+                woodcut::printBridge(m_print, shape(static_cast<std::size_t>(upper)),
+                                     shape(static_cast<std::size_t>(lower)));
     }
 
     void printTowns()
     {
-        forEach(FeatureKind::City, [&](std::size_t i) { woodcut::printTown(m_print, shape(i), m_geometry, m_dice); });
+        forEach(FeatureKind::City,
+                [&](std::size_t i) { woodcut::printTown(m_print, shape(i), m_geometry, m_dice); });
         woodcut::printWall(m_print, m_geometry.closedWall, m_geometry);
         forEach(FeatureKind::City, [&](std::size_t i) {
             m_print.painter().save();
@@ -86,7 +88,8 @@ private:
         for (const auto& bridge : m_geometry.bridges)
             if (bridge.second == static_cast<int>(lower)) {
                 const QPainterPath& over = shape(static_cast<std::size_t>(bridge.first)).outline;
-                m_print.painter().setClipPath(shapes::subtracted(m_geometry.squares, over), Qt::IntersectClip);
+                m_print.painter().setClipPath(shapes::subtracted(m_geometry.squares, over),
+                                              Qt::IntersectClip);
             }
     }
 
@@ -108,7 +111,9 @@ private:
 
 } // namespace
 
-TilePainter::TilePainter(Palette palette, std::uint32_t seed) : m_palette(std::move(palette)), m_seed(seed) {}
+TilePainter::TilePainter(Palette palette, std::uint32_t seed) : m_palette(std::move(palette)), m_seed(seed)
+{
+}
 
 void TilePainter::paintAt(QPainter& painter, const engine::TileKind& kind, const TileGeometry& geometry,
                           engine::Turn turn, QPointF origin, double squareSize) const

@@ -17,8 +17,8 @@ enum class StepKind : std::uint8_t {
 struct Step
 {
     StepKind kind = StepKind::Look;
-    Choice choice;               ///< Choose
-    RefusalName refusal;         ///< Refuse
+    Choice choice;       ///< Choose
+    RefusalName refusal; ///< Refuse
     std::optional<Segment> caption;
     std::vector<Expectation> expectations;
     sources::Place place;
@@ -41,13 +41,13 @@ struct Case
     std::vector<Name> expansions; ///< ids of rule modules
     std::vector<Name> tilesFrom;  ///< further boxes whose tiles are plain landscape
     std::vector<std::pair<Name, Name>> switches;
-    std::vector<Colour> players;  ///< in the order of their turns
-    std::vector<Name> display;    ///< for a new game: the tiles laid out
+    std::vector<Colour> players;              ///< in the order of their turns
+    std::vector<Name> display;                ///< for a new game: the tiles laid out
     std::optional<DeclaredPosition> position; ///< none: a new game
     std::vector<Step> steps;
     std::vector<Name> proves;
     std::vector<Showing> shows;
-    sources::Place place;         ///< of the first key
+    sources::Place place; ///< of the first key
 
     /// Everything translatable, the title first and then the captions in reading order.
     [[nodiscard]] std::vector<Segment> segments() const;

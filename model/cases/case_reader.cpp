@@ -89,7 +89,8 @@ private:
     void readSwitches(const Node& node)
     {
         if (!node.isMapping())
-            m_values.fault(node.place(), "switches are written with their readings", "write {switch: reading}");
+            m_values.fault(node.place(), "switches are written with their readings",
+                           "write {switch: reading}");
         for (const auto& [key, value] : node.entries())
             if (const auto reading = m_values.name(value))
                 m_case.switches.emplace_back(Name{key.text(), key.place()}, *reading);
@@ -107,7 +108,8 @@ private:
                 m_case.players.push_back(*colour);
         }
         if (m_case.players.size() < fewestPlayers)
-            m_values.fault(node.place(), "a game has 2 to 6 players", "name their colours in the order of play");
+            m_values.fault(node.place(), "a game has 2 to 6 players",
+                           "name their colours in the order of play");
     }
 
     void readStart()
@@ -115,7 +117,8 @@ private:
         const Node* position = m_fields.node("position");
         const Node* start = m_fields.node("start");
         if (start != nullptr && start->text() != newGame)
-            m_values.fault(start->place(), "\"" + start->text() + "\" is no start", "write \"new game\", or a position");
+            m_values.fault(start->place(), "\"" + start->text() + "\" is no start",
+                           "write \"new game\", or a position");
         if ((position == nullptr) == (start == nullptr))
             m_values.fault(start != nullptr ? start->place() : m_case.place,
                            "a case starts from a position or from a new game",
@@ -179,8 +182,8 @@ private:
     void readCaption(const Node& node, Step& step)
     {
         if (const auto text = m_values.name(node))
-            step.caption = Segment{"case:" + m_case.id + ":caption:" + std::to_string(++m_captions), text->text,
-                                   text->place};
+            step.caption = Segment{"case:" + m_case.id + ":caption:" + std::to_string(++m_captions),
+                                   text->text, text->place};
     }
 
     void readClaims()
@@ -195,7 +198,8 @@ private:
         for (const auto& [key, value] : shows->entries()) {
             Showing showing{{key.text(), key.place()}, m_values.names(value)};
             if (showing.clauses.empty())
-                m_values.fault(value.place(), "the example illustrates no clause", "name at least one clause");
+                m_values.fault(value.place(), "the example illustrates no clause",
+                               "name at least one clause");
             m_case.shows.push_back(std::move(showing));
         }
     }

@@ -3,9 +3,8 @@
 
 #include "model/cases/case.h"
 
-#include <tl/expected.hpp>
-
 #include <string_view>
+#include <tl/expected.hpp>
 
 namespace glossator::cases {
 

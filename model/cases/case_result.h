@@ -31,10 +31,10 @@ struct RunStep
     std::optional<engine::Option> option; ///< what was chosen or tried
     std::vector<Attempt> attempts;        ///< what was tried beside: a refused step, `refused` of `expect`
     std::optional<Segment> caption;
-    std::vector<RunEvent> events;         ///< in order; Refused events of a refused step among them
-    engine::State state;                  ///< after the step
-    engine::Options options;              ///< everything that may be chosen now
-    sources::Place place;                 ///< in the file
+    std::vector<RunEvent> events; ///< in order; Refused events of a refused step among them
+    engine::State state;          ///< after the step
+    engine::Options options;      ///< everything that may be chosen now
+    sources::Place place;         ///< in the file
 };
 
 /// Whether a clause that the case claims to prove was cited by its run.
@@ -62,7 +62,7 @@ struct CaseResult
     std::set<std::string, std::less<>> cited; ///< by any event of the run
     std::vector<ProofResult> proves;
     std::vector<ShowResult> shows;
-    sources::Faults faults;                   ///< in the order of the file
+    sources::Faults faults; ///< in the order of the file
 
     [[nodiscard]] bool passed() const { return faults.empty(); }
 };

@@ -56,7 +56,8 @@ private:
     {
         for (const Name& name : m_case.expansions)
             if (engine::rules::find(name.text) == nullptr)
-                m_faults.push_back({name.place, "the engine has no rules for the expansion \"" + name.text + "\"",
+                m_faults.push_back({name.place,
+                                    "the engine has no rules for the expansion \"" + name.text + "\"",
                                     "it knows " + moduleIds() + "; tiles alone come by \"tiles from\""});
     }
     [[nodiscard]] std::vector<const engine::SwitchSpec*> switchSpecs() const
@@ -72,26 +73,32 @@ private:
     {
         const auto specs = switchSpecs();
         for (const auto& [name, reading] : m_case.switches) {
-            const auto spec = std::find_if(specs.begin(), specs.end(), [&](const auto* s) { return s->id == name.text; });
+            const auto spec =
+                std::find_if(specs.begin(), specs.end(), [&](const auto* s) { return s->id == name.text; });
             std::string known;
             if (spec == specs.end()) {
                 for (const auto* other : specs)
                     known.append(known.empty() ? "" : ", ").append(other->id);
-                m_faults.push_back({name.place, "there is no switch \"" + name.text + "\" in this game",
-                                    known.empty() ? "its expansions have none" : "its switches are " + known});
+                m_faults.push_back(
+                    {name.place, "there is no switch \"" + name.text + "\" in this game",
+                     known.empty() ? "its expansions have none" : "its switches are " + known});
                 continue;
             }
             for (const std::string_view other : (*spec)->readings)
                 known.append(known.empty() ? "" : ", ").append(other);
-            if (std::find((*spec)->readings.begin(), (*spec)->readings.end(), reading.text) == (*spec)->readings.end())
-                m_faults.push_back({reading.place, "the switch \"" + name.text + "\" has no reading \"" + reading.text + "\"",
-                                    "its readings are " + known});
+            if (std::find((*spec)->readings.begin(), (*spec)->readings.end(), reading.text) ==
+                (*spec)->readings.end())
+                m_faults.push_back(
+                    {reading.place,
+                     "the switch \"" + name.text + "\" has no reading \"" + reading.text + "\"",
+                     "its readings are " + known});
         }
     }
     void checkDisplay(const std::vector<engine::TileKind>& kinds)
     {
         for (const Name& name : m_case.display)
-            if (std::none_of(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == name.text; }))
+            if (std::none_of(kinds.begin(), kinds.end(),
+                             [&](const auto& kind) { return kind.id == name.text; }))
                 m_faults.push_back({name.place, "the game has no tile \"" + name.text + "\"",
                                     "name a tile of the case's expansions"});
     }
@@ -106,7 +113,8 @@ class Runner
 public:
     Runner(const Case& theCase, CaseResult& result)
         : m_case(theCase), m_result(result), m_names(*result.game, result.players),
-          m_say(*result.game, result.players), m_context{*result.game, m_names, m_say, result.steps, result.faults}
+          m_say(*result.game, result.players), m_context{*result.game, m_names, m_say, result.steps,
+                                                         result.faults}
     {
     }
 
@@ -204,7 +212,8 @@ private:
             what.append(clause == refusal.cites.front() ? " (" : ", ").append(clause);
         what += refusal.cites.empty() ? "" : ")";
         m_context.fault(choice.place, what,
-                        "the decision is: " + toEnglish(m_say.decision(state)) + "; options: " + optionsIn(state));
+                        "the decision is: " + toEnglish(m_say.decision(state)) +
+                            "; options: " + optionsIn(state));
     }
 
     [[nodiscard]] std::string optionsIn(const engine::State& state) const

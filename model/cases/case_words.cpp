@@ -65,14 +65,16 @@ constexpr std::string_view noReason = "not allowed";
 template <typename Words>
 auto valueOf(const Words& words, std::string_view text)
 {
-    const auto found = std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.text == text; });
+    const auto found =
+        std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.text == text; });
     return found == words.end() ? std::nullopt : std::optional(found->value);
 }
 
 template <typename Words, typename Value>
 std::string_view textOf(const Words& words, Value value)
 {
-    const auto found = std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.value == value; });
+    const auto found =
+        std::find_if(words.begin(), words.end(), [&](const auto& w) { return w.value == value; });
     return found == words.end() ? std::string_view() : found->text;
 }
 

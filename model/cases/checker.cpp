@@ -12,8 +12,8 @@ namespace {
 /// Finds wanted things in what happened, in order; the index of the first one that is missing, or the
 /// number of the wanted ones.
 template <typename Wanted, typename Matches>
-std::size_t firstMissing(const std::vector<Wanted>& wanted, const std::vector<const RunEvent*>& happened, bool exactly,
-                         Matches&& matches)
+std::size_t firstMissing(const std::vector<Wanted>& wanted, const std::vector<const RunEvent*>& happened,
+                         bool exactly, Matches&& matches)
 {
     std::size_t next = 0;
     for (const RunEvent* event : happened) {
@@ -67,7 +67,8 @@ std::string Checker::eventTexts(bool scoredOnly) const
 {
     std::string texts;
     for (const RunEvent* event : pointersTo(m_step.events, scoredOnly)) {
-        texts.append(texts.empty() ? "" : " | ").append(toEnglish(m_context.say.event(event->after, event->event)));
+        texts.append(texts.empty() ? "" : " | ")
+            .append(toEnglish(m_context.say.event(event->after, event->event)));
         if (!scoredOnly)
             texts.append(" <").append(word(static_cast<EventKind>(event->event.what.index()))).append(">");
     }
@@ -84,7 +85,8 @@ void Checker::operator()(const ExpectDecision& wanted)
         return;
     const std::string about(topicWord(m_context.game, decision));
     if (!wanted.about.empty() && wanted.about != about)
-        fault(m_place, "the decision is about " + quoted(about) + ": " + got, "expected " + quoted(wanted.about));
+        fault(m_place, "the decision is about " + quoted(about) + ": " + got,
+              "expected " + quoted(wanted.about));
     const engine::Player expected = wanted.player ? m_context.names.player(*wanted.player) : engine::theTable;
     if ((wanted.player || wanted.table) && expected != decision.who)
         fault(m_place, "the decision is taken by " + who(decision.who), "expected " + who(expected));
@@ -120,7 +122,8 @@ void Checker::operator()(const ExpectOptions& wanted)
 
 void Checker::operator()(const ExpectOptionCount& wanted)
 {
-    compare(m_place, "the number of options", std::optional(wanted.count), static_cast<int>(m_step.options.size()));
+    compare(m_place, "the number of options", std::optional(wanted.count),
+            static_cast<int>(m_step.options.size()));
 }
 
 void Checker::operator()(const ExpectRefused& wanted)
@@ -132,8 +135,9 @@ void Checker::operator()(const ExpectRefused& wanted)
 void Checker::operator()(const ExpectScored& wanted)
 {
     const auto happened = pointersTo(m_step.events, true);
-    const std::size_t missing = firstMissing(wanted.awards, happened, wanted.exactly,
-                                             [&](const ScoreName& award, const RunEvent& event) { return m_matcher.matches(award, event); });
+    const std::size_t missing = firstMissing(
+        wanted.awards, happened, wanted.exactly,
+        [&](const ScoreName& award, const RunEvent& event) { return m_matcher.matches(award, event); });
     const std::string got = "scored: " + eventTexts(true);
     if (missing < wanted.awards.size())
         fault(wanted.awards[missing].place, got, "expected " + toText(wanted.awards[missing]));
@@ -144,8 +148,9 @@ void Checker::operator()(const ExpectScored& wanted)
 void Checker::operator()(const ExpectEvents& wanted)
 {
     const auto happened = pointersTo(m_step.events, false);
-    const std::size_t missing = firstMissing(wanted.events, happened, wanted.exactly,
-                                             [&](const EventName& name, const RunEvent& event) { return m_matcher.matches(name, event); });
+    const std::size_t missing = firstMissing(
+        wanted.events, happened, wanted.exactly,
+        [&](const EventName& name, const RunEvent& event) { return m_matcher.matches(name, event); });
     const std::string got = "happened: " + eventTexts(false);
     if (missing < wanted.events.size())
         fault(wanted.events[missing].place, got, "expected here " + toText(wanted.events[missing]));
@@ -156,7 +161,9 @@ void Checker::operator()(const ExpectEvents& wanted)
 void Checker::operator()(const ExpectCites& wanted)
 {
     std::vector<std::string> cited;
-    const auto add = [&](const engine::Citations& cites) { cited.insert(cited.end(), cites.begin(), cites.end()); };
+    const auto add = [&](const engine::Citations& cites) {
+        cited.insert(cited.end(), cites.begin(), cites.end());
+    };
     for (const RunEvent& event : m_step.events)
         add(event.event.cites);
     for (const Attempt& attempt : m_step.attempts)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The expectations about the state after a step.
 #include "model/cases/checker.h"
-
 #include "model/cases/expectation_text.h"
 #include "model/engine/rules/base/base_rules.h"
 
@@ -13,7 +12,8 @@ void Checker::operator()(const ExpectScores& wanted)
 {
     for (const DeclaredScore& score : wanted.scores) {
         const engine::Player player = m_context.names.player(score.player);
-        compare(score.place, "the score of " + who(player), std::optional(score.points), m_state.points(player));
+        compare(score.place, "the score of " + who(player), std::optional(score.points),
+                m_state.points(player));
     }
 }
 
@@ -32,12 +32,15 @@ void Checker::checkFeature(const FeatureFacts& facts)
     const engine::FeatureNode& whole = board.whole(*feature);
     const std::string what = toEnglish(m_context.say.feature(m_state, *feature)) + ": ";
     compare(facts.place, what + "its size", facts.size, board.sizeOf(m_context.game.tiles(), *feature));
-    compare(facts.place, what + "the number of its open ends", facts.openEnds, static_cast<int>(whole.openEnds));
-    compare(facts.place, what + "the number of its pennants", facts.pennants, static_cast<int>(whole.pennants));
+    compare(facts.place, what + "the number of its open ends", facts.openEnds,
+            static_cast<int>(whole.openEnds));
+    compare(facts.place, what + "the number of its pennants", facts.pennants,
+            static_cast<int>(whole.pennants));
     compare(facts.place, what + "that it is finished", facts.finished, board.isFinished(*feature));
     if (facts.finishedCities)
-        compare(facts.place, what + "the number of finished cities beside it", facts.finishedCities,
-                static_cast<int>(engine::rules::finishedCitiesBeside(m_context.game, m_state, *feature).size()));
+        compare(
+            facts.place, what + "the number of finished cities beside it", facts.finishedCities,
+            static_cast<int>(engine::rules::finishedCitiesBeside(m_context.game, m_state, *feature).size()));
     if (facts.figures)
         checkStanding(facts, *feature);
 }
@@ -70,9 +73,10 @@ void Checker::operator()(const ExpectSupplies& wanted)
             continue;
         }
         const engine::Player player = m_context.names.player(supply.player);
-        const auto count = std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const engine::Figure& f) {
-            return f.owner == player && f.kind == *kind && f.place.kind == engine::PlaceKind::Supply;
-        });
+        const auto count =
+            std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const engine::Figure& f) {
+                return f.owner == player && f.kind == *kind && f.place.kind == engine::PlaceKind::Supply;
+            });
         compare(supply.place, "the number of each " + supply.figure + " in the supply of " + who(player),
                 std::optional(supply.count), static_cast<int>(count));
     }
@@ -81,12 +85,15 @@ void Checker::operator()(const ExpectSupplies& wanted)
 void Checker::operator()(const ExpectFigures& wanted)
 {
     for (const FigureCount& figure : wanted.figures) {
-        const auto count = std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const engine::Figure& f) {
-            const bool owned = !figure.player || m_context.names.player(*figure.player) == f.owner;
-            const bool kind = figure.figure.empty() || m_context.game.figureKinds()[f.kind].id == figure.figure;
-            return owned && kind && m_matcher.isAt(figure.where, f.place, m_state);
-        });
-        compare(figure.place, "the number of such figures there", std::optional(figure.count), static_cast<int>(count));
+        const auto count =
+            std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const engine::Figure& f) {
+                const bool owned = !figure.player || m_context.names.player(*figure.player) == f.owner;
+                const bool kind =
+                    figure.figure.empty() || m_context.game.figureKinds()[f.kind].id == figure.figure;
+                return owned && kind && m_matcher.isAt(figure.where, f.place, m_state);
+            });
+        compare(figure.place, "the number of such figures there", std::optional(figure.count),
+                static_cast<int>(count));
     }
 }
 
@@ -101,12 +108,15 @@ void Checker::operator()(const ExpectTiles& wanted)
         }
         const int turns = m_context.game.tiles()[*kind].distinctTurns;
         const bool there = id != engine::none && m_state.board.tile(id).kind == *kind &&
-                           m_state.board.tile(id).square == tile.at && m_state.board.tile(id).turn % turns == tile.turn % turns;
+                           m_state.board.tile(id).square == tile.at &&
+                           m_state.board.tile(id).turn % turns == tile.turn % turns;
         if (there)
             continue;
-        const std::string got = id == engine::none ? "no tile" : m_context.game.tiles()[m_state.board.tile(id).kind].kind.id;
-        fault(tile.place, "at " + toText(tile.at) + " lies " + got +
-                              (id == engine::none ? "" : ", turn " + std::to_string(m_state.board.tile(id).turn)),
+        const std::string got =
+            id == engine::none ? "no tile" : m_context.game.tiles()[m_state.board.tile(id).kind].kind.id;
+        fault(tile.place,
+              "at " + toText(tile.at) + " lies " + got +
+                  (id == engine::none ? "" : ", turn " + std::to_string(m_state.board.tile(id).turn)),
               "expected " + tile.tile + ", turn " + std::to_string(tile.turn));
     }
 }
@@ -150,10 +160,12 @@ void Checker::operator()(const ExpectTurn& wanted)
 {
     const engine::TurnState& turn = m_state.turn;
     if (wanted.player && m_context.names.player(*wanted.player) != turn.player)
-        fault(m_place, "it is the turn of " + who(turn.player), "expected " + who(m_context.names.player(*wanted.player)));
+        fault(m_place, "it is the turn of " + who(turn.player),
+              "expected " + who(m_context.names.player(*wanted.player)));
     compare(m_place, "the number of the turn", wanted.number, static_cast<int>(turn.number));
     compare(m_place, "the phase", wanted.phase, m_state.phase);
-    const std::string hand = turn.tileInHand == engine::none ? "" : m_context.game.tiles()[turn.tileInHand].kind.id;
+    const std::string hand =
+        turn.tileInHand == engine::none ? "" : m_context.game.tiles()[turn.tileInHand].kind.id;
     compare(m_place, "the tile in hand", wanted.inHand, hand);
 }
 

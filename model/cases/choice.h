@@ -15,8 +15,8 @@ namespace glossator::cases {
 struct Choice
 {
     engine::Action action = engine::Action::Pass;
-    std::string tile;                 ///< tile kind id
-    std::string figure;               ///< figure kind id
+    std::string tile;   ///< tile kind id
+    std::string figure; ///< figure kind id
     std::optional<Colour> player;
     std::optional<engine::Square> at; ///< any square of the tile, or of the placement's first square
     std::optional<engine::Turn> turn; ///< quarter turns clockwise

@@ -103,7 +103,8 @@ bool ChoiceFinder::isMeant(const Choice& choice, const engine::Figure& figure, P
 Found<engine::FigureId> ChoiceFinder::figure(const Choice& choice, PlaceKind where) const
 {
     for (std::size_t i = 0; i < m_state.figures.size(); ++i)
-        if (isMeant(choice, m_state.figures[i], where) && matchesFigure(choice, static_cast<engine::FigureId>(i)))
+        if (isMeant(choice, m_state.figures[i], where) &&
+            matchesFigure(choice, static_cast<engine::FigureId>(i)))
             return static_cast<engine::FigureId>(i);
     return fault("the player has no such figure there", "name the figure, its square and its feature");
 }
@@ -146,8 +147,8 @@ bool ChoiceFinder::matchesFeature(const Choice& pattern, engine::FeatureId featu
         return !pattern.at || m_state.board.node(feature).tile == m_state.board.tileAt(*pattern.at);
     const auto named = features(pattern);
     return named && std::any_of(named->begin(), named->end(), [&](engine::FeatureId id) {
-        return m_state.board.rootOf(id) == m_state.board.rootOf(feature);
-    });
+               return m_state.board.rootOf(id) == m_state.board.rootOf(feature);
+           });
 }
 
 bool ChoiceFinder::matchesFigure(const Choice& pattern, engine::FigureId figure) const
@@ -174,7 +175,8 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
         return matchesTile(pattern, option.kind);
     case Action::PlaceTile:
         return matchesTile(pattern, option.kind) && (!pattern.at || *pattern.at == option.square) &&
-               (!pattern.turn || canonical(option.kind, *pattern.turn) == canonical(option.kind, option.turn));
+               (!pattern.turn ||
+                canonical(option.kind, *pattern.turn) == canonical(option.kind, option.turn));
     case Action::Deploy:
         return figureIs(option.figureKind) && matchesFeature(pattern, option.feature);
     case Action::Pass:
@@ -189,7 +191,8 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
         return !pattern.player && !pattern.points && pattern.figure.empty();
     const auto& chosen = m_state.figures[static_cast<std::size_t>(option.figure)];
     return figureIs(chosen.kind) && (!pattern.player || m_names.player(*pattern.player) == chosen.owner) &&
-           (!pattern.points || chosen.place.index == *pattern.points) && matchesFigure(pattern, option.figure);
+           (!pattern.points || chosen.place.index == *pattern.points) &&
+           matchesFigure(pattern, option.figure);
 }
 
 std::optional<NameFault> ChoiceFinder::patternFault(const Choice& pattern) const

@@ -15,7 +15,8 @@ public:
     }
     /// The option that a choice means. Where a refusal is expected for the very reason that there is no
     /// such feature or figure, a name that means nothing gives an option that names none.
-    [[nodiscard]] Found<engine::Option> option(const Choice& choice, std::optional<engine::Reason> refusedFor = {}) const;
+    [[nodiscard]] Found<engine::Option> option(const Choice& choice,
+                                               std::optional<engine::Reason> refusedFor = {}) const;
     /// Whether an option is one that a pattern means; names that mean nothing match nothing.
     [[nodiscard]] bool matches(const Choice& pattern, const engine::Option& option) const;
     /// What is wrong with the names of a pattern, if anything.
@@ -24,12 +25,15 @@ public:
 private:
     [[nodiscard]] Found<engine::Option> draw(const Choice& choice) const;
     [[nodiscard]] Found<engine::Option> placement(const Choice& choice) const;
-    [[nodiscard]] Found<engine::Option> deploy(const Choice& choice, std::optional<engine::Reason> refusedFor) const;
-    [[nodiscard]] Found<engine::Option> takeBack(const Choice& choice, std::optional<engine::Reason> refusedFor) const;
+    [[nodiscard]] Found<engine::Option> deploy(const Choice& choice,
+                                               std::optional<engine::Reason> refusedFor) const;
+    [[nodiscard]] Found<engine::Option> takeBack(const Choice& choice,
+                                                 std::optional<engine::Reason> refusedFor) const;
     [[nodiscard]] Found<engine::Option> pickFigure(const Choice& choice) const;
     [[nodiscard]] Found<std::vector<engine::FeatureId>> features(const Choice& choice) const;
     [[nodiscard]] Found<engine::FigureId> figure(const Choice& choice, engine::PlaceKind where) const;
-    [[nodiscard]] bool isMeant(const Choice& choice, const engine::Figure& figure, engine::PlaceKind where) const;
+    [[nodiscard]] bool isMeant(const Choice& choice, const engine::Figure& figure,
+                               engine::PlaceKind where) const;
     [[nodiscard]] bool matchesFigure(const Choice& pattern, engine::FigureId figure) const;
     [[nodiscard]] bool matchesFeature(const Choice& pattern, engine::FeatureId feature) const;
     [[nodiscard]] int canonical(engine::KindId kind, engine::Turn turn) const;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/cases/fields.h"
 #include "model/cases/choice.h"
+#include "model/cases/fields.h"
 
 namespace glossator::cases {
 

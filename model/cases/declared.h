@@ -32,10 +32,10 @@ struct DeclaredFigure
     Colour player = Colour::Red;
     std::string figure = "meeple";
     engine::PlaceKind where = engine::PlaceKind::OnFeature;
-    engine::Square at;    ///< OnFeature: a square of the tile
-    std::string on;       ///< OnFeature: name or kind of the feature
-    int space = 0;        ///< BesideTrack: space of the track
-    int count = 1;        ///< as many such figures
+    engine::Square at; ///< OnFeature: a square of the tile
+    std::string on;    ///< OnFeature: name or kind of the feature
+    int space = 0;     ///< BesideTrack: space of the track
+    int count = 1;     ///< as many such figures
     sources::Place place;
 };
 
@@ -72,8 +72,8 @@ struct DeclaredPosition
     bool displayGiven = false; ///< the display holds what `aside` says, even when that is nothing
     std::vector<DeclaredSupply> supplies;
     std::vector<DeclaredScore> scores;
-    std::vector<Name> next;                 ///< the tiles that are drawn next, in this order
-    std::optional<std::vector<Name>> rest;  ///< what else the pile holds; nothing: all that is left
+    std::vector<Name> next;                ///< the tiles that are drawn next, in this order
+    std::optional<std::vector<Name>> rest; ///< what else the pile holds; nothing: all that is left
     std::optional<Colour> toPlay;
     int turnNumber = 1;
     sources::Place place;

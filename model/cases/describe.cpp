@@ -65,11 +65,14 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
     case Action::Draw:
         return Phrase::of(PhraseId::OptionDraw, {tile(option.kind)});
     case Action::PlaceTile:
-        return Phrase::counted(PhraseId::OptionPlaceTile, option.turn, {tile(option.kind), squarePhrase(option.square)});
+        return Phrase::counted(PhraseId::OptionPlaceTile, option.turn,
+                               {tile(option.kind), squarePhrase(option.square)});
     case Action::Deploy:
-        return Phrase::of(PhraseId::OptionDeploy, {figureKind(option.figureKind), feature(state, option.feature)});
+        return Phrase::of(PhraseId::OptionDeploy,
+                          {figureKind(option.figureKind), feature(state, option.feature)});
     case Action::TakeBack:
-        return Phrase::of(PhraseId::OptionTakeBack, {figure(state, option.figure), feature(state, option.feature)});
+        return Phrase::of(PhraseId::OptionTakeBack,
+                          {figure(state, option.figure), feature(state, option.feature)});
     case Action::Pass:
         return Phrase::of(PhraseId::OptionPass);
     case Action::PickPlayer:
@@ -80,7 +83,8 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         break;
     }
     const bool known = option.figure >= 0 && static_cast<std::size_t>(option.figure) < state.figures.size();
-    const engine::Place where = known ? state.figures[static_cast<std::size_t>(option.figure)].place : engine::Place{};
+    const engine::Place where =
+        known ? state.figures[static_cast<std::size_t>(option.figure)].place : engine::Place{};
     return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
 }
 

@@ -20,9 +20,10 @@ bool fitsAddends(const std::optional<std::vector<AddendName>>& wanted, const eng
     if (!wanted)
         return true;
     const auto got = sheet.addends();
-    return std::equal(wanted->begin(), wanted->end(), got.begin(), got.end(), [](const auto& a, const auto& b) {
-        return a.counted == b.counted && a.count == b.count && a.each == b.each;
-    });
+    return std::equal(wanted->begin(), wanted->end(), got.begin(), got.end(),
+                      [](const auto& a, const auto& b) {
+                          return a.counted == b.counted && a.count == b.count && a.each == b.each;
+                      });
 }
 
 } // namespace
@@ -43,14 +44,19 @@ public:
     bool operator()(const engine::PhaseBegan& event) const { return fits(m_wanted.phase, event.phase); }
     bool operator()(const engine::TileDrawn& event) const
     {
-        return m_matcher.isPlayer(m_wanted.player, event.player) && m_matcher.isTile(m_wanted.tile, event.kind);
+        return m_matcher.isPlayer(m_wanted.player, event.player) &&
+               m_matcher.isTile(m_wanted.tile, event.kind);
     }
-    bool operator()(const engine::TileDiscarded& event) const { return m_matcher.isTile(m_wanted.tile, event.kind); }
+    bool operator()(const engine::TileDiscarded& event) const
+    {
+        return m_matcher.isTile(m_wanted.tile, event.kind);
+    }
     bool operator()(const engine::TilePlaced& event) const
     {
         const engine::PlacedTile& placed = m_state.board.tile(event.tile);
-        return m_matcher.isPlayer(m_wanted.player, event.player) && m_matcher.isTile(m_wanted.tile, placed.kind) &&
-               fits(m_wanted.at, placed.square) && fits(m_wanted.turn, placed.turn);
+        return m_matcher.isPlayer(m_wanted.player, event.player) &&
+               m_matcher.isTile(m_wanted.tile, placed.kind) && fits(m_wanted.at, placed.square) &&
+               fits(m_wanted.turn, placed.turn);
     }
     bool operator()(const engine::TileMoved& event) const
     {
@@ -58,7 +64,8 @@ public:
     }
     bool operator()(const engine::FigureDeployed& event) const
     {
-        return isFigure(event.figure) && m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state);
+        return isFigure(event.figure) &&
+               m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state);
     }
     bool operator()(const engine::FigureMoved& event) const
     {
@@ -105,7 +112,8 @@ private:
     }
     [[nodiscard]] bool isChoice(const engine::Option& option) const
     {
-        return !m_wanted.choice || ChoiceFinder(m_matcher.m_game, m_matcher.m_names, m_state).matches(*m_wanted.choice, option);
+        return !m_wanted.choice ||
+               ChoiceFinder(m_matcher.m_game, m_matcher.m_names, m_state).matches(*m_wanted.choice, option);
     }
 
     const EventMatcher& m_matcher;
@@ -124,9 +132,10 @@ bool EventMatcher::matches(const EventName& wanted, const RunEvent& happened) co
 bool EventMatcher::matches(const ScoreName& wanted, const RunEvent& happened) const
 {
     const auto* scored = std::get_if<engine::Scored>(&happened.event.what);
-    if (scored == nullptr || !isPlayer(wanted.player, scored->player) || !fits(wanted.points, scored->points()) ||
-        !fits(wanted.from, scored->from) || !fits(wanted.to, scored->to) ||
-        !fitsAddends(wanted.addends, scored->sheet) || !citesAll(happened.event.cites, wanted.cites) ||
+    if (scored == nullptr || !isPlayer(wanted.player, scored->player) ||
+        !fits(wanted.points, scored->points()) || !fits(wanted.from, scored->from) ||
+        !fits(wanted.to, scored->to) || !fitsAddends(wanted.addends, scored->sheet) ||
+        !citesAll(happened.event.cites, wanted.cites) ||
         !isFeature(wanted.at, wanted.on, scored->feature, happened.after))
         return false;
     if (!wanted.majority)
@@ -160,8 +169,8 @@ bool EventMatcher::isTile(const std::string& wanted, engine::KindId kind) const
     return wanted.empty() || m_game.tiles()[kind].kind.id == wanted;
 }
 
-bool EventMatcher::isFeature(const std::optional<engine::Square>& at, const std::string& on, engine::FeatureId feature,
-                             const engine::State& state) const
+bool EventMatcher::isFeature(const std::optional<engine::Square>& at, const std::string& on,
+                             engine::FeatureId feature, const engine::State& state) const
 {
     if (!at && on.empty())
         return true;
@@ -171,13 +180,15 @@ bool EventMatcher::isFeature(const std::optional<engine::Square>& at, const std:
     if (tile == engine::none)
         return false;
     bool reaches = false;
-    state.board.forEachPart(feature, [&](engine::FeatureId part) { reaches = reaches || state.board.node(part).tile == tile; });
+    state.board.forEachPart(
+        feature, [&](engine::FeatureId part) { reaches = reaches || state.board.node(part).tile == tile; });
     if (on.empty() || !reaches)
         return reaches;
-    const auto named = at ? m_names.features(state, *at, on) : m_names.features(state, tile, engine::none, on);
+    const auto named =
+        at ? m_names.features(state, *at, on) : m_names.features(state, tile, engine::none, on);
     return named && std::any_of(named->begin(), named->end(), [&](engine::FeatureId id) {
-        return state.board.rootOf(id) == state.board.rootOf(feature);
-    });
+               return state.board.rootOf(id) == state.board.rootOf(feature);
+           });
 }
 
 bool citesAll(const engine::Citations& cites, const std::vector<Name>& wanted)

@@ -14,7 +14,8 @@ public:
     [[nodiscard]] bool matches(const EventName& wanted, const RunEvent& happened) const;
     [[nodiscard]] bool matches(const ScoreName& wanted, const RunEvent& happened) const;
     /// Whether a place is the one that is named; `state` tells what is on the board.
-    [[nodiscard]] bool isAt(const PlaceName& wanted, const engine::Place& place, const engine::State& state) const;
+    [[nodiscard]] bool isAt(const PlaceName& wanted, const engine::Place& place,
+                            const engine::State& state) const;
 
 private:
     friend class FieldMatcher;

@@ -64,27 +64,30 @@ Phrase EventPhrase::operator()(const engine::TilePlaced& event) const
 {
     const engine::PlacedTile& placed = m_state.board.tile(event.tile);
     if (event.player == engine::nobody)
-        return Phrase::counted(PhraseId::TileLaidOut, placed.turn, {m_say.tile(placed.kind), squarePhrase(placed.square)});
-    return Phrase::counted(PhraseId::TilePlaced, placed.turn,
-                           {m_say.player(event.player), m_say.tile(placed.kind), squarePhrase(placed.square)});
+        return Phrase::counted(PhraseId::TileLaidOut, placed.turn,
+                               {m_say.tile(placed.kind), squarePhrase(placed.square)});
+    return Phrase::counted(
+        PhraseId::TilePlaced, placed.turn,
+        {m_say.player(event.player), m_say.tile(placed.kind), squarePhrase(placed.square)});
 }
 
 Phrase EventPhrase::operator()(const engine::TileMoved& event) const
 {
-    return Phrase::of(PhraseId::TileMoved,
-                      {m_say.tile(event.kind), m_say.place(m_state, event.from), m_say.place(m_state, event.to)});
+    return Phrase::of(PhraseId::TileMoved, {m_say.tile(event.kind), m_say.place(m_state, event.from),
+                                            m_say.place(m_state, event.to)});
 }
 
 Phrase EventPhrase::operator()(const engine::FigureDeployed& event) const
 {
-    return Phrase::of(PhraseId::FigureDeployed,
-                      {ownerOf(event.figure), m_say.figure(m_state, event.figure), m_say.feature(m_state, event.feature)});
+    return Phrase::of(PhraseId::FigureDeployed, {ownerOf(event.figure), m_say.figure(m_state, event.figure),
+                                                 m_say.feature(m_state, event.feature)});
 }
 
 Phrase EventPhrase::operator()(const engine::FigureMoved& event) const
 {
-    return Phrase::of(PhraseId::FigureMoved, {ownerOf(event.figure), m_say.figure(m_state, event.figure),
-                                              m_say.place(m_state, event.from), m_say.place(m_state, event.to)});
+    return Phrase::of(PhraseId::FigureMoved,
+                      {ownerOf(event.figure), m_say.figure(m_state, event.figure),
+                       m_say.place(m_state, event.from), m_say.place(m_state, event.to)});
 }
 
 Phrase EventPhrase::operator()(const engine::FeatureFinished& event) const

@@ -11,10 +11,7 @@ namespace glossator::cases {
 class EventPhrase
 {
 public:
-    EventPhrase(const Describer& describer, const engine::State& after)
-        : m_say(describer), m_state(after)
-    {
-    }
+    EventPhrase(const Describer& describer, const engine::State& after) : m_say(describer), m_state(after) {}
     Phrase operator()(const engine::GameBegan& event) const;
     Phrase operator()(const engine::TurnBegan& event) const;
     Phrase operator()(const engine::PhaseBegan& event) const;

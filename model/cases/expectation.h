@@ -39,9 +39,9 @@ struct ScoreName
     std::optional<int> to;
     std::optional<engine::Square> at;
     std::string on;
-    std::optional<std::vector<AddendName>> addends;          ///< exactly these, in this order
-    std::optional<std::map<Colour, int>> majority;           ///< strength of everybody on the feature
-    std::vector<Name> cites;                                 ///< at least these
+    std::optional<std::vector<AddendName>> addends; ///< exactly these, in this order
+    std::optional<std::map<Colour, int>> majority;  ///< strength of everybody on the feature
+    std::vector<Name> cites;                        ///< at least these
     sources::Place place;
 };
 
@@ -68,7 +68,7 @@ struct EventName
 {
     EventKind kind = EventKind::GameBegan;
     std::optional<Colour> player;
-    std::optional<int> number;           ///< of a turn
+    std::optional<int> number; ///< of a turn
     std::optional<engine::Phase> phase;
     std::string tile;
     std::string figure;
@@ -81,7 +81,7 @@ struct EventName
     std::optional<Choice> choice;
     std::optional<engine::Reason> reason;
     std::optional<std::vector<Colour>> winners;
-    std::vector<Name> cites;             ///< at least these
+    std::vector<Name> cites; ///< at least these
     sources::Place place;
 };
 
@@ -100,7 +100,7 @@ struct ExpectDecision
     bool none = false;            ///< the game is over
     std::optional<Colour> player; ///< empty: the table, where `table` says so
     bool table = false;
-    std::string about;            ///< "draw", "place", "wood", "score with", or a module's own question
+    std::string about; ///< "draw", "place", "wood", "score with", or a module's own question
 };
 enum class OptionsRule : std::uint8_t { Exactly, AtLeast, NoneOf };
 struct ExpectOptions
@@ -205,10 +205,10 @@ struct ExpectOver
 /// One thing that must hold after a step.
 struct Expectation
 {
-    using What = std::variant<ExpectDecision, ExpectOptions, ExpectOptionCount, ExpectRefused, ExpectScored,
-                              ExpectEvents, ExpectCites, ExpectScores, ExpectFeatures, ExpectSupplies,
-                              ExpectFigures, ExpectTiles, ExpectEmpty, ExpectAside, ExpectPile, ExpectTurn,
-                              ExpectOver>;
+    using What =
+        std::variant<ExpectDecision, ExpectOptions, ExpectOptionCount, ExpectRefused, ExpectScored,
+                     ExpectEvents, ExpectCites, ExpectScores, ExpectFeatures, ExpectSupplies, ExpectFigures,
+                     ExpectTiles, ExpectEmpty, ExpectAside, ExpectPile, ExpectTurn, ExpectOver>;
     What what;
     sources::Place place;
 };

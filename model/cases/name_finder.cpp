@@ -59,7 +59,8 @@ std::vector<std::uint8_t> featuresNamed(const engine::TileKind& kind, int square
         if (wanted != feature.kind)
             continue;
         anywhere.push_back(index);
-        if (square >= 0 && std::find(feature.squares.begin(), feature.squares.end(), square) != feature.squares.end())
+        if (square >= 0 &&
+            std::find(feature.squares.begin(), feature.squares.end(), square) != feature.squares.end())
             here.push_back(index);
     }
     return here.empty() ? anywhere : here;
@@ -108,12 +109,14 @@ Found<std::vector<engine::FeatureId>> NameFinder::features(const engine::State& 
     for (const std::uint8_t index : featuresNamed(kind, square, on))
         found.push_back(static_cast<engine::FeatureId>(placed.firstFeature + index));
     if (found.empty())
-        return fault("the tile " + kind.id + " has no feature \"" + on + "\"", "its features are " + featureList(kind));
+        return fault("the tile " + kind.id + " has no feature \"" + on + "\"",
+                     "its features are " + featureList(kind));
     return found;
 }
 
 Found<engine::FeatureId> NameFinder::only(const engine::State& state,
-                                          const std::vector<engine::FeatureId>& candidates, const std::string& on) const
+                                          const std::vector<engine::FeatureId>& candidates,
+                                          const std::string& on) const
 {
     const engine::FeatureId first = candidates.front();
     const bool joined = std::all_of(candidates.begin(), candidates.end(), [&](engine::FeatureId id) {
@@ -127,7 +130,8 @@ Found<engine::FeatureId> NameFinder::only(const engine::State& state,
     return fault("\"" + on + "\" is not one feature here", "name one of " + names);
 }
 
-Found<engine::FeatureId> NameFinder::feature(const engine::State& state, engine::Square at, const std::string& on) const
+Found<engine::FeatureId> NameFinder::feature(const engine::State& state, engine::Square at,
+                                             const std::string& on) const
 {
     const auto candidates = features(state, at, on);
     if (!candidates)

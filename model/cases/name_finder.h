@@ -20,7 +20,10 @@ using Found = tl::expected<Value, NameFault>;
 class NameFinder
 {
 public:
-    NameFinder(const engine::Game& game, const std::vector<Colour>& players) : m_game(game), m_players(players) {}
+    NameFinder(const engine::Game& game, const std::vector<Colour>& players)
+        : m_game(game), m_players(players)
+    {
+    }
 
     [[nodiscard]] Found<engine::KindId> tile(const std::string& id) const;
     [[nodiscard]] Found<engine::FigureKind> figureKind(const std::string& id) const;
@@ -29,11 +32,11 @@ public:
 
     /// The printed features of the tile at a square that a name or a kind means. A kind means the features
     /// of that kind on the square, or else those of the whole tile; several are told all.
-    [[nodiscard]] Found<std::vector<engine::FeatureId>> features(const engine::State& state, engine::Square at,
-                                                                 const std::string& on) const;
+    [[nodiscard]] Found<std::vector<engine::FeatureId>>
+    features(const engine::State& state, engine::Square at, const std::string& on) const;
     /// The same for a tile on the board; `square` is the index of one of its squares, or none.
-    [[nodiscard]] Found<std::vector<engine::FeatureId>> features(const engine::State& state, engine::TileId tile,
-                                                                 int square, const std::string& on) const;
+    [[nodiscard]] Found<std::vector<engine::FeatureId>>
+    features(const engine::State& state, engine::TileId tile, int square, const std::string& on) const;
     /// One feature: several candidates are good when they are joined.
     [[nodiscard]] Found<engine::FeatureId> feature(const engine::State& state, engine::Square at,
                                                    const std::string& on) const;
@@ -47,7 +50,8 @@ private:
 };
 
 /// Indices of the features of a tile kind that a name or a kind means; `square` as above.
-[[nodiscard]] std::vector<std::uint8_t> featuresNamed(const engine::TileKind& kind, int square, const std::string& on);
+[[nodiscard]] std::vector<std::uint8_t> featuresNamed(const engine::TileKind& kind, int square,
+                                                      const std::string& on);
 /// "c1 (city), r1 (road)", for messages.
 [[nodiscard]] std::string featureList(const engine::TileKind& kind);
 [[nodiscard]] std::string toText(engine::Square square);

@@ -35,13 +35,13 @@ enum class PhraseId : std::uint16_t {
     Area,
     FeatureAt, ///< %1 feature, %2 its name on the tile, %3 square
     // Places
-    InSupply,     ///< %1 player
-    OnFeature,    ///< %1 feature
-    OnTrack,      ///< %n points
-    BesideTrack,  ///< %n space
+    InSupply,    ///< %1 player
+    OnFeature,   ///< %1 feature
+    OnTrack,     ///< %n points
+    BesideTrack, ///< %n space
     InDisplay,
-    InFrontOf,    ///< %1 player
-    InReserve,    ///< %1 player
+    InFrontOf, ///< %1 player
+    InReserve, ///< %1 player
     OutOfGame,
     // Events
     GameBegan,
@@ -84,10 +84,10 @@ enum class PhraseId : std::uint16_t {
     PhaseFinal,
     PhaseOver,
     // Options
-    OptionDraw,       ///< %1 tile
-    OptionPlaceTile,  ///< %1 tile, %2 square, %n quarter turns
-    OptionDeploy,     ///< %1 figure, %2 feature
-    OptionTakeBack,   ///< %1 figure, %2 feature
+    OptionDraw,      ///< %1 tile
+    OptionPlaceTile, ///< %1 tile, %2 square, %n quarter turns
+    OptionDeploy,    ///< %1 figure, %2 feature
+    OptionTakeBack,  ///< %1 figure, %2 feature
     OptionPass,
     OptionPickPlayer, ///< %1 player
     OptionPickTile,   ///< %1 tile

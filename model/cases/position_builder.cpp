@@ -23,7 +23,8 @@ int squareIndex(const engine::CompiledKind& kind, const DeclaredTile& tile, engi
 } // namespace
 
 PositionBuilder::PositionBuilder(const engine::Game& game, const Case& theCase, sources::Faults& faults)
-    : m_game(game), m_case(theCase), m_declared(*theCase.position), m_names(game, theCase.players), m_faults(faults)
+    : m_game(game), m_case(theCase), m_declared(*theCase.position), m_names(game, theCase.players),
+      m_faults(faults)
 {
 }
 
@@ -86,8 +87,9 @@ std::string PositionBuilder::featureName(const DeclaredFigure& figure)
         const auto found = featuresNamed(kind, square, figure.on);
         if (found.size() == 1)
             return kind.features[found.front()].name;
-        const std::string what = found.empty() ? "the tile " + kind.id + " has no feature \"" + figure.on + "\""
-                                               : "\"" + figure.on + "\" is not one feature here";
+        const std::string what = found.empty()
+                                     ? "the tile " + kind.id + " has no feature \"" + figure.on + "\""
+                                     : "\"" + figure.on + "\" is not one feature here";
         m_faults.push_back({figure.place, what, "its features are " + featureList(kind)});
         return figure.on;
     }
@@ -97,7 +99,8 @@ std::string PositionBuilder::featureName(const DeclaredFigure& figure)
 /// What is not said of the display is as the setup makes it, without the tiles that lie elsewhere.
 void PositionBuilder::addAside()
 {
-    const auto add = [&](const std::string& tile, PlaceKind where, engine::Player player, const sources::Place& place) {
+    const auto add = [&](const std::string& tile, PlaceKind where, engine::Player player,
+                         const sources::Place& place) {
         m_position.aside.push_back({tile, where, player});
         m_asidePlaces.push_back(place);
     };
@@ -107,8 +110,10 @@ void PositionBuilder::addAside()
     if (m_declared.displayGiven || m_position.aside.empty())
         return;
     const auto isElsewhere = [&](const std::string& id) {
-        return std::any_of(m_declared.aside.begin(), m_declared.aside.end(), [&](const auto& t) { return t.tile == id; }) ||
-               std::any_of(m_declared.tiles.begin(), m_declared.tiles.end(), [&](const auto& t) { return t.tile == id; });
+        return std::any_of(m_declared.aside.begin(), m_declared.aside.end(),
+                           [&](const auto& t) { return t.tile == id; }) ||
+               std::any_of(m_declared.tiles.begin(), m_declared.tiles.end(),
+                           [&](const auto& t) { return t.tile == id; });
     };
     for (const engine::TileAside& tile : m_game.unpack().aside)
         if (const std::string& id = m_game.tiles()[tile.kind].kind.id;
@@ -172,7 +177,8 @@ sources::Place PositionBuilder::placeOf(const engine::PositionFault& fault) cons
     case PositionPart::Aside:
         return pick(m_asidePlaces);
     case PositionPart::Supply:
-        return fault.index < m_declared.supplies.size() ? m_declared.supplies[fault.index].place : m_declared.place;
+        return fault.index < m_declared.supplies.size() ? m_declared.supplies[fault.index].place
+                                                        : m_declared.place;
     case PositionPart::Score:
         return pick(m_scorePlaces);
     case PositionPart::Order:

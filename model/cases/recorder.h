@@ -9,7 +9,10 @@ namespace glossator::cases {
 class Recorder : public engine::Listener
 {
 public:
-    void hear(const engine::State& state, const engine::Event& event) override { m_events.push_back({event, state}); }
+    void hear(const engine::State& state, const engine::Event& event) override
+    {
+        m_events.push_back({event, state});
+    }
     /// What was heard since the last call.
     [[nodiscard]] std::vector<RunEvent> take() { return std::exchange(m_events, {}); }
 

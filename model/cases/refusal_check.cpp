@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/checker.h"
-
 #include "model/cases/recorder.h"
 
 namespace glossator::cases {

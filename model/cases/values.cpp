@@ -51,7 +51,8 @@ std::optional<int> Values::integer(const Node& node, int least)
     const std::optional<int> value = integer(node);
     if (!value || *value >= least)
         return value;
-    fault(node.place(), std::to_string(*value) + " is too small", "write " + std::to_string(least) + " or more");
+    fault(node.place(), std::to_string(*value) + " is too small",
+          "write " + std::to_string(least) + " or more");
     return std::nullopt;
 }
 
@@ -92,7 +93,8 @@ std::optional<engine::Turn> Values::turn(const Node& node)
     if (value && *value >= 0 && *value <= 3)
         return static_cast<engine::Turn>(*value);
     if (value)
-        fault(node.place(), std::to_string(*value) + " is no turn of a tile", "write 0, 1, 2 or 3 quarter turns clockwise");
+        fault(node.place(), std::to_string(*value) + " is no turn of a tile",
+              "write 0, 1, 2 or 3 quarter turns clockwise");
     return std::nullopt;
 }
 
@@ -123,7 +125,8 @@ std::span<const Node> Values::list(const Node& node, const std::string& of)
 {
     if (node.isSequence())
         return node.items();
-    fault(node.place(), shown(node) + " is not a list of " + of, "write [one, two], or one a line behind \"- \"");
+    fault(node.place(), shown(node) + " is not a list of " + of,
+          "write [one, two], or one a line behind \"- \"");
     return {};
 }
 

@@ -26,7 +26,8 @@ int Board::occupiedAround(Square square) const
 Square Board::squareOf(const TileSet& set, TileId id, int index) const
 {
     const PlacedTile& placed = tile(id);
-    return shifted(placed.square, set[placed.kind].turns[placed.turn][static_cast<std::size_t>(index)].offset);
+    return shifted(placed.square,
+                   set[placed.kind].turns[placed.turn][static_cast<std::size_t>(index)].offset);
 }
 
 Fit Board::fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const
@@ -126,7 +127,8 @@ void Board::occupySquare(const TurnedSquare& square, Square at, TileId tile, int
             continue;
         const Side back = opposite(side);
         FrontierSquare& edge = enterFrontier(beside);
-        edge.need = static_cast<EdgeCode>(edge.need | edgeCode(square.edges[static_cast<std::size_t>(side)], back));
+        edge.need =
+            static_cast<EdgeCode>(edge.need | edgeCode(square.edges[static_cast<std::size_t>(side)], back));
         edge.mask = static_cast<EdgeCode>(edge.mask | (0xFU << (4 * engine::index(back))));
     }
 }
@@ -138,7 +140,8 @@ void Board::joinSquare(const TileSet& set, const TurnedSquare& square, Square at
             joinSide(set, square.lanes[static_cast<std::size_t>(side)], at, side, firstFeature);
 }
 
-void Board::joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side, FeatureId first)
+void Board::joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side,
+                     FeatureId first)
 {
     const Cell& cell = m_grid.at(neighbour(at, side));
     if (cell.tile == none)
@@ -202,7 +205,8 @@ void Board::countSurrounded(const TileSet& set, const CompiledKind& kind, TileId
         const auto feature = static_cast<FeatureId>(tile(id).firstFeature + local);
         const Square square = standingSquare(set, feature);
         m_grid.use(square).hasSurrounded = true;
-        m_features[static_cast<std::size_t>(feature)].openEnds = static_cast<std::int16_t>(8 - occupiedAround(square));
+        m_features[static_cast<std::size_t>(feature)].openEnds =
+            static_cast<std::int16_t>(8 - occupiedAround(square));
     }
 }
 

@@ -8,18 +8,20 @@
 namespace glossator::engine {
 
 /// A tile on the board.
-struct PlacedTile {
+struct PlacedTile
+{
     KindId kind = none;
     Turn turn = 0;
-    Square square;               ///< of the tile's first square
-    FeatureId firstFeature = 0;  ///< its printed features have consecutive ids from here
+    Square square;                 ///< of the tile's first square
+    FeatureId firstFeature = 0;    ///< its printed features have consecutive ids from here
     std::int16_t placedInTurn = 0; ///< number of the turn, 0 for what lay there before the first
     bool operator==(const PlacedTile&) const = default;
 };
 
 /// One printed feature on the board. Joined features form a ring and share a root; the numbers below
 /// the line hold for the whole joined feature and are kept at its root alone.
-struct FeatureNode {
+struct FeatureNode
+{
     TileId tile = none;
     std::uint8_t local = 0; ///< index among the tile's features
     FeatureKind kind = FeatureKind::Field;
@@ -27,7 +29,8 @@ struct FeatureNode {
     FeatureId next = none;
     // ---
     std::int16_t nodes = 1;
-    std::int16_t openEnds = 0; ///< joinable lanes without a neighbour; for a monastery or garden empty squares around
+    std::int16_t openEnds =
+        0; ///< joinable lanes without a neighbour; for a monastery or garden empty squares around
     std::int16_t pennants = 0;
     std::int16_t figures = 0;
     bool operator==(const FeatureNode&) const = default;
@@ -37,14 +40,16 @@ struct FeatureNode {
 enum class Fit : std::uint8_t { Fits, Occupied, TouchesNothing, EdgeDiffers };
 
 /// Where a tile goes.
-struct Placement {
+struct Placement
+{
     Square square;
     Turn turn = 0;
     auto operator<=>(const Placement&) const = default;
 };
 
 /// An empty square beside a tile and what its neighbours show to it.
-struct FrontierSquare {
+struct FrontierSquare
+{
     Square square;
     EdgeCode need = 0;
     EdgeCode mask = 0; ///< the sides on which there is a neighbour
@@ -95,7 +100,10 @@ public:
 
     // Features
     [[nodiscard]] std::span<const FeatureNode> features() const { return m_features; }
-    [[nodiscard]] const FeatureNode& node(FeatureId id) const { return m_features[static_cast<std::size_t>(id)]; }
+    [[nodiscard]] const FeatureNode& node(FeatureId id) const
+    {
+        return m_features[static_cast<std::size_t>(id)];
+    }
     [[nodiscard]] FeatureId rootOf(FeatureId id) const { return node(id).root; }
     [[nodiscard]] const FeatureNode& whole(FeatureId id) const { return node(rootOf(id)); }
     [[nodiscard]] const FeatureSpec& spec(const TileSet& set, FeatureId id) const;
@@ -118,7 +126,10 @@ public:
             at = node(at).next;
         } while (at != first);
     }
-    void addFigure(FeatureId id, int change) { rootNode(id).figures = static_cast<std::int16_t>(rootNode(id).figures + change); }
+    void addFigure(FeatureId id, int change)
+    {
+        rootNode(id).figures = static_cast<std::int16_t>(rootNode(id).figures + change);
+    }
 
     bool operator==(const Board&) const = default;
 
@@ -129,7 +140,8 @@ private:
     void addFeatures(const CompiledKind& kind, TileId tile);
     void occupySquare(const TurnedSquare& square, Square at, TileId tile, int index);
     void joinSquare(const TileSet& set, const TurnedSquare& square, Square at, FeatureId firstFeature);
-    void joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side, FeatureId first);
+    void joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side,
+                  FeatureId first);
     void join(FeatureId a, FeatureId b, int closedEnds);
     void surround(const TileSet& set, Square at, TileId newTile);
     void countSurrounded(const TileSet& set, const CompiledKind& kind, TileId tile);

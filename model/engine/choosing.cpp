@@ -265,7 +265,8 @@ std::optional<Refusal> Game::refusal(const State& state, const Option& given) co
         refusal = state.decision.topic == Topic::OfModule && *reason == Reason::NotAvailable
                       ? module(state.decision.module).explain(*this, state, option)
                       : Refusal{*reason, {}};
-    for (auto module = actingAt(Moment::Veto).begin(); module != actingAt(Moment::Veto).end() && !refusal; ++module)
+    for (auto module = actingAt(Moment::Veto).begin(); module != actingAt(Moment::Veto).end() && !refusal;
+         ++module)
         refusal = (*module)->veto(*this, state, option);
     if (refusal)
         for (const auto& module : m_modules)
@@ -278,7 +279,9 @@ std::optional<Refusal> Game::choose(State& state, const Option& given, Listener*
     const Option option = canonical(*this, given);
     Play play(*this, state, listener);
     if (std::optional<Refusal> refused = refusal(state, option)) {
-        play.tell([&] { return Event{Refused{state.decision.who, option, refused->reason}, refused->cites}; });
+        play.tell([&] {
+            return Event{Refused{state.decision.who, option, refused->reason}, refused->cites};
+        });
         return refused;
     }
     const Decision decision = state.decision;

@@ -17,11 +17,12 @@ enum class Topic : std::uint8_t {
 };
 
 /// Where the game stops: who decides about what. Its options are told by Game::options.
-struct Decision {
+struct Decision
+{
     Topic topic = Topic::Nothing;
-    Player who = nobody;          ///< theTable for chance
-    std::uint8_t module = 0;      ///< for OfModule: which module asks
-    std::uint8_t code = 0;        ///< for OfModule: the module's own number of the question
+    Player who = nobody;     ///< theTable for chance
+    std::uint8_t module = 0; ///< for OfModule: which module asks
+    std::uint8_t code = 0;   ///< for OfModule: the module's own number of the question
     bool operator==(const Decision&) const = default;
 };
 

@@ -10,54 +10,67 @@
 
 namespace glossator::engine {
 
-struct GameBegan {};
-struct TurnBegan {
+struct GameBegan
+{
+};
+struct TurnBegan
+{
     Player player = nobody;
     int number = 0;
 };
-struct PhaseBegan {
+struct PhaseBegan
+{
     Phase phase = Phase::Start;
 };
-struct TileDrawn {
+struct TileDrawn
+{
     Player player = nobody;
     KindId kind = none;
 };
 /// A drawn tile that leaves the game because it cannot be used.
-struct TileDiscarded {
+struct TileDiscarded
+{
     KindId kind = none;
 };
-struct TilePlaced {
+struct TilePlaced
+{
     Player player = nobody;
     TileId tile = none;
 };
 /// A tile that lies aside changes its place; `to.kind` OnFeature never occurs.
-struct TileMoved {
+struct TileMoved
+{
     KindId kind = none;
     Place from;
     Place to;
 };
 /// A figure goes from the supply to a feature by its owner's choice.
-struct FigureDeployed {
+struct FigureDeployed
+{
     FigureId figure = none;
     FeatureId feature = none;
 };
 /// A figure changes its place for any other reason than scoring points: it returns, is parked, marks.
-struct FigureMoved {
+struct FigureMoved
+{
     FigureId figure = none;
     Place from;
     Place to;
 };
-struct FeatureFinished {
+struct FeatureFinished
+{
     FeatureId feature = none;
 };
 /// What each player has on a scored feature.
-struct Share {
+struct Share
+{
     Player player = nobody;
     int strength = 0;
     bool wins = false;
     bool operator==(const Share&) const = default;
 };
-struct Scored {
+struct Scored
+{
     Player player = nobody;
     FigureId figure = none; ///< the scoring figure that moves
     int from = 0;           ///< points before
@@ -68,24 +81,29 @@ struct Scored {
     [[nodiscard]] int points() const { return to - from; }
 };
 /// A player may, or may not, have something: said where a rule's condition is looked at and matters.
-struct Chosen {
+struct Chosen
+{
     Player by = nobody;
     Option option;
 };
-struct Refused {
+struct Refused
+{
     Player player = nobody;
     Option option;
     Reason reason = Reason::NotAsked;
 };
-struct GameEnded {
+struct GameEnded
+{
     std::vector<Player> winners;
 };
 
 /// One thing that happened, with the clauses it follows from. The same events drive tests, the log, the
 /// animation and the text for screen readers.
-struct Event {
-    using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced, TileMoved,
-                              FigureDeployed, FigureMoved, FeatureFinished, Scored, Chosen, Refused, GameEnded>;
+struct Event
+{
+    using What =
+        std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced, TileMoved,
+                     FigureDeployed, FigureMoved, FeatureFinished, Scored, Chosen, Refused, GameEnded>;
     What what;
     Citations cites;
 };

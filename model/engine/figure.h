@@ -26,8 +26,9 @@ private:
 };
 
 /// What a kind of figure may do, the same for every player.
-struct FigureKindSpec {
-    std::string id; ///< "meeple", "abbot"
+struct FigureKindSpec
+{
+    std::string id;   ///< "meeple", "abbot"
     int strength = 1; ///< what it counts for in a majority
     FeatureKinds standsOn;
 };
@@ -45,7 +46,8 @@ enum class PlaceKind : std::uint8_t {
 };
 
 /// One place; `player` is set for Supply, InFront and Reserve.
-struct Place {
+struct Place
+{
     PlaceKind kind = PlaceKind::OutOfGame;
     Player player = nobody;
     std::int16_t index = none;
@@ -53,7 +55,8 @@ struct Place {
 };
 
 /// One wooden figure. Figures are never created or lost during a game; they change places.
-struct Figure {
+struct Figure
+{
     FigureKind kind = 0;
     Player owner = nobody;
     Place place;
@@ -61,7 +64,8 @@ struct Figure {
 };
 
 /// A tile that lies neither on the board nor in the pile.
-struct TileAside {
+struct TileAside
+{
     KindId kind = none;
     Place place;
     bool operator==(const TileAside&) const = default;

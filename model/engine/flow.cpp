@@ -110,7 +110,8 @@ void Flow::beginTurn(Player player)
     state.turn.number = number;
     state.phase = Phase::Start;
     m_play.tell([&] { return Event{TurnBegan{player, number}, {}}; });
-    for (const TaskKind kind : {TaskKind::EndTurn, TaskKind::Score, TaskKind::Wood, TaskKind::PlaceTile, TaskKind::Draw})
+    for (const TaskKind kind :
+         {TaskKind::EndTurn, TaskKind::Score, TaskKind::Wood, TaskKind::PlaceTile, TaskKind::Draw})
         m_play.next(task(kind));
     for (const RuleModule* module : m_play.game().actingAt(Moment::TurnBegins))
         module->turnBegins(m_play);
@@ -189,7 +190,8 @@ void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
     const PlacedTile& placed = state.board.tile(tile);
     const CompiledKind& kind = m_play.tiles()[placed.kind];
     for (std::size_t f = 0; f < kind.kind.features.size(); ++f)
-        addFinished(state.board, static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f)), found);
+        addFinished(state.board, static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f)),
+                    found);
     for (const TurnedSquare& square : kind.turns[placed.turn]) {
         const Square at{static_cast<std::int16_t>(placed.square.x + square.offset.x),
                         static_cast<std::int16_t>(placed.square.y + square.offset.y)};

@@ -5,15 +5,15 @@
 #include "model/engine/switches.h"
 #include "model/engine/tile_set.h"
 
-#include <tl/expected.hpp>
-
 #include <memory>
 #include <span>
+#include <tl/expected.hpp>
 
 namespace glossator::engine {
 
 /// What is chosen before a game.
-struct GameSetup {
+struct GameSetup
+{
     int players = 2;                     ///< 2 to 6
     std::vector<std::string> expansions; ///< ids of rule modules, "base" first
     std::vector<TileKind> tiles;         ///< every tile kind that the game uses

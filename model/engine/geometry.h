@@ -19,21 +19,37 @@ inline constexpr std::array<Lane, 3> allLanes{Lane::Left, Lane::Centre, Lane::Ri
 using Turn = std::uint8_t;
 
 /// A place of the board in squares: x grows to the east, y to the south.
-struct Square {
+struct Square
+{
     std::int16_t x = 0;
     std::int16_t y = 0;
     auto operator<=>(const Square&) const = default;
 };
 
-[[nodiscard]] constexpr int index(Side side) { return static_cast<int>(side); }
-[[nodiscard]] constexpr int index(Lane lane) { return static_cast<int>(lane); }
+[[nodiscard]] constexpr int index(Side side)
+{
+    return static_cast<int>(side);
+}
+[[nodiscard]] constexpr int index(Lane lane)
+{
+    return static_cast<int>(lane);
+}
 
-[[nodiscard]] constexpr Side opposite(Side side) { return static_cast<Side>((index(side) + 2) & 3); }
+[[nodiscard]] constexpr Side opposite(Side side)
+{
+    return static_cast<Side>((index(side) + 2) & 3);
+}
 
-[[nodiscard]] constexpr Side turned(Side side, Turn turn) { return static_cast<Side>((index(side) + turn) & 3); }
+[[nodiscard]] constexpr Side turned(Side side, Turn turn)
+{
+    return static_cast<Side>((index(side) + turn) & 3);
+}
 
 /// The lane of the neighbouring square that touches this lane: left meets right.
-[[nodiscard]] constexpr Lane facing(Lane lane) { return static_cast<Lane>(2 - index(lane)); }
+[[nodiscard]] constexpr Lane facing(Lane lane)
+{
+    return static_cast<Lane>(2 - index(lane));
+}
 
 [[nodiscard]] constexpr Square neighbour(Square square, Side side)
 {

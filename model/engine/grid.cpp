@@ -7,7 +7,9 @@ namespace glossator::engine {
 
 const Cell Grid::m_empty{};
 
-Grid::Grid() : m_cells(static_cast<std::size_t>(m_width * m_height)) {}
+Grid::Grid() : m_cells(static_cast<std::size_t>(m_width * m_height))
+{
+}
 
 void Grid::grow(Square square)
 {

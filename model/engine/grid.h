@@ -9,7 +9,8 @@
 namespace glossator::engine {
 
 /// What the board knows of one square.
-struct Cell {
+struct Cell
+{
     TileId tile = none;
     std::int16_t frontier = none; ///< where the square stands in the frontier, if it does
     std::uint8_t square = 0;      ///< which square of the tile lies here

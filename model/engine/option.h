@@ -22,7 +22,8 @@ enum class Action : std::uint8_t {
 
 /// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
 /// their defaults, so that equal choices compare equal.
-struct Option {
+struct Option
+{
     Action action = Action::Pass;
     Turn turn = 0;
     FigureKind figureKind = 0;

@@ -10,7 +10,10 @@ namespace glossator::engine {
 class Play
 {
 public:
-    Play(const Game& game, State& state, Listener* listener) : m_game(game), m_state(state), m_listener(listener) {}
+    Play(const Game& game, State& state, Listener* listener)
+        : m_game(game), m_state(state), m_listener(listener)
+    {
+    }
 
     [[nodiscard]] const Game& game() const { return m_game; }
     [[nodiscard]] const TileSet& tiles() const { return m_game.tiles(); }

@@ -5,14 +5,16 @@
 
 namespace glossator::engine {
 
-struct DeclaredTile {
+struct DeclaredTile
+{
     std::string kind; ///< tile kind id
     Square square;    ///< of the tile's first square
     Turn turn = 0;
 };
 
 /// A figure that is not in its usual place at the start of a game.
-struct DeclaredFigure {
+struct DeclaredFigure
+{
     Player owner = 0;
     std::string kind = "meeple";
     PlaceKind place = PlaceKind::OnFeature;
@@ -22,14 +24,16 @@ struct DeclaredFigure {
 };
 
 /// A tile that lies aside: in the display, or before a player.
-struct DeclaredAside {
+struct DeclaredAside
+{
     std::string kind;
     PlaceKind place = PlaceKind::Display;
     Player player = nobody;
 };
 
 /// How many figures of a kind a player has left; the others are out of sight.
-struct DeclaredSupply {
+struct DeclaredSupply
+{
     Player player = 0;
     std::string kind = "meeple";
     int count = 0;
@@ -37,25 +41,27 @@ struct DeclaredSupply {
 
 /// A game as it stands at the start of a turn, told without its history. What is not declared is as the
 /// setup makes it: figures in the supply, scores 0, all tiles in the pile that do not lie on the board.
-struct Position {
+struct Position
+{
     std::vector<DeclaredTile> tiles;
     std::vector<DeclaredFigure> figures;
-    std::vector<DeclaredAside> aside;      ///< when not empty, replaces the display of the setup
-    bool onlyAside = false;                ///< `aside` replaces the display even when it is empty
+    std::vector<DeclaredAside> aside; ///< when not empty, replaces the display of the setup
+    bool onlyAside = false;           ///< `aside` replaces the display even when it is empty
     std::vector<DeclaredSupply> supplies;
-    std::vector<int> scores;               ///< by player; missing ones are 0
-    std::vector<std::string> order;        ///< the tiles that are drawn next, the first one first
-    bool onlyOrder = false;                ///< the pile holds nothing but `order` and `rest`
-    std::vector<std::string> rest;         ///< with onlyOrder: tiles that come after `order`, in no known order
+    std::vector<int> scores;        ///< by player; missing ones are 0
+    std::vector<std::string> order; ///< the tiles that are drawn next, the first one first
+    bool onlyOrder = false;         ///< the pile holds nothing but `order` and `rest`
+    std::vector<std::string> rest;  ///< with onlyOrder: tiles that come after `order`, in no known order
     Player toPlay = 0;
-    int turnNumber = 1;                    ///< of the turn that begins
+    int turnNumber = 1; ///< of the turn that begins
 };
 
 /// What part of a position is wrong.
 enum class PositionPart : std::uint8_t { Tile, Figure, Aside, Supply, Score, Order, ToPlay, Whole };
 
 /// One thing wrong with a declared position: which entry of which list, what, and what would be right.
-struct PositionFault {
+struct PositionFault
+{
     PositionPart part = PositionPart::Whole;
     std::size_t index = 0;
     std::string what;

@@ -38,7 +38,8 @@ void checkFigures(const Position& position, Faults& faults)
             break;
         case PlaceKind::BesideTrack:
             if (figure.space < 0 || figure.space >= trackSpaces)
-                faults.push_back({PositionPart::Figure, i, "the track has no space " + std::to_string(figure.space),
+                faults.push_back({PositionPart::Figure, i,
+                                  "the track has no space " + std::to_string(figure.space),
                                   "its spaces are 0 to " + std::to_string(trackSpaces - 1)});
             break;
         default:
@@ -57,7 +58,8 @@ void checkAside(const Game& game, const Position& position, Faults& faults)
             faults.push_back({PositionPart::Aside, i, "no tile lies aside in such a place",
                               "lay it in the display, before a player, or into a player's reserve"});
         else if (isOwned && (tile.player < 0 || tile.player >= game.players()))
-            faults.push_back({PositionPart::Aside, i, "no such player is at the table", "name one of the players"});
+            faults.push_back(
+                {PositionPart::Aside, i, "no such player is at the table", "name one of the players"});
     }
 }
 
@@ -65,7 +67,8 @@ void checkNumbers(const Position& position, Faults& faults)
 {
     for (std::size_t i = 0; i < position.supplies.size(); ++i)
         if (position.supplies[i].count < 0)
-            faults.push_back({PositionPart::Supply, i, "a supply cannot hold less than nothing", "declare 0 or more"});
+            faults.push_back(
+                {PositionPart::Supply, i, "a supply cannot hold less than nothing", "declare 0 or more"});
     for (std::size_t i = 0; i < position.scores.size(); ++i)
         if (position.scores[i] > highestScore)
             faults.push_back({PositionPart::Score, i, "nobody has so many points",

@@ -10,28 +10,29 @@ namespace glossator::engine {
 
 /// Why a choice is not allowed.
 enum class Reason : std::uint8_t {
-    NoDecision,        ///< the game waits for nothing
-    NotAsked,          ///< this decision is about something else
+    NoDecision, ///< the game waits for nothing
+    NotAsked,   ///< this decision is about something else
     GameOver,
     TileNotInPile,
-    OtherTileInHand,   ///< another tile than the one named is to be placed
+    OtherTileInHand, ///< another tile than the one named is to be placed
     SquareOccupied,
     TouchesNothing,
     EdgeDiffers,
-    MakesNoRoom,       ///< a helper tile must make the waiting tile fit
-    NotOnNewTile,      ///< only features of the tile just placed may be claimed
+    MakesNoRoom,  ///< a helper tile must make the waiting tile fit
+    NotOnNewTile, ///< only features of the tile just placed may be claimed
     NoSuchFeature,
     FeatureOccupied,
-    WrongFeatureKind,  ///< this figure does not stand on such a feature
+    WrongFeatureKind, ///< this figure does not stand on such a feature
     SupplyEmpty,
     NoSuchFigure,
-    StepUsed,          ///< the step's action is used up by another one
+    StepUsed, ///< the step's action is used up by another one
     NotYours,
-    NotAvailable       ///< what was picked is not among the things to pick from
+    NotAvailable ///< what was picked is not among the things to pick from
 };
 
 /// A choice that was not carried out: why, and the clauses it would break.
-struct Refusal {
+struct Refusal
+{
     Reason reason = Reason::NotAsked;
     Citations cites;
     bool operator==(const Refusal&) const = default;

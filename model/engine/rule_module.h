@@ -19,7 +19,7 @@ enum class Moment : std::uint8_t {
     TileDrawn,
     TilePlaced,
     FigureDeployed,
-    Wood,            ///< further options of the wood step
+    Wood, ///< further options of the wood step
     Veto,
     FeatureFinished,
     Sheet,
@@ -62,7 +62,10 @@ public:
     /// Appends options of the wood step besides placing figures on the new tile.
     virtual void woodOptions(const Game&, const State&, Options&) const {}
     /// A choice that the core would allow but this module forbids.
-    [[nodiscard]] virtual std::optional<Refusal> veto(const Game&, const State&, const Option&) const { return {}; }
+    [[nodiscard]] virtual std::optional<Refusal> veto(const Game&, const State&, const Option&) const
+    {
+        return {};
+    }
     /// Adds the clauses that this module contributes to a refusal.
     virtual void cite(const Game&, const State&, const Option&, Refusal&) const {}
     /// A finished feature, before it is scored; what is put on the agenda comes first.

@@ -10,10 +10,21 @@
 namespace glossator::engine {
 
 /// What an addend of an award counts.
-enum class Counted : std::uint8_t { Tiles, Pennants, Monastery, SurroundingTiles, Cities, Figures, Roads, Lines, Bonus };
+enum class Counted : std::uint8_t {
+    Tiles,
+    Pennants,
+    Monastery,
+    SurroundingTiles,
+    Cities,
+    Figures,
+    Roads,
+    Lines,
+    Bonus
+};
 
 /// One line of an award: how many of what, at how many points each, by which clause.
-struct Addend {
+struct Addend
+{
     Counted counted = Counted::Bonus;
     std::int16_t count = 0;
     std::int16_t each = 0;

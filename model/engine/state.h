@@ -12,15 +12,17 @@
 namespace glossator::engine {
 
 /// The tiles still to be drawn: how many of each kind, and, where it is known, which come first.
-struct Pile {
-    std::vector<std::uint8_t> counts;  ///< by KindId
-    std::vector<KindId> order;         ///< known tiles, the next one last; they are among the counts
+struct Pile
+{
+    std::vector<std::uint8_t> counts; ///< by KindId
+    std::vector<KindId> order;        ///< known tiles, the next one last; they are among the counts
     std::int16_t size = 0;
     bool operator==(const Pile&) const = default;
 };
 
 /// A turn part that waits behind the current one.
-struct TurnPart {
+struct TurnPart
+{
     Player player = nobody;
     std::uint8_t module = 0;
     std::uint8_t code = 0;
@@ -31,12 +33,13 @@ struct TurnPart {
 enum class Phase : std::uint8_t { Setup, Start, Draw, Place, Wood, Score, End, Final, Over };
 
 /// What belongs to the turn being played.
-struct TurnState {
+struct TurnState
+{
     Player player = nobody;
-    std::int16_t number = 0;      ///< 1 for the first turn
+    std::int16_t number = 0; ///< 1 for the first turn
     KindId tileInHand = none;
     std::int16_t fromAside = none; ///< index in State::aside when the tile in hand comes from there
-    TileId newTile = none;        ///< the tile that was placed this turn
+    TileId newTile = none;         ///< the tile that was placed this turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step
     bool operator==(const TurnState&) const = default;
@@ -44,7 +47,8 @@ struct TurnState {
 
 /// The whole of a game at one moment, as one value: copy it, compare it, hash it. Nothing about a game
 /// is kept anywhere else but in its unchanging Game.
-struct State {
+struct State
+{
     Board board;
     std::vector<Figure> figures;
     std::vector<TileAside> aside;
@@ -52,8 +56,8 @@ struct State {
     TurnState turn;
     Phase phase = Phase::Setup;
     Decision decision;
-    std::vector<Task> agenda;     ///< a stack, the next step last
-    std::vector<Award> awards;    ///< a stack beside it
+    std::vector<Task> agenda;  ///< a stack, the next step last
+    std::vector<Award> awards; ///< a stack beside it
     std::vector<TurnPart> turnQueue;
     std::vector<std::int32_t> words; ///< the rule modules' own memory, see Setup::reserveWords
 

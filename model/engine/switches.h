@@ -10,7 +10,8 @@ namespace glossator::engine {
 
 /// A rule on which editions or publishers differ, or that no source settles, with its readings; the
 /// first reading is the default.
-struct SwitchSpec {
+struct SwitchSpec
+{
     std::string_view id;                    ///< "wonder-effect-from"
     std::vector<std::string_view> readings; ///< "next-turn", "placement"
 };

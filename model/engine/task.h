@@ -12,22 +12,23 @@ enum class TaskKind : std::uint8_t {
     Draw,
     PlaceTile,
     Wood,
-    Score,          ///< find the features that the new tile finished
-    ScoreFeature,   ///< feature: one finished feature
-    FinalFeature,   ///< feature: one feature at the end of the game
-    Award,          ///< the last award of State::awards
-    FeatureScored,  ///< feature: its awards are made, its figures still stand
-    ReturnFigures,  ///< feature
-    EndRound,       ///< all features of the round are scored
+    Score,         ///< find the features that the new tile finished
+    ScoreFeature,  ///< feature: one finished feature
+    FinalFeature,  ///< feature: one feature at the end of the game
+    Award,         ///< the last award of State::awards
+    FeatureScored, ///< feature: its awards are made, its figures still stand
+    ReturnFigures, ///< feature
+    EndRound,      ///< all features of the round are scored
     EndTurn,
     FinalScoring,
     EndGame,
-    OfModule        ///< module, code: the module knows
+    OfModule ///< module, code: the module knows
 };
 
 /// One step to do. The agenda is a stack: what is pushed last is done first, so a rule can put steps
 /// between any two others.
-struct Task {
+struct Task
+{
     TaskKind kind = TaskKind::BeginTurn;
     std::uint8_t module = 0;
     std::uint8_t code = 0;
@@ -38,7 +39,8 @@ struct Task {
 };
 
 /// Points on their way to a player.
-struct Award {
+struct Award
+{
     Player player = nobody;
     FeatureId feature = none; ///< what was scored, if it was a feature
     bool final = false;       ///< made after the last turn

@@ -17,10 +17,11 @@ inline constexpr int featureKindCount = 7;
 enum class EdgeKind : std::uint8_t { Field, Road, City, River, Closed, Internal };
 
 /// One feature as printed on a tile, before anything is placed.
-struct FeatureSpec {
+struct FeatureSpec
+{
     FeatureKind kind = FeatureKind::Field;
-    std::string name;                   ///< unique on its tile, "c1"
-    std::vector<std::uint8_t> squares;  ///< indices of the squares it covers; scoring counts these
+    std::string name;                  ///< unique on its tile, "c1"
+    std::vector<std::uint8_t> squares; ///< indices of the squares it covers; scoring counts these
     std::uint8_t pennants = 0;
     std::vector<std::uint8_t> touches;  ///< for a field: indices of the cities beside it
     std::vector<std::string> marks;     ///< what is drawn on it and rules may look at: "inn", "cathedral"
@@ -29,7 +30,8 @@ struct FeatureSpec {
 };
 
 /// One square of a tile. A lane of an edge holds the index of the feature that reaches it, or none.
-struct SquareSpec {
+struct SquareSpec
+{
     static constexpr std::int8_t none = -1;
 
     std::string name; ///< empty on a tile of one square
@@ -40,9 +42,10 @@ struct SquareSpec {
 };
 
 /// A kind of tile: 1 to n squares with their features, as printed; several copies may be in the box.
-struct TileKind {
-    std::string id;    ///< "base:D"
-    int count = 1;     ///< copies in the box
+struct TileKind
+{
+    std::string id;      ///< "base:D"
+    int count = 1;       ///< copies in the box
     bool starts = false; ///< one copy lies on the board before the first turn
     std::vector<SquareSpec> squares;
     std::vector<FeatureSpec> features;

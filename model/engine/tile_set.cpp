@@ -19,7 +19,8 @@ TurnedSquare turnSquare(const SquareSpec& spec, Turn turn)
         result.lanes[to] = spec.lanes[from];
     }
     for (const Side side : allSides)
-        result.code = static_cast<EdgeCode>(result.code | edgeCode(result.edges[static_cast<std::size_t>(side)], side));
+        result.code =
+            static_cast<EdgeCode>(result.code | edgeCode(result.edges[static_cast<std::size_t>(side)], side));
     return result;
 }
 
@@ -34,7 +35,8 @@ std::vector<int> countOpenLanes(const TileKind& kind)
     for (const SquareSpec& square : kind.squares)
         for (const Side side : allSides)
             for (const Lane lane : allLanes) {
-                const std::int8_t feature = square.lanes[static_cast<std::size_t>(side)][static_cast<std::size_t>(lane)];
+                const std::int8_t feature =
+                    square.lanes[static_cast<std::size_t>(side)][static_cast<std::size_t>(lane)];
                 const bool outer = square.edges[static_cast<std::size_t>(side)] != EdgeKind::Internal;
                 if (outer && feature != SquareSpec::none &&
                     isJoinable(kind.features[static_cast<std::size_t>(feature)].kind, lane))

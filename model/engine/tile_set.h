@@ -14,7 +14,8 @@ namespace glossator::engine {
 using EdgeCode = std::uint16_t;
 
 /// One square of a tile after turning.
-struct TurnedSquare {
+struct TurnedSquare
+{
     Square offset; ///< from the tile's first square
     EdgeCode code = 0;
     std::array<EdgeKind, 4> edges{};
@@ -23,14 +24,15 @@ struct TurnedSquare {
 
 /// A tile kind with everything that play asks often computed once: its four turns, which turns look
 /// the same, and which features need care when they are counted.
-struct CompiledKind {
+struct CompiledKind
+{
     TileKind kind;
     std::array<std::vector<TurnedSquare>, 4> turns;
-    std::array<EdgeCode, 4> codes{};   ///< by turn: the first square's edges
-    int distinctTurns = 4;             ///< 1, 2 or 4
-    std::vector<int> openLanes;        ///< by feature: lanes on outer edges that a neighbour can join
-    std::vector<int> surrounded;       ///< features that are finished by the eight squares around them
-    std::vector<bool> sharesSquare;    ///< by feature: another feature of its kind lies on one of its squares
+    std::array<EdgeCode, 4> codes{}; ///< by turn: the first square's edges
+    int distinctTurns = 4;           ///< 1, 2 or 4
+    std::vector<int> openLanes;      ///< by feature: lanes on outer edges that a neighbour can join
+    std::vector<int> surrounded;     ///< features that are finished by the eight squares around them
+    std::vector<bool> sharesSquare;  ///< by feature: another feature of its kind lies on one of its squares
     [[nodiscard]] bool isSingle() const { return kind.squares.size() == 1; }
 };
 
@@ -42,7 +44,10 @@ public:
     explicit TileSet(std::span<const TileKind> kinds);
 
     [[nodiscard]] int size() const { return static_cast<int>(m_kinds.size()); }
-    [[nodiscard]] const CompiledKind& operator[](KindId kind) const { return m_kinds[static_cast<std::size_t>(kind)]; }
+    [[nodiscard]] const CompiledKind& operator[](KindId kind) const
+    {
+        return m_kinds[static_cast<std::size_t>(kind)];
+    }
     /// The kind with this id, if the game has it.
     [[nodiscard]] std::optional<KindId> find(std::string_view id) const;
 

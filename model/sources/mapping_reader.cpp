@@ -9,7 +9,8 @@ MappingReader::MappingReader(const Node& node, std::string what, Faults& faults)
     : m_node(node), m_what(std::move(what)), m_faults(faults)
 {
     if (!node.isMapping())
-        m_faults.push_back({node.place(), m_what + " is written as keys and values", "write \"key: value\" lines"});
+        m_faults.push_back(
+            {node.place(), m_what + " is written as keys and values", "write \"key: value\" lines"});
 }
 
 std::string MappingReader::text(std::string_view key)
@@ -63,7 +64,8 @@ std::vector<std::string> MappingReader::texts(std::string_view key)
         if (item.isScalar())
             result.push_back(item.text());
         else
-            m_faults.push_back({item.place(), "an item of " + std::string(key) + " is a single word or text", ""});
+            m_faults.push_back(
+                {item.place(), "an item of " + std::string(key) + " is a single word or text", ""});
     }
     return result;
 }

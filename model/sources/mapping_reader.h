@@ -16,13 +16,13 @@ public:
     /// `what` names the thing described, for messages ("a clause"). A node that is no mapping is a fault.
     MappingReader(const Node& node, std::string what, Faults& faults);
 
-    [[nodiscard]] std::string text(std::string_view key);                       ///< required scalar
+    [[nodiscard]] std::string text(std::string_view key); ///< required scalar
     [[nodiscard]] std::optional<std::string> optionalText(std::string_view key);
-    [[nodiscard]] int integer(std::string_view key);                            ///< required whole number
+    [[nodiscard]] int integer(std::string_view key); ///< required whole number
     [[nodiscard]] std::optional<int> optionalInteger(std::string_view key);
-    [[nodiscard]] std::optional<bool> optionalBoolean(std::string_view key);    ///< true or false
-    [[nodiscard]] std::vector<std::string> texts(std::string_view key);         ///< optional list of scalars
-    [[nodiscard]] const Node* node(std::string_view key);                       ///< optional, any shape
+    [[nodiscard]] std::optional<bool> optionalBoolean(std::string_view key); ///< true or false
+    [[nodiscard]] std::vector<std::string> texts(std::string_view key);      ///< optional list of scalars
+    [[nodiscard]] const Node* node(std::string_view key);                    ///< optional, any shape
     [[nodiscard]] const Node* requiredNode(std::string_view key);
     /// Place of the key's value, or of the mapping where the key is absent.
     [[nodiscard]] Place placeOf(std::string_view key) const;

@@ -7,7 +7,8 @@
 namespace glossator::sources {
 
 /// Where something stands in an authored file; line and column count from 1, 0 means the file as a whole.
-struct Place {
+struct Place
+{
     std::string file;
     int line = 0;
     int column = 0;
@@ -18,7 +19,8 @@ struct Place {
 };
 
 /// What is wrong with authored input: where, what, and what would be right.
-struct Fault {
+struct Fault
+{
     Place place;
     std::string what;
     std::string right; ///< what would be right; may be empty

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/sources/yaml.h"
 
-#include <libfyaml.h>
-
 #include <algorithm>
 #include <fstream>
+#include <libfyaml.h>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -13,10 +12,12 @@ namespace glossator::sources {
 
 namespace {
 
-struct DestroyDiag {
+struct DestroyDiag
+{
     void operator()(fy_diag* diag) const { fy_diag_destroy(diag); }
 };
-struct DestroyDocument {
+struct DestroyDocument
+{
     void operator()(fy_document* document) const { fy_document_destroy(document); }
 };
 using DiagPointer = std::unique_ptr<fy_diag, DestroyDiag>;
@@ -29,7 +30,8 @@ std::optional<Place> scalarPlace(fy_node* node, const std::string& file)
     if (mark == nullptr)
         return std::nullopt;
     const fy_node_style style = fy_node_get_style(node);
-    const bool quoted = style == FYNS_SINGLE_QUOTED || style == FYNS_DOUBLE_QUOTED; // its mark is behind the quote
+    const bool quoted =
+        style == FYNS_SINGLE_QUOTED || style == FYNS_DOUBLE_QUOTED; // its mark is behind the quote
     return Place{file, mark->line + 1, mark->column + (quoted ? 0 : 1)};
 }
 
@@ -40,7 +42,8 @@ Node convertScalar(fy_node* node, const Place& near)
     std::size_t length = 0;
     const char* text = fy_node_get_scalar(node, &length);
     const bool plain = fy_node_get_style(node) == FYNS_PLAIN || fy_node_get_style(node) == FYNS_ANY;
-    return Node::scalar(scalarPlace(node, near.file).value_or(near), text ? std::string(text, length) : "", !plain);
+    return Node::scalar(scalarPlace(node, near.file).value_or(near), text ? std::string(text, length) : "",
+                        !plain);
 }
 
 Node convertSequence(fy_node* node, const Place& near)
@@ -103,8 +106,8 @@ std::span<const Node::Entry> Node::entries() const
 
 const Node* Node::find(std::string_view key) const
 {
-    const auto found =
-        std::find_if(m_entries.begin(), m_entries.end(), [&](const Entry& e) { return e.first.text() == key; });
+    const auto found = std::find_if(m_entries.begin(), m_entries.end(),
+                                    [&](const Entry& e) { return e.first.text() == key; });
     return found == m_entries.end() ? nullptr : &found->second;
 }
 
@@ -141,8 +144,8 @@ tl::expected<Node, Faults> parseYaml(std::string_view text, const std::string& f
         return tl::unexpected(Faults{{{file, 1, 1}, "this document is empty", "write keys and values"}});
     const DiagPointer diag(fy_diag_create(nullptr));
     fy_diag_set_collect_errors(diag.get(), true);
-    const fy_parse_cfg settings{"", static_cast<fy_parse_cfg_flags>(FYPCF_QUIET | FYPCF_RESOLVE_DOCUMENT), nullptr,
-                                diag.get()};
+    const fy_parse_cfg settings{"", static_cast<fy_parse_cfg_flags>(FYPCF_QUIET | FYPCF_RESOLVE_DOCUMENT),
+                                nullptr, diag.get()};
     const DocumentPointer document(fy_document_build_from_string(&settings, text.data(), text.size()));
     if (!document || fy_document_root(document.get()) == nullptr)
         return tl::unexpected(collect(diag.get(), file));
@@ -153,7 +156,8 @@ tl::expected<Node, Faults> readYaml(const std::string& path)
 {
     const std::ifstream stream(path, std::ios::binary);
     if (!stream)
-        return tl::unexpected(Faults{{{path, 0, 0}, "this file cannot be read", "name a readable YAML file"}});
+        return tl::unexpected(
+            Faults{{{path, 0, 0}, "this file cannot be read", "name a readable YAML file"}});
     std::ostringstream text;
     text << stream.rdbuf();
     return parseYaml(text.str(), path);

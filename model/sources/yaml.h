@@ -3,12 +3,11 @@
 
 #include "model/sources/place.h"
 
-#include <tl/expected.hpp>
-
 #include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 #include <utility>
 #include <vector>
 

@@ -30,7 +30,8 @@ const std::vector<engine::Game>& games()
         made.push_back(support::makeGame({2}));
         made.push_back(support::makeGame({3, true}));
         made.push_back(support::makeGame({4, true, true}));
-        made.push_back(support::makeGame({6, true, true, {{"wonder-effect-from", "placement"}, {"two-wonders", "on"}}}));
+        made.push_back(
+            support::makeGame({6, true, true, {{"wonder-effect-from", "placement"}, {"two-wonders", "on"}}}));
         return made;
     }();
     return all;

@@ -21,7 +21,8 @@ const engine::Game& game()
 std::string anyKind(support::Bytes& bytes)
 {
     const std::uint8_t byte = bytes.byte();
-    return byte > 245 ? "no such tile" : game().tiles()[static_cast<engine::KindId>(byte % game().tiles().size())].kind.id;
+    return byte > 245 ? "no such tile"
+                      : game().tiles()[static_cast<engine::KindId>(byte % game().tiles().size())].kind.id;
 }
 
 std::string anyFigure(support::Bytes& bytes)
@@ -44,7 +45,8 @@ engine::DeclaredFigure anyDeclaredFigure(support::Bytes& bytes)
     engine::DeclaredFigure figure;
     figure.owner = static_cast<engine::Player>(bytes.byte() % 4 - (bytes.byte() > 250 ? 3 : 0));
     figure.kind = anyFigure(bytes);
-    figure.place = bytes.byte() < 200 ? engine::PlaceKind::OnFeature : static_cast<engine::PlaceKind>(bytes.byte() % 12);
+    figure.place =
+        bytes.byte() < 200 ? engine::PlaceKind::OnFeature : static_cast<engine::PlaceKind>(bytes.byte() % 12);
     figure.square = anySquare(bytes);
     figure.feature = features[bytes.byte() % features.size()];
     figure.space = bytes.number();
@@ -63,7 +65,8 @@ engine::Position anyPosition(support::Bytes& bytes)
         position.aside.push_back({anyKind(bytes), static_cast<engine::PlaceKind>(bytes.byte() % 9),
                                   static_cast<engine::Player>(bytes.number())});
     for (int i = bytes.byte() % 6 - 4; i > 0; --i)
-        position.supplies.push_back({static_cast<engine::Player>(bytes.byte() % 4), anyFigure(bytes), bytes.number()});
+        position.supplies.push_back(
+            {static_cast<engine::Player>(bytes.byte() % 4), anyFigure(bytes), bytes.number()});
     for (int i = bytes.byte() % 5; i > 0; --i)
         position.scores.push_back(bytes.number());
     for (int i = bytes.byte() % 8 - 4; i > 0; --i)

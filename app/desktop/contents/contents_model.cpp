@@ -10,7 +10,9 @@ constexpr quintptr isChapter = ~quintptr{0};
 
 } // namespace
 
-ContentsModel::ContentsModel(QObject* parent) : QAbstractItemModel(parent) {}
+ContentsModel::ContentsModel(QObject* parent) : QAbstractItemModel(parent)
+{
+}
 
 void ContentsModel::setCatalogue(const catalogue::Catalogue* catalogue)
 {

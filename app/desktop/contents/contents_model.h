@@ -39,7 +39,10 @@ private:
         std::vector<catalogue::Section> sections;
     };
 
-    [[nodiscard]] const Chapter& chapter(int row) const { return m_chapters.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] const Chapter& chapter(int row) const
+    {
+        return m_chapters.at(static_cast<std::size_t>(row));
+    }
 
     std::vector<Chapter> m_chapters;
     catalogue::Language m_language = catalogue::Language::En;

@@ -92,17 +92,28 @@ QPainterPath crossSign()
 QPainterPath pathOf(Glyph glyph)
 {
     switch (glyph) {
-    case Glyph::Book: return bookSign();
-    case Glyph::Tiles: return tilesSign();
-    case Glyph::Stage: return stageSign();
-    case Glyph::Back: return arrowSign(4, 20);
-    case Glyph::Forward: return arrowSign(20, 4);
-    case Glyph::Menu: return linesSign(4);
-    case Glyph::Contents: return linesSign(8);
-    case Glyph::Search: return searchSign();
-    case Glyph::Close: return crossSign();
-    case Glyph::Up: return chevronSign(8.5, 15.5);
-    case Glyph::Down: return chevronSign(15.5, 8.5);
+    case Glyph::Book:
+        return bookSign();
+    case Glyph::Tiles:
+        return tilesSign();
+    case Glyph::Stage:
+        return stageSign();
+    case Glyph::Back:
+        return arrowSign(4, 20);
+    case Glyph::Forward:
+        return arrowSign(20, 4);
+    case Glyph::Menu:
+        return linesSign(4);
+    case Glyph::Contents:
+        return linesSign(8);
+    case Glyph::Search:
+        return searchSign();
+    case Glyph::Close:
+        return crossSign();
+    case Glyph::Up:
+        return chevronSign(8.5, 15.5);
+    case Glyph::Down:
+        return chevronSign(15.5, 8.5);
     }
     return {};
 }

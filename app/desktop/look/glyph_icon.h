@@ -6,7 +6,19 @@
 namespace glossator::desktop {
 
 /// The drawn signs on buttons.
-enum class Glyph : std::uint8_t { Book, Tiles, Stage, Back, Forward, Menu, Contents, Search, Close, Up, Down };
+enum class Glyph : std::uint8_t {
+    Book,
+    Tiles,
+    Stage,
+    Back,
+    Forward,
+    Menu,
+    Contents,
+    Search,
+    Close,
+    Up,
+    Down
+};
 
 /// An icon drawn with a pen of the given colour, sharp at every size.
 [[nodiscard]] QIcon glyphIcon(Glyph glyph, const QColor& colour);

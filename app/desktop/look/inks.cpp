@@ -32,7 +32,7 @@ const Inks night{
     .desk = {0x15, 0x17, 0x1C},
     .paper = {0x1C, 0x1F, 0x26},
     .shade = {0x27, 0x2B, 0x34},
-    .flash = {0x4A, 0x42, 0x22},
+    .flash = {0x3B, 0x36, 0x22},
     .line = {0x41, 0x45, 0x4F},
     .text = {0xE8, 0xE0, 0xCF},
     .quiet = {0xA9, 0xA1, 0x90},
@@ -92,8 +92,9 @@ QPalette paletteOf(const Inks& inks)
 
 double contrast(const QColor& one, const QColor& other)
 {
-    const auto [dark, light] = std::minmax(luminance(one), luminance(other));
-    return (light + 0.05) / (dark + 0.05);
+    const double first = luminance(one);
+    const double second = luminance(other);
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 } // namespace glossator::desktop

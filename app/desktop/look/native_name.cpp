@@ -8,9 +8,12 @@ using catalogue::Language;
 QString nativeName(Language language)
 {
     switch (language) {
-    case Language::En: return QStringLiteral("English");
-    case Language::Ro: return QStringLiteral("Română");
-    case Language::Ca: return QStringLiteral("Català");
+    case Language::En:
+        return QStringLiteral("English");
+    case Language::Ro:
+        return QStringLiteral("Română");
+    case Language::Ca:
+        return QStringLiteral("Català");
     }
     return {};
 }

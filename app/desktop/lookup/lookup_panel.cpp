@@ -147,7 +147,8 @@ void LookupPanel::place()
     const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
     const QSize room(parentWidget()->width(), parentWidget()->height() - corner.y() - 16);
     const int width = std::min({widest, room.width() - 24, std::max(m_field->width(), 640)});
-    const int x = std::clamp(corner.x() + (m_field->width() - width) / 2, 12, std::max(12, room.width() - width - 12));
+    const int x =
+        std::clamp(corner.x() + (m_field->width() - width) / 2, 12, std::max(12, room.width() - width - 12));
     int height = m_status->sizeHint().height() + 4;
     for (int row = 0; row < m_model->rowCount() && height < highest; ++row)
         height += m_list->sizeHintForRow(row);
@@ -157,7 +158,8 @@ void LookupPanel::place()
 void LookupPanel::step(int by)
 {
     const int at = m_list->currentIndex().row();
-    const int row = m_model->resultRow(std::clamp(at + by, 0, std::max(0, m_model->rowCount() - 1)), by > 0 ? 1 : -1);
+    const int row =
+        m_model->resultRow(std::clamp(at + by, 0, std::max(0, m_model->rowCount() - 1)), by > 0 ? 1 : -1);
     if (row < 0)
         return;
     m_list->setCurrentIndex(m_model->index(row));
@@ -179,10 +181,18 @@ bool LookupPanel::takeKey(int key)
 {
     constexpr int page = 6;
     switch (key) {
-    case Qt::Key_Down: isOpen() ? step(1) : ask(); return true;
-    case Qt::Key_Up: step(-1); return true;
-    case Qt::Key_PageDown: step(page); return true;
-    case Qt::Key_PageUp: step(-page); return true;
+    case Qt::Key_Down:
+        isOpen() ? step(1) : ask();
+        return true;
+    case Qt::Key_Up:
+        step(-1);
+        return true;
+    case Qt::Key_PageDown:
+        step(page);
+        return true;
+    case Qt::Key_PageUp:
+        step(-page);
+        return true;
     case Qt::Key_Escape:
         close();
         emit left();
@@ -194,7 +204,8 @@ bool LookupPanel::takeKey(int key)
         else
             ask(), m_opensFirst = true;
         return true;
-    default: return false;
+    default:
+        return false;
     }
 }
 

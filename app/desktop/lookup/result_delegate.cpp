@@ -59,7 +59,9 @@ std::pair<QString, std::vector<terms::Span>> withDots(const search::Snippet& sni
 
 } // namespace
 
-ResultDelegate::ResultDelegate(QObject* parent) : QStyledItemDelegate(parent) {}
+ResultDelegate::ResultDelegate(QObject* parent) : QStyledItemDelegate(parent)
+{
+}
 
 void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
@@ -118,7 +120,8 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     if (!result.foundAs.isEmpty())
         title += QStringLiteral(" (%1)").arg(result.foundAs);
     const QFont titleFont = hasText ? Typefaces::control(12.5) : Typefaces::reading(16.5);
-    paintMarked(painter, top.adjusted(0, 0, -placeWidth - 12, 0), title, titleFont, result.titleMatches, inks);
+    paintMarked(painter, top.adjusted(0, 0, -placeWidth - 12, 0), title, titleFont, result.titleMatches,
+                inks);
     if (!hasText)
         return;
     painter.setPen(inks.text);

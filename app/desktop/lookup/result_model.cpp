@@ -7,7 +7,9 @@ namespace glossator::desktop {
 
 using search::ResultKind;
 
-ResultModel::ResultModel(QObject* parent) : QAbstractListModel(parent) {}
+ResultModel::ResultModel(QObject* parent) : QAbstractListModel(parent)
+{
+}
 
 void ResultModel::setResults(search::Results results)
 {
@@ -68,8 +70,9 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     if (role == IsHeadingRole)
         return result == nullptr;
     if (result == nullptr)
-        return role == Qt::DisplayRole ? QVariant(heading(m_lines.at(static_cast<std::size_t>(index.row())).kind))
-                                       : QVariant();
+        return role == Qt::DisplayRole
+                   ? QVariant(heading(m_lines.at(static_cast<std::size_t>(index.row())).kind))
+                   : QVariant();
     if (role == ResultRole)
         return QVariant::fromValue(*result);
     if (role == PlaceRole)
@@ -77,12 +80,16 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return result->title;
     if (role == Qt::AccessibleTextRole)
-        return result->snippet.text.isEmpty() ? result->title : QStringLiteral("%1: %2").arg(result->title, result->snippet.text);
+        return result->snippet.text.isEmpty()
+                   ? result->title
+                   : QStringLiteral("%1: %2").arg(result->title, result->snippet.text);
     return {};
 }
 
 Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const
 {
+    if (!index.isValid())
+        return Qt::NoItemFlags;
     const bool isResult = resultAt(index.row()) != nullptr;
     return isResult ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren
                     : Qt::ItemFlags(Qt::ItemNeverHasChildren);
@@ -91,12 +98,18 @@ Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const
 QString ResultModel::heading(ResultKind kind) const
 {
     switch (kind) {
-    case ResultKind::Term: return tr("Terms");
-    case ResultKind::Expansion: return tr("Expansions");
-    case ResultKind::Section: return tr("Sections");
-    case ResultKind::Tile: return tr("Tiles");
-    case ResultKind::Case: return tr("Cases");
-    case ResultKind::Clause: return tr("Clauses");
+    case ResultKind::Term:
+        return tr("Terms");
+    case ResultKind::Expansion:
+        return tr("Expansions");
+    case ResultKind::Section:
+        return tr("Sections");
+    case ResultKind::Tile:
+        return tr("Tiles");
+    case ResultKind::Case:
+        return tr("Cases");
+    case ResultKind::Clause:
+        return tr("Clauses");
     }
     return {};
 }

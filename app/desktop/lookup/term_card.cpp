@@ -137,8 +137,9 @@ QString TermCard::wordingText(const terms::TermWording& wording) const
         text += QStringLiteral("<br><small>%1</small>")
                     .arg(tr("also: %1").arg(wording.variants.join(QStringLiteral(", "))).toHtmlEscaped());
     if (!wording.deprecated.isEmpty())
-        text += QStringLiteral("<br><small>%1</small>")
-                    .arg(tr("no longer: %1").arg(wording.deprecated.join(QStringLiteral(", "))).toHtmlEscaped());
+        text +=
+            QStringLiteral("<br><small>%1</small>")
+                .arg(tr("no longer: %1").arg(wording.deprecated.join(QStringLiteral(", "))).toHtmlEscaped());
     return text;
 }
 
@@ -155,17 +156,28 @@ QString TermCard::standingText() const
 QString TermCard::domainName(TermDomain domain)
 {
     switch (domain) {
-    case TermDomain::Feature: return tr("Feature");
-    case TermDomain::Expansion: return tr("Expansion");
-    case TermDomain::Component: return tr("Component");
-    case TermDomain::Figure: return tr("Figure");
-    case TermDomain::Action: return tr("Action");
-    case TermDomain::Scoring: return tr("Scoring");
-    case TermDomain::Edition: return tr("Edition");
-    case TermDomain::Phase: return tr("Phase");
-    case TermDomain::Wonder: return tr("Wonder");
-    case TermDomain::Message: return tr("Message");
-    case TermDomain::Other: return tr("Term");
+    case TermDomain::Feature:
+        return tr("Feature");
+    case TermDomain::Expansion:
+        return tr("Expansion");
+    case TermDomain::Component:
+        return tr("Component");
+    case TermDomain::Figure:
+        return tr("Figure");
+    case TermDomain::Action:
+        return tr("Action");
+    case TermDomain::Scoring:
+        return tr("Scoring");
+    case TermDomain::Edition:
+        return tr("Edition");
+    case TermDomain::Phase:
+        return tr("Phase");
+    case TermDomain::Wonder:
+        return tr("Wonder");
+    case TermDomain::Message:
+        return tr("Message");
+    case TermDomain::Other:
+        return tr("Term");
     }
     return {};
 }

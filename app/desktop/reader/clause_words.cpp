@@ -13,16 +13,26 @@ using catalogue::Standing;
 QString ClauseWords::kind(ClauseKind kind)
 {
     switch (kind) {
-    case ClauseKind::Rule: return tr("Rule");
-    case ClauseKind::Example: return tr("Example");
-    case ClauseKind::Note: return tr("Note");
-    case ClauseKind::OfficialClarification: return tr("Official clarification");
-    case ClauseKind::CommunityClarification: return tr("Community clarification");
-    case ClauseKind::EditionDifference: return tr("Edition difference");
-    case ClauseKind::OpenQuestion: return tr("Open question");
-    case ClauseKind::Component: return tr("Component");
-    case ClauseKind::History: return tr("History");
-    case ClauseKind::Variant: return tr("Variant");
+    case ClauseKind::Rule:
+        return tr("Rule");
+    case ClauseKind::Example:
+        return tr("Example");
+    case ClauseKind::Note:
+        return tr("Note");
+    case ClauseKind::OfficialClarification:
+        return tr("Official clarification");
+    case ClauseKind::CommunityClarification:
+        return tr("Community clarification");
+    case ClauseKind::EditionDifference:
+        return tr("Edition difference");
+    case ClauseKind::OpenQuestion:
+        return tr("Open question");
+    case ClauseKind::Component:
+        return tr("Component");
+    case ClauseKind::History:
+        return tr("History");
+    case ClauseKind::Variant:
+        return tr("Variant");
     }
     return {};
 }
@@ -44,10 +54,14 @@ QString ClauseWords::origin(Origin origin)
 QString ClauseWords::standing(Standing standing)
 {
     switch (standing) {
-    case Standing::Ruled: return {};
-    case Standing::Open: return tr("open");
-    case Standing::Reconstructed: return tr("reconstructed");
-    case Standing::Schematic: return tr("schematic");
+    case Standing::Ruled:
+        return {};
+    case Standing::Open:
+        return tr("open");
+    case Standing::Reconstructed:
+        return tr("reconstructed");
+    case Standing::Schematic:
+        return tr("schematic");
     }
     return {};
 }
@@ -55,10 +69,14 @@ QString ClauseWords::standing(Standing standing)
 QString ClauseWords::standingMeaning(Standing standing)
 {
     switch (standing) {
-    case Standing::Ruled: return {};
-    case Standing::Open: return tr("No source settles this.");
-    case Standing::Reconstructed: return tr("Inferred from what the sources show.");
-    case Standing::Schematic: return tr("Only the outline is known; the details are ours.");
+    case Standing::Ruled:
+        return {};
+    case Standing::Open:
+        return tr("No source settles this.");
+    case Standing::Reconstructed:
+        return tr("Inferred from what the sources show.");
+    case Standing::Schematic:
+        return tr("Only the outline is known; the details are ours.");
     }
     return {};
 }
@@ -81,8 +99,8 @@ QString ClauseWords::attribution(const catalogue::Clause& clause)
 
 QString ClauseWords::description(const catalogue::Clause& clause)
 {
-    QString text = tr("%1: %2.", "kind of clause: who says so and when")
-                       .arg(kind(clause.kind), attribution(clause));
+    QString text =
+        tr("%1: %2.", "kind of clause: who says so and when").arg(kind(clause.kind), attribution(clause));
     if (clause.standing != Standing::Ruled)
         text += u' ' + standingMeaning(clause.standing);
     return text;
@@ -91,10 +109,14 @@ QString ClauseWords::description(const catalogue::Clause& clause)
 QString ClauseWords::voice(Voice voice)
 {
     switch (voice) {
-    case Voice::Publisher: return tr("publisher");
-    case Voice::Community: return tr("community");
-    case Voice::Edition: return tr("edition difference");
-    case Voice::Open: return tr("open question");
+    case Voice::Publisher:
+        return tr("publisher");
+    case Voice::Community:
+        return tr("community");
+    case Voice::Edition:
+        return tr("edition difference");
+    case Voice::Open:
+        return tr("open question");
     }
     return {};
 }

@@ -32,7 +32,8 @@ void PagePainter::paintGrounds(QPainter& painter, const Row& row, int entry, con
     painter.setPen(Qt::NoPen);
     for (std::size_t piece = 0; piece < row.grounds.size(); ++piece) {
         const PagePlace place{entry, static_cast<int>(piece)};
-        const QRectF ground = row.grounds[piece].adjusted(-8 * m_scale, -5 * m_scale, 8 * m_scale, 5 * m_scale);
+        const QRectF ground =
+            row.grounds[piece].adjusted(-8 * m_scale, -5 * m_scale, 8 * m_scale, 5 * m_scale);
         QColor colour = m_inks.flash;
         if (state.flashed == place) {
             colour.setAlphaF(static_cast<float>(state.flash));

@@ -19,7 +19,7 @@ struct PageState
     double flash = 0; ///< 1 to 0, how strongly the flashed clause glows
     TextSelection selection;
     std::span<const PageMatch> matches;
-    int match = -1;                           ///< the match found last
+    int match = -1;                            ///< the match found last
     std::optional<std::pair<int, int>> target; ///< entry and number of the target with the keyboard
 };
 

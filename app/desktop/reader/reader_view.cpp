@@ -112,9 +112,7 @@ void ReaderView::showTop()
 
 QString ReaderView::clauseInSight() const
 {
-    const auto isSeen = [this](PagePlace place) {
-        return viewport()->rect().intersects(rectOf(place));
-    };
+    const auto isSeen = [this](PagePlace place) { return viewport()->rect().intersects(rectOf(place)); };
     if (m_current && isSeen(*m_current))
         if (const auto* clause = m_page.clauseAt(*m_current))
             return clause->id;
@@ -137,7 +135,8 @@ int ReaderView::find(const QString& words)
     m_matches = findOnPage(m_page, words, m_layout.languages());
     m_match = -1;
     const int from = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
-    const auto next = std::ranges::find_if(m_matches, [from](const PageMatch& m) { return m.place.entry >= from; });
+    const auto next =
+        std::ranges::find_if(m_matches, [from](const PageMatch& m) { return m.place.entry >= from; });
     if (!m_matches.empty())
         showMatch(next == m_matches.end() ? 0 : static_cast<int>(next - m_matches.begin()));
     viewport()->update();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the keyboard and the mouse do in the reader.
-#include "app/desktop/reader/reader_view.h"
-
 #include "app/desktop/reader/clause_words.h"
+#include "app/desktop/reader/reader_view.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -35,16 +34,25 @@ void ReaderView::keyPressEvent(QKeyEvent* event)
     auto* bar = verticalScrollBar();
     const bool isBackward = (event->modifiers() & Qt::ShiftModifier) != 0;
     switch (event->key()) {
-    case Qt::Key_Up: return moveCurrent(-1);
-    case Qt::Key_Down: return moveCurrent(1);
-    case Qt::Key_PageUp: return turnPage(-1);
-    case Qt::Key_PageDown: return turnPage(1);
-    case Qt::Key_Space: return turnPage(isBackward ? -1 : 1);
-    case Qt::Key_Home: return bar->setValue(0);
-    case Qt::Key_End: return bar->setValue(bar->maximum());
+    case Qt::Key_Up:
+        return moveCurrent(-1);
+    case Qt::Key_Down:
+        return moveCurrent(1);
+    case Qt::Key_PageUp:
+        return turnPage(-1);
+    case Qt::Key_PageDown:
+        return turnPage(1);
+    case Qt::Key_Space:
+        return turnPage(isBackward ? -1 : 1);
+    case Qt::Key_Home:
+        return bar->setValue(0);
+    case Qt::Key_End:
+        return bar->setValue(bar->maximum());
     case Qt::Key_Return:
-    case Qt::Key_Enter: return activateCurrent();
-    default: QAbstractScrollArea::keyPressEvent(event);
+    case Qt::Key_Enter:
+        return activateCurrent();
+    default:
+        QAbstractScrollArea::keyPressEvent(event);
     }
 }
 
@@ -216,7 +224,8 @@ void ReaderView::turnPage(int direction)
 void ReaderView::activateCurrent()
 {
     if (m_target) {
-        const RowTarget target = m_layout.row(m_target->first).targets.at(static_cast<std::size_t>(m_target->second));
+        const RowTarget target =
+            m_layout.row(m_target->first).targets.at(static_cast<std::size_t>(m_target->second));
         return activate(target, viewport()->mapToGlobal(rectOf(target.place).bottomLeft()));
     }
     const catalogue::Clause* clause = m_current ? m_page.clauseAt(*m_current) : nullptr;
@@ -227,9 +236,15 @@ void ReaderView::activateCurrent()
 void ReaderView::activate(const RowTarget& target, const QPoint& at)
 {
     switch (target.kind) {
-    case RowTarget::Kind::Clause: emit clauseActivated(target.id); break;
-    case RowTarget::Kind::Case: emit caseActivated(target.id); break;
-    case RowTarget::Kind::Term: emit termActivated(target.id, at); break;
+    case RowTarget::Kind::Clause:
+        emit clauseActivated(target.id);
+        break;
+    case RowTarget::Kind::Case:
+        emit caseActivated(target.id);
+        break;
+    case RowTarget::Kind::Term:
+        emit termActivated(target.id, at);
+        break;
     }
 }
 
@@ -243,7 +258,8 @@ const RowText* ReaderView::textNear(QPointF point, int* entry) const
             continue;
         const double top = m_layout.top(i) - offset();
         for (const RowText& text : row->texts) {
-            const QRectF area(text.at + QPointF(0, top), QSizeF(text.block.naturalWidth(), text.block.height()));
+            const QRectF area(text.at + QPointF(0, top),
+                              QSizeF(text.block.naturalWidth(), text.block.height()));
             const double dx = std::max({area.left() - point.x(), point.x() - area.right(), 0.0});
             const double dy = std::max({area.top() - point.y(), point.y() - area.bottom(), 0.0});
             if (dx + dy >= best)
@@ -311,8 +327,8 @@ void ReaderView::hoverOver(QPointF point)
 {
     int entry = 0;
     const RowText* text = placeAt(point) ? textNear(point, &entry) : nullptr;
-    const bool isSame = text != nullptr && m_hover && m_hover->at.place == text->place &&
-                        m_hover->at.column == text->column;
+    const bool isSame =
+        text != nullptr && m_hover && m_hover->at.place == text->place && m_hover->at.column == text->column;
     if (!isSame) {
         m_hover.reset();
         if (text != nullptr && !text->isHeading) {
@@ -323,13 +339,16 @@ void ReaderView::hoverOver(QPointF point)
     }
     const RowTarget* target = targetAt(point);
     const bool isHand = target != nullptr || termAt(point) != nullptr;
-    viewport()->setCursor(isHand ? Qt::PointingHandCursor : text != nullptr ? Qt::IBeamCursor : Qt::ArrowCursor);
+    viewport()->setCursor(isHand            ? Qt::PointingHandCursor
+                          : text != nullptr ? Qt::IBeamCursor
+                                            : Qt::ArrowCursor);
     const auto place = placeAt(point);
     const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
     if (target != nullptr && target->kind == RowTarget::Kind::Case)
         viewport()->setToolTip(target->name);
     else
-        viewport()->setToolTip(clause != nullptr && text == nullptr ? ClauseWords::description(*clause) : QString());
+        viewport()->setToolTip(clause != nullptr && text == nullptr ? ClauseWords::description(*clause)
+                                                                    : QString());
 }
 
 std::vector<std::pair<int, int>> ReaderView::targetsInSight() const

@@ -24,9 +24,12 @@ RowBuilder::RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalo
 Row RowBuilder::build(int entry) const
 {
     switch (m_page.entry(entry).kind) {
-    case PageEntry::Kind::Title: return title(entry);
-    case PageEntry::Kind::Rubric: return rubric(entry);
-    case PageEntry::Kind::Rule: return rule(entry);
+    case PageEntry::Kind::Title:
+        return title(entry);
+    case PageEntry::Kind::Rubric:
+        return rubric(entry);
+    case PageEntry::Kind::Rule:
+        return rule(entry);
     }
     return {};
 }
@@ -163,8 +166,7 @@ void RowBuilder::addGutter(Row& row, const Clause& clause) const
     row.height = y - m_metrics.labelSize();
 }
 
-double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
-                               double top) const
+double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip, double top) const
 {
     const Clause& clause = *m_page.clauseAt(place);
     const Voice voice = voiceOf(clause);
@@ -276,7 +278,8 @@ void RowBuilder::addText(Row& row, PagePlace place, const LocalizedText& text, T
         style.font.setItalic(true);
         style.colour = m_inks.quiet;
     }
-    row.texts.push_back({place, column, TextBlock(text.textOrSource(language), style, m_inks.link, area.width()),
+    row.texts.push_back({place, column,
+                         TextBlock(text.textOrSource(language), style, m_inks.link, area.width()),
                          area.topLeft(), false});
 }
 
@@ -309,14 +312,17 @@ void RowBuilder::addPlay(Row& row, PagePlace place, QPointF centre) const
 {
     const double radius = 10 * m_metrics.scale;
     const QRectF rect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-    row.targets.push_back({RowTarget::Kind::Case, place, m_page.clauseAt(place)->id,
-                           tr("Play the case of this clause"), {rect}});
+    row.targets.push_back({RowTarget::Kind::Case,
+                           place,
+                           m_page.clauseAt(place)->id,
+                           tr("Play the case of this clause"),
+                           {rect}});
 }
 
 void RowBuilder::addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const
 {
-    row.labels.push_back({text, Typefaces::control(m_metrics.labelSize()), ink, baseline, {}, {},
-                          8 * m_metrics.scale, false});
+    row.labels.push_back(
+        {text, Typefaces::control(m_metrics.labelSize()), ink, baseline, {}, {}, 8 * m_metrics.scale, false});
 }
 
 TextStyle RowBuilder::textStyle(const Clause& clause) const

@@ -19,8 +19,7 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.setApplicationDescription(tr("Read, search and watch the rules of a tile game."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOption(
-        {catalogueOption, tr("Read this catalogue instead of the installed one."), tr("file")});
+    parser.addOption({catalogueOption, tr("Read this catalogue instead of the installed one."), tr("file")});
     parser.addOption({clauseOption, tr("Open at a clause."), tr("id")});
     parser.addOption({caseOption, tr("Open a case on the stage."), tr("id")});
     parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});

@@ -77,7 +77,8 @@ void MainWindow::showPlace(const Location& location)
         return;
     setActivity(location.activity);
     if (location.activity == Activity::Reader || m_reader->expansion().isEmpty())
-        m_reader->showPage(location.expansion, location.activity == Activity::Reader ? location.id : QString());
+        m_reader->showPage(location.expansion,
+                           location.activity == Activity::Reader ? location.id : QString());
     if (location.activity == Activity::Tiles && !location.id.isEmpty())
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
@@ -129,11 +130,18 @@ void MainWindow::openResult(const search::Result& result)
 {
     using search::ResultKind;
     switch (result.kind) {
-    case ResultKind::Clause: openClause(result.id); break;
-    case ResultKind::Tile: openTile(result.id); break;
-    case ResultKind::Case: openCase(result.id); break;
+    case ResultKind::Clause:
+        openClause(result.id);
+        break;
+    case ResultKind::Tile:
+        openTile(result.id);
+        break;
+    case ResultKind::Case:
+        openCase(result.id);
+        break;
     case ResultKind::Term:
-        return openTerm(result.id, m_top->searchField()->mapToGlobal(QPoint(40, m_top->searchField()->height())));
+        return openTerm(result.id,
+                        m_top->searchField()->mapToGlobal(QPoint(40, m_top->searchField()->height())));
     case ResultKind::Expansion: {
         if (m_contentsModel->find(result.id, {}).isValid())
             return go({Activity::Reader, result.id, {}, 0});
@@ -189,7 +197,8 @@ void MainWindow::focusSearch()
 QWidget* MainWindow::paneWithFocus() const
 {
     for (QWidget* pane : std::array<QWidget*, 3>{m_top, m_contents, m_stack})
-        if (QWidget* focus = QApplication::focusWidget(); focus != nullptr && (pane == focus || pane->isAncestorOf(focus)))
+        if (QWidget* focus = QApplication::focusWidget();
+            focus != nullptr && (pane == focus || pane->isAncestorOf(focus)))
             return pane;
     return nullptr;
 }
@@ -211,7 +220,8 @@ void MainWindow::showAbout()
     box.setObjectName(QStringLiteral("aboutBox"));
     box.setWindowTitle(tr("About Glossator"));
     box.setTextFormat(Qt::RichText);
-    box.setText(QStringLiteral("<h2>%1 %2</h2>").arg(tr("Glossator"), QCoreApplication::applicationVersion()));
+    box.setText(
+        QStringLiteral("<h2>%1 %2</h2>").arg(tr("Glossator"), QCoreApplication::applicationVersion()));
     box.setInformativeText(
         tr("An unofficial companion to the rules of the tile game Carcassonne. The program is free software "
            "under the GNU General Public License, version 3 or later; the texts of the catalogue are under "

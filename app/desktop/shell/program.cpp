@@ -29,10 +29,9 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    const bool asksForText = arguments.contains(QStringLiteral("--help")) ||
-                             arguments.contains(QStringLiteral("-h")) ||
-                             arguments.contains(QStringLiteral("--version")) ||
-                             arguments.contains(QStringLiteral("-v"));
+    const bool asksForText =
+        arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h")) ||
+        arguments.contains(QStringLiteral("--version")) || arguments.contains(QStringLiteral("-v"));
     if (!asksForText)
         return {};
     const QCoreApplication application(argc, argv);
@@ -40,7 +39,8 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     if (!options)
         return say(stderr, options.error() + u'\n', unusable);
     if (options->wantsVersion)
-        return say(stdout, QStringLiteral("glossator %1\n").arg(QCoreApplication::applicationVersion()), good);
+        return say(stdout, QStringLiteral("glossator %1\n").arg(QCoreApplication::applicationVersion()),
+                   good);
     return say(stdout, CommandLine::help(), good);
 }
 

@@ -10,8 +10,7 @@
 
 namespace glossator::desktop {
 
-WindowActions::WindowActions(QWidget* window)
-    : QObject(window), m_languageGroup(new QActionGroup(this))
+WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup(new QActionGroup(this))
 {
     const auto keys = [](const char* text) { return QKeySequence(QString::fromLatin1(text)); };
     back = add(QStringLiteral("back"), {keys("Alt+Left"), keys("Back")});
@@ -30,8 +29,8 @@ WindowActions::WindowActions(QWidget* window)
     about = add(QStringLiteral("about"), {});
     quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
     for (std::size_t i = 0; i < activities.size(); ++i)
-        activities.at(i) = add(QStringLiteral("activity%1").arg(i + 1),
-                               {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
+        activities.at(i) =
+            add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
     for (const auto language : catalogue::allLanguages) {
         auto* action = add(QStringLiteral("interface_") + toString(language), {});
         action->setText(nativeName(language));

@@ -13,8 +13,9 @@ namespace {
 using engine::FeatureKind;
 
 /// A wall from one point of the perimeter to another, past the lanes that are not in the block.
-struct Gap {
-    double from = 0;     ///< positions on the perimeter
+struct Gap
+{
+    double from = 0; ///< positions on the perimeter
     double to = 0;
     bool crowded = false; ///< another block stands in it, so this one keeps back
     bool pointed = false;

@@ -20,7 +20,8 @@ std::multimap<Corner, Corner> outerEdges(const std::vector<engine::SquareSpec>& 
     for (const engine::SquareSpec& square : squares)
         for (const engine::Side side : engine::allSides) {
             const engine::Square beside = engine::neighbour(square.offset, side);
-            if (std::any_of(squares.begin(), squares.end(), [&](const auto& s) { return s.offset == beside; }))
+            if (std::any_of(squares.begin(), squares.end(),
+                            [&](const auto& s) { return s.offset == beside; }))
                 continue;
             const QPoint from = (cornerOf(square) + perimeterPoint(3.0 * engine::index(side))).toPoint();
             const QPoint to = (cornerOf(square) + perimeterPoint(3.0 * engine::index(side) + 3.0)).toPoint();

@@ -14,22 +14,24 @@ inline constexpr double roadWidth = 0.125;
 inline constexpr double riverWidth = 0.17;
 
 /// The body of one feature while a tile is being laid out.
-struct Body {
+struct Body
+{
     QPainterPath shape;
     QPainterPath line;
     QPainterPath wall;
 };
 
 /// A tile being laid out: bodies are added in the order block, cities, ways, places, fields.
-struct Draft {
+struct Draft
+{
     explicit Draft(const engine::TileKind& tile);
 
     const engine::TileKind& kind;
-    std::vector<Body> bodies;      ///< by feature
-    std::vector<Lanes> lanes;      ///< by square
-    QPainterPath squares;          ///< all squares together
-    QPainterPath taken;            ///< everything laid so far as it was before it was cut
-    QPainterPath block;            ///< built-up ground of no feature
+    std::vector<Body> bodies; ///< by feature
+    std::vector<Lanes> lanes; ///< by square
+    QPainterPath squares;     ///< all squares together
+    QPainterPath taken;       ///< everything laid so far as it was before it was cut
+    QPainterPath block;       ///< built-up ground of no feature
     QPainterPath blockWall;
     std::vector<Landmark> landmarks;
     std::vector<std::pair<int, int>> bridges;

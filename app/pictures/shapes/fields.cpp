@@ -17,7 +17,8 @@ constexpr double probeDepth = 0.012;
 constexpr double sliver = 0.0008;
 
 /// A third of an edge with a field in it.
-struct Shore {
+struct Shore
+{
     int field = 0;
     std::size_t square = 0;
     int position = 0; ///< lane on the perimeter
@@ -33,7 +34,8 @@ std::vector<Shore> shoresOf(const Draft& draft)
             if (feature < 0 || position % 3 == 1 || draft.feature(feature).kind != FeatureKind::Field)
                 continue;
             const QPointF corner = cornerOf(draft.kind.squares[square]);
-            shores.push_back({feature, square, position, corner + perimeterPoint(position + 0.5, -probeDepth)});
+            shores.push_back(
+                {feature, square, position, corner + perimeterPoint(position + 0.5, -probeDepth)});
         }
     return shores;
 }
@@ -63,7 +65,8 @@ Halves spread(const Halves& shores)
         for (int apart = 1; apart <= 4 && all[static_cast<std::size_t>(half)] < 0; ++apart) {
             const int before = shores[static_cast<std::size_t>((half + 8 - apart) % 8)];
             const int after = shores[static_cast<std::size_t>((half + apart) % 8)];
-            all[static_cast<std::size_t>(half)] = half % 2 == 0 && before >= 0 ? before : std::max(after, before);
+            all[static_cast<std::size_t>(half)] =
+                half % 2 == 0 && before >= 0 ? before : std::max(after, before);
         }
     return all;
 }
@@ -115,7 +118,8 @@ private:
             halves.fill(-1);
             for (const Shore& shore : shores)
                 if (shore.square == square)
-                    halves[static_cast<std::size_t>(shore.position / 3 * 2 + shore.position % 3 / 2)] = shore.field;
+                    halves[static_cast<std::size_t>(shore.position / 3 * 2 + shore.position % 3 / 2)] =
+                        shore.field;
             partSquare(piece, cornerOf(m_draft.kind.squares[square]), spread(halves));
         }
     }
@@ -123,7 +127,8 @@ private:
     void partSquare(const QPainterPath& piece, QPointF corner, const Halves& halves)
     {
         const auto at = [&](int half) { return halves[static_cast<std::size_t>(half % 8)]; };
-        if (at(0) >= 0 && std::all_of(halves.begin(), halves.end(), [&](int field) { return field == at(0); }))
+        if (at(0) >= 0 &&
+            std::all_of(halves.begin(), halves.end(), [&](int field) { return field == at(0); }))
             m_draft.extend(at(0), intersected(piece, fan(corner, 0, 8)));
         for (int first = 0; first < 8; ++first) {
             if (at(first) < 0 || at(first) == at(first + 7))
@@ -139,7 +144,8 @@ private:
     {
         std::vector<int> enclosed;
         for (const int field : m_draft.featuresOf(FeatureKind::Field))
-            if (std::none_of(m_shores.begin(), m_shores.end(), [&](const Shore& s) { return s.field == field; }))
+            if (std::none_of(m_shores.begin(), m_shores.end(),
+                             [&](const Shore& s) { return s.field == field; }))
                 enclosed.push_back(field);
         if (enclosed.empty())
             return;

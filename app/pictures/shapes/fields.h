@@ -5,9 +5,9 @@
 
 namespace glossator::pictures::shapes {
 
-/// Gives all ground that nothing else took to the fields, each piece to the field whose lanes it meets. Where one
-/// piece meets several fields it is parted along lines from its middle; enclosed fields get the pieces that
-/// meet no edge.
+/// Gives all ground that nothing else took to the fields, each piece to the field whose lanes it meets. Where
+/// one piece meets several fields it is parted along lines from its middle; enclosed fields get the pieces
+/// that meet no edge.
 void layFields(Draft& draft);
 
 } // namespace glossator::pictures::shapes

@@ -6,7 +6,8 @@
 namespace glossator::pictures::shapes {
 
 /// One way within one square: the sides it leaves by, and what it stops at inside.
-struct Junction {
+struct Junction
+{
     std::size_t square = 0;
     int way = 0;
     std::vector<engine::Side> arms;

@@ -100,7 +100,8 @@ void placeFeatureMarks(const Draft& draft, TileGeometry& geometry)
     for (int i = 0; i < draft.featureCount(); ++i) {
         const FeatureShape& shape = geometry.features[static_cast<std::size_t>(i)];
         for (const std::string& mark : draft.feature(i).marks) {
-            if (mark == "pointed" || mark == "tunnel" || mark == "wonder" || shape.kind == FeatureKind::Monastery)
+            if (mark == "pointed" || mark == "tunnel" || mark == "wonder" ||
+                shape.kind == FeatureKind::Monastery)
                 continue;
             const bool beside = shape.kind == FeatureKind::Road && mark != "labyrinth";
             place(geometry, mark, beside ? openGround(geometry) : shape.outline, i);

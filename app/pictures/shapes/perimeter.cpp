@@ -34,7 +34,9 @@ Lanes lanesOf(const SquareSpec& square)
 
 std::vector<Run> runsOf(const Lanes& lanes, int feature)
 {
-    const auto has = [&](int position) { return lanes[static_cast<std::size_t>((position + 12) % 12)] == feature; };
+    const auto has = [&](int position) {
+        return lanes[static_cast<std::size_t>((position + 12) % 12)] == feature;
+    };
     std::vector<Run> runs;
     for (int start = 0; start < 12; ++start) {
         if (!has(start) || has(start - 1))

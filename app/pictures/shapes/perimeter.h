@@ -15,9 +15,10 @@ inline constexpr int closedLane = -2;
 using Lanes = std::array<int, 12>;
 [[nodiscard]] Lanes lanesOf(const engine::SquareSpec& square);
 
-/// Neighbouring lanes of one feature. Positions on the perimeter count lanes: 0 is the north-west corner, 3 the
-/// north-east one; a run ends after position first + length, which may be beyond 12.
-struct Run {
+/// Neighbouring lanes of one feature. Positions on the perimeter count lanes: 0 is the north-west corner, 3
+/// the north-east one; a run ends after position first + length, which may be beyond 12.
+struct Run
+{
     int first = 0;
     int length = 0;
     [[nodiscard]] int end() const { return first + length; }

@@ -13,7 +13,8 @@ inline constexpr double villageRadius = 0.125;
 inline constexpr double spotRadius = 0.12;
 
 /// A place with the room around it.
-struct Room {
+struct Room
+{
     QPointF at;
     double radius = 0;
 };

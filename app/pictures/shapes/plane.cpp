@@ -45,7 +45,8 @@ double signedArea(const QPolygonF& polygon)
     return twice / 2;
 }
 
-struct Ring {
+struct Ring
+{
     QPolygonF polygon;
     double size = 0;
     int depth = 0;
@@ -59,10 +60,12 @@ std::vector<Ring> ringsOf(const QPainterPath& shape)
     for (const QPolygonF& polygon : shape.toSubpathPolygons())
         if (polygon.size() > 3 && std::abs(signedArea(polygon)) > 1e-6)
             rings.push_back({polygon, std::abs(signedArea(polygon)), 0, -1});
-    std::stable_sort(rings.begin(), rings.end(), [](const Ring& a, const Ring& b) { return a.size > b.size; });
+    std::stable_sort(rings.begin(), rings.end(),
+                     [](const Ring& a, const Ring& b) { return a.size > b.size; });
     for (std::size_t i = 0; i < rings.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (rings[j].polygon.containsPoint((rings[i].polygon[0] + rings[i].polygon[1]) / 2, Qt::OddEvenFill)) {
+            if (rings[j].polygon.containsPoint((rings[i].polygon[0] + rings[i].polygon[1]) / 2,
+                                               Qt::OddEvenFill)) {
                 rings[i].parent = static_cast<int>(j);
                 rings[i].depth = rings[j].depth + 1;
             }

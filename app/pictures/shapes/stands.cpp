@@ -34,7 +34,8 @@ std::vector<Room> roomsAlong(const FeatureShape& road, const TileGeometry& geome
     for (int i = 0; i <= samples; ++i)
         if (const QPointF at = along(road.line, i / double{samples}); road.outline.contains(at))
             rooms.push_back({at, obstacles.distance(at)});
-    std::stable_sort(rooms.begin(), rooms.end(), [](const Room& a, const Room& b) { return a.radius > b.radius; });
+    std::stable_sort(rooms.begin(), rooms.end(),
+                     [](const Room& a, const Room& b) { return a.radius > b.radius; });
     return rooms;
 }
 

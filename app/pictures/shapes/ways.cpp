@@ -45,7 +45,8 @@ QPainterPath throughLine(const Draft& draft, const Junction& junction)
     line.lineTo(from);
     if (engine::opposite(a) == b) {
         const QPointF middle = corner + QPointF(0.5, 0.5);
-        const QPointF ahead = inward(a) * 0.24 + QPointF(-inward(a).y(), inward(a).x()) * windOf(draft, junction);
+        const QPointF ahead =
+            inward(a) * 0.24 + QPointF(-inward(a).y(), inward(a).x()) * windOf(draft, junction);
         line.cubicTo(from + inward(a) * 0.22, middle - ahead, middle);
         line.cubicTo(middle + ahead, to + inward(b) * 0.22, to);
     } else {

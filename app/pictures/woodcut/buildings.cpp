@@ -15,10 +15,7 @@ public:
         : m_foot(foot), m_width(width), m_side(mirrored ? -1.0 : 1.0)
     {
     }
-    [[nodiscard]] QPointF at(double x, double y) const
-    {
-        return m_foot + QPointF(x * m_side, y) * m_width;
-    }
+    [[nodiscard]] QPointF at(double x, double y) const { return m_foot + QPointF(x * m_side, y) * m_width; }
     [[nodiscard]] QRectF rect(double left, double top, double right, double bottom) const
     {
         return QRectF(at(left, top), at(right, bottom)).normalized();
@@ -52,8 +49,9 @@ QPainterPath archedWindow(QPointF foot, double width, double height)
 
 void drawSpire(const Print& print, const Plan& plan, double middle, double eaves, double half, double tip)
 {
-    print.shape(QPolygonF({plan.at(middle - half, eaves), plan.at(middle, tip), plan.at(middle + half, eaves)}),
-                print.palette().slate);
+    print.shape(
+        QPolygonF({plan.at(middle - half, eaves), plan.at(middle, tip), plan.at(middle + half, eaves)}),
+        print.palette().slate);
     if (!print.plain())
         print.fill(
             [&] {
@@ -77,12 +75,18 @@ void drawHouse(const Print& print, QPointF foot, double width, Dice& dice)
     const double ridge = eaves - dice.between(0.40, 0.5);
     if (print.plain()) {
         print.box(plan.rect(-0.45, eaves, 0.45, 0), p.plaster);
-        print.shape(QPolygonF({plan.at(-0.55, eaves), plan.at(-0.25, ridge), plan.at(0.25, ridge), plan.at(0.55, eaves)}), roof);
+        print.shape(QPolygonF({plan.at(-0.55, eaves), plan.at(-0.25, ridge), plan.at(0.25, ridge),
+                               plan.at(0.55, eaves)}),
+                    roof);
         return;
     }
     print.box(plan.rect(-0.05, eaves, 0.46, 0), mixed(p.plaster, p.cityShade, 0.45));
-    print.shape(QPolygonF({plan.at(-0.46, 0), plan.at(-0.46, eaves), plan.at(-0.2, ridge), plan.at(0.06, eaves), plan.at(0.06, 0)}), p.plaster);
-    print.shape(QPolygonF({plan.at(0.06, eaves + 0.02), plan.at(-0.2, ridge), plan.at(0.28, ridge), plan.at(0.54, eaves + 0.02)}), roof);
+    print.shape(QPolygonF({plan.at(-0.46, 0), plan.at(-0.46, eaves), plan.at(-0.2, ridge),
+                           plan.at(0.06, eaves), plan.at(0.06, 0)}),
+                p.plaster);
+    print.shape(QPolygonF({plan.at(0.06, eaves + 0.02), plan.at(-0.2, ridge), plan.at(0.28, ridge),
+                           plan.at(0.54, eaves + 0.02)}),
+                roof);
     if (!print.fine())
         return;
     hatchRoof(print, plan, {0.06, eaves}, {0.54, eaves}, {-0.26, ridge - eaves});
@@ -95,7 +99,13 @@ void drawTower(const Print& print, QPointF foot, double width, bool roofed)
     const Plan plan(foot, width);
     print.box(plan.rect(-0.5, -1.25, 0.5, 0.1), p.wall);
     if (!print.plain())
-        print.fill([&] { QPainterPath shade; shade.addRect(plan.rect(0.12, -1.2, 0.46, 0.06)); return shade; }(), p.wallShade);
+        print.fill(
+            [&] {
+                QPainterPath shade;
+                shade.addRect(plan.rect(0.12, -1.2, 0.46, 0.06));
+                return shade;
+            }(),
+            p.wallShade);
     if (roofed) {
         print.shape(QPolygonF({plan.at(-0.66, -1.2), plan.at(0, -2.15), plan.at(0.66, -1.2)}), p.roof);
         return;
@@ -111,7 +121,9 @@ void drawChurch(const Print& print, QPointF foot, double width)
     const Palette& p = print.palette();
     const Plan plan(foot, width);
     print.box(plan.rect(-0.1, -0.38, 0.5, 0), p.plaster);
-    print.shape(QPolygonF({plan.at(-0.15, -0.36), plan.at(-0.02, -0.72), plan.at(0.42, -0.72), plan.at(0.55, -0.36)}), p.roof);
+    print.shape(
+        QPolygonF({plan.at(-0.15, -0.36), plan.at(-0.02, -0.72), plan.at(0.42, -0.72), plan.at(0.55, -0.36)}),
+        p.roof);
     print.box(plan.rect(-0.45, -0.75, -0.1, 0), p.plaster);
     drawSpire(print, plan, -0.275, -0.74, 0.22, -1.35);
     if (print.plain())
@@ -142,9 +154,20 @@ void drawMonastery(const Print& print, QPointF foot, double width)
     const Palette& p = print.palette();
     const Plan plan(foot, width);
     print.box(plan.rect(-0.5, -0.3, 0.05, 0), p.plaster);
-    print.shape(QPolygonF({plan.at(-0.56, -0.28), plan.at(-0.45, -0.55), plan.at(0.02, -0.55), plan.at(0.1, -0.28)}), p.roof);
-    print.shape(QPolygonF({plan.at(0.0, 0), plan.at(0.0, -0.42), plan.at(0.25, -0.74), plan.at(0.5, -0.42), plan.at(0.5, 0)}), p.plaster);
-    print.stroke([&] { QPainterPath gable(plan.at(-0.05, -0.36)); gable.lineTo(plan.at(0.25, -0.76)); gable.lineTo(plan.at(0.55, -0.36)); return gable; }(), p.roofShade, width * 0.075);
+    print.shape(
+        QPolygonF({plan.at(-0.56, -0.28), plan.at(-0.45, -0.55), plan.at(0.02, -0.55), plan.at(0.1, -0.28)}),
+        p.roof);
+    print.shape(QPolygonF({plan.at(0.0, 0), plan.at(0.0, -0.42), plan.at(0.25, -0.74), plan.at(0.5, -0.42),
+                           plan.at(0.5, 0)}),
+                p.plaster);
+    print.stroke(
+        [&] {
+            QPainterPath gable(plan.at(-0.05, -0.36));
+            gable.lineTo(plan.at(0.25, -0.76));
+            gable.lineTo(plan.at(0.55, -0.36));
+            return gable;
+        }(),
+        p.roofShade, width * 0.075);
     print.box(plan.rect(-0.16, -0.86, 0.1, -0.3), p.plaster);
     drawSpire(print, plan, -0.03, -0.85, 0.18, -1.2);
     drawCross(print, plan.at(-0.03, -1.18), width * 0.22);
@@ -164,14 +187,17 @@ void drawGate(const Print& print, QPointF foot, double width)
     print.box(plan.rect(-0.5, -0.85, 0.5, 0.15), p.wall);
     print.fill(archedWindow(plan.at(0, 0.15), width * 0.5, width * 0.75), p.line);
     if (!print.plain())
-        print.shape(QPolygonF({plan.at(-0.6, -0.8), plan.at(-0.35, -1.2), plan.at(0.35, -1.2), plan.at(0.6, -0.8)}), p.roof);
+        print.shape(
+            QPolygonF({plan.at(-0.6, -0.8), plan.at(-0.35, -1.2), plan.at(0.35, -1.2), plan.at(0.6, -0.8)}),
+            p.roof);
 }
 
 void drawCross(const Print& print, QPointF foot, double height)
 {
     const QColor& ink = print.palette().line;
     print.line(foot, foot - QPointF(0, height), ink, height * 0.16);
-    print.line(foot + QPointF(-height * 0.3, -height * 0.68), foot + QPointF(height * 0.3, -height * 0.68), ink, height * 0.16);
+    print.line(foot + QPointF(-height * 0.3, -height * 0.68), foot + QPointF(height * 0.3, -height * 0.68),
+               ink, height * 0.16);
 }
 
 } // namespace glossator::pictures::woodcut

@@ -26,19 +26,26 @@ void lotus(const Sketch& s, double x, double foot, double half, double height)
 {
     const Palette& p = s.palette();
     QPainterPath bud(s.at(x - half, foot));
-    bud.cubicTo(s.at(x - half * 1.25, foot - height * 0.5), s.at(x - half * 0.5, foot - height * 0.8), s.at(x, foot - height));
-    bud.cubicTo(s.at(x + half * 0.5, foot - height * 0.8), s.at(x + half * 1.25, foot - height * 0.5), s.at(x + half, foot));
+    bud.cubicTo(s.at(x - half * 1.25, foot - height * 0.5), s.at(x - half * 0.5, foot - height * 0.8),
+                s.at(x, foot - height));
+    bud.cubicTo(s.at(x + half * 0.5, foot - height * 0.8), s.at(x + half * 1.25, foot - height * 0.5),
+                s.at(x + half, foot));
     bud.closeSubpath();
     s.print().shape(bud, p.wall);
     QPainterPath shade(s.at(x + half * 0.25, foot));
-    shade.cubicTo(s.at(x + half * 0.6, foot - height * 0.5), s.at(x + half * 0.3, foot - height * 0.8), s.at(x, foot - height * 0.97));
-    shade.cubicTo(s.at(x + half * 0.45, foot - height * 0.8), s.at(x + half * 1.15, foot - height * 0.5), s.at(x + half * 0.95, foot));
+    shade.cubicTo(s.at(x + half * 0.6, foot - height * 0.5), s.at(x + half * 0.3, foot - height * 0.8),
+                  s.at(x, foot - height * 0.97));
+    shade.cubicTo(s.at(x + half * 0.45, foot - height * 0.8), s.at(x + half * 1.15, foot - height * 0.5),
+                  s.at(x + half * 0.95, foot));
     s.print().fill(shade, p.wallShade);
     if (s.plain())
         return;
     for (const double level : {0.22, 0.42, 0.60, 0.76}) {
         const double reach = half * (1.06 - level * level * 1.2);
-        s.line({{x - reach, foot - height * level}, {x, foot - height * (level - 0.04)}, {x + reach, foot - height * level}}, p.line, 0.035);
+        s.line({{x - reach, foot - height * level},
+                {x, foot - height * (level - 0.04)},
+                {x + reach, foot - height * level}},
+               p.line, 0.035);
     }
 }
 
@@ -46,7 +53,11 @@ void terrace(const Sketch& s, double half, double top, double foot, double slope
 {
     const Palette& p = s.palette();
     s.area({{-half, foot}, {-half + slope, top}, {half - slope, top}, {half, foot}}, p.wall);
-    s.patch({{half * 0.45, foot - 0.01}, {half * 0.45, top + 0.01}, {half - slope - 0.02, top + 0.01}, {half - 0.02, foot - 0.01}}, p.wallShade);
+    s.patch({{half * 0.45, foot - 0.01},
+             {half * 0.45, top + 0.01},
+             {half - slope - 0.02, top + 0.01},
+             {half - 0.02, foot - 0.01}},
+            p.wallShade);
 }
 
 } // namespace
@@ -78,7 +89,8 @@ void drawTikal(const Sketch& s)
     s.area({{-0.2, 0.78}, {-0.13, -0.42}, {0.13, -0.42}, {0.2, 0.78}}, p.plaster);
     if (!s.plain())
         for (int i = 1; i < 12; ++i)
-            s.line({{-0.19 + i * 0.005, 0.78 - i * 0.1}, {0.19 - i * 0.005, 0.78 - i * 0.1}}, p.wallShade, 0.03);
+            s.line({{-0.19 + i * 0.005, 0.78 - i * 0.1}, {0.19 - i * 0.005, 0.78 - i * 0.1}}, p.wallShade,
+                   0.03);
     s.box(-0.3, -0.78, 0.3, -0.42, p.wall);
     s.arch(0, -0.42, 0.14, 0.26, p.line);
     s.area({{-0.34, -0.76}, {-0.28, -0.9}, {0.28, -0.9}, {0.34, -0.76}}, p.roof);
@@ -109,7 +121,8 @@ void drawPalm(const Sketch& s, double x, double y)
 {
     const Palette& p = s.palette();
     s.line({{x, y}, {x + 0.01, y - 0.1}}, p.line, 0.016);
-    for (const auto& leaf : {QPointF(-0.055, 0.01), QPointF(-0.04, -0.035), QPointF(0.0, -0.055), QPointF(0.05, -0.035), QPointF(0.06, 0.012)})
+    for (const auto& leaf : {QPointF(-0.055, 0.01), QPointF(-0.04, -0.035), QPointF(0.0, -0.055),
+                             QPointF(0.05, -0.035), QPointF(0.06, 0.012)})
         s.line({{x + 0.01, y - 0.1}, {x + 0.01 + leaf.x(), y - 0.1 + leaf.y()}}, p.leafShade, 0.02);
 }
 
@@ -119,7 +132,8 @@ void drawSoldier(const Sketch& s, double x, double y)
     const QColor clay = mixed(p.earth, p.roof, 0.4);
     const QColor armour = mixed(clay, p.wall, 0.5);
     s.area({{x - 0.05, y}, {x - 0.038, y - 0.08}, {x + 0.038, y - 0.08}, {x + 0.05, y}}, clay);
-    s.area({{x - 0.055, y - 0.035}, {x - 0.045, y - 0.105}, {x + 0.045, y - 0.105}, {x + 0.055, y - 0.035}}, armour);
+    s.area({{x - 0.055, y - 0.035}, {x - 0.045, y - 0.105}, {x + 0.045, y - 0.105}, {x + 0.055, y - 0.035}},
+           armour);
     if (!s.plain())
         s.line({{x - 0.035, y - 0.07}, {x + 0.035, y - 0.07}}, p.line, 0.006);
     s.ball(x, y - 0.135, 0.031, mixed(clay, p.plaster, 0.55));

@@ -12,7 +12,9 @@ namespace {
 void volcano(const Sketch& s, std::string_view)
 {
     s.area({{-1.0, 0.75}, {-0.3, -0.45}, {0.3, -0.45}, {1.0, 0.75}}, s.palette().wallShade);
-    s.patch({{-0.3, -0.42}, {0.3, -0.42}, {0.38, -0.1}, {0.12, -0.25}, {0.05, 0.35}, {-0.12, -0.2}, {-0.34, 0.0}}, s.palette().roof);
+    s.patch(
+        {{-0.3, -0.42}, {0.3, -0.42}, {0.38, -0.1}, {0.12, -0.25}, {0.05, 0.35}, {-0.12, -0.2}, {-0.34, 0.0}},
+        s.palette().roof);
     s.ball(-0.12, -0.65, 0.2, s.palette().paperShade);
     s.ball(0.15, -0.85, 0.24, s.palette().paperShade);
 }
@@ -83,7 +85,8 @@ void waterman(const Sketch& s, std::string_view)
 
 void princess(const Sketch& s, std::string_view)
 {
-    s.area({{-0.7, 0.5}, {-0.8, -0.45}, {-0.35, 0.0}, {0, -0.65}, {0.35, 0.0}, {0.8, -0.45}, {0.7, 0.5}}, s.palette().metal);
+    s.area({{-0.7, 0.5}, {-0.8, -0.45}, {-0.35, 0.0}, {0, -0.65}, {0.35, 0.0}, {0.8, -0.45}, {0.7, 0.5}},
+           s.palette().metal);
     for (const auto& gem : {QPointF(-0.8, -0.5), QPointF(0, -0.7), QPointF(0.8, -0.5)})
         s.ball(gem.x(), gem.y(), 0.14, s.palette().flower);
 }
@@ -103,7 +106,10 @@ void quarters(const Sketch& s, std::string_view)
     drawRoundel(s);
     for (int i = 0; i < 4; ++i) {
         const double angle = (i + 0.5) * std::numbers::pi / 2;
-        const QColor& colour = i == 0 ? s.palette().roof : i == 1 ? s.palette().leaf : i == 2 ? s.palette().slate : s.palette().metal;
+        const QColor& colour = i == 0   ? s.palette().roof
+                               : i == 1 ? s.palette().leaf
+                               : i == 2 ? s.palette().slate
+                                        : s.palette().metal;
         s.ball(0.5 * std::cos(angle), 0.5 * std::sin(angle), 0.3, colour);
     }
 }

@@ -10,15 +10,21 @@ namespace {
 /// A round tent with stripes and a flag.
 void tent(const Sketch& s, double x, double foot, double half, double height, const QColor& colour)
 {
-    s.area({{x - half * 0.8, foot}, {x - half, foot - height * 0.45}, {x + half, foot - height * 0.45}, {x + half * 0.8, foot}},
+    s.area({{x - half * 0.8, foot},
+            {x - half, foot - height * 0.45},
+            {x + half, foot - height * 0.45},
+            {x + half * 0.8, foot}},
            s.palette().plaster);
     s.area({{x - half, foot - height * 0.45}, {x, foot - height}, {x + half, foot - height * 0.45}}, colour);
     if (!s.plain())
-        s.patch({{x - half * 0.35, foot - height * 0.46}, {x, foot - height * 0.94}, {x + half * 0.35, foot - height * 0.46}},
+        s.patch({{x - half * 0.35, foot - height * 0.46},
+                 {x, foot - height * 0.94},
+                 {x + half * 0.35, foot - height * 0.46}},
                 s.palette().plaster);
     s.arch(x, foot, half * 0.5, height * 0.35, s.palette().line);
     s.line({{x, foot - height}, {x, foot - height * 1.25}}, s.palette().line, 0.07);
-    s.patch({{x, foot - height * 1.25}, {x + half * 0.5, foot - height * 1.15}, {x, foot - height * 1.05}}, colour);
+    s.patch({{x, foot - height * 1.25}, {x + half * 0.5, foot - height * 1.15}, {x, foot - height * 1.05}},
+            colour);
 }
 
 void circus(const Sketch& s, std::string_view)
@@ -53,7 +59,8 @@ void acrobats(const Sketch& s, std::string_view)
     for (const auto& man : {QPointF(-0.3, 0.45), QPointF(0.3, 0.45), QPointF(0, -0.15)}) {
         s.dot(man.x(), man.y() - 0.25, 0.13, s.palette().line);
         s.line({{man.x() - 0.22, man.y() - 0.05}, {man.x() + 0.22, man.y() - 0.05}}, s.palette().line, 0.1);
-        s.line({{man.x() - 0.12, man.y() + 0.25}, {man.x(), man.y() - 0.1}, {man.x() + 0.12, man.y() + 0.25}}, s.palette().line, 0.1);
+        s.line({{man.x() - 0.12, man.y() + 0.25}, {man.x(), man.y() - 0.1}, {man.x() + 0.12, man.y() + 0.25}},
+               s.palette().line, 0.1);
     }
 }
 

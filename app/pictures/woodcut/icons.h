@@ -9,7 +9,8 @@
 namespace glossator::pictures::woodcut {
 
 /// One drawing of a mark. The value is what stands behind the colon of the mark, such as "NW".
-struct Icon {
+struct Icon
+{
     std::string_view mark;
     void (*draw)(const Sketch& sketch, std::string_view value);
 };

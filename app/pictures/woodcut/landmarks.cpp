@@ -35,7 +35,8 @@ void printLandmark(const Print& print, const Landmark& landmark)
         return;
     const std::string_view mark = landmark.mark;
     const std::size_t colon = mark.find(':');
-    const std::string_view value = colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
+    const std::string_view value =
+        colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
     const Sketch sketch(print, landmark.at, landmark.radius);
     if (const Icon* icon = iconOf(mark.substr(0, colon)))
         icon->draw(sketch, value);
@@ -54,7 +55,8 @@ void printGarden(const Print& print, const FeatureShape& garden)
     const int beds = print.plain() ? 4 : 8;
     for (int i = 0; i < beds; ++i) {
         const double angle = (i + 0.5) * 2 * std::numbers::pi / beds;
-        s.ball(0.5 * std::cos(angle), 0.5 * std::sin(angle), print.plain() ? 0.24 : 0.16, i % 2 == 0 ? p.flower : p.metal);
+        s.ball(0.5 * std::cos(angle), 0.5 * std::sin(angle), print.plain() ? 0.24 : 0.16,
+               i % 2 == 0 ? p.flower : p.metal);
     }
     s.ball(0, 0, 0.24, p.water);
 }
@@ -65,7 +67,9 @@ void printMonastery(const Print& print, const FeatureShape& monastery, const std
     const QPointF middle = monastery.outline.boundingRect().center();
     const double radius = radiusOf(monastery);
     print.shape(monastery.outline, p.earth, Print::bold);
-    const auto has = [&](std::string_view mark) { return std::find(marks.begin(), marks.end(), mark) != marks.end(); };
+    const auto has = [&](std::string_view mark) {
+        return std::find(marks.begin(), marks.end(), mark) != marks.end();
+    };
     if (has("shrine")) {
         const Sketch s(print, middle, radius);
         for (int i = 0; i < 7; ++i) {

@@ -22,7 +22,9 @@ QPainterPath wave(double left, double right, double y, int phase)
 {
     QPainterPath path;
     constexpr double step = 1.0 / 8.0;
-    const auto height = [&](double x) { return y + 0.009 * std::sin((x + phase * 0.29) * 2 * std::numbers::pi); };
+    const auto height = [&](double x) {
+        return y + 0.009 * std::sin((x + phase * 0.29) * 2 * std::numbers::pi);
+    };
     path.moveTo(left, height(left));
     for (double x = left + step; x <= right + 1e-9; x += step)
         path.lineTo(x, height(x));
@@ -35,7 +37,8 @@ void hatch(const Print& print, const QRectF& bounds, const QColor& colour)
     for (int row = 0; row < static_cast<int>(bounds.height() + 0.5) * lines; ++row) {
         const double y = bounds.top() + (row + 0.5) / lines;
         const int kind = ((row % lines) * 7) % 5;
-        print.dashes(wave(bounds.left(), bounds.right(), y, kind), colour, 0.006, 0.10 + 0.05 * kind, 0.05 + 0.03 * kind);
+        print.dashes(wave(bounds.left(), bounds.right(), y, kind), colour, 0.006, 0.10 + 0.05 * kind,
+                     0.05 + 0.03 * kind);
     }
 }
 
@@ -72,7 +75,8 @@ void printTufts(const Print& print, const FeatureShape& field, const shapes::Seg
     const QRectF bounds = field.outline.boundingRect();
     const int tries = static_cast<int>(bounds.width() * bounds.height() * 14);
     for (int i = 0; i < tries; ++i) {
-        const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+        const QPointF at(dice.between(bounds.left(), bounds.right()),
+                         dice.between(bounds.top(), bounds.bottom()));
         if (field.outline.contains(at) && obstacles.distance(at) > 0.03)
             tuft(print, at);
     }
@@ -84,7 +88,8 @@ void printPlots(const Print& print, const FeatureShape& field, const shapes::Seg
     const int tries = static_cast<int>(bounds.width() * bounds.height() * 7) + 1;
     std::vector<QPointF> plots;
     for (int i = 0; i < tries; ++i) {
-        const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+        const QPointF at(dice.between(bounds.left(), bounds.right()),
+                         dice.between(bounds.top(), bounds.bottom()));
         const double radius = dice.between(0.1, 0.15);
         const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.42; };
         if (field.outline.contains(at) && obstacles.distance(at) > radius * 1.25 &&
@@ -126,13 +131,15 @@ void printHedges(const Print& print, const TileGeometry& geometry)
     const Palette& p = print.palette();
     for (std::size_t i = 0; i < geometry.features.size(); ++i)
         for (std::size_t j = i + 1; j < geometry.features.size(); ++j) {
-            if (geometry.features[i].kind != FeatureKind::Field || geometry.features[j].kind != FeatureKind::Field)
+            if (geometry.features[i].kind != FeatureKind::Field ||
+                geometry.features[j].kind != FeatureKind::Field)
                 continue;
             const shapes::Segments other(geometry.features[j].rim);
             const shapes::Segments rim(geometry.features[i].rim);
             QPainterPath border;
             for (const QLineF& line : rim.lines())
-                if (other.distance(line.center()) < 0.004 && other.distance(line.p1()) < 0.006 && other.distance(line.p2()) < 0.006) {
+                if (other.distance(line.center()) < 0.004 && other.distance(line.p1()) < 0.006 &&
+                    other.distance(line.p2()) < 0.006) {
                     border.moveTo(line.p1());
                     border.lineTo(line.p2());
                 }
@@ -155,11 +162,13 @@ void drawTree(const Print& print, QPointF foot, double width, Dice& dice)
     if (print.plain())
         return;
     QPainterPath shade;
-    shade.addEllipse(middle + QPointF(-width * 0.14, -height * 0.08), width * (tall ? 0.32 : 0.48), height * 0.46);
+    shade.addEllipse(middle + QPointF(-width * 0.14, -height * 0.08), width * (tall ? 0.32 : 0.48),
+                     height * 0.46);
     print.fill(crown.subtracted(shade), p.leafShade);
     if (print.fine() && !tall)
         for (const double x : {-0.22, -0.02})
-            print.line(middle + QPointF(x, -0.2) * width, middle + QPointF(x + 0.14, -0.28) * width, p.fieldLight, 0.006);
+            print.line(middle + QPointF(x, -0.2) * width, middle + QPointF(x + 0.14, -0.28) * width,
+                       p.fieldLight, 0.006);
 }
 
 void drawBush(const Print& print, QPointF middle, double width)
@@ -172,7 +181,8 @@ void drawBush(const Print& print, QPointF middle, double width)
     bush.addEllipse(middle + QPointF(0, -width * 0.14), width * 0.32, width * 0.32);
     print.shape(bush.simplified(), p.leaf);
     if (!print.plain())
-        print.line(middle + QPointF(-width * 0.3, width * 0.16), middle + QPointF(width * 0.42, width * 0.16), p.leafShade, width * 0.14);
+        print.line(middle + QPointF(-width * 0.3, width * 0.16), middle + QPointF(width * 0.42, width * 0.16),
+                   p.leafShade, width * 0.14);
 }
 
 void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
@@ -188,15 +198,18 @@ void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
         const QRectF bounds = shape.outline.boundingRect();
         const int tries = static_cast<int>(bounds.width() * bounds.height() * (print.plain() ? 8 : 18)) + 2;
         for (int i = 0; i < tries; ++i) {
-            const QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+            const QPointF at(dice.between(bounds.left(), bounds.right()),
+                             dice.between(bounds.top(), bounds.bottom()));
             const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.09; };
-            if (shape.outline.contains(at) && obstacles.distance(at) > 0.055 && std::none_of(feet.begin(), feet.end(), near))
+            if (shape.outline.contains(at) && obstacles.distance(at) > 0.055 &&
+                std::none_of(feet.begin(), feet.end(), near))
                 feet.push_back(at);
         }
     }
     std::sort(feet.begin(), feet.end(), [](QPointF a, QPointF b) { return a.y() < b.y(); });
     for (const QPointF foot : feet)
-        dice.chance(0.3) ? drawBush(print, foot, 0.075) : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.06, 0.085), dice);
+        dice.chance(0.3) ? drawBush(print, foot, 0.075)
+                         : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.06, 0.085), dice);
 }
 
 } // namespace glossator::pictures::woodcut

@@ -52,7 +52,8 @@ void Print::stroke(const QPainterPath& path, const QColor& colour, double width)
     m_painter.strokePath(path, pen(colour, width));
 }
 
-void Print::dashes(const QPainterPath& path, const QColor& colour, double width, double line, double gap) const
+void Print::dashes(const QPainterPath& path, const QColor& colour, double width, double line,
+                   double gap) const
 {
     QPen dashed = pen(colour, width);
     dashed.setCapStyle(Qt::FlatCap);

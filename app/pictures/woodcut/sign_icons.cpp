@@ -89,7 +89,8 @@ void windRose(const Sketch& s, std::string_view value)
         painter.rotate(angle);
         const Sketch needle(s.print(), {0, 0}, s.units(1));
         const bool named = value.find(direction) != std::string_view::npos;
-        needle.area({{0, -0.85}, {0.2, -0.2}, {0, 0}, {-0.2, -0.2}}, named ? s.palette().roof : s.palette().slate);
+        needle.area({{0, -0.85}, {0.2, -0.2}, {0, 0}, {-0.2, -0.2}},
+                    named ? s.palette().roof : s.palette().slate);
         painter.restore();
     }
 }
@@ -106,7 +107,8 @@ void arrow(const Sketch& s, std::string_view value)
     painter.translate(s.at(0, 0));
     painter.rotate(degreesOf(afterColon(value)));
     const Sketch sign(s.print(), {0, 0}, s.units(1));
-    sign.area({{0, -0.95}, {0.75, -0.1}, {0.3, -0.1}, {0.3, 0.85}, {-0.3, 0.85}, {-0.3, -0.1}, {-0.75, -0.1}}, s.palette().metal);
+    sign.area({{0, -0.95}, {0.75, -0.1}, {0.3, -0.1}, {0.3, 0.85}, {-0.3, 0.85}, {-0.3, -0.1}, {-0.75, -0.1}},
+              s.palette().metal);
     painter.restore();
     const int dots = value.substr(0, 3) == "add" ? 1 : value.substr(0, 5) == "place" ? 2 : 3;
     for (int i = 0; i < dots; ++i)

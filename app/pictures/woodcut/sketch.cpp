@@ -3,7 +3,8 @@
 
 namespace glossator::pictures::woodcut {
 
-Sketch::Sketch(const Print& print, QPointF middle, double radius) : m_print(print), m_middle(middle), m_radius(radius)
+Sketch::Sketch(const Print& print, QPointF middle, double radius)
+    : m_print(print), m_middle(middle), m_radius(radius)
 {
 }
 

@@ -13,7 +13,8 @@ namespace glossator::pictures::woodcut {
 namespace {
 
 /// How houses stand in rows.
-struct Rows {
+struct Rows
+{
     double width;
     double rowStep;
     double step;
@@ -25,7 +26,8 @@ Rows rowsFor(const Print& print)
 }
 
 /// What must stay free within a town, as circles.
-struct Clearing {
+struct Clearing
+{
     QPointF at;
     double radius = 0;
 };
@@ -34,7 +36,8 @@ std::vector<Clearing> clearingsOf(const FeatureShape& city, const TileGeometry& 
 {
     std::vector<Clearing> clearings;
     if (!city.stands.empty())
-        clearings.push_back({city.stands.front() + QPointF(0, 0.03), shapes::area(city.outline) < 0.3 ? 0.045 : 0.085});
+        clearings.push_back(
+            {city.stands.front() + QPointF(0, 0.03), shapes::area(city.outline) < 0.3 ? 0.045 : 0.085});
     for (const Landmark& landmark : geometry.landmarks)
         clearings.push_back({landmark.at, landmark.radius});
     return clearings;
@@ -53,13 +56,14 @@ bool isClear(QPointF at, const std::vector<Clearing>& clearings)
 }
 
 /// Feet of houses in rows from the back to the front, each a little out of line.
-std::vector<QPointF> houseFeet(const QPainterPath& ground, const shapes::Segments& rim, const std::vector<Clearing>& clearings,
-                               const Rows& rows, Dice& dice)
+std::vector<QPointF> houseFeet(const QPainterPath& ground, const shapes::Segments& rim,
+                               const std::vector<Clearing>& clearings, const Rows& rows, Dice& dice)
 {
     const QRectF bounds = ground.boundingRect();
     std::vector<QPointF> feet;
     bool odd = false;
-    for (double y = bounds.top() + rows.width * 0.8; y < bounds.bottom() - 0.01; y += rows.rowStep, odd = !odd)
+    for (double y = bounds.top() + rows.width * 0.8; y < bounds.bottom() - 0.01;
+         y += rows.rowStep, odd = !odd)
         for (double x = bounds.left() + rows.step * (odd ? 0.25 : 0.75); x < bounds.right(); x += rows.step) {
             const QPointF foot(x + dice.between(-0.016, 0.016), y + dice.between(-0.014, 0.014));
             const QPointF middle = foot - QPointF(0, rows.width * 0.38);
@@ -140,7 +144,8 @@ void drawPennant(const Print& print, QPointF at, double size)
     const Palette& p = print.palette();
     const auto point = [&](double x, double y) { return at + QPointF(x, y) * size; };
     print.line(point(-0.42, 0.62), point(-0.42, -0.55), p.line, size * 0.09);
-    print.shape(QPolygonF({point(-0.42, -0.5), point(0.55, -0.5), point(0.3, -0.17), point(0.55, 0.16), point(-0.42, 0.16)}),
+    print.shape(QPolygonF({point(-0.42, -0.5), point(0.55, -0.5), point(0.3, -0.17), point(0.55, 0.16),
+                           point(-0.42, 0.16)}),
                 p.banner, Print::bold);
     print.ball(point(-0.05, -0.17), size * 0.19, p.metal, Print::thin);
 }

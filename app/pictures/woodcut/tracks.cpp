@@ -39,7 +39,8 @@ void printRuts(const Print& print, const QPainterPath& line)
             const QPointF ahead = shapes::along(strand, std::min(1.0, share + 0.025 / length)) - at;
             if (shapes::length(ahead) < 1e-9)
                 continue;
-            const QPointF side = QPointF(-ahead.y(), ahead.x()) / shapes::length(ahead) * (i % 2 == 0 ? 0.02 : -0.02);
+            const QPointF side =
+                QPointF(-ahead.y(), ahead.x()) / shapes::length(ahead) * (i % 2 == 0 ? 0.02 : -0.02);
             if (i % 5 == 4)
                 print.dot(at - side, 0.006, earth);
             else

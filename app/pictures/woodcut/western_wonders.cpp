@@ -16,11 +16,22 @@ void trilithon(const Sketch& s, double x, double foot, double half, double heigh
     for (const double side : {-1.0, 1.0}) {
         const double middle = x + side * (half - post / 2);
         s.box(middle - post / 2, foot - height, middle + post / 2, foot, p.wall);
-        s.patch({{middle + post * 0.1, foot - height}, {middle + post / 2, foot - height}, {middle + post / 2, foot}, {middle + post * 0.2, foot}}, p.wallShade);
+        s.patch({{middle + post * 0.1, foot - height},
+                 {middle + post / 2, foot - height},
+                 {middle + post / 2, foot},
+                 {middle + post * 0.2, foot}},
+                p.wallShade);
     }
-    s.patch({{x - half + post, foot - height}, {x + half - post, foot - height}, {x + half - post, foot}, {x - half + post, foot}},
+    s.patch({{x - half + post, foot - height},
+             {x + half - post, foot - height},
+             {x + half - post, foot},
+             {x - half + post, foot}},
             mixed(p.fieldHatch, p.leafShade, 0.45));
-    s.area({{x - half * 1.15, foot - height * 1.24}, {x + half * 1.12, foot - height * 1.28}, {x + half * 1.15, foot - height * 0.98}, {x - half * 1.12, foot - height * 0.97}}, p.wall);
+    s.area({{x - half * 1.15, foot - height * 1.24},
+            {x + half * 1.12, foot - height * 1.28},
+            {x + half * 1.15, foot - height * 0.98},
+            {x - half * 1.12, foot - height * 0.97}},
+           p.wall);
 }
 
 /// The standing part of the outer ring on its far side.
@@ -47,7 +58,8 @@ void notreDameTower(const Sketch& s, double x)
 {
     const Palette& p = s.palette();
     s.box(x - 0.26, -1.15, x + 0.26, 0.72, p.plaster);
-    s.patch({{x + 0.1, -1.1}, {x + 0.25, -1.1}, {x + 0.25, 0.7}, {x + 0.1, 0.7}}, mixed(p.plaster, p.wallShade, 0.6));
+    s.patch({{x + 0.1, -1.1}, {x + 0.25, -1.1}, {x + 0.25, 0.7}, {x + 0.1, 0.7}},
+            mixed(p.plaster, p.wallShade, 0.6));
     s.box(x - 0.3, -1.25, x + 0.3, -1.12, p.wall);
     for (const double side : {-0.11, 0.11})
         s.arch(x + side, -0.55, 0.13, 0.5, p.line);
@@ -64,7 +76,9 @@ void squareTower(const Sketch& s, double x, double half, double top, double foot
 {
     const Palette& p = s.palette();
     s.box(x - half, top, x + half, foot, colour);
-    s.patch({{x + half * 0.35, top}, {x + half * 0.97, top}, {x + half * 0.97, foot}, {x + half * 0.35, foot}}, mixed(colour, p.roofShade, 0.35));
+    s.patch(
+        {{x + half * 0.35, top}, {x + half * 0.97, top}, {x + half * 0.97, foot}, {x + half * 0.35, foot}},
+        mixed(colour, p.roofShade, 0.35));
     for (int i = 0; i < 4; ++i) {
         const double left = x - half * 1.05 + i * half * 0.6;
         s.box(left, top - 0.14, left + half * 0.36, top + 0.03, colour);
@@ -115,7 +129,8 @@ void drawCircusMaximus(const Sketch& s)
     const Palette& p = s.palette();
     const auto track = [&](double half, double top, double bottom) {
         QPainterPath path;
-        path.addRoundedRect(QRectF(s.at(0.08 - half, top), s.at(0.08 + half, bottom)), s.units(half), s.units(half));
+        path.addRoundedRect(QRectF(s.at(0.08 - half, top), s.at(0.08 + half, bottom)), s.units(half),
+                            s.units(half));
         return path;
     };
     s.print().shape(track(0.60, -1.82, 0.86), p.wall, Print::bold);

@@ -16,13 +16,15 @@ namespace glossator::pictures::woodcut {
 
 namespace {
 
-/// Upright: always as one looks at it. Lying: turns with its long side. Plan: seen from above, turns with the tile.
+/// Upright: always as one looks at it. Lying: turns with its long side. Plan: seen from above, turns with the
+/// tile.
 enum class Stance { Upright, Lying, Plan };
 
 /// What the ground of a wonder is like.
 enum class Soil { Bare, Paved, Sand };
 
-struct Emblem {
+struct Emblem
+{
     std::string_view id;
     void (*draw)(const Sketch&);
     Stance stance;
@@ -98,7 +100,9 @@ void scratch(const Print& print, const QRectF& bounds, const QColor& colour)
 void printGround(const Print& print, const FeatureShape& ground, Soil soil, Dice& dice)
 {
     const Palette& p = print.palette();
-    const QColor light = soil == Soil::Paved ? mixed(p.earth, p.wall, 0.55) : soil == Soil::Sand ? mixed(p.earth, p.road, 0.4) : p.earth;
+    const QColor light = soil == Soil::Paved  ? mixed(p.earth, p.wall, 0.55)
+                         : soil == Soil::Sand ? mixed(p.earth, p.road, 0.4)
+                                              : p.earth;
     const QColor mark = mixed(light, p.earthShade, 0.65);
     print.fill(ground.outline, light);
     print.painter().save();
@@ -116,7 +120,8 @@ void printGround(const Print& print, const FeatureShape& ground, Soil soil, Dice
 }
 
 /// Plants on the parts of the ground that the wonder leaves free.
-void printPlants(const Print& print, const FeatureShape& ground, const Emblem& emblem, QPointF middle, Dice& dice)
+void printPlants(const Print& print, const FeatureShape& ground, const Emblem& emblem, QPointF middle,
+                 Dice& dice)
 {
     if (emblem.plant == nullptr)
         return;
@@ -155,7 +160,8 @@ void printArmy(const Print& print, const FeatureShape& ground)
 void printWonder(const Print& print, std::string_view kindId, const FeatureShape& ground, engine::Turn turn)
 {
     const std::string name = wonderNameOf(kindId);
-    const auto emblem = std::find_if(emblems.begin(), emblems.end(), [&](const Emblem& e) { return e.id == name; });
+    const auto emblem =
+        std::find_if(emblems.begin(), emblems.end(), [&](const Emblem& e) { return e.id == name; });
     Dice dice(name, 0);
     printGround(print, ground, emblem == emblems.end() ? Soil::Bare : emblem->soil, dice);
     if (emblem == emblems.end())
@@ -167,7 +173,9 @@ void printWonder(const Print& print, std::string_view kindId, const FeatureShape
     QPainter& painter = print.painter();
     painter.save();
     painter.translate(middle);
-    painter.rotate(emblem->stance == Stance::Plan ? 90.0 * turn : emblem->stance == Stance::Lying ? 90.0 * (turn % 2) : 0.0);
+    painter.rotate(emblem->stance == Stance::Plan    ? 90.0 * turn
+                   : emblem->stance == Stance::Lying ? 90.0 * (turn % 2)
+                                                     : 0.0);
     emblem->draw(Sketch(print, {0, 0}, 0.5));
     painter.restore();
 }

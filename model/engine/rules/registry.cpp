@@ -38,7 +38,8 @@ std::span<const ModuleInfo> all()
 const ModuleInfo* find(std::string_view id)
 {
     const auto modules = all();
-    const auto found = std::find_if(modules.begin(), modules.end(), [&](const ModuleInfo& m) { return m.id == id; });
+    const auto found =
+        std::find_if(modules.begin(), modules.end(), [&](const ModuleInfo& m) { return m.id == id; });
     return found == modules.end() ? nullptr : &*found;
 }
 

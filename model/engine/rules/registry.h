@@ -10,7 +10,8 @@
 namespace glossator::engine::rules {
 
 /// How a rule module is made for a game.
-struct ModuleInfo {
+struct ModuleInfo
+{
     std::string_view id; ///< expansion id
     std::span<const SwitchSpec> (*switches)();
     std::unique_ptr<RuleModule> (*make)(const SwitchReadings&);

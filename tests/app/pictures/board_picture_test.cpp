@@ -75,7 +75,8 @@ void BoardPictureTest::fittingShowsEverything()
 {
     const QRectF board(-3, 2, 10, 4);
     const BoardView view = BoardView::fitting(board, QRectF(0, 0, 400, 400));
-    QVERIFY(QRectF(-0.01, -0.01, 400.02, 400.02).contains(QRectF(view.toView(board.topLeft()), view.toView(board.bottomRight()))));
+    QVERIFY(QRectF(-0.01, -0.01, 400.02, 400.02)
+                .contains(QRectF(view.toView(board.topLeft()), view.toView(board.bottomRight()))));
     QCOMPARE(BoardView::fitting({0, 0, 1, 1}, {0, 0, 900, 900}, 120).squareSize, 120.0);
 }
 
@@ -93,7 +94,8 @@ void BoardPictureTest::hitsFeaturesOfTurnedTiles()
     const BoardScene scene = smallScene();
     BoardPicture picture;
     for (std::size_t tile = 0; tile < scene.tiles.size(); ++tile)
-        for (int feature = 0; feature < static_cast<int>(scene.tiles[tile].kind->features.size()); ++feature) {
+        for (int feature = 0; feature < static_cast<int>(scene.tiles[tile].kind->features.size());
+             ++feature) {
             const auto hit = picture.hit(scene, picture.standPoint(scene.tiles[tile], feature));
             QCOMPARE(hit, (BoardHit{tile, feature}));
         }
@@ -162,7 +164,8 @@ void BoardPictureTest::highlightsGlowAtTheFeature()
     const QImage after = renderBoard(scene, pixels, Printing::Parchment, {});
     const QPoint wall(pixels, pixels / 2 + qRound(pixels * 0.28));
     QVERIFY2(differNear(before, after, wall, 2), "the wall of the city glows");
-    QVERIFY2(!differNear(before, after, QPoint(pixels, qRound(pixels * 1.3)), 4), "the field south of the road does not");
+    QVERIFY2(!differNear(before, after, QPoint(pixels, qRound(pixels * 1.3)), 4),
+             "the field south of the road does not");
     scene.highlights.back().strength = 0;
     QCOMPARE(renderBoard(scene, pixels, Printing::Parchment, {}), before);
 }
@@ -174,7 +177,9 @@ void BoardPictureTest::ghostsAreLessThanOpaque()
     const QImage solid = renderBoard(scene, pixels, Printing::Parchment, {});
     scene.tiles[0].opacity = 0.4;
     const QImage ghost = renderBoard(scene, pixels, Printing::Parchment, {});
-    const auto brightness = [](const QImage& image) { return qGray(image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0)); };
+    const auto brightness = [](const QImage& image) {
+        return qGray(image.scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0));
+    };
     QVERIFY(brightness(ghost) > brightness(solid) + 10);
 }
 
@@ -185,7 +190,8 @@ void BoardPictureTest::labelsAndSquareMarksAreDrawn()
     const QImage before = renderBoard(scene, pixels, Printing::Parchment, {});
     QVERIFY(before.pixelColor(pixels, 2 * pixels) != paletteOf(Printing::Parchment).paper);
     scene.labels.push_back({QStringLiteral("+4"), {0.5, 0.5}, 2, 1.0});
-    QVERIFY(differNear(before, renderBoard(scene, pixels, Printing::Parchment, {}), QPoint(pixels, pixels), 8));
+    QVERIFY(
+        differNear(before, renderBoard(scene, pixels, Printing::Parchment, {}), QPoint(pixels, pixels), 8));
 }
 
 void BoardPictureTest::repaintingPrintsNothingAnew()

@@ -23,7 +23,8 @@ const std::vector<engine::TileKind>& catalogueKinds()
 const engine::TileKind& kindOf(std::string_view id)
 {
     const auto& kinds = catalogueKinds();
-    const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == id; });
+    const auto found =
+        std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.id == id; });
     return found == kinds.end() ? kinds.front() : *found;
 }
 

@@ -32,7 +32,8 @@ QImage MeeplePainterTest::painted(Figure figure, int player, Pose pose, double h
     QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    MeeplePainter(paletteOf(Printing::Parchment)).paint(painter, figure, player, pose, QPointF(height, height), height);
+    MeeplePainter(paletteOf(Printing::Parchment))
+        .paint(painter, figure, player, pose, QPointF(height, height), height);
     return image;
 }
 
@@ -50,7 +51,8 @@ void MeeplePainterTest::silhouettesDiffer()
 {
     for (int i = 0; i < figureCount; ++i)
         for (int j = 0; j < i; ++j)
-            QVERIFY(painted(static_cast<Figure>(i), 0, Pose::Standing, 40) != painted(static_cast<Figure>(j), 0, Pose::Standing, 40));
+            QVERIFY(painted(static_cast<Figure>(i), 0, Pose::Standing, 40) !=
+                    painted(static_cast<Figure>(j), 0, Pose::Standing, 40));
 }
 
 void MeeplePainterTest::coloursDiffer()
@@ -82,7 +84,8 @@ void MeeplePainterTest::marksDifferWithoutColour()
             for (int y = 0; y < size; ++y)
                 for (int x = 0; x < size; ++x)
                     differing += marks[i].pixel(x, y) != marks[j].pixel(x, y) ? 1 : 0;
-            QVERIFY2(differing > size * size / 8, qPrintable(QStringLiteral("players %1 and %2").arg(i).arg(j)));
+            QVERIFY2(differing > size * size / 8,
+                     qPrintable(QStringLiteral("players %1 and %2").arg(i).arg(j)));
         }
 }
 
@@ -107,7 +110,8 @@ void MeeplePainterTest::readableAtTwentyPixels()
 {
     for (int i = 0; i < playerCount; ++i)
         for (int j = 0; j < i; ++j)
-            QVERIFY(painted(Figure::Meeple, i, Pose::Standing, 20) != painted(Figure::Meeple, j, Pose::Standing, 20));
+            QVERIFY(painted(Figure::Meeple, i, Pose::Standing, 20) !=
+                    painted(Figure::Meeple, j, Pose::Standing, 20));
     const QImage image = painted(Figure::Meeple, 0, Pose::Standing, 20);
     int body = 0;
     for (int y = 0; y < image.height(); ++y)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pictures/score_track_picture.h"
-
 #include "app/pictures/meeple_painter.h"
+#include "app/pictures/score_track_picture.h"
 
 #include <QImage>
 #include <QPainter>
@@ -68,7 +67,8 @@ void ScoreTrackPictureTest::fiftySpacesFormALoop()
         const QPointF step = next.center() - here.center();
         QVERIFY(qAbs(qAbs(step.x()) + qAbs(step.y()) - here.width()) < 0.01);
         for (int other = 0; other < space; ++other)
-            QVERIFY(!ScoreTrackPicture::spaceRect(other, rect).adjusted(0.1, 0.1, -0.1, -0.1).intersects(here));
+            QVERIFY(
+                !ScoreTrackPicture::spaceRect(other, rect).adjusted(0.1, 0.1, -0.1, -0.1).intersects(here));
     }
 }
 

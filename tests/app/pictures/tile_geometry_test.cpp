@@ -62,7 +62,8 @@ void TileGeometryTest::everyFeatureHasGround()
         QCOMPARE(geometry.features[i].kind, kind.features[i].kind);
         sum += size;
     }
-    QVERIFY2(sum <= 1.001 * static_cast<double>(kind.squares.size()), "not more ground than the squares have");
+    QVERIFY2(sum <= 1.001 * static_cast<double>(kind.squares.size()),
+             "not more ground than the squares have");
 }
 
 void TileGeometryTest::featuresDoNotOverlap()
@@ -76,7 +77,8 @@ void TileGeometryTest::featuresDoNotOverlap()
             int covering = 0;
             for (const FeatureShape& shape : geometry.features)
                 covering += shape.outline.contains(QPointF(x, y)) ? 1 : 0;
-            QVERIFY2(covering <= 1, qPrintable(QStringLiteral("%1 features at (%2, %3)").arg(covering).arg(x).arg(y)));
+            QVERIFY2(covering <= 1,
+                     qPrintable(QStringLiteral("%1 features at (%2, %3)").arg(covering).arg(x).arg(y)));
         }
 }
 
@@ -87,13 +89,15 @@ void TileGeometryTest::featuresReachTheirLanes()
     const TileGeometry& geometry = m_shapes.of(kind);
     for (const engine::SquareSpec& square : kind.squares)
         for (int position = 0; position < 12; ++position) {
-            const int feature = square.lanes[static_cast<std::size_t>(position / 3)][static_cast<std::size_t>(position % 3)];
+            const int feature =
+                square.lanes[static_cast<std::size_t>(position / 3)][static_cast<std::size_t>(position % 3)];
             if (feature == engine::SquareSpec::none)
                 continue;
             // Just off the middle of the lane: borders between two fields may run through the middle itself.
             const QPointF at = shapes::cornerOf(square) + shapes::perimeterPoint(position + 0.47, -0.01);
             const auto found = featureAt(geometry, 0, at);
-            QVERIFY2(found == feature, qPrintable(QStringLiteral("square %1 lane %2").arg(square.name.c_str()).arg(position)));
+            QVERIFY2(found == feature,
+                     qPrintable(QStringLiteral("square %1 lane %2").arg(square.name.c_str()).arg(position)));
         }
 }
 
@@ -107,7 +111,8 @@ void TileGeometryTest::figuresStandOnTheirFeature()
         for (engine::Turn turn = 0; turn < 4; ++turn)
             for (std::size_t nth = 0; nth < geometry.features[i].stands.size(); ++nth) {
                 const QPointF stand = standPoint(geometry, static_cast<int>(i), turn, static_cast<int>(nth));
-                QVERIFY2(featureAt(geometry, turn, stand) == static_cast<int>(i), kind.features[i].name.c_str());
+                QVERIFY2(featureAt(geometry, turn, stand) == static_cast<int>(i),
+                         kind.features[i].name.c_str());
             }
     }
 }
@@ -116,7 +121,8 @@ void TileGeometryTest::crossingsAreBridged()
 {
     for (const engine::TileKind& kind : test::catalogueKinds()) {
         const TileGeometry& geometry = m_shapes.of(kind);
-        const bool crosses = std::find(kind.marks.begin(), kind.marks.end(), "over-under") != kind.marks.end();
+        const bool crosses =
+            std::find(kind.marks.begin(), kind.marks.end(), "over-under") != kind.marks.end();
         QVERIFY2(crosses || geometry.bridges.empty(), kind.id.c_str());
     }
     QCOMPARE(m_shapes.of(test::kindOf("river:K")).bridges.size(), std::size_t{1});
@@ -130,7 +136,8 @@ void TileGeometryTest::roadsHaveALineAndCitiesAWall()
         QCOMPARE(!shape.line.isEmpty(), shape.kind == engine::FeatureKind::Road);
         QCOMPARE(!shape.wall.isEmpty(), shape.kind == engine::FeatureKind::City);
     }
-    QVERIFY2(m_shapes.of(test::kindOf("base:C")).features.front().wall.isEmpty(), "a city on all edges has no wall");
+    QVERIFY2(m_shapes.of(test::kindOf("base:C")).features.front().wall.isEmpty(),
+             "a city on all edges has no wall");
 }
 
 void TileGeometryTest::pennantsLieInTheirCity()

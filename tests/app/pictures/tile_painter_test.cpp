@@ -31,11 +31,13 @@ private slots:
     void twoHundredTilesRepaintFast();
 
 private:
-    QImage printed(const std::string& id, engine::Turn turn, int pixels, Printing printing, std::uint32_t seed);
+    QImage printed(const std::string& id, engine::Turn turn, int pixels, Printing printing,
+                   std::uint32_t seed);
     TileShapes m_shapes;
 };
 
-QImage TilePainterTest::printed(const std::string& id, engine::Turn turn, int pixels, Printing printing, std::uint32_t seed)
+QImage TilePainterTest::printed(const std::string& id, engine::Turn turn, int pixels, Printing printing,
+                                std::uint32_t seed)
 {
     TileImageCache cache;
     return cache.image(test::kindOf(id), turn, pixels, printing, seed);
@@ -49,7 +51,8 @@ void TilePainterTest::sameSeedGivesTheSameBytes()
 
 void TilePainterTest::anotherSeedMovesThings()
 {
-    QVERIFY(printed("base:D", 0, 90, Printing::Parchment, 1) != printed("base:D", 0, 90, Printing::Parchment, 2));
+    QVERIFY(printed("base:D", 0, 90, Printing::Parchment, 1) !=
+            printed("base:D", 0, 90, Printing::Parchment, 2));
 }
 
 void TilePainterTest::palettesDiffer()
@@ -60,7 +63,8 @@ void TilePainterTest::palettesDiffer()
 
 void TilePainterTest::turnsDiffer()
 {
-    QVERIFY(printed("base:D", 0, 60, Printing::Parchment, 0) != printed("base:D", 1, 60, Printing::Parchment, 0));
+    QVERIFY(printed("base:D", 0, 60, Printing::Parchment, 0) !=
+            printed("base:D", 1, 60, Printing::Parchment, 0));
     QCOMPARE(printed("wonder:abu_simbel", 0, 20, Printing::Parchment, 0).size(), QSize(40, 80));
     QCOMPARE(printed("wonder:abu_simbel", 1, 20, Printing::Parchment, 0).size(), QSize(80, 40));
 }
@@ -100,7 +104,8 @@ void TilePainterTest::smallPicturesAreSimpler()
                 set.insert(image.pixel(x, y));
         return set.size();
     };
-    QVERIFY(colours(printed("base:U", 0, 30, Printing::Parchment, 0)) < colours(printed("base:U", 0, 120, Printing::Parchment, 0)));
+    QVERIFY(colours(printed("base:U", 0, 30, Printing::Parchment, 0)) <
+            colours(printed("base:U", 0, 120, Printing::Parchment, 0)));
 }
 
 void TilePainterTest::fitsIntoARectangle()
@@ -109,7 +114,8 @@ void TilePainterTest::fitsIntoARectangle()
     QImage image(100, 60, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    TilePainter(paletteOf(Printing::Parchment)).paintInto(painter, kind, m_shapes.of(kind), 0, QRectF(0, 0, 100, 60));
+    TilePainter(paletteOf(Printing::Parchment))
+        .paintInto(painter, kind, m_shapes.of(kind), 0, QRectF(0, 0, 100, 60));
     painter.end();
     QCOMPARE(qAlpha(image.pixel(10, 30)), 0);
     QCOMPARE(qAlpha(image.pixel(50, 30)), 255);
@@ -176,7 +182,8 @@ void TilePainterTest::twoHundredTilesRepaintFast()
         for (int i = 0; i < 200; ++i) {
             const engine::TileKind& kind = test::catalogueKinds()[static_cast<std::size_t>(i % 30)];
             const QPoint at((i % 20) * 64, (i / 20) * 64);
-            painter.drawImage(at, cache.image(kind, static_cast<engine::Turn>(i % 4), 64, Printing::Parchment));
+            painter.drawImage(at,
+                              cache.image(kind, static_cast<engine::Turn>(i % 4), 64, Printing::Parchment));
         }
     };
     paint();
@@ -185,7 +192,8 @@ void TilePainterTest::twoHundredTilesRepaintFast()
     constexpr int repaints = 5;
     for (int i = 0; i < repaints; ++i)
         paint();
-    const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / repaints;
+    const double milliseconds =
+        1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC / repaints;
     QCOMPARE(cache.printed(), printed);
     qInfo("200 tiles repainted in %.2f ms of processor time", milliseconds);
 #ifdef NDEBUG

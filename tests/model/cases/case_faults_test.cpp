@@ -47,14 +47,16 @@ TEST(CaseFaults, GoodCaseHasNone)
 INSTANTIATE_TEST_SUITE_P(
     Head, CaseFaults,
     testing::Values(
-        BadCase{"empty_title", "title: A road is finished", "title:",
-                "case.yaml:2:1: a name is missing here; write one name"},
+        BadCase{"empty_title", "title: A road is finished",
+                "title:", "case.yaml:2:1: a name is missing here; write one name"},
         BadCase{"no_title", "title: A road is finished\n", "",
                 "case.yaml:1:1: a case has no \"title\"; add the key \"title\""},
         BadCase{"other_id", "id: case", "id: road",
-                "case.yaml:1:5: the id \"road\" is not the file's name; write \"case\", or name the file road.yaml"},
-        BadCase{"bad_id", "id: case", "id: My Case",
-                "case.yaml:1:5: \"My Case\" is no id of a case; write lower-case letters, digits and hyphens"},
+                "case.yaml:1:5: the id \"road\" is not the file's name; write \"case\", or name the file "
+                "road.yaml"},
+        BadCase{
+            "bad_id", "id: case", "id: My Case",
+            "case.yaml:1:5: \"My Case\" is no id of a case; write lower-case letters, digits and hyphens"},
         BadCase{"unknown_key", "steps:", "stops:", "case.yaml:1:1: a case has no \"steps\""},
         BadCase{"unknown_expansion", "[base]", "[base, moon]",
                 "case.yaml:3:20: the engine has no rules for the expansion \"moon\"; it knows base, abbot, "
@@ -65,12 +67,14 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"one_player", "[red, blue]", "[blue]", "case.yaml:4:11: a game has 2 to 6 players"},
         BadCase{"unknown_switch", "players:", "switches: {moon: full}\nplayers:",
                 "case.yaml:4:12: there is no switch \"moon\" in this game; its expansions have none"},
-        BadCase{"unknown_reading", "expansions: [base]",
-                "expansions: [base, wonders-of-humanity]\nswitches: {two-wonders: maybe}",
-                "case.yaml:4:25: the switch \"two-wonders\" has no reading \"maybe\"; its readings are off, on"},
+        BadCase{
+            "unknown_reading", "expansions: [base]",
+            "expansions: [base, wonders-of-humanity]\nswitches: {two-wonders: maybe}",
+            "case.yaml:4:25: the switch \"two-wonders\" has no reading \"maybe\"; its readings are off, on"},
         BadCase{"two_starts", "position:", "start: new game\nposition:",
                 "case.yaml:5:8: a case starts from a position or from a new game"},
-        BadCase{"unknown_start", "steps:", "start: old game\nsteps:", "case.yaml:13:8: \"old game\" is no start"},
+        BadCase{"unknown_start",
+                "steps:", "start: old game\nsteps:", "case.yaml:13:8: \"old game\" is no start"},
         BadCase{"key_twice", "players: [red, blue]", "players: [red, blue]\nplayers: [red, blue]",
                 "case.yaml:5:1: "}),
     nameOf);
@@ -100,8 +104,10 @@ INSTANTIATE_TEST_SUITE_P(
         BadCase{"other_player", "{player: blue, at", "{player: green, at",
                 "case.yaml:10:16: \"green\" does not play in this case; the players are red, blue"},
         BadCase{"no_feature", "on: road}", "on: castle}",
-                "case.yaml:10:8: the tile base:D has no feature \"castle\"; its features are c1 (city), r1 (road)"},
-        BadCase{"which_field", "on: road}", "on: field}", "case.yaml:10:8: \"field\" is not one feature here"},
+                "case.yaml:10:8: the tile base:D has no feature \"castle\"; its features are c1 (city), r1 "
+                "(road)"},
+        BadCase{"which_field", "on: road}", "on: field}",
+                "case.yaml:10:8: \"field\" is not one feature here"},
         BadCase{"no_tile_there", "at: [0, 0], on: road", "at: [5, 5], on: road",
                 "case.yaml:10:8: no tile lies at [5, 5]"},
         BadCase{"nowhere", "at: [0, 0], on: road", "figure: meeple",
@@ -119,7 +125,8 @@ INSTANTIATE_TEST_SUITE_P(
                 "case.yaml:12:18: the pile has no further tile \"base:C\""},
         BadCase{"too_large_supply", "  pile:", "  supplies: {blue: 8}\n  pile:",
                 "case.yaml:12:20: only 6 are left in the supply, not 8"},
-        BadCase{"unknown_position_key", "  pile:", "  piles:", "case.yaml:12:3: unknown key \"piles\" in a position"}),
+        BadCase{"unknown_position_key",
+                "  pile:", "  piles:", "case.yaml:12:3: unknown key \"piles\" in a position"}),
     nameOf);
 
 INSTANTIATE_TEST_SUITE_P(
@@ -131,15 +138,18 @@ INSTANTIATE_TEST_SUITE_P(
                 "case.yaml:19:5: a step has more than one choice; make a step of each"},
         BadCase{"does_nothing", "  - pass:", "  - {}\n  - pass:", "case.yaml:"},
         BadCase{"refused_placement", "at: [1, 0]}\n    caption", "at: [1, 0], turn: 3}\n    caption",
-                "case.yaml:14:13: cannot place base:W at [1, 0], turn 3: edge does not match (base-place-edge-match); "
+                "case.yaml:14:13: cannot place base:W at [1, 0], turn 3: edge does not match "
+                "(base-place-edge-match); "
                 "the decision is: Red places base:W; options: "},
         BadCase{"no_placement", "place: {at: [1, 0]}", "place: {tile: base:W}",
                 "case.yaml:14:13: it is not said where the tile goes; add at: [x, y]"},
         BadCase{"wrong_decision", "  - pass:", "  - pick tile: base:W",
-                "case.yaml:19:16: cannot pick base:W: this decision is about something else (base-turn-three-steps); the "
+                "case.yaml:19:16: cannot pick base:W: this decision is about something else "
+                "(base-turn-three-steps); the "
                 "decision is: Red may place a figure; options: "},
         BadCase{"unknown_feature", "  - pass:", "  - meeple: moon",
-                "case.yaml:19:13: the tile base:W has no feature \"moon\"; its features are r1 (road), r2 (road)"},
+                "case.yaml:19:13: the tile base:W has no feature \"moon\"; its features are r1 (road), r2 "
+                "(road)"},
         BadCase{"unknown_event", "      scored:\n", "      events: [tile eaten]\n      scored:\n",
                 "case.yaml:21:16: \"tile eaten\" is no kind of event; write one of: game began, turn began"},
         BadCase{"unknown_addend", "3 tiles x 1", "3 apples x 1",
@@ -152,6 +162,7 @@ INSTANTIATE_TEST_SUITE_P(
                 "case.yaml:23:10: no event of the run cites base-city-score"},
         BadCase{"not_shown", "proves: [base-road-score]",
                 "proves: [base-road-score]\nshows: {base-road-example: [base-road-score, base-city-score]}",
-                "case.yaml:24:46: no event of the run cites base-city-score; the example base-road-example is not "
+                "case.yaml:24:46: no event of the run cites base-city-score; the example base-road-example "
+                "is not "
                 "shown without it"}),
     nameOf);

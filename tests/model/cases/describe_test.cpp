@@ -34,7 +34,8 @@ TEST(Describe, SaysOptionsAndDecisions)
     const CaseResult result = runText(std::string(goodCase));
     const Describer say(*result.game, result.players);
     EXPECT_EQ(toEnglish(say.decision(result.steps[0].state)), "Red places base:W");
-    EXPECT_EQ(toEnglish(say.option(result.steps[0].state, *result.steps[1].option)), "place base:W at [1, 0], turn 0");
+    EXPECT_EQ(toEnglish(say.option(result.steps[0].state, *result.steps[1].option)),
+              "place base:W at [1, 0], turn 0");
     EXPECT_EQ(toEnglish(say.option(result.steps[1].state, engine::Option::pass())), "pass");
     EXPECT_EQ(toEnglish(say.reason(engine::Reason::EdgeDiffers)), "edge does not match");
 }
@@ -59,7 +60,8 @@ TEST(Describe, SurvivesNamesOfNothing)
     const engine::State& state = result.steps[0].state;
     EXPECT_EQ(toEnglish(say.option(state, engine::Option::deploy(200, -1))),
               "place a figure (no such figure) on no such feature");
-    EXPECT_EQ(toEnglish(say.option(state, engine::Option::pickFigure(999))), "pick the no such figure on out of the game");
+    EXPECT_EQ(toEnglish(say.option(state, engine::Option::pickFigure(999))),
+              "pick the no such figure on out of the game");
     EXPECT_EQ(toEnglish(say.player(9)), "Nobody");
     EXPECT_EQ(toEnglish(say.player(engine::theTable)), "The table");
 }
@@ -68,7 +70,8 @@ TEST(Phrase, FillsGapsAndCounts)
 {
     EXPECT_EQ(toEnglish(Phrase::counted(PhraseId::CountedTiles, 1)), "1 tile");
     EXPECT_EQ(toEnglish(Phrase::counted(PhraseId::CountedTiles, 4)), "4 tiles");
-    EXPECT_EQ(toEnglish(Phrase::of(PhraseId::List, {Phrase::of(PhraseId::Red), Phrase::of(PhraseId::Blue)})), "Red, Blue");
+    EXPECT_EQ(toEnglish(Phrase::of(PhraseId::List, {Phrase::of(PhraseId::Red), Phrase::of(PhraseId::Blue)})),
+              "Red, Blue");
 }
 
 /// Nothing is said with a gap left open: each sentence asks for gaps from %1 on without a hole.

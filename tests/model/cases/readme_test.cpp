@@ -102,8 +102,8 @@ TEST(CasesPage, TellsEveryWord)
     expectWords(listed(eventKindWords()));
     expectWords(listed(phaseWords()));
     expectWords(listed(choiceKeys()));
-    for (const char* counted : {"tiles", "pennants", "monastery", "surrounding tiles", "cities", "figures", "roads",
-                                "lines", "bonus"})
+    for (const char* counted : {"tiles", "pennants", "monastery", "surrounding tiles", "cities", "figures",
+                                "roads", "lines", "bonus"})
         expectWords({counted});
 }
 
@@ -123,7 +123,8 @@ TEST(CasesPage, TellsEveryKey)
     expectWords(listed(keysIn(head + "start: new game\nsteps:\n  - caption: C\n    moon: 1\n")));
     expectWords(listed(keysIn(head + "start: new game\nsteps:\n  - caption: C\n    expect: {moon: 1}\n")));
     const std::string text = readme();
-    for (const std::string& key : listed(keysIn(head + "position: {tiles: [], moon: 1}\nsteps:\n  - caption: C\n")))
+    for (const std::string& key :
+         listed(keysIn(head + "position: {tiles: [], moon: 1}\nsteps:\n  - caption: C\n")))
         EXPECT_NE(text.find("\n  " + key + ":"), std::string::npos) << key;
 }
 
@@ -155,6 +156,7 @@ TEST(CasesPage, ListsTheTiles)
             EXPECT_NE(entry.find("| " + std::to_string(kind.count) + " |"), std::string::npos) << kind.id;
         }
         for (const engine::FeatureSpec& feature : kind.features)
-            EXPECT_NE(entry.find("`" + feature.name + "`"), std::string::npos) << kind.id << ' ' << feature.name;
+            EXPECT_NE(entry.find("`" + feature.name + "`"), std::string::npos)
+                << kind.id << ' ' << feature.name;
     }
 }

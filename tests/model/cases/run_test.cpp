@@ -20,7 +20,8 @@ TEST(CaseRun, OpensWithTheDeclaredState)
 
 TEST(CaseRun, AddsItsFirstLookToTheOpening)
 {
-    const CaseResult result = runText(replaced(goodCase, "steps:\n", "steps:\n  - caption: Red is to play.\n"));
+    const CaseResult result =
+        runText(replaced(goodCase, "steps:\n", "steps:\n  - caption: Red is to play.\n"));
     ASSERT_EQ(result.steps.size(), 3U);
     ASSERT_TRUE(result.steps[0].caption.has_value());
     EXPECT_EQ(result.steps[0].caption->text, "Red is to play.");
@@ -50,11 +51,11 @@ TEST(CaseRun, KeepsTheStateBehindEachEvent)
 
 TEST(CaseRun, RefusedStepKeepsTheStateAndTellsWhy)
 {
-    const CaseResult result =
-        runText(replaced(goodCase, "  - pass:", "  - refused: {meeple: r1, reason: feature occupied}\n  - meeple: r2"));
+    const CaseResult result = runText(replaced(
+        goodCase, "  - pass:", "  - refused: {meeple: r1, reason: feature occupied}\n  - meeple: r2"));
     EXPECT_FALSE(result.passed()) << "the road that Red ends is r3 of the new tile";
-    const CaseResult good =
-        runText(replaced(goodCase, "  - pass:", "  - refused: {meeple: r3, reason: feature occupied}\n  - pass:"));
+    const CaseResult good = runText(
+        replaced(goodCase, "  - pass:", "  - refused: {meeple: r3, reason: feature occupied}\n  - pass:"));
     EXPECT_TRUE(good.passed());
     const RunStep& step = good.steps[2];
     EXPECT_EQ(step.kind, StepKind::Refuse);
@@ -89,33 +90,37 @@ TEST(CaseRun, DrawsAreStepsWhereThePileIsNotOrdered)
     std::string text = replaced(goodCase, "  pile: [base:W, base:U]\n", "");
     EXPECT_NE(faultsOf(text).find("the decision is: Red draws a tile"), std::string::npos) << faultsOf(text);
     text = replaced(text, "steps:\n", "steps:\n  - draw: base:W\n");
-    text = replaced(text, "  - pass:\n    expect:\n", "  - pass:\n    expect:\n      decision: {player: table, about: draw}\n");
+    text = replaced(text, "  - pass:\n    expect:\n",
+                    "  - pass:\n    expect:\n      decision: {player: table, about: draw}\n");
     EXPECT_EQ(faultsOf(text), "");
 }
 
 TEST(CaseRun, ThePileMayBeKnownInPart)
 {
-    std::string text = replaced(goodCase, "pile: [base:W, base:U]", "pile: {next: base:W, rest: [base:U, base:C]}");
-    text = replaced(text, "  - pass:\n    expect:\n", "  - pass:\n    expect:\n      options: [{draw: base:U}, {draw: base:C}]\n");
+    std::string text =
+        replaced(goodCase, "pile: [base:W, base:U]", "pile: {next: base:W, rest: [base:U, base:C]}");
+    text = replaced(text, "  - pass:\n    expect:\n",
+                    "  - pass:\n    expect:\n      options: [{draw: base:U}, {draw: base:C}]\n");
     EXPECT_EQ(faultsOf(text), "");
 }
 
 TEST(CaseRun, ANewGameBeginsWithTheStartTile)
 {
-    const CaseResult result = runText("id: case\n"
-                                      "title: A new game\n"
-                                      "expansions: [base]\n"
-                                      "players: [black, pink, green]\n"
-                                      "start: new game\n"
-                                      "steps:\n"
-                                      "  - caption: The start tile lies on the table.\n"
-                                      "    expect:\n"
-                                      "      events: [game began, tile placed, {turn began: {player: black}}]\n"
-                                      "      tiles: [{tile: base:D, at: [0, 0]}]\n"
-                                      "      supplies: {black: 7, pink: 7, green: 7}\n"
-                                      "      pile: {size: 71}\n"
-                                      "      decision: {player: table, about: draw}\n"
-                                      "proves: [base-setup-start-tile]\n");
+    const CaseResult result =
+        runText("id: case\n"
+                "title: A new game\n"
+                "expansions: [base]\n"
+                "players: [black, pink, green]\n"
+                "start: new game\n"
+                "steps:\n"
+                "  - caption: The start tile lies on the table.\n"
+                "    expect:\n"
+                "      events: [game began, tile placed, {turn began: {player: black}}]\n"
+                "      tiles: [{tile: base:D, at: [0, 0]}]\n"
+                "      supplies: {black: 7, pink: 7, green: 7}\n"
+                "      pile: {size: 71}\n"
+                "      decision: {player: table, about: draw}\n"
+                "proves: [base-setup-start-tile]\n");
     for (const sources::Fault& fault : result.faults)
         ADD_FAILURE() << fault.text();
     ASSERT_EQ(result.proves.size(), 1U);

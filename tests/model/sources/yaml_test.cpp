@@ -17,7 +17,8 @@ TEST(Yaml, NodesKnowTheirPlaces)
     EXPECT_FALSE(list.items()[0].isQuoted());
 }
 
-struct BadYaml {
+struct BadYaml
+{
     const char* name;
     const char* text;
     int line;
@@ -37,7 +38,8 @@ TEST_P(BadYamlTest, IsAFaultAtItsLine)
 }
 
 INSTANTIATE_TEST_SUITE_P(All, BadYamlTest,
-                         testing::Values(BadYaml{"empty", "", 1}, BadYaml{"duplicate", "a: 1\nb: 2\na: 3\n", 3},
+                         testing::Values(BadYaml{"empty", "", 1},
+                                         BadYaml{"duplicate", "a: 1\nb: 2\na: 3\n", 3},
                                          BadYaml{"unterminated", "a: 1\nb: \"never ends\n", 2},
                                          BadYaml{"bracket", "a: [1, 2\nb: 3\n", 3}),
                          [](const auto& param) { return std::string(param.param.name); });

@@ -47,7 +47,8 @@ void AbbotRules::woodOptions(const Game&, const State& state, Options& out) cons
         return;
     for (std::size_t i = 0; i < state.figures.size(); ++i) {
         const Figure& figure = state.figures[i];
-        if (figure.kind == m_abbot && figure.owner == state.turn.player && figure.place.kind == PlaceKind::OnFeature)
+        if (figure.kind == m_abbot && figure.owner == state.turn.player &&
+            figure.place.kind == PlaceKind::OnFeature)
             out.push_back(Option::takeBack(static_cast<FigureId>(i), figure.place.index));
     }
 }
@@ -64,7 +65,8 @@ bool AbbotRules::choose(Play& play, const Option& option) const
     return true;
 }
 
-void AbbotRules::sheet(const Game&, const State& state, FeatureId feature, bool final, ScoreSheet& sheet) const
+void AbbotRules::sheet(const Game&, const State& state, FeatureId feature, bool final,
+                       ScoreSheet& sheet) const
 {
     if (kindOf(state, feature) != FeatureKind::Garden)
         return;
@@ -77,8 +79,10 @@ void AbbotRules::annotate(const Game&, const State& state, Event& event) const
 {
     if (std::holds_alternative<GameBegan>(event.what))
         event.cites.insert(event.cites.end(), {"abbot-setup-one-each", "abbot-setup-gardens-eight-kinds"});
-    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what); deployed && isAbbot(state, deployed->figure))
-        event.cites.insert(event.cites.end(), {"abbot-place-monastery-or-garden", "abbot-place-instead-of-meeple"});
+    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
+        deployed && isAbbot(state, deployed->figure))
+        event.cites.insert(event.cites.end(),
+                           {"abbot-place-monastery-or-garden", "abbot-place-instead-of-meeple"});
     if (const auto* moved = std::get_if<FigureMoved>(&event.what);
         moved && isAbbot(state, moved->figure) && moved->to.kind == PlaceKind::Supply)
         event.cites.emplace_back("abbot-return-after-score");
@@ -98,14 +102,16 @@ void AbbotRules::annotate(const Game&, const State& state, Event& event) const
     for (const Figure& figure : state.figures)
         if (figure.kind == m_abbot && figure.place.kind == PlaceKind::OnFeature &&
             state.board.rootOf(figure.place.index) == state.board.rootOf(scored->feature))
-            event.cites.emplace_back(state.phase == Phase::Final ? "abbot-final-score" : "abbot-monastery-score");
+            event.cites.emplace_back(state.phase == Phase::Final ? "abbot-final-score"
+                                                                 : "abbot-monastery-score");
 }
 
 void AbbotRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
 {
     if (refusal.reason == Reason::WrongFeatureKind) {
         if (option.figureKind == m_abbot)
-            refusal.cites.insert(refusal.cites.end(), {"abbot-not-elsewhere", "abbot-place-monastery-or-garden"});
+            refusal.cites.insert(refusal.cites.end(),
+                                 {"abbot-not-elsewhere", "abbot-place-monastery-or-garden"});
         else if (kindOf(state, option.feature) == FeatureKind::Garden)
             refusal.cites.emplace_back("abbot-garden-abbot-only");
     }

@@ -19,7 +19,8 @@ public:
     void setUp(Setup& setup) const override;
     void woodOptions(const Game& game, const State& state, Options& out) const override;
     bool choose(Play& play, const Option& option) const override;
-    void sheet(const Game& game, const State& state, FeatureId feature, bool final, ScoreSheet& sheet) const override;
+    void sheet(const Game& game, const State& state, FeatureId feature, bool final,
+               ScoreSheet& sheet) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 

@@ -17,7 +17,10 @@ void add(Citations& cites, std::initializer_list<Clause> clauses)
 class Annotator
 {
 public:
-    Annotator(const Game& game, const State& state, Citations& cites) : m_game(game), m_state(state), m_cites(cites) {}
+    Annotator(const Game& game, const State& state, Citations& cites)
+        : m_game(game), m_state(state), m_cites(cites)
+    {
+    }
 
     void operator()(const GameBegan&)
     {

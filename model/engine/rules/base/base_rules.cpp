@@ -56,7 +56,8 @@ bool BaseRules::actsAt(Moment moment) const
 
 std::vector<FigureKindSpec> BaseRules::figureKinds() const
 {
-    return {{"meeple", 1, {FeatureKind::City, FeatureKind::Road, FeatureKind::Field, FeatureKind::Monastery}}};
+    return {
+        {"meeple", 1, {FeatureKind::City, FeatureKind::Road, FeatureKind::Field, FeatureKind::Monastery}}};
 }
 
 void BaseRules::setUp(Setup& setup) const
@@ -65,7 +66,8 @@ void BaseRules::setUp(Setup& setup) const
     setup.giveEach("meeple", meeplesInSupply, {PlaceKind::Supply, nobody, none});
 }
 
-void BaseRules::sheet(const Game& game, const State& state, FeatureId feature, bool final, ScoreSheet& sheet) const
+void BaseRules::sheet(const Game& game, const State& state, FeatureId feature, bool final,
+                      ScoreSheet& sheet) const
 {
     switch (state.board.node(feature).kind) {
     case FeatureKind::City:

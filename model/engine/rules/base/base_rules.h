@@ -15,13 +15,15 @@ public:
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
     void setUp(Setup& setup) const override;
-    void sheet(const Game& game, const State& state, FeatureId feature, bool final, ScoreSheet& sheet) const override;
+    void sheet(const Game& game, const State& state, FeatureId feature, bool final,
+               ScoreSheet& sheet) const override;
     void finalScoring(Play& play) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 };
 
 /// Finished cities beside a joined field, each once, by root.
-[[nodiscard]] std::vector<FeatureId> finishedCitiesBeside(const Game& game, const State& state, FeatureId field);
+[[nodiscard]] std::vector<FeatureId> finishedCitiesBeside(const Game& game, const State& state,
+                                                          FeatureId field);
 
 } // namespace glossator::engine::rules

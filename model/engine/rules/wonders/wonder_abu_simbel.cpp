@@ -64,7 +64,8 @@ bool WonderRules::placeKept(Play& play) const
         return true;
     }
     if (state.aside[static_cast<std::size_t>(kept.front())].place.kind == PlaceKind::Reserve)
-        play.moveTile(kept.front(), {PlaceKind::InFront, state.turn.player, none}, {"woh-abu-simbel-end-uses-reserve"});
+        play.moveTile(kept.front(), {PlaceKind::InFront, state.turn.player, none},
+                      {"woh-abu-simbel-end-uses-reserve"});
     play.takeInHand(kept.front());
     if (state.board.fitsAnywhere(play.tiles(), state.turn.tileInHand)) {
         play.next(placeTask());
@@ -88,8 +89,9 @@ bool WonderRules::tileDrawn(Play& play) const
     }
     const bool two = keptBy(state, state.turn.player).empty();
     play.keepTile({PlaceKind::Reserve, state.turn.player, none},
-                  {"woh-abu-simbel-two-choices",
-                   two || drawsLeft(state) > 1 ? "woh-abu-simbel-first-turn-draws-two" : "woh-abu-simbel-later-turns-draw-one"});
+                  {"woh-abu-simbel-two-choices", two || drawsLeft(state) > 1
+                                                     ? "woh-abu-simbel-first-turn-draws-two"
+                                                     : "woh-abu-simbel-later-turns-draw-one"});
     --drawsLeft(state);
     if (drawsLeft(state) > 0) {
         play.next(drawTask());
@@ -105,7 +107,8 @@ bool WonderRules::tileDrawn(Play& play) const
 
 void WonderRules::askForTile(Play& play) const
 {
-    play.ask({Topic::OfModule, play.state().turn.player, m_number, static_cast<std::uint8_t>(Question::WhichTile)});
+    play.ask({Topic::OfModule, play.state().turn.player, m_number,
+              static_cast<std::uint8_t>(Question::WhichTile)});
 }
 
 void WonderRules::takeKept(Play& play, KindId kind) const
@@ -121,7 +124,8 @@ void WonderRules::takeKept(Play& play, KindId kind) const
 }
 
 /// The pile is empty and a tile is still kept. When it is left over from the very last draw it goes to
-/// the next player; else its owner's turn comes once more (woh-abu-simbel-last-tile-passes-on, -end-uses-reserve).
+/// the next player; else its owner's turn comes once more (woh-abu-simbel-last-tile-passes-on,
+/// -end-uses-reserve).
 Player WonderRules::playsOn(Play& play) const
 {
     State& state = play.state();
@@ -133,7 +137,8 @@ Player WonderRules::playsOn(Play& play) const
         if (place.player != now)
             return place.player;
         const auto next = static_cast<Player>((now + 1) % play.game().players());
-        play.moveTile(static_cast<std::int16_t>(i), {PlaceKind::InFront, next, none}, {"woh-abu-simbel-last-tile-passes-on"});
+        play.moveTile(static_cast<std::int16_t>(i), {PlaceKind::InFront, next, none},
+                      {"woh-abu-simbel-last-tile-passes-on"});
         return next;
     }
     return nobody;

@@ -45,7 +45,8 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
     if (!isHelping(state) || option.action != Action::PlaceTile || m_wonders.isWonder(option.kind))
         return {};
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
-    if (waiting == none || makesRoom(game, state, option, state.aside[static_cast<std::size_t>(waiting)].kind))
+    if (waiting == none ||
+        makesRoom(game, state, option, state.aside[static_cast<std::size_t>(waiting)].kind))
         return {};
     return Refusal{Reason::MakesNoRoom, {"woh-attach-no-fit-draw"}};
 }
@@ -69,7 +70,8 @@ void WonderRules::mark(Play& play, TileId tile) const
 {
     const FigureId marker = findInSupply(play.state(), play.state().turn.player, m_meeple);
     if (marker != none)
-        play.moveFigure(marker, {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), play.state(), tile)},
+        play.moveFigure(marker,
+                        {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), play.state(), tile)},
                         {"woh-attach-must-mark", "woh-attach-marker-centre", "woh-attach-marker-permanent",
                          "woh-setup-marker-purpose"});
 }

@@ -16,7 +16,8 @@ void add(Citations& cites, std::initializer_list<Clause> clauses)
 void citeSetup(const Game& game, const State& state, bool twoWonders, Citations& cites)
 {
     if (twoWonders)
-        add(cites, {"woh-variant-ten-meeples", "woh-variant-pair-at-ten", "woh-variant-one-at-start", "woh-variant-display"});
+        add(cites, {"woh-variant-ten-meeples", "woh-variant-pair-at-ten", "woh-variant-one-at-start",
+                    "woh-variant-display"});
     else
         add(cites, {"woh-setup-nine-meeples", "woh-setup-pair-at-ten"});
     add(cites, {"woh-setup-scorer-at-zero", "woh-setup-six-in-supply", "woh-setup-display-face-up",
@@ -51,7 +52,8 @@ bool shareSquare(const Game& game, const State& state, FeatureId feature)
             state.board.node(figure.place.index).kind == FeatureKind::Area)
             return false;
         const auto& others = state.board.spec(game.tiles(), figure.place.index).squares;
-        return std::find_first_of(squares.begin(), squares.end(), others.begin(), others.end()) != squares.end();
+        return std::find_first_of(squares.begin(), squares.end(), others.begin(), others.end()) !=
+               squares.end();
     });
 }
 
@@ -78,7 +80,8 @@ void WonderRules::annotate(const Game& game, const State& state, Event& event) c
         add(cites, {"woh-attach-no-fit-discard", "woh-attach-no-fit-repeat"});
     if (const auto* drawn = std::get_if<TileDrawn>(&event.what); drawn && isHelping(state))
         add(cites, {"woh-attach-no-fit-draw", "woh-attach-no-fit-rare"});
-    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what); deployed && isOnWonder(state, m_wonders)) {
+    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
+        deployed && isOnWonder(state, m_wonders)) {
         add(cites, {"woh-meeples-up-to-two", "woh-meeples-feature-types"});
         if (state.turn.figuresPlaced == 2)
             add(cites, {"woh-meeples-different-features", "woh-x-general-one-action"});
@@ -118,7 +121,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         return;
     if (refusal.reason == Reason::FeatureOccupied && state.turn.figuresPlaced == 1)
         add(cites, {"woh-meeples-different-features"});
-    if (refusal.reason == Reason::WrongFeatureKind && state.board.node(option.feature).kind == FeatureKind::Area)
+    if (refusal.reason == Reason::WrongFeatureKind &&
+        state.board.node(option.feature).kind == FeatureKind::Area)
         add(cites, {"woh-attach-marker-centre", "woh-meeples-feature-types"});
     if (refusal.reason == Reason::NotOnNewTile &&
         state.board.tile(state.board.node(option.feature).tile).placedInTurn == state.turn.number)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
-#include "model/engine/rules/wonders/wonder_rules.h"
-
 #include "model/engine/rules/wonders/wonder_lines.h"
+#include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
 
@@ -89,7 +88,8 @@ Award angkorWat(const Game& game, const State& state, Player owner)
     }
     Award award{owner, none, true, {}, {}};
     award.sheet.add(Counted::Roads, roads, 5, "woh-angkor-wat-five-per-road");
-    award.cites = {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant", "woh-angkor-wat-meeples-irrelevant"};
+    award.cites = {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant",
+                   "woh-angkor-wat-meeples-irrelevant"};
     return award;
 }
 
@@ -126,8 +126,9 @@ void WonderRules::figureDeployed(Play& play, FigureId figure) const
     Award award{state.turn.player, none, false, {}, {}};
     award.sheet.add(Counted::Bonus, 1, 3, "woh-notre-dame-trigger");
     const bool several = monasteries.size() > 1;
-    award.cites = {"woh-notre-dame-monk-irrelevant", several ? Clause("woh-notre-dame-multiple-once") : Clause(),
-                   "woh-intro-personal-benefit", "woh-wonder-own-function"};
+    award.cites = {"woh-notre-dame-monk-irrelevant",
+                   several ? Clause("woh-notre-dame-multiple-once") : Clause(), "woh-intro-personal-benefit",
+                   "woh-wonder-own-function"};
     play.award(award);
 }
 
@@ -141,14 +142,18 @@ void WonderRules::featureFinished(Play& play, FeatureId road) const
     Award award{state.turn.player, none, false, {}, {}};
     award.sheet.add(Counted::Bonus, 1, 3, "woh-stonehenge-trigger");
     const std::vector<Share> shares = sharesOf(play.game(), state, road);
-    const bool own = std::any_of(shares.begin(), shares.end(), [&](const Share& s) { return s.player == award.player; });
-    const bool justPlaced = std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return standsIn(state, figure, FeatureKind::Road) && state.board.rootOf(figure.place.index) == state.board.rootOf(road) &&
-               state.board.node(figure.place.index).tile == state.turn.newTile;
-    });
+    const bool own =
+        std::any_of(shares.begin(), shares.end(), [&](const Share& s) { return s.player == award.player; });
+    const bool justPlaced =
+        std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+            return standsIn(state, figure, FeatureKind::Road) &&
+                   state.board.rootOf(figure.place.index) == state.board.rootOf(road) &&
+                   state.board.node(figure.place.index).tile == state.turn.newTile;
+        });
     award.cites = {"woh-stonehenge-before-road-scoring", "woh-stonehenge-per-road",
                    own ? Clause() : Clause("woh-stonehenge-own-meeple-not-needed"),
-                   justPlaced ? Clause("woh-stonehenge-official-same-turn-meeple") : Clause("woh-stonehenge-must-be-occupied")};
+                   justPlaced ? Clause("woh-stonehenge-official-same-turn-meeple")
+                              : Clause("woh-stonehenge-must-be-occupied")};
     play.award(award);
 }
 
@@ -161,7 +166,8 @@ void WonderRules::featureScored(Play& play, FeatureId city) const
         state.board.sizeOf(play.tiles(), city) < 3)
         return;
     const std::vector<Share> shares = sharesOf(play.game(), state, city);
-    const auto own = std::find_if(shares.begin(), shares.end(), [&](const Share& s) { return s.player == owner; });
+    const auto own =
+        std::find_if(shares.begin(), shares.end(), [&](const Share& s) { return s.player == owner; });
     if (own == shares.end())
         return;
     const auto knights = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
@@ -176,7 +182,8 @@ void WonderRules::featureScored(Play& play, FeatureId city) const
 
 void WonderRules::finalScoring(Play& play) const
 {
-    for (const Wonder wonder : {Wonder::TerracottaArmy, Wonder::AngkorWat, Wonder::Alhambra, Wonder::CircusMaximus}) {
+    for (const Wonder wonder :
+         {Wonder::TerracottaArmy, Wonder::AngkorWat, Wonder::Alhambra, Wonder::CircusMaximus}) {
         Task task;
         task.kind = TaskKind::OfModule;
         task.module = m_number;

@@ -20,8 +20,9 @@ bool waitsBeside(const Figure& figure, int space)
 
 bool hasFigureBeside(const State& state, Player player, int space)
 {
-    return std::any_of(state.figures.begin(), state.figures.end(),
-                       [&](const Figure& figure) { return figure.owner == player && waitsBeside(figure, space); });
+    return std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+        return figure.owner == player && waitsBeside(figure, space);
+    });
 }
 
 bool isDisplayEmpty(const State& state)
@@ -86,7 +87,8 @@ void WonderRules::gain(Play& play) const
     if (due.size() == 1)
         askForWonder(play, due.front());
     else if (!due.empty())
-        play.ask({Topic::OfModule, state.turn.player, m_number, static_cast<std::uint8_t>(Question::Recipient)});
+        play.ask(
+            {Topic::OfModule, state.turn.player, m_number, static_cast<std::uint8_t>(Question::Recipient)});
 }
 
 void WonderRules::askForWonder(Play& play, Player player) const
@@ -100,7 +102,8 @@ void WonderRules::options(const Game& game, const State& state, Options& out) co
     if (static_cast<Question>(state.decision.code) == Question::WhichTile) {
         for (const std::int16_t kept : keptBy(state, state.decision.who)) {
             const Option option = Option::pickTile(state.aside[static_cast<std::size_t>(kept)].kind);
-            if (state.board.fitsAnywhere(game.tiles(), option.kind) && std::find(out.begin(), out.end(), option) == out.end())
+            if (state.board.fitsAnywhere(game.tiles(), option.kind) &&
+                std::find(out.begin(), out.end(), option) == out.end())
                 out.push_back(option);
         }
         return;
@@ -139,8 +142,8 @@ void WonderRules::takeWonder(Play& play, KindId kind) const
     for (std::size_t i = 0; i < state.aside.size(); ++i)
         if (state.aside[i].kind == kind)
             play.moveTile(static_cast<std::int16_t>(i), {PlaceKind::InFront, player, none},
-                          first ? Citations{"woh-gain-choose-wonder", "woh-gain-sequence", "woh-gain-not-yet-on-board",
-                                            "woh-gain-needs-condition",
+                          first ? Citations{"woh-gain-choose-wonder", "woh-gain-sequence",
+                                            "woh-gain-not-yet-on-board", "woh-gain-needs-condition",
                                             state.points(player) == space ? "woh-gain-trigger-reach"
                                                                           : "woh-gain-trigger-pass"}
                                 : Citations{"woh-variant-second-at-50", "woh-variant-up-to-two"});
@@ -162,8 +165,9 @@ void WonderRules::advancePairs(Play& play, int from) const
         return;
     for (std::size_t i = 0; i < state.figures.size(); ++i)
         if (waitsBeside(state.figures[i], from))
-            play.moveFigure(static_cast<FigureId>(i), {PlaceKind::BesideTrack, nobody, static_cast<std::int16_t>(to)},
-                            {"woh-gain-advance-pairs", to == lastPairSpace ? "woh-gain-cap-25" : "woh-gain-sequence"});
+            play.moveFigure(
+                static_cast<FigureId>(i), {PlaceKind::BesideTrack, nobody, static_cast<std::int16_t>(to)},
+                {"woh-gain-advance-pairs", to == lastPairSpace ? "woh-gain-cap-25" : "woh-gain-sequence"});
 }
 
 } // namespace glossator::engine::rules

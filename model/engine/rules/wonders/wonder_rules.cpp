@@ -28,7 +28,8 @@ std::vector<KindId> displayed(const Game& game, const WonderLookup& wonders, int
     for (int w = 0; w < wonderCount; ++w) {
         const KindId kind = wonders.kindOf(static_cast<Wonder>(w));
         const auto& names = game.display();
-        const bool named = std::find(names.begin(), names.end(), wonderTileIds[static_cast<std::size_t>(w)]) != names.end();
+        const bool named =
+            std::find(names.begin(), names.end(), wonderTileIds[static_cast<std::size_t>(w)]) != names.end();
         if (kind != none && (named || (names.empty() && static_cast<int>(kinds.size()) < wanted)))
             kinds.push_back(kind);
     }
@@ -43,7 +44,8 @@ std::span<const SwitchSpec> wonderSwitches()
 }
 
 WonderRules::WonderRules(const SwitchReadings& readings)
-    : m_worksAtOnce(readingOf(readings, switches()[0]) == 1), m_twoWonders(readingOf(readings, switches()[1]) == 1)
+    : m_worksAtOnce(readingOf(readings, switches()[0]) == 1),
+      m_twoWonders(readingOf(readings, switches()[1]) == 1)
 {
 }
 
@@ -82,9 +84,10 @@ void WonderRules::setUp(Setup& setup) const
     for (Figure& figure : setup.state().figures)
         if (figure.kind == m_meeple && figure.place.kind == PlaceKind::Supply) {
             const Player owner = figure.owner;
-            const bool done = std::any_of(setup.state().figures.begin(), setup.state().figures.end(), [&](const Figure& f) {
-                return f.owner == owner && f.place.kind == PlaceKind::BesideTrack;
-            });
+            const bool done =
+                std::any_of(setup.state().figures.begin(), setup.state().figures.end(), [&](const Figure& f) {
+                    return f.owner == owner && f.place.kind == PlaceKind::BesideTrack;
+                });
             if (!done)
                 figure.place = {PlaceKind::BesideTrack, nobody, firstPairSpace};
         }
@@ -129,13 +132,15 @@ std::vector<std::string> WonderRules::faults(const Game& game, const State& stat
     std::vector<std::string> found;
     for (int w = 0; w < wonderCount; ++w) {
         const auto wonder = static_cast<Wonder>(w);
-        if (m_wonders.tileOf(state, wonder) != none && m_wonders.ownerOf(game.tiles(), state, wonder) == nobody)
+        if (m_wonders.tileOf(state, wonder) != none &&
+            m_wonders.ownerOf(game.tiles(), state, wonder) == nobody)
             found.push_back(std::string(wonderTileIds[static_cast<std::size_t>(w)]) +
                             " lies on the board without a marker meeple on its area");
     }
     const int pairs = pairSpace(state);
     if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return figure.place.kind == PlaceKind::BesideTrack && figure.place.index != pairs && figure.place.index != 0;
+            return figure.place.kind == PlaceKind::BesideTrack && figure.place.index != pairs &&
+                   figure.place.index != 0;
         }))
         found.emplace_back("the pairs of meeples wait beside different spaces of the track");
     for (Player player = 0; player < game.players(); ++player)

@@ -28,7 +28,8 @@ public:
     [[nodiscard]] Player playsOn(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
     void figureDeployed(Play& play, FigureId figure) const override;
-    [[nodiscard]] std::optional<Refusal> veto(const Game& game, const State& state, const Option& option) const override;
+    [[nodiscard]] std::optional<Refusal> veto(const Game& game, const State& state,
+                                              const Option& option) const override;
     void featureFinished(Play& play, FeatureId feature) const override;
     void featureScored(Play& play, FeatureId feature) const override;
     void roundEnds(Play& play) const override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of contents keeps the promises of a Qt model and follows the catalogue.
 #include "app/desktop/contents/contents_model.h"
-
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractItemModelTester>

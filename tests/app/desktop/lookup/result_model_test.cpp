@@ -23,7 +23,8 @@ search::Result found(ResultKind kind, const QString& id)
 search::Results mixed()
 {
     search::Results results;
-    results.items = {found(ResultKind::Clause, QStringLiteral("one")), found(ResultKind::Term, QStringLiteral("two")),
+    results.items = {found(ResultKind::Clause, QStringLiteral("one")),
+                     found(ResultKind::Term, QStringLiteral("two")),
                      found(ResultKind::Clause, QStringLiteral("three"))};
     results.total = 3;
     return results;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page has every clause of its expansion once, glosses beside the rule they explain.
 #include "app/desktop/reader/page.h"
-
 #include "app/desktop/reader/page_metrics.h"
 #include "app/desktop/reader/page_search.h"
 #include "tests/app/desktop/catalogue_file.h"

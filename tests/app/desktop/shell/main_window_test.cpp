@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the window as a user does: by the names of its parts, with keys and clicks.
-#include "app/desktop/shell/main_window.h"
-
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractButton>
@@ -57,7 +56,8 @@ private slots:
 
 private:
     void open(StartOptions options = {}, Memory memory = {});
-    template <typename T> T* part(const char* name) const
+    template <typename T>
+    T* part(const char* name) const
     {
         return m_window->findChild<T*>(QString::fromLatin1(name));
     }
@@ -297,16 +297,19 @@ void MainWindowTest::remembersItsPlace()
 void MainWindowTest::everythingHasANameForScreenReaders()
 {
     for (QWidget* widget : m_window->findChildren<QWidget*>()) {
-        const bool isInteractive =
-            qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QLineEdit*>(widget) != nullptr ||
-            qobject_cast<QAbstractItemView*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr ||
-            qobject_cast<QSlider*>(widget) != nullptr || qobject_cast<ReaderView*>(widget) != nullptr;
+        const bool isInteractive = qobject_cast<QAbstractButton*>(widget) != nullptr ||
+                                   qobject_cast<QLineEdit*>(widget) != nullptr ||
+                                   qobject_cast<QAbstractItemView*>(widget) != nullptr ||
+                                   qobject_cast<QComboBox*>(widget) != nullptr ||
+                                   qobject_cast<QSlider*>(widget) != nullptr ||
+                                   qobject_cast<ReaderView*>(widget) != nullptr;
         if (!isInteractive || widget->focusPolicy() == Qt::NoFocus || widget->objectName().startsWith(u"qt_"))
             continue;
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
-        const QString who = QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
-        const bool isPopupPart = qobject_cast<QComboBox*>(widget->parentWidget()) != nullptr ||
-                                 widget->window() != m_window.get();
+        const QString who =
+            QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName();
+        const bool isPopupPart =
+            qobject_cast<QComboBox*>(widget->parentWidget()) != nullptr || widget->window() != m_window.get();
         if (isPopupPart)
             continue;
         QVERIFY2(!widget->objectName().isEmpty(), qPrintable(who));
@@ -324,8 +327,7 @@ void MainWindowTest::thePageIsAListForScreenReaders()
     QCOMPARE(page->child(0)->role(), QAccessible::Heading);
     QAccessibleInterface* current = page->focusChild();
     QVERIFY(current != nullptr);
-    QCOMPARE(current->text(QAccessible::Name),
-             plainTextAt(view()->page(), *view()->current(), Language::En));
+    QCOMPARE(current->text(QAccessible::Name), plainTextAt(view()->page(), *view()->current(), Language::En));
     QVERIFY(!current->text(QAccessible::Description).isEmpty());
     QVERIFY(!current->rect().isEmpty());
 }

@@ -121,8 +121,8 @@ void ShellTest::commandLineIsRead()
 {
     QFETCH(QString, line);
     QFETCH(bool, isGood);
-    const auto options = CommandLine::read(QStringList{QStringLiteral("glossator")} +
-                                           line.split(u' ', Qt::SkipEmptyParts));
+    const auto options =
+        CommandLine::read(QStringList{QStringLiteral("glossator")} + line.split(u' ', Qt::SkipEmptyParts));
     QCOMPARE(options.has_value(), isGood);
     if (!isGood)
         QVERIFY(!options.error().isEmpty());

@@ -100,7 +100,7 @@ void TranslationTest::everyTextIsWorded()
         readMessages(QStringLiteral(GLOSSATOR_SOURCES "/i18n/glossator_%1.ts").arg(language));
     QVERIFY(!messages.isEmpty());
     for (const Message& message : messages) {
-        QVERIFY2(message.state.isEmpty(), qPrintable(message.key + u": " + message.state));
+        QVERIFY2(message.state.isEmpty(), qPrintable(message.key + u' ' + message.state));
         for (const QString& text : message.translations) {
             QVERIFY2(!text.trimmed().isEmpty(), qPrintable(message.key));
             QCOMPARE(gaps(text), gaps(message.key));
@@ -119,10 +119,18 @@ void TranslationTest::filesFollowTheSources()
     QFETCH(QString, language);
     const QTemporaryDir folder;
     const QString fresh = folder.filePath(QStringLiteral("fresh.ts"));
-    QStringList arguments{QStringLiteral("app/desktop"), QStringLiteral("app/pictures"), QStringLiteral("model"),
-                          QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("-no-obsolete"),
-                          QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-source-language"),
-                          QStringLiteral("en"), QStringLiteral("-target-language"), language};
+    QStringList arguments{QStringLiteral("app/desktop"),
+                          QStringLiteral("app/pictures"),
+                          QStringLiteral("model"),
+                          QStringLiteral("-extensions"),
+                          QStringLiteral("cpp,h"),
+                          QStringLiteral("-no-obsolete"),
+                          QStringLiteral("-locations"),
+                          QStringLiteral("none"),
+                          QStringLiteral("-source-language"),
+                          QStringLiteral("en"),
+                          QStringLiteral("-target-language"),
+                          language};
     if (language == QStringLiteral("en"))
         arguments += QStringLiteral("-pluralonly");
     QProcess lupdate;

@@ -21,7 +21,8 @@ naive::Landscape landscapeOf(const engine::Game& game, const engine::State& stat
 
 FeatureId idOf(const engine::State& state, Part part)
 {
-    return static_cast<FeatureId>(state.board.tile(static_cast<engine::TileId>(part.tile)).firstFeature + part.feature);
+    return static_cast<FeatureId>(state.board.tile(static_cast<engine::TileId>(part.tile)).firstFeature +
+                                  part.feature);
 }
 
 /// What the figures on a patch are, counted from the figures.
@@ -43,8 +44,8 @@ std::string patchFaults(const engine::Game& game, const engine::State& state, co
     std::string text;
     const auto compare = [&](const char* what, int engine, int counted) {
         if (engine != counted)
-            text += "feature " + std::to_string(first) + " " + what + ": " + std::to_string(engine) + ", counted " +
-                    std::to_string(counted) + "\n";
+            text += "feature " + std::to_string(first) + " " + what + ": " + std::to_string(engine) +
+                    ", counted " + std::to_string(counted) + "\n";
     };
     for (const Part part : patch.parts)
         compare("root", state.board.rootOf(idOf(state, part)), state.board.rootOf(first));
@@ -70,7 +71,8 @@ engine::FrontierSquare expected(const engine::Game& game, const engine::State& s
             continue;
         const Part there = landscape.filled().at(other);
         const engine::PlacedTile& tile = state.board.tile(static_cast<engine::TileId>(there.tile));
-        const auto& edges = game.tiles()[tile.kind].kind.squares[static_cast<std::size_t>(there.feature)].edges;
+        const auto& edges =
+            game.tiles()[tile.kind].kind.squares[static_cast<std::size_t>(there.feature)].edges;
         const auto shown = edges[static_cast<std::size_t>((index(side) + 6 - tile.turn) % 4)];
         result.need = static_cast<engine::EdgeCode>(result.need | engine::edgeCode(shown, side));
         result.mask = static_cast<engine::EdgeCode>(result.mask | (0xFU << (4 * index(side))));
@@ -107,7 +109,8 @@ std::string frontierFaults(const engine::Game& game, const engine::State& state)
         const engine::FrontierSquare right = expected(game, state, landscape, spot);
         if (!empty.contains(spot) || edge.need != right.need || edge.mask != right.mask ||
             state.board.grid().at(edge.square).frontier != static_cast<int>(i))
-            text += "the frontier is wrong at " + std::to_string(spot.x) + ", " + std::to_string(spot.y) + "\n";
+            text +=
+                "the frontier is wrong at " + std::to_string(spot.x) + ", " + std::to_string(spot.y) + "\n";
     }
     return text;
 }

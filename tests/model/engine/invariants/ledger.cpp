@@ -13,12 +13,14 @@ void Ledger::hear(const engine::State& state, const engine::Event& event)
         ++m_discarded;
     if (const auto* ended = std::get_if<engine::GameEnded>(&event.what))
         for (const engine::Player winner : ended->winners)
-            if (m_points[static_cast<std::size_t>(winner)] != *std::max_element(m_points.begin(), m_points.end()))
+            if (m_points[static_cast<std::size_t>(winner)] !=
+                *std::max_element(m_points.begin(), m_points.end()))
                 m_faults += "a winner has not the most points\n";
     std::vector<engine::Clause> cites = event.cites;
     std::sort(cites.begin(), cites.end());
     if (std::adjacent_find(cites.begin(), cites.end()) != cites.end())
-        m_faults += "an event cites " + std::string(*std::adjacent_find(cites.begin(), cites.end())) + " twice\n";
+        m_faults +=
+            "an event cites " + std::string(*std::adjacent_find(cites.begin(), cites.end())) + " twice\n";
 }
 
 void Ledger::hearScored(const engine::State& state, const engine::Scored& scored)
@@ -31,8 +33,9 @@ void Ledger::hearScored(const engine::State& state, const engine::Scored& scored
     for (const engine::Addend& addend : scored.sheet.addends())
         if (addend.cite.empty())
             m_faults += "an addend cites nothing\n";
-    const bool wins = std::any_of(scored.majority.begin(), scored.majority.end(),
-                                  [&](const engine::Share& s) { return s.player == scored.player && s.wins; });
+    const bool wins =
+        std::any_of(scored.majority.begin(), scored.majority.end(),
+                    [&](const engine::Share& s) { return s.player == scored.player && s.wins; });
     if (!scored.majority.empty() && !wins)
         m_faults += "a player scores without the majority\n";
 }

@@ -12,7 +12,10 @@ class Ledger : public engine::Listener
 {
 public:
     void hear(const engine::State& state, const engine::Event& event) override;
-    [[nodiscard]] int points(engine::Player player) const { return m_points[static_cast<std::size_t>(player)]; }
+    [[nodiscard]] int points(engine::Player player) const
+    {
+        return m_points[static_cast<std::size_t>(player)];
+    }
     [[nodiscard]] int discarded() const { return m_discarded; }
     /// Events whose own numbers do not fit together, in words.
     [[nodiscard]] const std::string& faults() const { return m_faults; }

@@ -14,11 +14,11 @@ namespace {
 
 std::string inWords(const Option& option)
 {
-    return "action " + std::to_string(static_cast<int>(option.action)) + " turn " + std::to_string(option.turn) +
-           " figure kind " + std::to_string(option.figureKind) + " player " + std::to_string(option.player) + " at " +
-           std::to_string(option.square.x) + ", " + std::to_string(option.square.y) + " tile " +
-           std::to_string(option.kind) + " feature " + std::to_string(option.feature) + " figure " +
-           std::to_string(option.figure);
+    return "action " + std::to_string(static_cast<int>(option.action)) + " turn " +
+           std::to_string(option.turn) + " figure kind " + std::to_string(option.figureKind) + " player " +
+           std::to_string(option.player) + " at " + std::to_string(option.square.x) + ", " +
+           std::to_string(option.square.y) + " tile " + std::to_string(option.kind) + " feature " +
+           std::to_string(option.feature) + " figure " + std::to_string(option.figure);
 }
 
 Option anyOption(support::RandomPlayer& random)

@@ -57,8 +57,14 @@ std::string nameOf(const ::testing::TestParamInfo<Rules>& info)
 // Ten groups share the games: the base game and the abbot with 2 to 5 players, and wonders on top.
 const std::vector<Rules>& groups()
 {
-    static const std::vector<Rules> rules{{2},       {3},       {4},       {5},
-                                          {2, true}, {3, true}, {4, true}, {5, true},
+    static const std::vector<Rules> rules{{2},
+                                          {3},
+                                          {4},
+                                          {5},
+                                          {2, true},
+                                          {3, true},
+                                          {4, true},
+                                          {5, true},
                                           {3, true, true},
                                           {5, true, true, {{"two-wonders", "on"}}}};
     return rules;

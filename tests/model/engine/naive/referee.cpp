@@ -18,14 +18,15 @@ Part partOf(const engine::State& state, engine::FeatureId feature)
 
 engine::FeatureId idOf(const engine::State& state, Part part)
 {
-    return static_cast<engine::FeatureId>(state.board.tile(static_cast<engine::TileId>(part.tile)).firstFeature +
-                                          part.feature);
+    return static_cast<engine::FeatureId>(
+        state.board.tile(static_cast<engine::TileId>(part.tile)).firstFeature + part.feature);
 }
 
 std::string differs(const std::string& what, int engine, int naive)
 {
-    return engine == naive ? std::string()
-                           : what + ": " + std::to_string(engine) + ", counted " + std::to_string(naive) + "\n";
+    return engine == naive
+               ? std::string()
+               : what + ": " + std::to_string(engine) + ", counted " + std::to_string(naive) + "\n";
 }
 
 } // namespace
@@ -42,7 +43,8 @@ void Referee::hear(const engine::State& state, const engine::Event& event)
     }
     if (const auto* moved = std::get_if<engine::FigureMoved>(&event.what))
         moveFigure(state, *moved);
-    if (const auto* scored = std::get_if<engine::Scored>(&event.what); scored && scored->feature == engine::none)
+    if (const auto* scored = std::get_if<engine::Scored>(&event.what);
+        scored && scored->feature == engine::none)
         m_points[static_cast<std::size_t>(scored->player)] += scored->points();
     if (const auto* began = std::get_if<engine::PhaseBegan>(&event.what)) {
         if (began->phase == Phase::Score)
@@ -122,7 +124,8 @@ std::string Referee::differenceInFeatures(const engine::State& state) const
         const std::string name = "feature " + std::to_string(id);
         if (parts != patch.parts)
             text += name + " joins other parts\n";
-        text += differs(name + " size", state.board.sizeOf(m_game.tiles(), id), static_cast<int>(patch.squares.size()));
+        text += differs(name + " size", state.board.sizeOf(m_game.tiles(), id),
+                        static_cast<int>(patch.squares.size()));
         text += differs(name + " parts", state.board.whole(id).nodes, static_cast<int>(patch.parts.size()));
         text += differs(name + " pennants", state.board.whole(id).pennants, patch.pennants);
         text += differs(name + " open ends", state.board.whole(id).openEnds, patch.openEnds);

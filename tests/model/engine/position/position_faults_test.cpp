@@ -52,27 +52,59 @@ engine::DeclaredFigure figure(engine::Player owner, const char* feature, engine:
 const std::vector<Wrong>& wrongs()
 {
     static const std::vector<Wrong> all{
-        {"UnknownTile", [](Position& p) { p.tiles.push_back({"base:Z", {1, 0}, 0}); }, PositionPart::Tile, 4,
-         "the game has no tile \"base:Z\""},
-        {"SquareTaken", [](Position& p) { p.tiles.push_back({"base:B", {0, 2}, 0}); }, PositionPart::Tile, 4,
-         "[0, 2] is taken"},
-        {"EdgeDiffers", [](Position& p) { p.tiles.push_back({"base:B", {1, 0}, 0}); }, PositionPart::Tile, 4,
-         "does not match its neighbour"},
-        {"TooManyOfAKind", [](Position& p) { p.tiles.insert(p.tiles.end(), {{"base:C", {0, -2}, 0}, {"base:C", {1, -2}, 0}}); },
+        {"UnknownTile",
+         [](Position& p) {
+             p.tiles.push_back({"base:Z", {1, 0}, 0});
+         },
+         PositionPart::Tile, 4, "the game has no tile \"base:Z\""},
+        {"SquareTaken",
+         [](Position& p) {
+             p.tiles.push_back({"base:B", {0, 2}, 0});
+         },
+         PositionPart::Tile, 4, "[0, 2] is taken"},
+        {"EdgeDiffers",
+         [](Position& p) {
+             p.tiles.push_back({"base:B", {1, 0}, 0});
+         },
+         PositionPart::Tile, 4, "does not match its neighbour"},
+        {"TooManyOfAKind",
+         [](Position& p) {
+             p.tiles.insert(p.tiles.end(), {{"base:C", {0, -2}, 0}, {"base:C", {1, -2}, 0}});
+         },
          PositionPart::Tile, 5, "there are only 1 of the tile \"base:C\""},
-        {"NotConnected", [](Position& p) { p.tiles.push_back({"base:B", {5, 5}, 0}); }, PositionPart::Tile, 4,
-         "does not hang together"},
-        {"OnlyCornerToCorner", [](Position& p) { p.tiles.push_back({"base:B", {1, 3}, 0}); }, PositionPart::Tile, 4,
-         "does not hang together"},
-        {"TooFar", [](Position& p) { p.tiles.push_back({"base:B", {30000, 0}, 0}); }, PositionPart::Tile, 4, "too far out"},
-        {"UnknownFigure", [](Position& p) { p.figures[0].kind = "pig"; }, PositionPart::Figure, 0, "no such figure or player"},
-        {"FigureOfNobody", [](Position& p) { p.figures[0].owner = 3; }, PositionPart::Figure, 0, "no such figure or player"},
-        {"FigureOffTheBoard", [](Position& p) { p.figures.push_back(figure(0, "c1", {9, 9})); }, PositionPart::Figure, 3,
-         "no tile lies at [9, 9]"},
-        {"UnknownFeature", [](Position& p) { p.figures.push_back(figure(0, "r9", {0, 0})); }, PositionPart::Figure, 3,
-         "has no feature \"r9\""},
+        {"NotConnected",
+         [](Position& p) {
+             p.tiles.push_back({"base:B", {5, 5}, 0});
+         },
+         PositionPart::Tile, 4, "does not hang together"},
+        {"OnlyCornerToCorner",
+         [](Position& p) {
+             p.tiles.push_back({"base:B", {1, 3}, 0});
+         },
+         PositionPart::Tile, 4, "does not hang together"},
+        {"TooFar",
+         [](Position& p) {
+             p.tiles.push_back({"base:B", {30000, 0}, 0});
+         },
+         PositionPart::Tile, 4, "too far out"},
+        {"UnknownFigure", [](Position& p) { p.figures[0].kind = "pig"; }, PositionPart::Figure, 0,
+         "no such figure or player"},
+        {"FigureOfNobody", [](Position& p) { p.figures[0].owner = 3; }, PositionPart::Figure, 0,
+         "no such figure or player"},
+        {"FigureOffTheBoard",
+         [](Position& p) {
+             p.figures.push_back(figure(0, "c1", {9, 9}));
+         },
+         PositionPart::Figure, 3, "no tile lies at [9, 9]"},
+        {"UnknownFeature",
+         [](Position& p) {
+             p.figures.push_back(figure(0, "r9", {0, 0}));
+         },
+         PositionPart::Figure, 3, "has no feature \"r9\""},
         {"WrongFeatureKind",
-         [](Position& p) { p.figures.push_back({0, "abbot", PlaceKind::OnFeature, {0, 0}, "r1", 0}); },
+         [](Position& p) {
+             p.figures.push_back({0, "abbot", PlaceKind::OnFeature, {0, 0}, "r1", 0});
+         },
          PositionPart::Figure, 3, "a abbot does not stand on \"r1\""},
         {"FeatureFinished",
          [](Position& p) {
@@ -80,47 +112,76 @@ const std::vector<Wrong>& wrongs()
          },
          PositionPart::Figure, 0, "\"c1\" is finished"},
         {"NoneLeftInTheSupply",
-         [](Position& p) { p.figures.push_back({2, "abbot", PlaceKind::OnFeature, {0, 1}, "m", 0}); },
+         [](Position& p) {
+             p.figures.push_back({2, "abbot", PlaceKind::OnFeature, {0, 1}, "m", 0});
+         },
          PositionPart::Figure, 3, "no abbot left in the supply"},
-        {"TwoOnOnePrintedFeature", [](Position& p) { p.figures.push_back(figure(1, "c1", {0, 0})); }, PositionPart::Figure, 3,
-         "another figure stands on \"c1\""},
-        {"FigureOnTheTrack", [](Position& p) { p.figures[0].place = PlaceKind::OnTrack; }, PositionPart::Figure, 0,
-         "no figure can be declared in such a place"},
+        {"TwoOnOnePrintedFeature",
+         [](Position& p) {
+             p.figures.push_back(figure(1, "c1", {0, 0}));
+         },
+         PositionPart::Figure, 3, "another figure stands on \"c1\""},
+        {"FigureOnTheTrack", [](Position& p) { p.figures[0].place = PlaceKind::OnTrack; },
+         PositionPart::Figure, 0, "no figure can be declared in such a place"},
         {"NoSuchSpace",
-         [](Position& p) { p.figures.push_back({0, "meeple", PlaceKind::BesideTrack, {}, "", 50}); },
+         [](Position& p) {
+             p.figures.push_back({0, "meeple", PlaceKind::BesideTrack, {}, "", 50});
+         },
          PositionPart::Figure, 3, "the track has no space 50"},
         {"UnknownTileAside", [](Position& p) { p.aside[0].kind = "wonder:pyramids"; }, PositionPart::Aside, 0,
          "the game has no tile \"wonder:pyramids\""},
         {"AsideAndOnTheBoard",
-         [](Position& p) { p.aside.push_back({"base:C", PlaceKind::Display, engine::nobody}); p.tiles.push_back({"base:C", {0, -2}, 0}); },
+         [](Position& p) {
+             p.aside.push_back({"base:C", PlaceKind::Display, engine::nobody});
+             p.tiles.push_back({"base:C", {0, -2}, 0});
+         },
          PositionPart::Aside, 3, "there are only 1 of the tile \"base:C\""},
-        {"WonderAsideTwice", [](Position& p) { p.aside.push_back({"wonder:tikal", PlaceKind::InFront, 1}); },
+        {"WonderAsideTwice",
+         [](Position& p) {
+             p.aside.push_back({"wonder:tikal", PlaceKind::InFront, 1});
+         },
          PositionPart::Aside, 3, "\"wonder:tikal\" lies aside already"},
         {"AsideBeforeNobody", [](Position& p) { p.aside[0].player = engine::nobody; }, PositionPart::Aside, 0,
          "no such player is at the table"},
         {"AsideInNoPlace", [](Position& p) { p.aside[0].place = PlaceKind::OnTrack; }, PositionPart::Aside, 0,
          "no tile lies aside in such a place"},
-        {"SupplyOfNobody", [](Position& p) { p.supplies[0].player = 7; }, PositionPart::Supply, 0, "no such figure or player"},
+        {"SupplyOfNobody", [](Position& p) { p.supplies[0].player = 7; }, PositionPart::Supply, 0,
+         "no such figure or player"},
         {"SupplyTooLarge", [](Position& p) { p.supplies[0].count = 9; }, PositionPart::Supply, 0,
          "only 6 are left in the supply, not 9"},
         {"SupplyBelowNothing", [](Position& p) { p.supplies[0].count = -1; }, PositionPart::Supply, 0,
          "less than nothing"},
-        {"ScoreOfNobody", [](Position& p) { p.scores.push_back(4); }, PositionPart::Score, 3, "a score belongs to a player"},
-        {"ScoreBelowNothing", [](Position& p) { p.scores[1] = -1; }, PositionPart::Score, 1, "a score belongs to a player"},
+        {"ScoreOfNobody", [](Position& p) { p.scores.push_back(4); }, PositionPart::Score, 3,
+         "a score belongs to a player"},
+        {"ScoreBelowNothing", [](Position& p) { p.scores[1] = -1; }, PositionPart::Score, 1,
+         "a score belongs to a player"},
         {"ScoreTooHigh", [](Position& p) { p.scores[1] = 70000; }, PositionPart::Score, 1, "so many points"},
         {"UnknownTileInThePile", [](Position& p) { p.order.push_back("base:Z"); }, PositionPart::Order, 3,
          "the game has no tile \"base:Z\""},
         {"PileRunsOut", [](Position& p) { p.order.assign(5, "base:E"); }, PositionPart::Order, 4,
          "the pile has no further tile \"base:E\""},
-        {"WonderInThePile", [](Position& p) { p.order.push_back("wonder:stonehenge"); }, PositionPart::Order, 3,
-         "the pile has no further tile"},
-        {"NobodyToPlay", [](Position& p) { p.toPlay = 3; }, PositionPart::ToPlay, 0, "no such player is at the table"},
+        {"WonderInThePile", [](Position& p) { p.order.push_back("wonder:stonehenge"); }, PositionPart::Order,
+         3, "the pile has no further tile"},
+        {"NobodyToPlay", [](Position& p) { p.toPlay = 3; }, PositionPart::ToPlay, 0,
+         "no such player is at the table"},
         {"NoSuchTurn", [](Position& p) { p.turnNumber = 0; }, PositionPart::ToPlay, 0, "there is no turn 0"},
-        {"EmptyBoard", [](Position& p) { p.tiles.clear(); p.figures.clear(); }, PositionPart::Whole, 0, "no tile lies on the board"},
-        {"WonderWithoutMarker", [](Position& p) { p.tiles.push_back({"wonder:notre_dame", {0, 3}, 0}); p.aside.clear(); },
+        {"EmptyBoard",
+         [](Position& p) {
+             p.tiles.clear();
+             p.figures.clear();
+         },
+         PositionPart::Whole, 0, "no tile lies on the board"},
+        {"WonderWithoutMarker",
+         [](Position& p) {
+             p.tiles.push_back({"wonder:notre_dame", {0, 3}, 0});
+             p.aside.clear();
+         },
          PositionPart::Whole, 0, "without a marker meeple"},
-        {"NobodyToMarkTheWonder", [](Position& p) { p.supplies.push_back({0, "meeple", 0}); }, PositionPart::Whole, 0,
-         "no meeple in the supply to mark it"},
+        {"NobodyToMarkTheWonder",
+         [](Position& p) {
+             p.supplies.push_back({0, "meeple", 0});
+         },
+         PositionPart::Whole, 0, "no meeple in the supply to mark it"},
         {"PairsApart",
          [](Position& p) {
              p.figures.push_back({1, "meeple", PlaceKind::BesideTrack, {}, "", 15});
@@ -146,7 +207,8 @@ TEST_P(PositionFaults, areTold)
         if (fault.part == GetParam().part && fault.index == GetParam().index &&
             fault.what.find(GetParam().what) != std::string::npos)
             return;
-        told += "\n" + std::to_string(static_cast<int>(fault.part)) + " " + std::to_string(fault.index) + " " + fault.what;
+        told += "\n" + std::to_string(static_cast<int>(fault.part)) + " " + std::to_string(fault.index) +
+                " " + fault.what;
     }
     ADD_FAILURE() << "told is only:" << told;
 }
@@ -157,7 +219,8 @@ INSTANTIATE_TEST_SUITE_P(Each, PositionFaults, ::testing::ValuesIn(wrongs()),
 TEST(Position, isAcceptedWhenNothingIsWrong)
 {
     const auto declared = engine::declare(game(), good());
-    for (const engine::PositionFault& fault : declared ? std::vector<engine::PositionFault>{} : declared.error())
+    for (const engine::PositionFault& fault :
+         declared ? std::vector<engine::PositionFault>{} : declared.error())
         ADD_FAILURE() << fault.what;
 }
 

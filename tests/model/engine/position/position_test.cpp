@@ -16,13 +16,15 @@ int figuresAt(const Story& story, std::string_view colour, PlaceKind place, int 
 {
     int count = 0;
     for (const engine::Figure& figure : story.state().figures)
-        count += figure.owner == support::playerCalled(colour) && figure.place.kind == place && figure.place.index == index;
+        count += figure.owner == support::playerCalled(colour) && figure.place.kind == place &&
+                 figure.place.index == index;
     return count;
 }
 
 TEST(Position, beginsTheDeclaredTurn)
 {
-    Story story({.rules = {three}, .tiles = "D 0,0", .scores = {5, 60, 7}, .toPlay = "green", .turnNumber = 31});
+    Story story(
+        {.rules = {three}, .tiles = "D 0,0", .scores = {5, 60, 7}, .toPlay = "green", .turnNumber = 31});
     EXPECT_EQ(story.asked(), "table draw");
     EXPECT_EQ(story.state().turn.player, 2);
     EXPECT_EQ(story.state().turn.number, 31);
@@ -41,8 +43,10 @@ TEST(Position, drawsTheDeclaredTilesInTheirOrder)
 
 TEST(Position, givesFiguresTheirPlaces)
 {
-    Story story({.rules = {three, true}, .tiles = "D 0,0; B 0,1; B 0,2",
-                 .figures = "red c1 0,0; red m 0,1; blue abbot m 0,2", .supplies = "green 2"});
+    Story story({.rules = {three, true},
+                 .tiles = "D 0,0; B 0,1; B 0,2",
+                 .figures = "red c1 0,0; red m 0,1; blue abbot m 0,2",
+                 .supplies = "green 2"});
     EXPECT_EQ(story.supply("red"), 5);
     EXPECT_EQ(story.supply("blue", "abbot"), 0);
     EXPECT_EQ(story.supply("green"), 2);
@@ -52,8 +56,10 @@ TEST(Position, givesFiguresTheirPlaces)
 
 TEST(Position, standsPairsBesideTheDeclaredSpace)
 {
-    Story story({.rules = {three, false, true}, .tiles = "D 0,0",
-                 .figures = "blue beside 15; blue beside 15; green beside 15; green beside 15; red home; red home"});
+    Story story(
+        {.rules = {three, false, true},
+         .tiles = "D 0,0",
+         .figures = "blue beside 15; blue beside 15; green beside 15; green beside 15; red home; red home"});
     EXPECT_EQ(figuresAt(story, "blue", PlaceKind::BesideTrack, 15), 2);
     EXPECT_EQ(figuresAt(story, "green", PlaceKind::BesideTrack, 15), 2);
     EXPECT_EQ(story.supply("red"), 8);
@@ -62,7 +68,8 @@ TEST(Position, standsPairsBesideTheDeclaredSpace)
 
 TEST(Position, laysEqualTilesAsideEach)
 {
-    Story story({.rules = {three, false, true}, .tiles = "D 0,0", .aside = "V kept red; V kept red; B kept blue"});
+    Story story(
+        {.rules = {three, false, true}, .tiles = "D 0,0", .aside = "V kept red; V kept red; B kept blue"});
     EXPECT_EQ(story.state().aside.size(), 3U);
     EXPECT_EQ(story.state().pile.size, 71 - 3);
 }

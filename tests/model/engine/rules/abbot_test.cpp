@@ -22,18 +22,29 @@ const std::string garden = "E-garden 0,0; E 0,-1 turn 2; B -1,0; B 1,0; B 1,-1; 
 const std::vector<Ruling>& rulings()
 {
     static const std::vector<Ruling> all{
-        {"abbot-recall-points", {.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A; V"},
-         "2,0; back", "red 6: 1 monastery x1, 5 around x1"},
+        {"abbot-recall-points",
+         {.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A; V"},
+         "2,0; back",
+         "red 6: 1 monastery x1, 5 around x1"},
         {"abbot-recall-instead-of-meeple",
-         {.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A; V"}, "2,0; back",
+         {.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A; V"},
+         "2,0; back",
          "red 6: 1 monastery x1, 5 around x1"},
         {"abbot-recall-any-garden-or-monastery-own",
-         {.rules = withAbbot, .tiles = garden, .figures = "red abbot m 1,0; blue abbot g 0,0", .draws = "A; V"},
-         "2,0; back", "red 5: 1 monastery x1, 4 around x1"},
-        {"abbot-final-score", {.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A"},
-         "2,0; pass", "red 6: 1 monastery x1, 5 around x1"},
-        {"abbot-final-score", {.rules = withAbbot, .tiles = garden, .figures = "blue abbot m 1,0", .draws = "A"},
-         "2,0; pass", "blue 5: 1 monastery x1, 4 around x1"},
+         {.rules = withAbbot,
+          .tiles = garden,
+          .figures = "red abbot m 1,0; blue abbot g 0,0",
+          .draws = "A; V"},
+         "2,0; back",
+         "red 5: 1 monastery x1, 4 around x1"},
+        {"abbot-final-score",
+         {.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A"},
+         "2,0; pass",
+         "red 6: 1 monastery x1, 5 around x1"},
+        {"abbot-final-score",
+         {.rules = withAbbot, .tiles = garden, .figures = "blue abbot m 1,0", .draws = "A"},
+         "2,0; pass",
+         "blue 5: 1 monastery x1, 4 around x1"},
     };
     return all;
 }
@@ -41,13 +52,20 @@ const std::vector<Ruling>& rulings()
 const std::vector<Forbidden>& forbidden()
 {
     static const std::vector<Forbidden> all{
-        {"abbot-garden-abbot-only", {.rules = withAbbot, .tiles = "D 0,0", .draws = "E-garden; B"}, "0,-1 turn 2",
+        {"abbot-garden-abbot-only",
+         {.rules = withAbbot, .tiles = "D 0,0", .draws = "E-garden; B"},
+         "0,-1 turn 2",
          "+g",
          "figure does not stand on such a feature (base-meeple-feature-kinds, abbot-garden-abbot-only)"},
-        {"abbot-not-elsewhere", {.rules = withAbbot, .tiles = "D 0,0", .draws = "E-garden; B"}, "0,-1 turn 2",
+        {"abbot-not-elsewhere",
+         {.rules = withAbbot, .tiles = "D 0,0", .draws = "E-garden; B"},
+         "0,-1 turn 2",
          "+abbot c1",
          "figure does not stand on such a feature (abbot-not-elsewhere, abbot-place-monastery-or-garden)"},
-        {"abbot-not-elsewhere", {.rules = withAbbot, .tiles = "D 0,0", .draws = "B; B"}, "0,1", "+abbot f1",
+        {"abbot-not-elsewhere",
+         {.rules = withAbbot, .tiles = "D 0,0", .draws = "B; B"},
+         "0,1",
+         "+abbot f1",
          "figure does not stand on such a feature (abbot-not-elsewhere, abbot-place-monastery-or-garden)"},
     };
     return all;
@@ -69,7 +87,8 @@ TEST_P(AbbotRefusals, areCited)
 {
     rules_test::prove(GetParam());
 }
-INSTANTIATE_TEST_SUITE_P(Rules, AbbotRefusals, ::testing::ValuesIn(forbidden()), rules_test::nameOf<Forbidden>);
+INSTANTIATE_TEST_SUITE_P(Rules, AbbotRefusals, ::testing::ValuesIn(forbidden()),
+                         rules_test::nameOf<Forbidden>);
 
 TEST(Abbot, isOneForEachPlayer) // abbot-setup-one-each
 {
@@ -77,7 +96,9 @@ TEST(Abbot, isOneForEachPlayer) // abbot-setup-one-each
     const engine::State state = game.begin();
     EXPECT_EQ(state.figures.size(), 45U);
     const engine::FigureKind abbot = game.figureKind("abbot").value();
-    EXPECT_EQ(std::count_if(state.figures.begin(), state.figures.end(), [&](const auto& f) { return f.kind == abbot; }), 5);
+    EXPECT_EQ(std::count_if(state.figures.begin(), state.figures.end(),
+                            [&](const auto& f) { return f.kind == abbot; }),
+              5);
 }
 
 TEST(Abbot, gardensGrowOnEightKinds) // abbot-setup-gardens-eight-kinds
@@ -133,8 +154,10 @@ TEST(Abbot, andAMeepleAreNotForOneTurn) // abbot-not-in-same-turn-both
 
 TEST(Abbot, scoresAFinishedGardenAndComesBack) // abbot-garden-score, -is-surrounded, -return-after-score
 {
-    Story story({.rules = withAbbot, .tiles = gardenAndMonastery,
-                 .figures = "red abbot g 0,0; blue abbot m 1,0", .draws = "A; B"});
+    Story story({.rules = withAbbot,
+                 .tiles = gardenAndMonastery,
+                 .figures = "red abbot g 0,0; blue abbot m 1,0",
+                 .draws = "A; B"});
     story.tell("0,1; pass");
     EXPECT_EQ(story.awards(), "red 9: 1 monastery x1, 8 around x1; blue 9: 1 monastery x1, 8 around x1");
     for (const char* clause : {"abbot-garden-score", "abbot-garden-is-surrounded", "abbot-monastery-score",

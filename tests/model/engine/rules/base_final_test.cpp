@@ -19,43 +19,75 @@ const std::vector<Ruling>& rulings()
 {
     static const std::vector<Ruling> all{
         {"base-end-last-tile", {.tiles = "D 0,0", .draws = "B"}, "0,1; pass", ""},
-        {"base-final-roads", {.tiles = "D 0,0; U 1,0 turn 1", .figures = "red r1 0,0", .draws = "B"}, "0,1; pass",
+        {"base-final-roads",
+         {.tiles = "D 0,0; U 1,0 turn 1", .figures = "red r1 0,0", .draws = "B"},
+         "0,1; pass",
          "red 2: 2 tiles x1"},
-        {"base-final-cities", {.tiles = openCity, .figures = "red c1 0,0", .draws = "B"}, "0,2; pass",
+        {"base-final-cities",
+         {.tiles = openCity, .figures = "red c1 0,0", .draws = "B"},
+         "0,2; pass",
          "red 5: 4 tiles x1, 1 pennants x1"},
-        {"base-final-monasteries", {.tiles = monastery, .figures = "blue m 0,0", .draws = "V"}, "-1,1; pass",
+        {"base-final-monasteries",
+         {.tiles = monastery, .figures = "blue m 0,0", .draws = "V"},
+         "-1,1; pass",
          "blue 7: 1 monastery x1, 6 around x1"},
-        {"base-final-majority", {.tiles = openCity, .figures = "red c1 0,0; blue c1 0,1; blue c1 -1,0", .draws = "B"},
-         "0,2; pass", "blue 5: 4 tiles x1, 1 pennants x1"},
-        {"base-final-meeple-removed", {.tiles = "D 0,0", .figures = "red r1 0,0", .draws = "B"}, "0,1; pass",
+        {"base-final-majority",
+         {.tiles = openCity, .figures = "red c1 0,0; blue c1 0,1; blue c1 -1,0", .draws = "B"},
+         "0,2; pass",
+         "blue 5: 4 tiles x1, 1 pennants x1"},
+        {"base-final-meeple-removed",
+         {.tiles = "D 0,0", .figures = "red r1 0,0", .draws = "B"},
+         "0,1; pass",
          "red 1: 1 tiles x1"},
-        {"base-final-fields", {.tiles = "E 0,0; E 0,-1 turn 2", .figures = "red f1 0,0", .draws = "B"}, "0,1; pass",
+        {"base-final-fields",
+         {.tiles = "E 0,0; E 0,-1 turn 2", .figures = "red f1 0,0", .draws = "B"},
+         "0,1; pass",
          "red 3: 1 cities x3"},
-        {"base-field-city-three", {.tiles = "H 0,0; E 0,-1 turn 2; E 0,1", .figures = "red f1 0,0", .draws = "B"},
-         "1,0; pass", "red 6: 2 cities x3"},
-        {"base-field-unfinished-city-none", {.tiles = "H 0,0; E 0,-1 turn 2", .figures = "red f1 0,0", .draws = "B"},
-         "1,0; pass", "red 3: 1 cities x3"},
-        {"base-field-unfinished-city-none", {.tiles = "E 0,0", .figures = "red f1 0,0", .draws = "B"}, "0,1; pass",
+        {"base-field-city-three",
+         {.tiles = "H 0,0; E 0,-1 turn 2; E 0,1", .figures = "red f1 0,0", .draws = "B"},
+         "1,0; pass",
+         "red 6: 2 cities x3"},
+        {"base-field-unfinished-city-none",
+         {.tiles = "H 0,0; E 0,-1 turn 2", .figures = "red f1 0,0", .draws = "B"},
+         "1,0; pass",
+         "red 3: 1 cities x3"},
+        {"base-field-unfinished-city-none",
+         {.tiles = "E 0,0", .figures = "red f1 0,0", .draws = "B"},
+         "0,1; pass",
          "red 0"},
-        {"base-field-city-once", {.tiles = longCity, .figures = "red f1 0,-1", .draws = "E"}, "1,0 turn 3; pass",
+        {"base-field-city-once",
+         {.tiles = longCity, .figures = "red f1 0,-1", .draws = "E"},
+         "1,0 turn 3; pass",
          "red 3: 1 cities x3"},
-        {"base-field-city-many-fields", {.tiles = longCity, .figures = "red f1 0,-1; blue f2 0,0", .draws = "E"},
-         "1,0 turn 3; pass", "blue 3: 1 cities x3; red 3: 1 cities x3"},
+        {"base-field-city-many-fields",
+         {.tiles = longCity, .figures = "red f1 0,-1; blue f2 0,0", .draws = "E"},
+         "1,0 turn 3; pass",
+         "blue 3: 1 cities x3; red 3: 1 cities x3"},
         {"base-field-majority",
-         {.tiles = longCity, .figures = "red f1 0,-1; red f1 -1,0; blue f1 0,0", .draws = "E"}, "1,0 turn 3; pass",
+         {.tiles = longCity, .figures = "red f1 0,-1; red f1 -1,0; blue f1 0,0", .draws = "E"},
+         "1,0 turn 3; pass",
          "red 3: 1 cities x3"},
-        {"base-field-majority", {.tiles = longCity, .figures = "red f1 0,-1; blue f1 -1,0", .draws = "E"},
-         "1,0 turn 3; pass", "red 3: 1 cities x3; blue 3: 1 cities x3"},
+        {"base-field-majority",
+         {.tiles = longCity, .figures = "red f1 0,-1; blue f1 -1,0", .draws = "E"},
+         "1,0 turn 3; pass",
+         "red 3: 1 cities x3; blue 3: 1 cities x3"},
         // Road and wall part the fields: the farmer below the road has no city.
-        {"base-field-borders", {.tiles = "D 0,0; E 0,-1 turn 2", .figures = "red f2 0,0; blue f1 0,0", .draws = "B"},
-         "0,1; pass", "blue 3: 1 cities x3; red 0"},
+        {"base-field-borders",
+         {.tiles = "D 0,0; E 0,-1 turn 2", .figures = "red f2 0,0; blue f1 0,0", .draws = "B"},
+         "0,1; pass",
+         "blue 3: 1 cities x3; red 0"},
         // The city scores when it is finished, the farmer beside it only at the end, after the road.
         {"base-field-final-only",
          {.tiles = "D 0,0", .figures = "red f1 0,0; red r1 0,0; blue c1 0,0", .draws = "E; B"},
-         "0,-1 turn 2; pass; 0,1; pass", "blue 4: 2 tiles x2; red 1: 1 tiles x1; red 3: 1 cities x3"},
-        {"base-farmer-stays", {.tiles = "E 0,0", .figures = "red f1 0,0", .draws = "E; B"},
-         "0,-1 turn 2; pass; 0,1; pass", "red 3: 1 cities x3"},
-        {"base-winner-most-points", {.tiles = "D 0,0", .figures = "red r1 0,0", .draws = "B"}, "0,1; pass",
+         "0,-1 turn 2; pass; 0,1; pass",
+         "blue 4: 2 tiles x2; red 1: 1 tiles x1; red 3: 1 cities x3"},
+        {"base-farmer-stays",
+         {.tiles = "E 0,0", .figures = "red f1 0,0", .draws = "E; B"},
+         "0,-1 turn 2; pass; 0,1; pass",
+         "red 3: 1 cities x3"},
+        {"base-winner-most-points",
+         {.tiles = "D 0,0", .figures = "red r1 0,0", .draws = "B"},
+         "0,1; pass",
          "red 1: 1 tiles x1"},
         {"base-winner-tie", {.tiles = "D 0,0", .draws = "B", .scores = {7, 7}}, "0,1; pass", ""},
     };
@@ -71,7 +103,8 @@ TEST_P(BaseFinalScoring, givesThesePoints)
     rules_test::prove(GetParam());
 }
 
-INSTANTIATE_TEST_SUITE_P(Rulings, BaseFinalScoring, ::testing::ValuesIn(rulings()), rules_test::nameOf<Ruling>);
+INSTANTIATE_TEST_SUITE_P(Rulings, BaseFinalScoring, ::testing::ValuesIn(rulings()),
+                         rules_test::nameOf<Ruling>);
 
 std::vector<engine::Player> winnersOf(const support::Story& story)
 {
@@ -95,7 +128,8 @@ TEST(BaseWinner, isEverybodyWhoTiesForMost) // base-winner-tie
 
 TEST(BaseFinalScoring, takesEveryFigureOffTheBoard) // base-final-meeple-removed
 {
-    support::Story story({.tiles = openCity, .figures = "red c1 0,0; blue c1 0,1; blue f1 -1,0", .draws = "B"});
+    support::Story story(
+        {.tiles = openCity, .figures = "red c1 0,0; blue c1 0,1; blue f1 -1,0", .draws = "B"});
     story.tell("0,2; pass");
     EXPECT_EQ(story.supply("red"), 7);
     EXPECT_EQ(story.supply("blue"), 7);

@@ -10,7 +10,8 @@ using engine::PlaceKind;
 
 namespace {
 
-constexpr std::array<std::string_view, engine::maxPlayers> colours{"red", "blue", "green", "yellow", "black", "pink"};
+constexpr std::array<std::string_view, engine::maxPlayers> colours{"red",    "blue",  "green",
+                                                                   "yellow", "black", "pink"};
 
 engine::DeclaredTile tileFrom(const engine::Game& game, const std::vector<std::string>& word)
 {
@@ -101,7 +102,8 @@ std::string tileCalled(const engine::Game& game, std::string_view name)
 engine::Square squareAt(std::string_view text)
 {
     const auto numbers = split(text, ',');
-    return {static_cast<std::int16_t>(std::stoi(numbers.at(0))), static_cast<std::int16_t>(std::stoi(numbers.at(1)))};
+    return {static_cast<std::int16_t>(std::stoi(numbers.at(0))),
+            static_cast<std::int16_t>(std::stoi(numbers.at(1)))};
 }
 
 engine::Position positionOf(const Scene& scene, const engine::Game& game)

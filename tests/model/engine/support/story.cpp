@@ -13,8 +13,8 @@ namespace {
 
 std::string countedName(engine::Counted counted)
 {
-    static constexpr std::array<std::string_view, 9> names{"tiles", "pennants", "monastery", "around", "cities",
-                                                           "figures", "roads", "lines", "bonus"};
+    static constexpr std::array<std::string_view, 9> names{
+        "tiles", "pennants", "monastery", "around", "cities", "figures", "roads", "lines", "bonus"};
     return std::string(names.at(static_cast<std::size_t>(counted)));
 }
 
@@ -64,7 +64,8 @@ Story& Story::tell(std::string_view moves)
     for (const std::string& move : split(moves, ';')) {
         const auto refused = m_game.choose(m_state, optionFor(move), &m_notes);
         if (refused) {
-            ADD_FAILURE() << "\"" << move << "\" is refused when " << asked() << " is asked: " << support::inWords(*refused);
+            ADD_FAILURE() << "\"" << move << "\" is refused when " << asked()
+                          << " is asked: " << support::inWords(*refused);
             break;
         }
     }
@@ -83,9 +84,11 @@ engine::FeatureId Story::featureCalled(std::string_view name, engine::TileId til
         return engine::none;
     const engine::PlacedTile& placed = m_state.board.tile(tile);
     const auto& features = m_game.tiles()[placed.kind].kind.features;
-    const auto found = std::find_if(features.begin(), features.end(), [&](const auto& f) { return f.name == name; });
-    return found == features.end() ? engine::none
-                                   : static_cast<engine::FeatureId>(placed.firstFeature + (found - features.begin()));
+    const auto found =
+        std::find_if(features.begin(), features.end(), [&](const auto& f) { return f.name == name; });
+    return found == features.end()
+               ? engine::none
+               : static_cast<engine::FeatureId>(placed.firstFeature + (found - features.begin()));
 }
 
 Option Story::deployFor(const std::string& move) const
@@ -96,7 +99,8 @@ Option Story::deployFor(const std::string& move) const
         kind = *named;
         word.erase(word.begin());
     }
-    const engine::TileId tile = word.size() > 1 ? m_state.board.tileAt(squareAt(word[1])) : m_state.turn.newTile;
+    const engine::TileId tile =
+        word.size() > 1 ? m_state.board.tileAt(squareAt(word[1])) : m_state.turn.newTile;
     return Option::deploy(kind, featureCalled(word.at(0), tile));
 }
 
@@ -116,7 +120,8 @@ Option Story::optionFor(std::string_view move) const
     if (word[0] == "back") {
         const engine::Player owner = word.size() > 1 ? playerCalled(word[1]) : m_state.turn.player;
         for (std::size_t i = 0; i < m_state.figures.size(); ++i)
-            if (m_state.figures[i].owner == owner && m_game.figureKinds()[m_state.figures[i].kind].id == "abbot")
+            if (m_state.figures[i].owner == owner &&
+                m_game.figureKinds()[m_state.figures[i].kind].id == "abbot")
                 return Option::takeBack(static_cast<engine::FigureId>(i), m_state.figures[i].place.index);
         return Option::takeBack(engine::none, engine::none);
     }
@@ -125,7 +130,8 @@ Option Story::optionFor(std::string_view move) const
                                  {squareAt(word.at(2)), 0});
     if (word[0][0] == '+')
         return deployFor(std::string(move.substr(move.find('+'))));
-    const engine::Turn turn = word.size() > 2 ? static_cast<engine::Turn>(std::stoi(word[2])) : engine::Turn{0};
+    const engine::Turn turn =
+        word.size() > 2 ? static_cast<engine::Turn>(std::stoi(word[2])) : engine::Turn{0};
     return Option::placeTile(m_state.turn.tileInHand, {squareAt(word[0]), turn});
 }
 
@@ -149,10 +155,11 @@ std::string Story::points() const
 int Story::supply(std::string_view colour, std::string_view kind) const
 {
     const engine::Player owner = playerCalled(colour);
-    return static_cast<int>(std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const auto& figure) {
-        return figure.owner == owner && figure.place.kind == engine::PlaceKind::Supply &&
-               m_game.figureKinds()[figure.kind].id == kind;
-    }));
+    return static_cast<int>(
+        std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const auto& figure) {
+            return figure.owner == owner && figure.place.kind == engine::PlaceKind::Supply &&
+                   m_game.figureKinds()[figure.kind].id == kind;
+        }));
 }
 
 std::string Story::asked() const

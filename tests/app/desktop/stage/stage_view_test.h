@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/steps_model.h"
+#include "tests/app/desktop/stage/road_case.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+namespace glossator::desktop {
+
+/// The stage on the compiled catalogue, and on cases of its own.
+class StageViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void modelsKeepTheirPromises();
+    void timelineCoversEveryMoment();
+    void shippedCaseOpens_data() { addShippedCases(); }
+    void shippedCaseOpens();
+    void sameMomentSamePicture_data() { addShippedCases(); }
+    void sameMomentSamePicture();
+    void unknownCaseLeavesAllAsItWas();
+    void spaceTogglesPlay();
+    void arrowsStepBothWays();
+    void playingArrivesAtTheEnd();
+    void rowFollowsTheStep();
+    void clickOnARowGoesThere();
+    void clickOnACitationAsksForItsClause();
+    void enterOnARowAsksForItsFirstClause();
+    void withoutMotionChangesAreAtOnce();
+    void refusalIsShownWhereItHappened();
+    void optionsAreTriedOnTheBoard();
+    void awardListsItsAddends();
+    void flyingFigureIsInOnePlaceOnly();
+    void faultIsToldAndTheStepsStillPlay();
+    void brokenTextIsToldWithItsPlace();
+    void languageChangesTheCaption();
+    void placeBringsBackTheStep();
+    void everythingHasAName();
+
+private:
+    static constexpr int road = 3; ///< the last step of roadCase
+
+    void addShippedCases();
+    void openRoad() { m_view->openText(QLatin1String(roadCase), QStringLiteral("road.yaml")); }
+    template <class Widget>
+    Widget* part(const char* name) const
+    {
+        return m_view->findChild<Widget*>(QLatin1String(name));
+    }
+    [[nodiscard]] QListView* list() const { return part<QListView>("stageSteps"); }
+    [[nodiscard]] QString caption() const { return part<QLabel>("stageCaption")->text(); }
+    [[nodiscard]] int rowOf(StepsModel::RowKind kind, const QString& beginning) const;
+
+    std::optional<catalogue::Catalogue> m_catalogue;
+    tiles::TileCatalogue m_tiles;
+    std::unique_ptr<StageView> m_view;
+};
+
+} // namespace glossator::desktop
