@@ -36,14 +36,16 @@ Language languageIn(const Statement& row, int column)
     return catalogue::languageFromString(row.text(column)).value_or(Language::En);
 }
 
-/// Who looks for words wants the rule before what is told around it.
-double weightOf(const QString& clauseKind)
+/// Who looks for words wants the rule before what is told around it, and what every table plays by before
+/// what one expansion adds.
+double weightOf(const QString& clauseKind, const QString& expansion)
 {
+    constexpr double onEveryTable = 1.3;
     static const QHash<QString, double> weights{{QStringLiteral("rule"), 1.4},
                                                 {QStringLiteral("component"), 1.2},
                                                 {QStringLiteral("official-clarification"), 1.2},
                                                 {QStringLiteral("history"), 0.8}};
-    return weights.value(clauseKind, 1.0);
+    return weights.value(clauseKind, 1.0) * (expansion == QStringLiteral("base") ? onEveryTable : 1.0);
 }
 
 /// Makes a document of each row of a query.
@@ -135,7 +137,7 @@ Documents clauses(const QSqlDatabase& database)
                         {},
                         catalogue::plainText(row.text(2)),
                         row.text(5),
-                        weightOf(row.text(7))};
+                        weightOf(row.text(7), row.text(3))};
     });
 }
 
