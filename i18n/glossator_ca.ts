@@ -768,6 +768,10 @@
         <source>not available</source>
         <translation>no està disponible</translation>
     </message>
+    <message>
+        <source>place %1 at %2</source>
+        <translation>col·locar %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>
@@ -881,16 +885,13 @@
         <source>To be placed</source>
         <translation>Per col·locar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) to draw</source>
-        <translation>
-            <numerusform>%n peça per agafar</numerusform>
-            <numerusform>%n peces per agafar</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wonders on display</source>
         <translation>Meravelles exposades</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pila</translation>
     </message>
 </context>
 <context>
@@ -963,6 +964,32 @@
             <numerusform>%n a la reserva</numerusform>
             <numerusform>%n a la reserva</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n escut</numerusform>
+            <numerusform>%n escuts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figura</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>s’ha completat</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>no s’ha completat</translation>
+    </message>
+    <message>
+        <source>nobody on it</source>
+        <translation>sense ningú</translation>
     </message>
 </context>
 <context>

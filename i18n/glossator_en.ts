@@ -157,16 +157,6 @@
     </message>
 </context>
 <context>
-    <name>SidesPainter</name>
-    <message numerus="yes">
-        <source>%n tile(s) to draw</source>
-        <translation>
-            <numerusform>%n tile to draw</numerusform>
-            <numerusform>%n tiles to draw</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StageView</name>
     <message numerus="yes">
         <source>Proves %n clause(s)</source>
@@ -187,6 +177,20 @@
         <translation>
             <numerusform>%n in the supply</numerusform>
             <numerusform>%n in the supply</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
         </translation>
     </message>
 </context>

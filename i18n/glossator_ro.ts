@@ -788,6 +788,10 @@
         <source>not available</source>
         <translation>nu este disponibil</translation>
     </message>
+    <message>
+        <source>place %1 at %2</source>
+        <translation>plasează %1 la %2</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>
@@ -901,17 +905,13 @@
         <source>To be placed</source>
         <translation>De plasat</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tile(s) to draw</source>
-        <translation>
-            <numerusform>%n cartonaș de tras</numerusform>
-            <numerusform>%n cartonașe de tras</numerusform>
-            <numerusform>%n de cartonașe de tras</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Wonders on display</source>
         <translation>Minuni expuse</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Teanc</translation>
     </message>
 </context>
 <context>
@@ -987,6 +987,34 @@
             <numerusform>%n în rezervă</numerusform>
             <numerusform>%n în rezervă</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n blazon</numerusform>
+            <numerusform>%n blazoane</numerusform>
+            <numerusform>%n de blazoane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pioni</numerusform>
+            <numerusform>%n de pioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>s-a finalizat</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nu s-a finalizat</translation>
+    </message>
+    <message>
+        <source>nobody on it</source>
+        <translation>nimeni pe aici</translation>
     </message>
 </context>
 <context>
