@@ -2,9 +2,10 @@
 #include "model/cases/case_run.h"
 
 #include "model/cases/checker.h"
+#include "model/cases/claims.h"
+#include "model/cases/game_maker.h"
 #include "model/cases/position_builder.h"
 #include "model/cases/recorder.h"
-#include "model/engine/rules/registry.h"
 
 #include <algorithm>
 #include <tuple>
@@ -12,100 +13,6 @@
 namespace glossator::cases {
 
 namespace {
-
-std::string moduleIds()
-{
-    std::string list;
-    for (const engine::rules::ModuleInfo& module : engine::rules::all())
-        list.append(list.empty() ? "" : ", ").append(module.id);
-    return list;
-}
-
-/// Makes the game of a case; its faults are those of the head of the file.
-class Table
-{
-public:
-    Table(const Case& theCase, sources::Faults& faults) : m_case(theCase), m_faults(faults) {}
-
-    [[nodiscard]] std::shared_ptr<const engine::Game> make(std::vector<engine::TileKind> kinds)
-    {
-        checkExpansions();
-        checkSwitches();
-        checkDisplay(kinds);
-        if (!m_faults.empty())
-            return nullptr;
-        engine::GameSetup setup;
-        setup.players = static_cast<int>(m_case.players.size());
-        setup.tiles = std::move(kinds);
-        for (const Name& name : m_case.expansions)
-            setup.expansions.push_back(name.text);
-        for (const auto& [name, reading] : m_case.switches)
-            setup.switches[name.text] = reading.text;
-        for (const Name& name : m_case.display)
-            setup.display.push_back(name.text);
-        auto game = engine::Game::make(std::move(setup));
-        if (game)
-            return std::make_shared<const engine::Game>(std::move(*game));
-        for (const std::string& what : game.error())
-            m_faults.push_back({m_case.place, what, ""});
-        return nullptr;
-    }
-
-private:
-    void checkExpansions()
-    {
-        for (const Name& name : m_case.expansions)
-            if (engine::rules::find(name.text) == nullptr)
-                m_faults.push_back({name.place,
-                                    "the engine has no rules for the expansion \"" + name.text + "\"",
-                                    "it knows " + moduleIds() + "; tiles alone come by \"tiles from\""});
-    }
-    [[nodiscard]] std::vector<const engine::SwitchSpec*> switchSpecs() const
-    {
-        std::vector<const engine::SwitchSpec*> specs;
-        for (const Name& name : m_case.expansions)
-            if (const auto* module = engine::rules::find(name.text); module != nullptr)
-                for (const engine::SwitchSpec& spec : module->switches())
-                    specs.push_back(&spec);
-        return specs;
-    }
-    void checkSwitches()
-    {
-        const auto specs = switchSpecs();
-        for (const auto& [name, reading] : m_case.switches) {
-            const auto spec =
-                std::find_if(specs.begin(), specs.end(), [&](const auto* s) { return s->id == name.text; });
-            std::string known;
-            if (spec == specs.end()) {
-                for (const auto* other : specs)
-                    known.append(known.empty() ? "" : ", ").append(other->id);
-                m_faults.push_back(
-                    {name.place, "there is no switch \"" + name.text + "\" in this game",
-                     known.empty() ? "its expansions have none" : "its switches are " + known});
-                continue;
-            }
-            for (const std::string_view other : (*spec)->readings)
-                known.append(known.empty() ? "" : ", ").append(other);
-            if (std::find((*spec)->readings.begin(), (*spec)->readings.end(), reading.text) ==
-                (*spec)->readings.end())
-                m_faults.push_back(
-                    {reading.place,
-                     "the switch \"" + name.text + "\" has no reading \"" + reading.text + "\"",
-                     "its readings are " + known});
-        }
-    }
-    void checkDisplay(const std::vector<engine::TileKind>& kinds)
-    {
-        for (const Name& name : m_case.display)
-            if (std::none_of(kinds.begin(), kinds.end(),
-                             [&](const auto& kind) { return kind.id == name.text; }))
-                m_faults.push_back({name.place, "the game has no tile \"" + name.text + "\"",
-                                    "name a tile of the case's expansions"});
-    }
-
-    const Case& m_case;
-    sources::Faults& m_faults;
-};
 
 /// Plays the steps of one case.
 class Runner
@@ -237,42 +144,6 @@ private:
     Recorder m_recorder;
 };
 
-void collectCited(CaseResult& result)
-{
-    const auto add = [&](const engine::Citations& cites) { result.cited.insert(cites.begin(), cites.end()); };
-    for (const RunStep& step : result.steps) {
-        for (const RunEvent& event : step.events)
-            add(event.event.cites);
-        for (const Attempt& attempt : step.attempts)
-            if (attempt.refusal)
-                add(attempt.refusal->cites);
-    }
-}
-
-/// Looks whether what the case claims was cited. A run that ended early has told its fault already.
-void checkClaims(const Case& theCase, bool ended, CaseResult& result)
-{
-    for (const Name& clause : theCase.proves) {
-        const bool held = result.cited.contains(clause.text);
-        result.proves.push_back({clause.text, held});
-        if (!held && ended)
-            result.faults.push_back({clause.place, "no event of the run cites " + clause.text,
-                                     "leave it out of \"proves\", or add a step that shows it"});
-    }
-    for (const Showing& showing : theCase.shows) {
-        ShowResult shown{showing.example.text, {}};
-        for (const Name& clause : showing.clauses) {
-            if (result.cited.contains(clause.text))
-                continue;
-            shown.missing.push_back(clause.text);
-            if (ended)
-                result.faults.push_back({clause.place, "no event of the run cites " + clause.text,
-                                         "the example " + showing.example.text + " is not shown without it"});
-        }
-        result.shows.push_back(std::move(shown));
-    }
-}
-
 void sortFaults(sources::Faults& faults)
 {
     std::stable_sort(faults.begin(), faults.end(), [](const sources::Fault& a, const sources::Fault& b) {
@@ -286,7 +157,7 @@ CaseResult run(const Case& theCase, std::vector<engine::TileKind> kinds)
 {
     CaseResult result;
     result.players = theCase.players;
-    result.game = Table(theCase, result.faults).make(std::move(kinds));
+    result.game = GameMaker(theCase, result.faults).make(std::move(kinds));
     if (result.game) {
         const bool ended = Runner(theCase, result).run();
         collectCited(result);
