@@ -54,6 +54,22 @@ void checkTiles(const GameSetup& setup, Words& faults)
         faults.push_back("the tile kind \"" + *twice + "\" is given twice");
     if (setup.tiles.empty())
         faults.emplace_back("the game has no tiles");
+    for (const std::string& id : setup.display)
+        if (!std::binary_search(ids.begin(), ids.end(), id))
+            faults.push_back("the game has no tile \"" + id + "\" to lay out");
+    for (const TileKind& kind : setup.tiles)
+        for (const std::string& what : shapeFaults(kind))
+            faults.push_back("the tile kind \"" + kind.id + "\" " + what);
+}
+
+/// Every module builds on the figures and the score track of the first one.
+void checkOrder(const GameSetup& setup, Words& faults)
+{
+    const std::string first(rules::all().front().id);
+    if (setup.expansions.empty())
+        faults.push_back("a game needs the rules of at least one expansion, as a rule \"" + first + "\"");
+    else if (setup.expansions.front() != first)
+        faults.push_back("the rules of \"" + first + "\" come first in every game");
 }
 
 } // namespace
@@ -68,8 +84,7 @@ tl::expected<Game, std::vector<std::string>> Game::make(GameSetup setup)
     Words faults;
     if (setup.players < 2 || setup.players > maxPlayers)
         faults.push_back("a game has 2 to 6 players, not " + std::to_string(setup.players));
-    if (setup.expansions.empty())
-        faults.emplace_back("a game needs the rules of at least one expansion, as a rule \"base\"");
+    checkOrder(setup, faults);
     const auto infos = findModules(setup, faults);
     checkSwitches(setup, infos, faults);
     checkTiles(setup, faults);

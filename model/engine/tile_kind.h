@@ -53,4 +53,7 @@ struct TileKind
     bool operator==(const TileKind&) const = default;
 };
 
+/// What in a tile kind refers to nothing, in words that follow its name; empty when the kind is sound.
+[[nodiscard]] std::vector<std::string> shapeFaults(const TileKind& kind);
+
 } // namespace glossator::engine

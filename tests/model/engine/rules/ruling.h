@@ -64,4 +64,22 @@ inline void prove(const Forbidden& forbidden)
     EXPECT_TRUE(story.cited().contains(forbidden.clause)) << "the refusal does not cite " << forbidden.clause;
 }
 
+/// A tile that fits nowhere but beside its like: water on every side, or a field to the south.
+inline engine::TileKind tileOfWater(const std::string& id, int count, bool withField)
+{
+    engine::TileKind kind;
+    kind.id = id;
+    kind.count = count;
+    kind.squares.resize(1);
+    engine::SquareSpec& square = kind.squares[0];
+    square.edges.fill(engine::EdgeKind::River);
+    square.lanes.fill({-1, -1, -1});
+    if (!withField)
+        return kind;
+    square.edges[2] = engine::EdgeKind::Field;
+    square.lanes[2] = {0, 0, 0};
+    kind.features.push_back({engine::FeatureKind::Field, "f1", {0}, 0, {}, {}, {}});
+    return kind;
+}
+
 } // namespace glossator::rules_test

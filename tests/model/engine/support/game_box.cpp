@@ -47,6 +47,7 @@ engine::GameSetup setupOf(const Rules& rules)
         const auto& wonders = tilesOf("wonders-of-humanity");
         setup.tiles.insert(setup.tiles.end(), wonders.begin(), wonders.end());
     }
+    setup.tiles.insert(setup.tiles.end(), rules.moreTiles.begin(), rules.moreTiles.end());
     setup.switches = rules.switches;
     setup.display = rules.display;
     return setup;

@@ -16,6 +16,7 @@ struct Rules
     bool wonders = false;
     engine::SwitchReadings switches = {};
     std::vector<std::string> display = {};
+    std::vector<engine::TileKind> moreTiles = {}; ///< besides those of the boxes
 };
 
 /// The tile kinds of one authored file, "base"; ends the test program where the file cannot be read.
