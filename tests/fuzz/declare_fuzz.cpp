@@ -21,14 +21,14 @@ const engine::Game& game()
 std::string anyKind(support::Bytes& bytes)
 {
     const std::uint8_t byte = bytes.byte();
-    return byte > 245 ? "no such tile"
+    return byte > 252 ? "no such tile"
                       : game().tiles()[static_cast<engine::KindId>(byte % game().tiles().size())].kind.id;
 }
 
 std::string anyFigure(support::Bytes& bytes)
 {
     const std::uint8_t byte = bytes.byte();
-    return byte > 245 ? "no such figure" : byte % 3 == 0 ? "abbot" : "meeple";
+    return byte > 252 ? "no such figure" : byte % 3 == 0 ? "abbot" : "meeple";
 }
 
 engine::Square anySquare(support::Bytes& bytes)
@@ -39,44 +39,86 @@ engine::Square anySquare(support::Bytes& bytes)
     return {static_cast<std::int16_t>(byte % 5 - 2), static_cast<std::int16_t>(byte / 5 % 5 - 2)};
 }
 
-engine::DeclaredFigure anyDeclaredFigure(support::Bytes& bytes)
+/// Tiles that fit each other; one of them may then be spoilt.
+void addTiles(engine::Position& position, support::Bytes& bytes)
 {
-    static const std::array<std::string, 8> features{"c1", "r1", "f1", "f2", "m", "g", "w", "x"};
+    engine::Board board;
+    board.place(game().tiles(), game().tiles().find("base:D").value(), {}, 0);
+    position.tiles.push_back({"base:D", {0, 0}, 0});
+    for (int i = bytes.byte() % 8; i > 0; --i) {
+        const std::string id = anyKind(bytes);
+        const auto kind = game().tiles().find(id);
+        std::vector<engine::Placement> placements;
+        if (kind)
+            board.forEachPlacement(game().tiles(), *kind,
+                                   [&](const engine::Placement& p) { placements.push_back(p); });
+        if (placements.empty())
+            continue;
+        const engine::Placement where = placements[bytes.byte() % placements.size()];
+        board.place(game().tiles(), *kind, where, 0);
+        position.tiles.push_back({id, where.square, where.turn});
+    }
+    if (bytes.byte() > 200)
+        position.tiles[bytes.byte() % position.tiles.size()] = {anyKind(bytes), anySquare(bytes),
+                                                                bytes.byte()};
+}
+
+/// A figure on a feature that is there, as a rule.
+engine::DeclaredFigure anyDeclaredFigure(const engine::Position& position, support::Bytes& bytes)
+{
     engine::DeclaredFigure figure;
-    figure.owner = static_cast<engine::Player>(bytes.byte() % 4 - (bytes.byte() > 250 ? 3 : 0));
+    figure.owner = static_cast<engine::Player>(bytes.byte() % 3 - (bytes.byte() > 250 ? 3 : 0));
     figure.kind = anyFigure(bytes);
-    figure.place =
-        bytes.byte() < 200 ? engine::PlaceKind::OnFeature : static_cast<engine::PlaceKind>(bytes.byte() % 12);
-    figure.square = anySquare(bytes);
-    figure.feature = features[bytes.byte() % features.size()];
-    figure.space = bytes.number();
+    const engine::DeclaredTile& tile = position.tiles[bytes.byte() % position.tiles.size()];
+    figure.square = bytes.byte() > 250 ? anySquare(bytes) : tile.square;
+    if (const auto kind = game().tiles().find(tile.kind)) {
+        const auto& features = game().tiles()[*kind].kind.features;
+        figure.feature = features[bytes.byte() % features.size()].name;
+    }
+    if (bytes.byte() > 240) {
+        figure.place = static_cast<engine::PlaceKind>(bytes.byte() % 12);
+        figure.space = bytes.number();
+    }
     return figure;
+}
+
+engine::Player anyPlayer(support::Bytes& bytes)
+{
+    const std::uint8_t byte = bytes.byte();
+    return static_cast<engine::Player>(byte > 250 ? byte : byte % 3);
+}
+
+/// Wonders lie on the board only with somebody's marker on them.
+void addMarkers(engine::Position& position, support::Bytes& bytes)
+{
+    for (const engine::DeclaredTile& tile : position.tiles)
+        if (tile.kind.starts_with("wonder:") && bytes.byte() < 230)
+            position.figures.push_back(
+                {anyPlayer(bytes), "meeple", engine::PlaceKind::OnFeature, tile.square, "w", 0});
 }
 
 engine::Position anyPosition(support::Bytes& bytes)
 {
     engine::Position position;
-    position.tiles.push_back({"base:D", {0, 0}, 0});
-    for (int i = bytes.byte() % 6; i > 0; --i)
-        position.tiles.push_back({anyKind(bytes), anySquare(bytes), bytes.byte()});
+    addTiles(position, bytes);
+    addMarkers(position, bytes);
     for (int i = bytes.byte() % 4; i > 0; --i)
-        position.figures.push_back(anyDeclaredFigure(bytes));
+        position.figures.push_back(anyDeclaredFigure(position, bytes));
     for (int i = bytes.byte() % 8 - 5; i > 0; --i)
-        position.aside.push_back({anyKind(bytes), static_cast<engine::PlaceKind>(bytes.byte() % 9),
-                                  static_cast<engine::Player>(bytes.number())});
+        position.aside.push_back(
+            {anyKind(bytes), static_cast<engine::PlaceKind>(4 + bytes.byte() % 4), anyPlayer(bytes)});
     for (int i = bytes.byte() % 6 - 4; i > 0; --i)
-        position.supplies.push_back(
-            {static_cast<engine::Player>(bytes.byte() % 4), anyFigure(bytes), bytes.number()});
-    for (int i = bytes.byte() % 5; i > 0; --i)
-        position.scores.push_back(bytes.number());
+        position.supplies.push_back({anyPlayer(bytes), anyFigure(bytes), bytes.byte() % 8 - 1});
+    for (int i = bytes.byte() % 4; i > 0; --i)
+        position.scores.push_back(bytes.byte() > 245 ? bytes.number() : bytes.byte() % 60);
     for (int i = bytes.byte() % 8 - 4; i > 0; --i)
         position.order.push_back(anyKind(bytes));
     for (int i = bytes.byte() % 8 - 5; i > 0; --i)
         position.rest.push_back(anyKind(bytes));
     position.onlyOrder = bytes.byte() % 4 == 0;
     position.onlyAside = bytes.byte() % 4 == 0;
-    position.toPlay = static_cast<engine::Player>(bytes.byte() % 3 + (bytes.byte() > 250 ? bytes.byte() : 0));
-    position.turnNumber = bytes.byte() > 200 ? bytes.number() : 20;
+    position.toPlay = anyPlayer(bytes);
+    position.turnNumber = bytes.byte() > 240 ? bytes.number() : 20;
     return position;
 }
 
