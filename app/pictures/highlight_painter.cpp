@@ -68,11 +68,11 @@ void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const
     const QPainterPath outline = transform.map(shape.outline);
     const QPainterPath rim = transform.map(shape.rim);
     QColor wash = colour;
-    wash.setAlphaF(style == HighlightStyle::Scored ? 0.42F : 0.24F);
+    wash.setAlphaF(style == HighlightStyle::Scored ? 0.38F : 0.26F);
     painter.fillPath(outline, wash);
     if (style == HighlightStyle::Refused)
         strikeOut(painter, outline, colour, unit);
-    painter.strokePath(rim, penOf(m_palette.line, 0.35, unit * 0.07));
+    painter.strokePath(rim, penOf(m_palette.line, 0.45, unit * 0.075));
     for (const Halo& halo : halos)
         painter.strokePath(rim, penOf(colour, halo.opacity, unit * halo.width));
 }

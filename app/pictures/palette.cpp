@@ -41,8 +41,8 @@ Palette parchment()
     p.metal = ink(0xe3b23c);
     p.flower = ink(0xc75b6d);
     p.rim = ink(0xfffaf0);
-    p.glowInvolved = ink(0xffd34d);
-    p.glowScored = ink(0xfff6c9);
+    p.glowInvolved = ink(0xfff0b8);
+    p.glowScored = ink(0xffa81f);
     p.glowRefused = ink(0xd4322c);
     p.glowOption = ink(0x2b7fd0);
     p.label = ink(0xfffaf0);
@@ -81,8 +81,8 @@ Palette night()
     p.metal = ink(0xd6a638);
     p.flower = ink(0xb04e60);
     p.rim = ink(0xf1e8d6);
-    p.glowInvolved = ink(0xffce47);
-    p.glowScored = ink(0xfff3bd);
+    p.glowInvolved = ink(0xf7e7b0);
+    p.glowScored = ink(0xffae2b);
     p.glowRefused = ink(0xf0554b);
     p.glowOption = ink(0x63b0f5);
     p.label = ink(0x2a2d34);

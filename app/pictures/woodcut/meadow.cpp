@@ -57,7 +57,7 @@ void plot(const Print& print, QPointF at, double radius, Dice& dice)
         const QPointF to = at + along * dice.between(0.86, 1.06) + step;
         print.line(from, to, p.fieldLight, width);
         if (!print.plain())
-            print.line(from + across * 0.5 / furrows, to + across * 0.5 / furrows, p.leaf, 0.006);
+            print.line(from + across * 0.5 / furrows, to + across * 0.5 / furrows, p.leaf, 0.008);
     }
 }
 
@@ -185,6 +185,29 @@ void drawBush(const Print& print, QPointF middle, double width)
                    p.leafShade, width * 0.14);
 }
 
+namespace {
+
+/// Where trees stand: some alone, most in small woods.
+std::vector<QPointF> treeFeet(const FeatureShape& field, const shapes::Segments& obstacles, int tries,
+                              Dice& dice)
+{
+    const QRectF bounds = field.outline.boundingRect();
+    std::vector<QPointF> feet;
+    for (int i = 0; i < tries; ++i) {
+        QPointF at(dice.between(bounds.left(), bounds.right()), dice.between(bounds.top(), bounds.bottom()));
+        if (!feet.empty() && dice.chance(0.55))
+            at = feet[static_cast<std::size_t>(dice.below(static_cast<int>(feet.size())))] +
+                 QPointF(dice.between(-0.1, 0.1), dice.between(-0.06, 0.06));
+        const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.055; };
+        if (field.outline.contains(at) && obstacles.distance(at) > 0.055 &&
+            std::none_of(feet.begin(), feet.end(), near))
+            feet.push_back(at);
+    }
+    return feet;
+}
+
+} // namespace
+
 void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
 {
     shapes::Segments obstacles = obstaclesOf(geometry);
@@ -195,21 +218,14 @@ void printTrees(const Print& print, const TileGeometry& geometry, Dice& dice)
     for (const FeatureShape& shape : geometry.features) {
         if (shape.kind != FeatureKind::Field)
             continue;
-        const QRectF bounds = shape.outline.boundingRect();
-        const int tries = static_cast<int>(bounds.width() * bounds.height() * (print.plain() ? 8 : 18)) + 2;
-        for (int i = 0; i < tries; ++i) {
-            const QPointF at(dice.between(bounds.left(), bounds.right()),
-                             dice.between(bounds.top(), bounds.bottom()));
-            const auto near = [&](QPointF other) { return shapes::length(other - at) < 0.09; };
-            if (shape.outline.contains(at) && obstacles.distance(at) > 0.055 &&
-                std::none_of(feet.begin(), feet.end(), near))
-                feet.push_back(at);
-        }
+        const int tries = static_cast<int>(shapes::area(shape.outline) * (print.plain() ? 12 : 26)) + 2;
+        const std::vector<QPointF> more = treeFeet(shape, obstacles, tries, dice);
+        feet.insert(feet.end(), more.begin(), more.end());
     }
     std::sort(feet.begin(), feet.end(), [](QPointF a, QPointF b) { return a.y() < b.y(); });
     for (const QPointF foot : feet)
-        dice.chance(0.3) ? drawBush(print, foot, 0.075)
-                         : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.06, 0.085), dice);
+        dice.chance(0.25) ? drawBush(print, foot, 0.075)
+                          : drawTree(print, foot + QPointF(0, 0.03), dice.between(0.065, 0.09), dice);
 }
 
 } // namespace glossator::pictures::woodcut
