@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -22,18 +24,23 @@ constexpr int side = 18;
 void paintMarked(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
                  const std::vector<terms::Span>& matches, const Inks& inks)
 {
+    const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
+    const auto last = shown == text ? text.size() : shown.size() - 1;
     QList<QTextLayout::FormatRange> formats;
-    for (const auto& match : matches) {
+    for (auto match : matches) {
+        match.length = std::min(match.length, last - match.start);
+        if (match.length <= 0)
+            continue;
         QTextCharFormat format;
         format.setBackground(inks.found);
         format.setForeground(inks.selectedText);
         formats.push_back({static_cast<int>(match.start), static_cast<int>(match.length), format});
     }
-    QTextLayout layout(text, font);
+    QTextLayout layout(shown, font);
     layout.setFormats(formats);
     layout.beginLayout();
     QTextLine line = layout.createLine();
-    line.setNumColumns(static_cast<int>(text.size()));
+    line.setNumColumns(static_cast<int>(shown.size()));
     layout.endLayout();
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);

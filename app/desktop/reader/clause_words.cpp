@@ -84,7 +84,9 @@ QString ClauseWords::standingMeaning(Standing standing)
 QString ClauseWords::date(const QString& date)
 {
     const QDate month = QDate::fromString(date, QStringLiteral("yyyy-MM"));
-    return month.isValid() ? QLocale().toString(month, QStringLiteral("LLLL yyyy")) : date;
+    if (!month.isValid())
+        return date;
+    return QStringLiteral("%1 %2").arg(QLocale().standaloneMonthName(month.month())).arg(month.year());
 }
 
 QString ClauseWords::attribution(const catalogue::Clause& clause)

@@ -69,7 +69,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion)
     page.addForeignGlosses(catalogue);
     page.giveSigils();
     for (const auto& shown : catalogue.cases())
-        for (const QString& clause : shown.proves)
+        for (const QString& clause : shown.shows + shown.proves)
             page.m_cases[clause] += shown.id;
     return page;
 }

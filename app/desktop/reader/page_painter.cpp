@@ -92,7 +92,7 @@ void PagePainter::paintPlay(QPainter& painter, const QRectF& rect) const
 {
     const QPointF centre = rect.center();
     const double unit = rect.width() / 2;
-    painter.setPen(QPen(m_inks.rubric, 1.4 * m_scale));
+    painter.setPen(QPen(m_inks.line, 1.5 * m_scale));
     painter.setBrush(m_inks.paper);
     painter.drawEllipse(rect);
     painter.setPen(Qt::NoPen);

@@ -135,7 +135,11 @@ void RowBuilder::addGutter(Row& row, const Clause& clause) const
     const double mark = 15 * m_metrics.scale;
     const double right = m_metrics.gutter.right() - mark;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
-    QStringList lines{ClauseWords::shortKind(clause.kind), ClauseWords::origin(clause.origin)};
+    QStringList lines{ClauseWords::shortKind(clause.kind)};
+    const bool isClarification =
+        clause.kind == ClauseKind::OfficialClarification || clause.kind == ClauseKind::CommunityClarification;
+    if (isClarification || clause.origin != catalogue::Origin::Publisher) // the mark says so for plain rules
+        lines += ClauseWords::origin(clause.origin);
     QStringList when;
     if (!clause.date.isEmpty())
         when += ClauseWords::date(clause.date);
@@ -238,7 +242,7 @@ void RowBuilder::addFolded(Row& row, int entry) const
     const double indent = 24 * m_metrics.scale;
     const Strip first = m_metrics.columns.front();
     const double left = first.x + indent - 12 * m_metrics.scale;
-    double y = row.height + 4 * m_metrics.scale;
+    double y = row.height + 9 * m_metrics.scale;
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;

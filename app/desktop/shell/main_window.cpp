@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/main_window.h"
 
+#include "app/desktop/contents/contents_delegate.h"
 #include "app/desktop/contents/contents_model.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
@@ -22,6 +23,7 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLineEdit>
+#include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTreeView>
@@ -90,6 +92,12 @@ void MainWindow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showContents();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     emit closed();
@@ -123,6 +131,7 @@ void MainWindow::build()
     buildContents();
     m_stack = new QStackedWidget(this);
     m_stack->setObjectName(QStringLiteral("activities"));
+    m_stack->setMinimumSize(300, 200); // else the widest activity would keep the others from being narrow
     m_splitter->addWidget(m_stack);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setCollapsible(1, false);
@@ -133,7 +142,8 @@ void MainWindow::build()
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_termCard = new TermCard(this);
-    resize(1280, 800);
+    constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
 }
 
 void MainWindow::buildContents()
@@ -148,7 +158,9 @@ void MainWindow::buildContents()
     m_contents->setIndentation(14);
     m_contents->setExpandsOnDoubleClick(false);
     m_contents->setTextElideMode(Qt::ElideRight);
-    m_contents->setStyleSheet(QStringLiteral("QTreeView::item { padding: 3px 2px; }"));
+    m_contents->setItemDelegate(new ContentsDelegate(m_contents));
+    m_contents->setMinimumWidth(150);
+    m_contents->viewport()->setBackgroundRole(QPalette::Window);
     m_splitter->addWidget(m_contents);
 }
 
@@ -180,7 +192,7 @@ void MainWindow::connectActions()
     on(m_actions->nextPane, [this] { focusNextPane(); });
     on(m_actions->about, [this] { showAbout(); });
     on(m_actions->quit, [this] { close(); });
-    connect(m_actions->contents, &QAction::toggled, m_contents, &QWidget::setVisible);
+    connect(m_actions->contents, &QAction::toggled, this, &MainWindow::showContents);
     for (std::size_t i = 0; i < m_actions->activities.size(); ++i)
         on(m_actions->activities.at(i), [this, i] { emit m_bar->chosen(static_cast<Activity>(i)); });
     for (const auto language : catalogue::allLanguages)

@@ -65,6 +65,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -83,6 +84,8 @@ private:
     void amendHistory();
     void showHistory();
     void setActivity(Activity activity);
+    /// Only beside a page, where it is wanted and leaves room to read.
+    void showContents();
     void setZoom(int zoom);
     void setReadingLanguages();
     void openResult(const search::Result& result);

@@ -83,6 +83,7 @@ void MainWindow::showPlace(const Location& location)
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
         m_stage->openCase(location.id, location.step);
+    markSection(m_reader->view()->sectionInSight());
     showHistory();
 }
 
@@ -104,10 +105,17 @@ void MainWindow::setActivity(Activity activity)
     if (!m_library)
         return;
     m_bar->setCurrent(activity);
-    m_contents->setVisible(activity == Activity::Reader && m_actions->contents->isChecked());
     m_actions->contents->setEnabled(activity == Activity::Reader);
+    showContents();
     const std::array<QWidget*, activityCount> pages{m_reader, m_tiles, m_stage};
     m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
+}
+
+void MainWindow::showContents()
+{
+    constexpr int smallestWidth = 760;
+    const bool isWanted = m_actions->contents->isChecked() && width() >= smallestWidth;
+    m_contents->setVisible(m_library && m_bar->current() == Activity::Reader && isWanted);
 }
 
 void MainWindow::setZoom(int zoom)

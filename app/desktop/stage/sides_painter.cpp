@@ -47,7 +47,7 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     bold.setBold(card.hasTurn);
     painter.setFont(bold);
     painter.setPen(m_palette.color(QPalette::Text));
-    const QRectF line(rect.left() + 42, rect.top() + 6, rect.width() - 52, 26);
+    const QRectF line(rect.left() + 42, rect.top() + 6, m_layout.cardText(card.seat).width() - 52, 26);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
     QFont large = scaledFont(m_font, 1.35);
     large.setBold(true);

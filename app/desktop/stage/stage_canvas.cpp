@@ -61,6 +61,7 @@ void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
     m_bounds = bounds.isNull() ? QRectF(0, 0, 1, 1) : bounds;
     m_players = players;
     m_displayed = 0;
+    m_inFront = 0;
     fitBoard();
     layOut();
 }
@@ -73,7 +74,7 @@ void StageCanvas::setPlayerNames(const QStringList& names)
 
 void StageCanvas::layOut()
 {
-    m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed);
+    m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed, m_inFront);
     forgetLayers();
 }
 
@@ -91,11 +92,8 @@ void StageCanvas::setPicture(StagePicture picture)
                           picture.still.cards != m_picture.still.cards ||
                           picture.still.shelf != m_picture.still.shelf;
     m_picture = std::move(picture);
-    const int displayed = static_cast<int>(m_picture.still.shelf.display.size());
-    if (displayed > m_displayed) {
-        m_displayed = displayed;
+    if (makeRoom())
         return layOut();
-    }
     if (newBoard) {
         m_boardLayer = {};
         update(m_layout.board().toAlignedRect());
@@ -107,6 +105,20 @@ void StageCanvas::setPicture(StagePicture picture)
     const QRectF flights = boundsOfFlights();
     update((flights | m_flown).toAlignedRect());
     m_flown = flights;
+}
+
+/// Tiles beside the board get room when there are more of them than ever before in this case.
+bool StageCanvas::makeRoom()
+{
+    std::size_t inFront = 0;
+    for (const PlayerCard& card : m_picture.still.cards)
+        inFront = std::max(inFront, card.inFront.size());
+    const int displayed = std::max(m_displayed, static_cast<int>(m_picture.still.shelf.display.size()));
+    const int before = std::max(m_inFront, static_cast<int>(inFront));
+    const bool isMore = displayed > m_displayed || before > m_inFront;
+    m_displayed = displayed;
+    m_inFront = before;
+    return isMore;
 }
 
 pictures::BoardView StageCanvas::fittedView() const

@@ -52,6 +52,7 @@ private:
     [[nodiscard]] pictures::BoardView fittedView() const;
     [[nodiscard]] QPixmap blankLayer() const;
     void layOut();
+    [[nodiscard]] bool makeRoom();
     void forgetLayers();
     void paintBoardLayer();
     void paintSidesLayer();
@@ -75,6 +76,7 @@ private:
     QPointF m_pan; ///< in squares
     QPointF m_dragFrom;
     int m_displayed = 0; ///< tiles of the display that have room
+    int m_inFront = 0;   ///< tiles before one player that have room
 };
 
 } // namespace glossator::desktop

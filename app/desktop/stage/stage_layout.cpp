@@ -15,10 +15,11 @@ constexpr double title = 20; ///< height of a line of words on the shelf
 constexpr double handSize = 84;
 constexpr double supplyTop = 36; ///< below the card's top
 constexpr int supplyPlaces = 8;
+constexpr double trackTop = 22; ///< above the track, where figures on one space tower
 
 } // namespace
 
-StageLayout::StageLayout(const QRectF& rect, int players, int displayed) : m_rect(rect)
+StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront) : m_rect(rect)
 {
     m_column = rect.adjusted(gap, gap, 0, -gap);
     m_column.setWidth(std::clamp(rect.width() * 0.22, 150.0, 230.0));
@@ -30,7 +31,8 @@ StageLayout::StageLayout(const QRectF& rect, int players, int displayed) : m_rec
     const double room = (m_column.height() - shelf - gap * players) / std::max(players, 1);
     m_cardHeight = std::clamp(room, 56.0, 74.0);
     m_shelfTop = m_column.top() + players * (m_cardHeight + gap);
-    m_track = rect.adjusted(m_column.width() + 2 * gap, gap, -gap, -gap);
+    m_inFrontWidth = inFront * (inFrontSize() + 4);
+    m_track = rect.adjusted(m_column.width() + 2 * gap, trackTop, -gap, -gap);
     m_board = pictures::ScoreTrackPicture::inside(m_track).adjusted(3, 3, -3, -3);
 }
 
@@ -39,9 +41,19 @@ QRectF StageLayout::card(int seat) const
     return {m_column.left(), m_column.top() + seat * (m_cardHeight + gap), m_column.width(), m_cardHeight};
 }
 
+double StageLayout::inFrontSize() const
+{
+    return std::min(54.0, m_cardHeight - 10);
+}
+
+QRectF StageLayout::cardText(int seat) const
+{
+    return card(seat).adjusted(0, 0, -m_inFrontWidth, 0);
+}
+
 QRectF StageLayout::supplySlot(int seat, int index) const
 {
-    const QRectF place = card(seat);
+    const QRectF place = cardText(seat);
     const double step = (place.width() - 2 * gap - 6) / supplyPlaces;
     const double height = std::min(26.0, place.height() - supplyTop - 6);
     return {place.left() + gap + 6 + index * step, place.top() + supplyTop, step, height};
@@ -50,8 +62,8 @@ QRectF StageLayout::supplySlot(int seat, int index) const
 QRectF StageLayout::inFrontSlot(int seat, int index) const
 {
     const QRectF place = card(seat);
-    const double size = std::min(54.0, place.height() - 10);
-    return {place.right() - 5 - (index + 1) * (size + 4), place.bottom() - size - 5, size, size};
+    const double size = inFrontSize();
+    return {place.right() - 2 - (index + 1) * (size + 4), place.center().y() - size / 2, size, size};
 }
 
 QRectF StageLayout::handTitle() const

@@ -14,12 +14,15 @@ class StageLayout
 {
 public:
     StageLayout() = default;
-    StageLayout(const QRectF& rect, int players, int displayed);
+    /// `displayed` tiles lie on display, and at most `inFront` tiles before one player.
+    StageLayout(const QRectF& rect, int players, int displayed, int inFront);
 
     [[nodiscard]] const QRectF& rect() const { return m_rect; }
     [[nodiscard]] const QRectF& track() const { return m_track; }
     [[nodiscard]] const QRectF& board() const { return m_board; }
     [[nodiscard]] QRectF card(int seat) const;
+    /// The part of a card that no tile in front takes.
+    [[nodiscard]] QRectF cardText(int seat) const;
     [[nodiscard]] QRectF supplySlot(int seat, int index) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
     [[nodiscard]] QRectF hand() const;
@@ -37,6 +40,7 @@ public:
     [[nodiscard]] double tileWidth(const Spot& spot, const pictures::BoardView& view, double width) const;
 
 private:
+    [[nodiscard]] double inFrontSize() const;
     [[nodiscard]] QRectF spotRect(const Spot& spot) const;
 
     QRectF m_rect;
@@ -44,6 +48,7 @@ private:
     QRectF m_track;
     QRectF m_board;
     double m_cardHeight = 80;
+    double m_inFrontWidth = 0; ///< kept free on every card
     double m_shelfTop = 0;
     double m_displaySize = 56;
     int m_displayColumns = 3;

@@ -66,7 +66,8 @@ void StageView::showCurrentRow()
         return;
     m_isFollowing = true;
     m_list->setCurrentIndex(m_steps->index(row));
-    m_list->scrollTo(m_steps->index(row));
+    const bool isWhole = m_moment.kind == BeatKind::Rest;
+    m_list->scrollTo(m_steps->index(row), isWhole ? QListView::PositionAtTop : QListView::EnsureVisible);
     m_isFollowing = false;
 }
 

@@ -33,7 +33,7 @@ TileDelegate::TileDelegate(TileThumbnails* thumbnails, QObject* parent)
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {pictureSize + 2 * gap, pictureSize + 2 * gap + option.fontMetrics.height() + 2};
+    return {m_pictureSize + 2 * gap, m_pictureSize + 2 * gap + option.fontMetrics.height() + 2};
 }
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -48,8 +48,8 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     painter->save();
     const QRect inner = option.rect.adjusted(gap, gap, -gap, -gap / 2);
-    const QRect picture(inner.left() + (inner.width() - pictureSize) / 2, inner.top(), pictureSize,
-                        pictureSize);
+    const QRect picture(inner.left() + (inner.width() - m_pictureSize) / 2, inner.top(), m_pictureSize,
+                        m_pictureSize);
     paintPicture(*painter, picture, index, option);
     const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
@@ -68,7 +68,7 @@ void TileDelegate::paintPicture(QPainter& painter, const QRect& rect, const QMod
         return;
     const double ratio = painter.device()->devicePixelRatioF();
     const QPixmap pixmap =
-        m_thumbnails->thumbnail(tile->kind, pictureSize, ratio, printingOf(option.palette));
+        m_thumbnails->thumbnail(tile->kind, m_pictureSize, ratio, printingOf(option.palette));
     if (pixmap.isNull())
         painter.fillRect(rect.adjusted(8, 8, -8, -8), option.palette.alternateBase());
     else

@@ -15,9 +15,10 @@ class TileDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    static constexpr int pictureSize = 104;
-
     explicit TileDelegate(TileThumbnails* thumbnails, QObject* parent = nullptr);
+
+    /// Width and height of a picture in pixels.
+    void setPictureSize(int size) { m_pictureSize = size; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -28,6 +29,7 @@ private:
                       const QStyleOptionViewItem& option) const;
 
     TileThumbnails* m_thumbnails;
+    int m_pictureSize = 104;
 };
 
 } // namespace glossator::desktop

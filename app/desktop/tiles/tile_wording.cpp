@@ -133,8 +133,9 @@ QString TileWording::title(const tiles::TileSource& tile)
 {
     if (!tile.name.empty())
         return QString::fromStdString(tile.name);
-    const QString letter = QString::fromStdString(tile.letter);
-    return letter.isEmpty() ? QString::fromStdString(tile.kind.id) : tr("Tile %1").arg(letter);
+    const QString id = QString::fromStdString(tile.kind.id);
+    // Tiles of one letter are told apart by the end of their id, as in "E-garden".
+    return tile.letter.empty() ? id : tr("Tile %1").arg(id.section(QLatin1Char(':'), 1));
 }
 
 QString TileWording::confidence(tiles::Confidence confidence)

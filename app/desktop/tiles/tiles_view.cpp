@@ -18,6 +18,14 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+constexpr int fewTiles = 24;
+constexpr int largePicture = 168;
+constexpr int smallPicture = 104;
+
+} // namespace
+
 TilesView::TilesView(QWidget* parent)
     : QWidget(parent), m_model(new TileListModel(this)), m_filter(new TileFilterModel(this)),
       m_thumbnails(new TileThumbnails(this))
@@ -54,7 +62,8 @@ void TilesView::build()
     m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_grid->setFrameShape(QFrame::NoFrame);
     m_grid->setModel(m_filter);
-    m_grid->setItemDelegate(new TileDelegate(m_thumbnails, m_grid));
+    m_delegate = new TileDelegate(m_thumbnails, m_grid);
+    m_grid->setItemDelegate(m_delegate);
     column->addWidget(m_grid, 1);
 
     m_detail = new TileDetail(this);
@@ -150,6 +159,9 @@ void TilesView::fillExpansions()
 
 void TilesView::showCount()
 {
+    const bool areFew = m_filter->rowCount() <= fewTiles;
+    m_delegate->setPictureSize(areFew ? largePicture : smallPicture);
+    m_grid->doItemsLayout();
     m_count->setText(tr("%n kind(s) of tile", nullptr, m_filter->rowCount()));
     if (m_filter->rowCount() > 0 && !m_grid->currentIndex().isValid())
         m_grid->setCurrentIndex(m_filter->index(0, 0));

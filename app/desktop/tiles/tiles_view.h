@@ -14,6 +14,7 @@ class QSplitter;
 
 namespace glossator::desktop {
 
+class TileDelegate;
 class TileDetail;
 class TileFilterModel;
 class TileListModel;
@@ -66,6 +67,7 @@ private:
     QLineEdit* m_text = nullptr;
     QLabel* m_count = nullptr;
     QListView* m_grid = nullptr;
+    TileDelegate* m_delegate = nullptr;
     TileDetail* m_detail = nullptr;
     QSplitter* m_splitter = nullptr;
 };

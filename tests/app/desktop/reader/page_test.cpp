@@ -21,6 +21,7 @@ private slots:
     void everyClauseStandsOnce_data();
     void everyClauseStandsOnce();
     void glossesStandBesideTheirRule();
+    void examplesAndRulesHaveTheirCase();
     void unknownExpansionIsEmpty();
     void copiesSayWhereTheyComeFrom();
     void selectionsRunBothWays();
@@ -76,6 +77,15 @@ void PageTest::glossesStandBesideTheirRule()
     QCOMPARE(rule->piece, 0);
     QVERIFY(gloss->piece > 0);
     QVERIFY(!page.entry(rule->entry).glosses.front().sigil.isEmpty());
+}
+
+/// A rule has the cases that prove it; an example the case that plays it.
+void PageTest::examplesAndRulesHaveTheirCase()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("wonders-of-humanity"));
+    const auto alhambra = QStringLiteral("woh-alhambra-two-meeples");
+    QVERIFY(page.casesOf(QStringLiteral("woh-meeples-up-to-two")).contains(alhambra));
+    QVERIFY(page.casesOf(QStringLiteral("woh-meeples-example-alhambra")).contains(alhambra));
 }
 
 void PageTest::unknownExpansionIsEmpty()

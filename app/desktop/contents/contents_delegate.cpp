@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/contents/contents_delegate.h"
+
+#include "app/desktop/look/typefaces.h"
+
+namespace glossator::desktop {
+
+ContentsDelegate::ContentsDelegate(QObject* parent) : QStyledItemDelegate(parent)
+{
+}
+
+QSize ContentsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    constexpr int air = 9;
+    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, air);
+}
+
+void ContentsDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    if (!index.parent().isValid())
+        option->font = Typefaces::controlBold(13);
+}
+
+} // namespace glossator::desktop

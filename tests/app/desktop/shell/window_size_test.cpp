@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window fits small screens, with the frame that a window manager puts around it.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QScreen>
+#include <QTest>
+#include <QTreeView>
+
+namespace glossator::desktop {
+
+class WindowSizeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void fitsTheScreenWithItsFrame();
+    void canBeAsSmallAsASmallScreen();
+    void contentsGiveWayInANarrowWindow();
+
+private:
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void WindowSizeTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    m_window = std::make_unique<MainWindow>(options, Memory{});
+}
+
+void WindowSizeTest::fitsTheScreenWithItsFrame()
+{
+    constexpr int titleBar = 30;
+    const QSize room = m_window->screen()->availableSize();
+    QVERIFY2(m_window->width() <= room.width() && m_window->height() <= room.height() - titleBar,
+             qPrintable(QStringLiteral("%1 x %2").arg(m_window->width()).arg(m_window->height())));
+}
+
+void WindowSizeTest::canBeAsSmallAsASmallScreen()
+{
+    const QSize smallest = m_window->minimumSizeHint();
+    QVERIFY2(smallest.width() <= 640 && smallest.height() <= 600,
+             qPrintable(QStringLiteral("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+}
+
+void WindowSizeTest::contentsGiveWayInANarrowWindow()
+{
+    auto* contents = m_window->findChild<QTreeView*>();
+    QVERIFY(contents);
+    m_window->show();
+    m_window->resize(1200, 700);
+    QTRY_VERIFY(contents->isVisible());
+    m_window->resize(640, 700);
+    QTRY_VERIFY(!contents->isVisible());
+    m_window->resize(1200, 700);
+    QTRY_VERIFY(contents->isVisible());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::WindowSizeTest)
+#include "window_size_test.moc"
