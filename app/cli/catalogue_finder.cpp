@@ -32,7 +32,7 @@ QString findCatalogue(const QString& asked)
 {
     if (!asked.isEmpty())
         return asked;
-    if (const QString named = qEnvironmentVariable("GLOSSATOR_CATALOGUE"); !named.isEmpty())
+    if (QString named = qEnvironmentVariable("GLOSSATOR_CATALOGUE"); !named.isEmpty())
         return named;
     const QStringList places = usualPlaces();
     for (const QString& place : places)

@@ -10,7 +10,7 @@ using namespace Qt::Literals::StringLiterals;
 namespace {
 
 constexpr int commandColumn = 15;
-constexpr int optionColumn = 20;
+constexpr int optionColumn = 22;
 constexpr int margin = 2;
 
 void addOptions(Page& page, const OptionSpecs& options)

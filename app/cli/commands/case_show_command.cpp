@@ -90,7 +90,7 @@ QJsonObject toJson(const Case& theCase, const Catalogue& catalogue, LanguageChoi
 QString joined(const QJsonArray& texts)
 {
     QStringList list;
-    for (const QJsonValue& text : texts)
+    for (const auto& text : texts)
         list += text.toString();
     return list.join(u", "_s);
 }

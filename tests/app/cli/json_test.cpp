@@ -41,7 +41,8 @@ private:
     {
         // The keys below these are names of the catalogue and the game, no fields.
         static const QSet<QString> tables{u"scores"_s, u"switches"_s, u"edges"_s, u"worded"_s, u"outdated"_s};
-        for (const QJsonValue& item : value.toArray())
+        const QJsonArray array = value.toArray();
+        for (const auto& item : array)
             collectKeys(item, keys);
         const QJsonObject object = value.toObject();
         for (auto entry = object.begin(); entry != object.end(); ++entry) {

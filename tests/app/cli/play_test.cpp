@@ -57,12 +57,15 @@ private slots:
     /// Rule: the winners are those with the most points; a game of 72 tiles has 71 to place or discard.
     void tellsWhatHappened()
     {
-        for (const QJsonValue& game : play(u"--games 5"_s)[u"games"_s].toArray()) {
+        const QJsonArray games = play(u"--games 5"_s)[u"games"_s].toArray();
+        QCOMPARE(games.size(), 5);
+        for (const auto& game : games) {
             const QJsonArray scores = game[u"scores"_s].toArray();
             const int best = qMax(scores.at(0).toInt(), scores.at(1).toInt());
-            for (const QJsonValue& winner : game[u"winners"_s].toArray())
+            const QJsonArray winners = game[u"winners"_s].toArray();
+            for (const auto& winner : winners)
                 QCOMPARE(scores.at(winner.toInt()).toInt(), best);
-            QVERIFY(!game[u"winners"_s].toArray().isEmpty());
+            QVERIFY(!winners.isEmpty());
             QCOMPARE(game[u"plies"_s].toInt() + game[u"discards"_s].toInt(), 71);
         }
     }
