@@ -753,6 +753,10 @@
         <translation>reserva buida</translation>
     </message>
     <message>
+        <source>figure is needed elsewhere</source>
+        <translation>la figura cal en un altre lloc</translation>
+    </message>
+    <message>
         <source>no such figure</source>
         <translation>no hi ha tal figura</translation>
     </message>

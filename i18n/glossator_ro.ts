@@ -773,6 +773,10 @@
         <translation>rezervă goală</translation>
     </message>
     <message>
+        <source>figure is needed elsewhere</source>
+        <translation>pionul este necesar în altă parte</translation>
+    </message>
+    <message>
         <source>no such figure</source>
         <translation>nu există un asemenea pion</translation>
     </message>

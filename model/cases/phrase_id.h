@@ -116,6 +116,7 @@ enum class PhraseId : std::uint16_t {
     ReasonFeatureOccupied,
     ReasonWrongFeatureKind,
     ReasonSupplyEmpty,
+    ReasonFigureNeeded,
     ReasonNoSuchFigure,
     ReasonStepUsed,
     ReasonNotYours,

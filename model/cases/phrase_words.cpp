@@ -115,6 +115,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::ReasonFeatureOccupied, "feature occupied"},
     {PhraseId::ReasonWrongFeatureKind, "figure does not stand on such a feature"},
     {PhraseId::ReasonSupplyEmpty, "supply empty"},
+    {PhraseId::ReasonFigureNeeded, "figure is needed elsewhere"},
     {PhraseId::ReasonNoSuchFigure, "no such figure"},
     {PhraseId::ReasonStepUsed, "the step is used up"},
     {PhraseId::ReasonNotYours, "not yours"},

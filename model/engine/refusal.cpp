@@ -34,6 +34,8 @@ std::string_view toText(Reason reason)
         return "figure does not stand on such a feature";
     case Reason::SupplyEmpty:
         return "supply empty";
+    case Reason::FigureNeeded:
+        return "figure is needed elsewhere";
     case Reason::NoSuchFigure:
         return "no such figure";
     case Reason::StepUsed:

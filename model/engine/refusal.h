@@ -24,6 +24,7 @@ enum class Reason : std::uint8_t {
     FeatureOccupied,
     WrongFeatureKind, ///< this figure does not stand on such a feature
     SupplyEmpty,
+    FigureNeeded, ///< the player has such a figure in the supply, but a rule keeps it for something else
     NoSuchFigure,
     StepUsed, ///< the step's action is used up by another one
     NotYours,

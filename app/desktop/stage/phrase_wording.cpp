@@ -124,6 +124,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::ReasonWrongFeatureKind,
      QT_TRANSLATE_NOOP("PhraseWording", "figure does not stand on such a feature")},
     {PhraseId::ReasonSupplyEmpty, QT_TRANSLATE_NOOP("PhraseWording", "supply empty")},
+    {PhraseId::ReasonFigureNeeded, QT_TRANSLATE_NOOP("PhraseWording", "figure is needed elsewhere")},
     {PhraseId::ReasonNoSuchFigure, QT_TRANSLATE_NOOP("PhraseWording", "no such figure")},
     {PhraseId::ReasonStepUsed, QT_TRANSLATE_NOOP("PhraseWording", "the step is used up")},
     {PhraseId::ReasonNotYours, QT_TRANSLATE_NOOP("PhraseWording", "not yours")},
