@@ -776,6 +776,14 @@
         <source>place %1 at %2</source>
         <translation>col·locar %1 a %2</translation>
     </message>
+    <message>
+        <source>%1 receives nothing more</source>
+        <translation>%1 no rep res més</translation>
+    </message>
+    <message>
+        <source>%1 receives nothing more for %2</source>
+        <translation>%1 no rep res més per %2</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

@@ -796,6 +796,14 @@
         <source>place %1 at %2</source>
         <translation>plasează %1 la %2</translation>
     </message>
+    <message>
+        <source>%1 receives nothing more</source>
+        <translation>%1 nu mai primește nimic</translation>
+    </message>
+    <message>
+        <source>%1 receives nothing more for %2</source>
+        <translation>%1 nu mai primește nimic pentru %2</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

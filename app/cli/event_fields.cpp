@@ -101,6 +101,12 @@ QJsonObject EventFields::operator()(const engine::Scored& event) const
             {u"majority"_s, majority}};
 }
 
+QJsonObject EventFields::operator()(const engine::Withheld& event) const
+{
+    return {{u"player"_s, m_json.player(event.player)},
+            {u"feature"_s, m_json.feature(m_state, event.feature)}};
+}
+
 QJsonObject EventFields::operator()(const engine::Chosen& event) const
 {
     return {{u"player"_s, m_json.player(event.by)}, {u"option"_s, m_json.option(m_state, event.option)}};

@@ -22,6 +22,7 @@ public:
     QJsonObject operator()(const engine::FigureMoved& event) const;
     QJsonObject operator()(const engine::FeatureFinished& event) const;
     QJsonObject operator()(const engine::Scored& event) const;
+    QJsonObject operator()(const engine::Withheld& event) const;
     QJsonObject operator()(const engine::Chosen& event) const;
     QJsonObject operator()(const engine::Refused& event) const;
     QJsonObject operator()(const engine::GameEnded& event) const;

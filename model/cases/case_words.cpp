@@ -35,6 +35,7 @@ constexpr std::array eventKinds{
     Word{EventKind::FigureMoved, "figure moved"},
     Word{EventKind::FeatureFinished, "feature finished"},
     Word{EventKind::Scored, "scored"},
+    Word{EventKind::Withheld, "withheld"},
     Word{EventKind::Chosen, "chosen"},
     Word{EventKind::Refused, "refused"},
     Word{EventKind::GameEnded, "game ended"},

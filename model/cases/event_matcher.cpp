@@ -79,6 +79,11 @@ public:
     {
         return !m_wanted.score || m_matcher.matches(*m_wanted.score, m_happened);
     }
+    bool operator()(const engine::Withheld& event) const
+    {
+        return m_matcher.isPlayer(m_wanted.player, event.player) &&
+               m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state);
+    }
     bool operator()(const engine::Chosen& event) const
     {
         return m_matcher.isPlayer(m_wanted.player, event.by) && isChoice(event.option);

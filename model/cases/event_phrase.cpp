@@ -109,6 +109,14 @@ Phrase EventPhrase::operator()(const engine::Scored& event) const
                            {who, addends(event.sheet), listOf(std::move(shares))});
 }
 
+Phrase EventPhrase::operator()(const engine::Withheld& event) const
+{
+    const Phrase who = m_say.player(event.player);
+    if (event.feature == engine::none)
+        return Phrase::of(PhraseId::Withheld, {who});
+    return Phrase::of(PhraseId::WithheldFor, {who, m_say.feature(m_state, event.feature)});
+}
+
 Phrase EventPhrase::operator()(const engine::Chosen& event) const
 {
     return Phrase::of(PhraseId::Chosen, {m_say.player(event.by), m_say.option(m_state, event.option)});

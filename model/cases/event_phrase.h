@@ -23,6 +23,7 @@ public:
     Phrase operator()(const engine::FigureMoved& event) const;
     Phrase operator()(const engine::FeatureFinished& event) const;
     Phrase operator()(const engine::Scored& event) const;
+    Phrase operator()(const engine::Withheld& event) const;
     Phrase operator()(const engine::Chosen& event) const;
     Phrase operator()(const engine::Refused& event) const;
     Phrase operator()(const engine::GameEnded& event) const;

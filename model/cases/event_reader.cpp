@@ -152,6 +152,9 @@ void readEventFields(Fields& fields, EventName& event)
     case EventKind::Scored:
         event.score = readAwardFields(fields);
         return;
+    case EventKind::Withheld:
+        event.player = fields.player("player");
+        return readFeature(fields, event);
     case EventKind::Refused:
         if (const Node* node = fields.node("reason"))
             event.reason = values.word(*node, reason, "reason", reasonWords());

@@ -58,6 +58,7 @@ enum class EventKind : std::uint8_t {
     FigureMoved,
     FeatureFinished,
     Scored,
+    Withheld,
     Chosen,
     Refused,
     GameEnded

@@ -60,6 +60,8 @@ enum class PhraseId : std::uint16_t {
     ScoredNothing,   ///< %1 player, %2 what for
     Share,           ///< %1 player, %n strength
     Addend,          ///< %1 counted, %n points each, %2 clause
+    Withheld,        ///< %1 player
+    WithheldFor,     ///< %1 player, %2 feature
     Chosen,          ///< %1 player, %2 option
     Refused,         ///< %1 player, %2 option, %3 reason
     GameEnded,       ///< %1 winners

@@ -64,6 +64,8 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::ScoredNothing, "%1 scores 0: nothing counts"},
     {PhraseId::Share, "%1 %n"},
     {PhraseId::Addend, "%1 x %n (%2)"},
+    {PhraseId::Withheld, "%1 receives nothing more"},
+    {PhraseId::WithheldFor, "%1 receives nothing more for %2"},
     {PhraseId::Chosen, "%1 chooses: %2"},
     {PhraseId::Refused, "%1 cannot choose: %2 (%3)"},
     {PhraseId::GameEnded, "The game is over; won by %1"},

@@ -202,7 +202,7 @@ Option canonical(const Game& game, const Option& given)
     return given;
 }
 
-void carryOutWood(Play& play, const Option& option)
+void carryOutWood(Play& play, const Decision& asked, const Option& option)
 {
     Task again;
     again.kind = TaskKind::Wood;
@@ -212,7 +212,7 @@ void carryOutWood(Play& play, const Option& option)
         return;
     }
     for (const RuleModule* module : play.game().actingAt(Moment::Wood))
-        if (module->choose(play, option))
+        if (module->choose(play, asked, option))
             return;
 }
 
@@ -224,11 +224,11 @@ void carryOut(Play& play, const Decision& decision, const Option& option)
     case Topic::PlaceTile:
         return play.placeTile({option.square, option.turn});
     case Topic::Wood:
-        return carryOutWood(play, option);
+        return carryOutWood(play, decision, option);
     case Topic::ScoreWith:
         return payAward(play, option.figure);
     case Topic::OfModule:
-        play.game().module(decision.module).choose(play, option);
+        play.game().module(decision.module).choose(play, decision, option);
         return;
     case Topic::Nothing:
         return;

@@ -80,7 +80,14 @@ struct Scored
     std::vector<Share> majority; ///< empty when no feature was contested
     [[nodiscard]] int points() const { return to - from; }
 };
-/// A player may, or may not, have something: said where a rule's condition is looked at and matters.
+/// What a rule would give a player and does not: its condition was looked at and fails. The citations tell
+/// why.
+struct Withheld
+{
+    Player player = nobody;
+    FeatureId feature = none; ///< what it would have been for, if it is a feature
+};
+/// A decision is taken.
 struct Chosen
 {
     Player by = nobody;
@@ -101,9 +108,9 @@ struct GameEnded
 /// animation and the text for screen readers.
 struct Event
 {
-    using What =
-        std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced, TileMoved,
-                     FigureDeployed, FigureMoved, FeatureFinished, Scored, Chosen, Refused, GameEnded>;
+    using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced,
+                              TileMoved, FigureDeployed, FigureMoved, FeatureFinished, Scored, Withheld,
+                              Chosen, Refused, GameEnded>;
     What what;
     Citations cites;
 };

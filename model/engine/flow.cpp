@@ -2,7 +2,6 @@
 #include "model/engine/flow.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace glossator::engine {
 
@@ -219,7 +218,7 @@ void Flow::scoreFeature(FeatureId feature, bool final)
         const std::vector<Share> shares = sharesOf(m_play.game(), state, feature);
         for (auto share = shares.rbegin(); share != shares.rend(); ++share)
             if (share->wins)
-                m_play.award({share->player, feature, final, sheet});
+                m_play.award({share->player, feature, final, sheet, {}});
     }
     if (!final)
         for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureFinished))
@@ -324,10 +323,7 @@ void payAward(Play& play, FigureId figure)
         Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
         if (award.feature != none)
             scored.majority = sharesOf(play.game(), state, award.feature);
-        Citations cites;
-        std::copy_if(award.cites.begin(), award.cites.end(), std::back_inserter(cites),
-                     [](Clause clause) { return !clause.empty(); });
-        return Event{scored, std::move(cites)};
+        return Event{scored, award.cites};
     });
 }
 

@@ -91,9 +91,9 @@ public:
     virtual void options(const Game&, const State&, Options&) const {}
     /// Why an option of this module's decision is not among them.
     [[nodiscard]] virtual Refusal explain(const Game&, const State&, const Option&) const;
-    /// Carries out a choice of this module's decision, or a wood option of its own; false when the
-    /// option is not this module's.
-    virtual bool choose(Play&, const Option&) const { return false; }
+    /// Carries out a choice of this module's decision, or a wood option of its own, at the decision that
+    /// was asked; false when the option is not this module's.
+    virtual bool choose(Play&, const Decision& /*asked*/, const Option&) const { return false; }
     /// Name of a question of this module, for cases and logs: "recipient".
     [[nodiscard]] virtual std::string_view topicName(std::uint8_t) const { return "choice"; }
     /// What is wrong with a declared position by this module's rules; empty when nothing is.

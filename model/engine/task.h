@@ -36,6 +36,13 @@ struct Task
     FeatureId feature = none;
     std::int16_t value = 0; ///< for OfModule: what the module likes
     bool operator==(const Task&) const = default;
+
+    [[nodiscard]] static Task of(TaskKind kind)
+    {
+        Task task;
+        task.kind = kind;
+        return task;
+    }
 };
 
 /// Points on their way to a player.
@@ -45,7 +52,7 @@ struct Award
     FeatureId feature = none; ///< what was scored, if it was a feature
     bool final = false;       ///< made after the last turn
     ScoreSheet sheet;
-    std::array<Clause, 4> cites{}; ///< further clauses that the award follows
+    Citations cites;          ///< further clauses that the award follows
     bool operator==(const Award&) const = default;
 };
 

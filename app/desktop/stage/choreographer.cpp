@@ -46,6 +46,7 @@ public:
     {
         glow(event.feature, HighlightStyle::Involved);
     }
+    void operator()(const engine::Withheld& event) const { glow(event.feature, HighlightStyle::Refused); }
     template <class Other>
     void operator()(const Other&) const
     {

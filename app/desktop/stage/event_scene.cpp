@@ -170,6 +170,11 @@ void EventScene::operator()(const engine::FeatureFinished& event) const
     glow(event.feature, HighlightStyle::Involved, part(m_progress, 0.0, 0.6));
 }
 
+void EventScene::operator()(const engine::Withheld& event) const
+{
+    glow(event.feature, HighlightStyle::Refused, part(m_progress, 0.0, 0.6));
+}
+
 void EventScene::operator()(const engine::Scored& event) const
 {
     glow(event.feature, HighlightStyle::Scored, part(m_progress, 0.0, 0.2));

@@ -22,6 +22,7 @@ public:
     void operator()(const engine::FigureMoved& event) const;
     void operator()(const engine::FeatureFinished& event) const;
     void operator()(const engine::Scored& event) const;
+    void operator()(const engine::Withheld& event) const;
     template <class Other>
     void operator()(const Other&) const
     {

@@ -71,6 +71,8 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Share, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 %n")},
     //: %1 "4 tiles", %n points for each of them
     {PhraseId::Addend, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 × %n")},
+    {PhraseId::Withheld, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more")},
+    {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more for %2")},
     {PhraseId::Chosen, QT_TRANSLATE_NOOP("PhraseWording", "%1 chooses: %2")},
     {PhraseId::Refused, QT_TRANSLATE_NOOP("PhraseWording", "%1 cannot choose: %2. Why: %3")},
     {PhraseId::GameEnded, QT_TRANSLATE_NOOP("PhraseWording", "The game is over; won by %1")},

@@ -53,7 +53,7 @@ void AbbotRules::woodOptions(const Game&, const State& state, Options& out) cons
     }
 }
 
-bool AbbotRules::choose(Play& play, const Option& option) const
+bool AbbotRules::choose(Play& play, const Decision& /*asked*/, const Option& option) const
 {
     if (option.action != Action::TakeBack || !isAbbot(play.state(), option.figure))
         return false;
@@ -61,7 +61,7 @@ bool AbbotRules::choose(Play& play, const Option& option) const
     const ScoreSheet sheet = sheetOf(play.game(), play.state(), option.feature, true);
     play.moveFigure(option.figure, {PlaceKind::Supply, owner, none},
                     {"abbot-recall-instead-of-meeple", "abbot-recall-any-garden-or-monastery-own"});
-    play.award({owner, option.feature, true, sheet});
+    play.award({owner, option.feature, true, sheet, {}});
     return true;
 }
 

@@ -18,7 +18,7 @@ public:
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
     void woodOptions(const Game& game, const State& state, Options& out) const override;
-    bool choose(Play& play, const Option& option) const override;
+    bool choose(Play& play, const Decision& asked, const Option& option) const override;
     void sheet(const Game& game, const State& state, FeatureId feature, bool final,
                ScoreSheet& sheet) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;

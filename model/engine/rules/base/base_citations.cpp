@@ -98,6 +98,7 @@ public:
         if (chosen.option.action == Action::Pass && m_state.decision.topic == Topic::Wood)
             add(m_cites, {"base-meeple-may-place"});
     }
+    void operator()(const Withheld&) {}
     void operator()(const Refused&) {}
     void operator()(const GameEnded& ended)
     {

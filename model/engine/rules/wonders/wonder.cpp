@@ -11,9 +11,12 @@ WonderLookup::WonderLookup(const TileSet& tiles)
         m_kinds[w] = tiles.find(wonderTileIds[w]).value_or(none);
 }
 
-bool WonderLookup::isWonder(KindId kind) const
+std::optional<Wonder> WonderLookup::wonderOf(KindId kind) const
 {
-    return kind != none && std::find(m_kinds.begin(), m_kinds.end(), kind) != m_kinds.end();
+    const auto found = std::find(m_kinds.begin(), m_kinds.end(), kind);
+    if (kind == none || found == m_kinds.end())
+        return {};
+    return static_cast<Wonder>(found - m_kinds.begin());
 }
 
 TileId WonderLookup::tileOf(const State& state, Wonder wonder) const
@@ -48,6 +51,14 @@ Player WonderLookup::ownerOf(const TileSet& tiles, const State& state, Wonder wo
         if (figure.place.kind == PlaceKind::OnFeature && figure.place.index == area)
             return figure.owner;
     return nobody;
+}
+
+int WonderLookup::countOf(const TileSet& tiles, const State& state, Player player) const
+{
+    int count = 0;
+    for (int w = 0; w < wonderCount; ++w)
+        count += ownerOf(tiles, state, static_cast<Wonder>(w)) == player ? 1 : 0;
+    return count;
 }
 
 std::int16_t WonderLookup::waitingFor(const State& state, Player player) const

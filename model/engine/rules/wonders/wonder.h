@@ -33,7 +33,8 @@ public:
     WonderLookup() = default;
     explicit WonderLookup(const TileSet& tiles);
 
-    [[nodiscard]] bool isWonder(KindId kind) const;
+    [[nodiscard]] bool isWonder(KindId kind) const { return wonderOf(kind).has_value(); }
+    [[nodiscard]] std::optional<Wonder> wonderOf(KindId kind) const;
     [[nodiscard]] KindId kindOf(Wonder wonder) const { return m_kinds[static_cast<std::size_t>(wonder)]; }
     /// The wonder's tile on the board, or none.
     [[nodiscard]] TileId tileOf(const State& state, Wonder wonder) const;
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] FeatureId areaOf(const TileSet& tiles, const State& state, TileId tile) const;
     /// The player whose marker stands on the wonder, or nobody.
     [[nodiscard]] Player ownerOf(const TileSet& tiles, const State& state, Wonder wonder) const;
+    /// How many wonders on the board are marked by the player.
+    [[nodiscard]] int countOf(const TileSet& tiles, const State& state, Player player) const;
     /// Index in State::aside of a wonder that waits in front of the player, or none.
     [[nodiscard]] std::int16_t waitingFor(const State& state, Player player) const;
 

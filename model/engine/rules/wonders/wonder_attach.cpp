@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A wonder that was gained goes on the board in place of a drawn tile, and is marked.
 #include "model/engine/play.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
+
+#include <algorithm>
 
 namespace glossator::engine::rules {
 
 namespace {
-
-Task placeTask()
-{
-    Task task;
-    task.kind = TaskKind::PlaceTile;
-    return task;
-}
 
 /// Whether the waiting tile fits somewhere once the tile in hand lies at the placement.
 bool makesRoom(const Game& game, const State& state, const Option& option, KindId waiting)
@@ -23,6 +19,23 @@ bool makesRoom(const Game& game, const State& state, const Option& option, KindI
 
 } // namespace
 
+void WonderRules::turnBegins(Play& play) const
+{
+    State& state = play.state();
+    const WonderMemory memory = this->memory(state);
+    memory.helping() = 0;
+    memory.drawsLeft() = 0;
+    memory.forgetPaid();
+    for (Player player = 0; player < play.game().players(); ++player)
+        memory.pointsBefore(player) = state.points(player);
+    if (!memory.hasNew())
+        return;
+    for (int w = 0; w < wonderCount; ++w)
+        if (const auto wonder = static_cast<Wonder>(w);
+            memory.isNew(wonder) && ownerOf(play.game(), state, wonder) == state.turn.player)
+            memory.setNew(wonder, false);
+}
+
 /// A waiting wonder takes the place of the draw. Where it fits nowhere, tiles are drawn until one makes
 /// room for it (woh-attach-no-fit-draw, -discard, -repeat).
 bool WonderRules::beforeDraw(Play& play) const
@@ -31,18 +44,22 @@ bool WonderRules::beforeDraw(Play& play) const
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
     if (waiting == none)
         return drawForChoice(play);
-    if (!state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind)) {
-        setHelping(state, true);
-        return false;
+    if (state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind)) {
+        play.takeInHand(waiting);
+        play.next(Task::of(TaskKind::PlaceTile));
+        return true;
     }
-    play.takeInHand(waiting);
-    play.next(placeTask());
-    return true;
+    if (state.pile.size == 0 && memory(state).helping() == 0)
+        return drawForChoice(play);
+    memory(state).helping() = 1;
+    return false;
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const
 {
-    if (!isHelping(state) || option.action != Action::PlaceTile || m_wonders.isWonder(option.kind))
+    if (isKeptForMarker(state, option))
+        return Refusal{Reason::FigureNeeded, {"woh-attach-must-mark", "woh-variant-second-mark"}};
+    if (memory(state).helping() == 0 || option.action != Action::PlaceTile || m_wonders.isWonder(option.kind))
         return {};
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
     if (waiting == none ||
@@ -51,29 +68,54 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
     return Refusal{Reason::MakesNoRoom, {"woh-attach-no-fit-draw"}};
 }
 
+/// Each wonder that still waits needs a meeple of its owner to mark it.
+bool WonderRules::isKeptForMarker(const State& state, const Option& option) const
+{
+    if (option.action != Action::Deploy || option.figureKind != m_meeple)
+        return false;
+    const Player player = state.turn.player;
+    const auto waiting = std::count_if(state.aside.begin(), state.aside.end(), [&](const TileAside& tile) {
+        return tile.place.kind == PlaceKind::InFront && tile.place.player == player &&
+               m_wonders.isWonder(tile.kind);
+    });
+    if (waiting == 0)
+        return false;
+    const auto supply = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+        return figure.owner == player && figure.kind == m_meeple && figure.place.kind == PlaceKind::Supply;
+    });
+    return supply <= waiting;
+}
+
 void WonderRules::tilePlaced(Play& play, TileId tile) const
 {
     State& state = play.state();
-    if (m_wonders.isWonder(state.board.tile(tile).kind)) {
-        setHelping(state, false);
+    if (const auto wonder = m_wonders.wonderOf(state.board.tile(tile).kind)) {
+        memory(state).helping() = 0;
+        memory(state).setNew(*wonder, true);
         mark(play, tile);
         state.turn.figuresAllowed = 2;
         return;
     }
-    if (!isHelping(state))
+    const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
+    if (memory(state).helping() == 0 || waiting == none)
         return;
-    play.takeInHand(m_wonders.waitingFor(state, state.turn.player));
-    play.next(placeTask());
+    play.takeInHand(waiting);
+    play.next(Task::of(TaskKind::PlaceTile));
 }
 
 void WonderRules::mark(Play& play, TileId tile) const
 {
-    const FigureId marker = findInSupply(play.state(), play.state().turn.player, m_meeple);
-    if (marker != none)
-        play.moveFigure(marker,
-                        {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), play.state(), tile)},
-                        {"woh-attach-must-mark", "woh-attach-marker-centre", "woh-attach-marker-permanent",
-                         "woh-setup-marker-purpose"});
+    const State& state = play.state();
+    const Player player = state.turn.player;
+    const FigureId marker = findInSupply(state, player, m_meeple);
+    if (marker == none)
+        return;
+    Citations cites{"woh-attach-must-mark", "woh-attach-marker-centre", "woh-attach-marker-permanent",
+                    "woh-attach-marker-upside-down", "woh-setup-marker-purpose"};
+    if (m_wonders.countOf(play.tiles(), state, player) > 0)
+        cites.emplace_back("woh-variant-second-mark");
+    play.moveFigure(marker, {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), state, tile)},
+                    std::move(cites));
 }
 
 } // namespace glossator::engine::rules

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_printed.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
@@ -13,19 +14,23 @@ void add(Citations& cites, std::initializer_list<Clause> clauses)
     cites.insert(cites.end(), clauses.begin(), clauses.end());
 }
 
-void citeSetup(const Game& game, const State& state, bool twoWonders, Citations& cites)
+void citeSetup(const Game& game, const State& state, const WonderReadings& readings, Citations& cites)
 {
-    if (twoWonders)
-        add(cites, {"woh-variant-ten-meeples", "woh-variant-pair-at-ten", "woh-variant-one-at-start",
-                    "woh-variant-display"});
-    else
-        add(cites, {"woh-setup-nine-meeples", "woh-setup-pair-at-ten"});
+    const int wanted = game.players() * (readings.twoWonders ? 2 : 1);
+    const auto wonders = static_cast<int>(state.aside.size());
     add(cites, {"woh-setup-scorer-at-zero", "woh-setup-six-in-supply", "woh-setup-display-face-up",
                 "woh-setup-discard-unused"});
-    const int wonders = static_cast<int>(state.aside.size());
-    if (wonders == game.players())
-        add(cites, {"woh-setup-wonders-equal-players"});
+    if (readings.twoWonders)
+        add(cites,
+            {"woh-variant-ten-meeples", "woh-variant-pair-at-ten", "woh-variant-one-at-start",
+             "woh-variant-two-extra-meeples", "woh-variant-for-experienced", "woh-gain-variant-pointer"});
     else
+        add(cites, {"woh-setup-nine-meeples", "woh-setup-pair-at-ten", "woh-setup-extra-meeple"});
+    if (readings.twoWonders && wonders == wanted)
+        add(cites, {"woh-variant-display"});
+    if (!readings.twoWonders && wonders == wanted)
+        add(cites, {"woh-setup-wonders-equal-players"});
+    if (wonders != wanted)
         add(cites, {"woh-setup-alternative-any-number"});
 }
 
@@ -64,39 +69,92 @@ bool isOnWonder(const State& state, const WonderLookup& wonders)
 
 } // namespace
 
+/// The clauses that follow from one event; a visitor of Event::What.
+class WonderRules::Annotator
+{
+public:
+    Annotator(const WonderRules& rules, const Game& game, const State& state, Citations& cites)
+        : m_rules(rules), m_game(game), m_state(state), m_cites(cites)
+    {
+    }
+
+    void operator()(const GameBegan&) const { citeSetup(m_game, m_state, m_rules.m_readings, m_cites); }
+    void operator()(const TilePlaced& placed) const
+    {
+        const auto wonder = m_rules.m_wonders.wonderOf(m_state.board.tile(placed.tile).kind);
+        if (!wonder)
+            return;
+        citePrinted(*wonder, m_cites);
+        if (placed.player == nobody)
+            return;
+        cite({"woh-attach-instead-of-draw", "woh-attach-normal-rules", "woh-attach-fn-no-extra-limits",
+              "woh-intro-five-space-tile"});
+        if (isBesideWonder(m_game, m_state, m_rules.m_wonders, placed.tile))
+            cite({"woh-attach-fn-adjacent-wonders", "woh-attach-official-adjacent"});
+    }
+    void operator()(const TileDrawn&) const
+    {
+        if (isHelping())
+            cite({"woh-attach-no-fit-draw", "woh-attach-no-fit-rare"});
+    }
+    void operator()(const TileDiscarded&) const
+    {
+        if (isHelping())
+            cite({"woh-attach-no-fit-discard", "woh-attach-no-fit-repeat"});
+    }
+    void operator()(const FigureDeployed& deployed) const
+    {
+        if (!isOnWonder(m_state, m_rules.m_wonders))
+            return;
+        cite({"woh-meeples-up-to-two", "woh-meeples-feature-types"});
+        if (m_state.turn.figuresPlaced < 2)
+            return;
+        cite({"woh-meeples-different-features", "woh-x-general-one-action", "woh-x-general-zero-one-two"});
+        if (shareSquare(m_game, m_state, deployed.feature))
+            cite({"woh-meeples-same-square", "woh-meeples-fn-any-two"});
+    }
+    void operator()(const Chosen& chosen) const
+    {
+        if (chosen.option.action == Action::PickPlayer)
+            cite({"woh-gain-tie-active-decides"});
+        if (chosen.option.action == Action::Pass && isOnWonder(m_state, m_rules.m_wonders))
+            cite({"woh-meeples-optional", "woh-x-general-zero-one-two"});
+    }
+    void operator()(const Scored& scored) const
+    {
+        if (scored.feature == none)
+            return;
+        citeScoredSquares(m_game, m_state, m_rules.m_wonders, scored.feature, m_cites);
+        if (m_state.phase == Phase::Final && m_rules.paysAtTheEnd(m_game, m_state))
+            cite({"woh-final-then-normal"});
+    }
+    template <class Other>
+    void operator()(const Other&) const
+    {
+    }
+
+private:
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
+    [[nodiscard]] bool isHelping() const { return m_rules.memory(m_state).helping() != 0; }
+
+    const WonderRules& m_rules;
+    const Game& m_game;
+    const State& m_state;
+    Citations& m_cites;
+};
+
 void WonderRules::annotate(const Game& game, const State& state, Event& event) const
 {
-    Citations& cites = event.cites;
-    if (std::holds_alternative<GameBegan>(event.what))
-        citeSetup(game, state, m_twoWonders, cites);
-    if (const auto* placed = std::get_if<TilePlaced>(&event.what);
-        placed && m_wonders.isWonder(state.board.tile(placed->tile).kind) && placed->player != nobody) {
-        add(cites, {"woh-attach-instead-of-draw", "woh-attach-normal-rules", "woh-attach-fn-no-extra-limits",
-                    "woh-intro-five-space-tile"});
-        if (isBesideWonder(game, state, m_wonders, placed->tile))
-            add(cites, {"woh-attach-fn-adjacent-wonders", "woh-attach-official-adjacent"});
-    }
-    if (const auto* discarded = std::get_if<TileDiscarded>(&event.what); discarded && isHelping(state))
-        add(cites, {"woh-attach-no-fit-discard", "woh-attach-no-fit-repeat"});
-    if (const auto* drawn = std::get_if<TileDrawn>(&event.what); drawn && isHelping(state))
-        add(cites, {"woh-attach-no-fit-draw", "woh-attach-no-fit-rare"});
-    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
-        deployed && isOnWonder(state, m_wonders)) {
-        add(cites, {"woh-meeples-up-to-two", "woh-meeples-feature-types"});
-        if (state.turn.figuresPlaced == 2)
-            add(cites, {"woh-meeples-different-features", "woh-x-general-one-action"});
-        if (state.turn.figuresPlaced == 2 && shareSquare(game, state, deployed->feature))
-            add(cites, {"woh-meeples-same-square", "woh-meeples-fn-any-two"});
-    }
-    if (const auto* chosen = std::get_if<Chosen>(&event.what)) {
-        if (chosen->option.action == Action::PickPlayer)
-            add(cites, {"woh-gain-tie-active-decides"});
-        if (chosen->option.action == Action::Pass && isOnWonder(state, m_wonders))
-            add(cites, {"woh-meeples-optional", "woh-x-general-zero-one-two"});
-    }
-    if (const auto* scored = std::get_if<Scored>(&event.what);
-        scored && state.phase == Phase::Final && scored->feature == none)
-        add(cites, {"woh-final-wonders-first", "woh-wonder-two-timings"});
+    std::visit(Annotator(*this, game, state, event.cites), event.what);
+}
+
+/// Whether somebody owns a wonder that pays when the game ends.
+bool WonderRules::paysAtTheEnd(const Game& game, const State& state) const
+{
+    constexpr std::array atTheEnd{Wonder::CircusMaximus, Wonder::Alhambra, Wonder::AngkorWat,
+                                  Wonder::TerracottaArmy};
+    return std::any_of(atTheEnd.begin(), atTheEnd.end(),
+                       [&](Wonder wonder) { return ownerOf(game, state, wonder) != nobody; });
 }
 
 /// Why something is not among the answers to one of this module's questions.
@@ -128,7 +186,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         state.board.tile(state.board.node(option.feature).tile).placedInTurn == state.turn.number)
         add(cites, {"woh-attach-no-fit-no-meeple"});
     if (refusal.reason == Reason::StepUsed)
-        add(cites, {"woh-x-general-no-swap-for-second", "woh-x-general-one-action"});
+        add(cites,
+            {"woh-x-general-no-swap-for-second", "woh-x-general-one-action", "woh-x-general-fn-step-2b1"});
     if (refusal.reason == Reason::StepUsed && option.action == Action::TakeBack)
         add(cites, {"woh-x-abbot-no-removal"});
 }

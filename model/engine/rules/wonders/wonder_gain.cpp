@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Gaining a wonder, inside the scoring: who, which, and what moves beside the score track.
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
@@ -8,166 +10,132 @@ namespace glossator::engine::rules {
 
 namespace {
 
-constexpr int startSpace = 0;
-constexpr int lastPairSpace = 25;
-constexpr int pairStep = 5;
-constexpr int secondWonderPoints = 50;
-
-bool waitsBeside(const Figure& figure, int space)
-{
-    return figure.place.kind == PlaceKind::BesideTrack && figure.place.index == space;
-}
-
-bool hasFigureBeside(const State& state, Player player, int space)
-{
-    return std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return figure.owner == player && waitsBeside(figure, space);
-    });
-}
-
 bool isDisplayEmpty(const State& state)
 {
     return std::none_of(state.aside.begin(), state.aside.end(),
                         [](const TileAside& tile) { return tile.place.kind == PlaceKind::Display; });
 }
 
+bool contains(std::span<const Player> players, Player player)
+{
+    return std::find(players.begin(), players.end(), player) != players.end();
+}
+
 } // namespace
-
-/// The space beside which the pairs wait; 0 when every player has taken theirs.
-int WonderRules::pairSpace(const State& state) const
-{
-    for (const Figure& figure : state.figures)
-        if (figure.place.kind == PlaceKind::BesideTrack && figure.place.index != startSpace)
-            return figure.place.index;
-    return startSpace;
-}
-
-/// Players with figures beside a space who have a scoring figure on or beyond it.
-std::vector<Player> WonderRules::arrived(const State& state, int space) const
-{
-    const int needed = space == startSpace ? secondWonderPoints : space;
-    std::vector<Player> players;
-    for (const Figure& figure : state.figures)
-        if (figure.place.kind == PlaceKind::OnTrack && figure.place.index >= needed &&
-            hasFigureBeside(state, figure.owner, space) &&
-            std::find(players.begin(), players.end(), figure.owner) == players.end())
-            players.push_back(figure.owner);
-    return players;
-}
-
-/// Who gains a wonder next, by seat: those at the pairs first, then in the variant those at 50 points.
-std::vector<Player> WonderRules::dueForWonder(const State& state) const
-{
-    const int space = pairSpace(state);
-    std::vector<Player> due;
-    if (space != startSpace)
-        due = arrived(state, space);
-    if (due.empty())
-        due = arrived(state, startSpace);
-    std::sort(due.begin(), due.end());
-    return due;
-}
 
 void WonderRules::roundEnds(Play& play) const
 {
-    Task task;
-    task.kind = TaskKind::OfModule;
-    task.module = m_number;
-    task.code = static_cast<std::uint8_t>(Step::Gain);
-    play.next(task);
+    memory(play.state()).gains() = 0;
+    tellWhoGainsNoMore(play);
+    play.next(step(Step::Gain));
 }
 
 /// One wonder at a time: who gains it, then which. Called again after each until nobody is due.
 void WonderRules::gain(Play& play) const
 {
-    const State& state = play.state();
+    State& state = play.state();
     if (isDisplayEmpty(state))
         return;
-    const std::vector<Player> due = dueForWonder(state);
-    if (due.size() == 1)
-        askForWonder(play, due.front());
-    else if (!due.empty())
-        play.ask(
-            {Topic::OfModule, state.turn.player, m_number, static_cast<std::uint8_t>(Question::Recipient)});
-}
-
-void WonderRules::askForWonder(Play& play, Player player) const
-{
-    recipient(play.state()) = player;
-    play.ask({Topic::OfModule, player, m_number, static_cast<std::uint8_t>(Question::WhichWonder)});
-}
-
-void WonderRules::options(const Game& game, const State& state, Options& out) const
-{
-    if (static_cast<Question>(state.decision.code) == Question::WhichTile) {
-        for (const std::int16_t kept : keptBy(state, state.decision.who)) {
-            const Option option = Option::pickTile(state.aside[static_cast<std::size_t>(kept)].kind);
-            if (state.board.fitsAnywhere(game.tiles(), option.kind) &&
-                std::find(out.begin(), out.end(), option) == out.end())
-                out.push_back(option);
-        }
+    const std::vector<Player> due = WonderPairs(state).due();
+    if (due.size() > 1)
+        return ask(play, state.turn.player, Question::Recipient);
+    if (due.empty())
         return;
-    }
-    if (static_cast<Question>(state.decision.code) == Question::WhichWonder) {
-        for (const TileAside& tile : state.aside)
-            if (tile.place.kind == PlaceKind::Display)
-                out.push_back(Option::pickTile(tile.kind));
-        return;
-    }
-    for (const Player player : dueForWonder(state))
-        out.push_back(Option::pickPlayer(player));
-}
-
-bool WonderRules::choose(Play& play, const Option& option) const
-{
-    if (option.action == Action::PickPlayer)
-        askForWonder(play, option.player);
-    else if (option.action == Action::PickTile && !m_wonders.isWonder(option.kind))
-        takeKept(play, option.kind);
-    else if (option.action == Action::PickTile)
-        takeWonder(play, option.kind);
-    else
-        return false;
-    return true;
+    memory(state).recipient() = due.front();
+    ask(play, due.front(), Question::WhichWonder);
 }
 
 void WonderRules::takeWonder(Play& play, KindId kind) const
 {
     State& state = play.state();
-    const auto player = static_cast<Player>(recipient(state));
-    const int pairs = pairSpace(state);
-    const std::vector<Player> atPairs = pairs == startSpace ? std::vector<Player>{} : arrived(state, pairs);
-    const bool first = std::find(atPairs.begin(), atPairs.end(), player) != atPairs.end();
-    const int space = first ? pairs : startSpace;
-    for (std::size_t i = 0; i < state.aside.size(); ++i)
-        if (state.aside[i].kind == kind)
-            play.moveTile(static_cast<std::int16_t>(i), {PlaceKind::InFront, player, none},
-                          first ? Citations{"woh-gain-choose-wonder", "woh-gain-sequence",
-                                            "woh-gain-not-yet-on-board", "woh-gain-needs-condition",
-                                            state.points(player) == space ? "woh-gain-trigger-reach"
-                                                                          : "woh-gain-trigger-pass"}
-                                : Citations{"woh-variant-second-at-50", "woh-variant-up-to-two"});
-    for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (state.figures[i].owner == player && waitsBeside(state.figures[i], space))
-            play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, player, none},
-                            {first ? "woh-gain-collect-pair" : "woh-variant-second-take-meeple"});
+    const WonderPairs pairs(state);
+    const auto player = static_cast<Player>(memory(state).recipient());
+    const bool first =
+        pairs.space() != WonderPairs::startSpace && contains(pairs.arrived(pairs.space()), player);
+    const int space = first ? pairs.space() : WonderPairs::startSpace;
+    const std::vector<Player> wereDue = pairs.due();
+    const auto wonder = std::find_if(state.aside.begin(), state.aside.end(),
+                                     [&](const TileAside& tile) { return tile.kind == kind; });
+    play.moveTile(static_cast<std::int16_t>(wonder - state.aside.begin()), {PlaceKind::InFront, player, none},
+                  gainCites(state, player, space));
+    collectFigures(play, player, space);
     if (first)
-        advancePairs(play, space);
-    recipient(state) = nobody;
-    roundEnds(play);
+        advancePairs(play, space, wereDue.size() > 1);
+    memory(state).recipient() = nobody;
+    ++memory(state).gains();
+    tellWhoDropsOut(play, wereDue);
+    play.next(step(Step::Gain));
 }
 
-void WonderRules::advancePairs(Play& play, int from) const
+Citations WonderRules::gainCites(const State& state, Player player, int space) const
 {
-    State& state = play.state();
-    const int to = std::min(from + pairStep, lastPairSpace);
+    if (space == WonderPairs::startSpace)
+        return {"woh-variant-second-at-50", "woh-variant-up-to-two", "woh-gain-variant-pointer"};
+    Citations cites{"woh-gain-choose-wonder", "woh-gain-sequence", "woh-gain-not-yet-on-board",
+                    "woh-gain-needs-condition",
+                    state.points(player) == space ? "woh-gain-trigger-reach" : "woh-gain-trigger-pass"};
+    if (memory(state).gains() > 0)
+        cites.emplace_back("woh-gain-tie-repeat");
+    if (m_readings.twoWonders)
+        cites.insert(cites.end(), {"woh-variant-up-to-two", "woh-variant-rest-unchanged"});
+    if (space != WonderPairs::lastSpace)
+        return cites;
+    cites.emplace_back("woh-gain-cap-wait");
+    const auto waiting = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+        return figure.owner != player && WonderPairs::waitsBeside(figure, space);
+    });
+    if (waiting > 0)
+        cites.insert(cites.end(), {"woh-gain-cap-25", "woh-gain-cap-five-plus-players"});
+    return cites;
+}
+
+void WonderRules::collectFigures(Play& play, Player player, int space) const
+{
+    const bool first = space != WonderPairs::startSpace;
+    for (std::size_t i = 0; i < play.state().figures.size(); ++i)
+        if (play.state().figures[i].owner == player &&
+            WonderPairs::waitsBeside(play.state().figures[i], space))
+            play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, player, none},
+                            {first ? "woh-gain-collect-pair" : "woh-variant-second-take-meeple"});
+}
+
+void WonderRules::advancePairs(Play& play, int from, bool contested) const
+{
+    const int to = std::min(from + WonderPairs::step, WonderPairs::lastSpace);
     if (to == from)
         return;
-    for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (waitsBeside(state.figures[i], from))
-            play.moveFigure(
-                static_cast<FigureId>(i), {PlaceKind::BesideTrack, nobody, static_cast<std::int16_t>(to)},
-                {"woh-gain-advance-pairs", to == lastPairSpace ? "woh-gain-cap-25" : "woh-gain-sequence"});
+    Citations cites{"woh-gain-advance-pairs", "woh-gain-sequence"};
+    if (contested)
+        cites.emplace_back("woh-gain-tie-then-advance");
+    for (std::size_t i = 0; i < play.state().figures.size(); ++i)
+        if (WonderPairs::waitsBeside(play.state().figures[i], from))
+            play.moveFigure(static_cast<FigureId>(i),
+                            {PlaceKind::BesideTrack, nobody, static_cast<std::int16_t>(to)}, cites);
+}
+
+/// Who had arrived at the pairs and has not arrived where they stand now must go on (woh-gain-tie-drop-out).
+void WonderRules::tellWhoDropsOut(Play& play, std::span<const Player> wereDue) const
+{
+    const WonderPairs pairs(play.state());
+    const std::vector<Player> due = pairs.due();
+    for (const Player player : wereDue)
+        if (pairs.space() != WonderPairs::startSpace && pairs.hasWaiting(player, pairs.space()) &&
+            !contains(due, player))
+            withhold(play, player, none, {"woh-gain-tie-drop-out"});
+}
+
+/// Who passes the pairs of others in this turn, and has taken the own pair long ago (woh-gain-once).
+void WonderRules::tellWhoGainsNoMore(Play& play) const
+{
+    const State& state = play.state();
+    const WonderPairs pairs(state);
+    const int space = pairs.space();
+    if (!play.isHeard() || m_readings.twoWonders || space == WonderPairs::startSpace || isDisplayEmpty(state))
+        return;
+    for (Player player = 0; player < play.game().players(); ++player)
+        if (memory(state).pointsBefore(player) < space && state.points(player) >= space &&
+            !pairs.hasWaiting(player, space))
+            withhold(play, player, none, {"woh-gain-once", "woh-intro-one-per-player"});
 }
 
 } // namespace glossator::engine::rules

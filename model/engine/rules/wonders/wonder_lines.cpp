@@ -1,38 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/rules/wonders/wonder_lines.h"
 
-#include <set>
+#include <algorithm>
+#include <map>
 
 namespace glossator::engine::rules {
 
-namespace {
-
-bool hasRun(const Board& board, Square start, Side along, int length)
+LongLines::LongLines(const TileSet& tiles, const Board& board, int length) : m_length(length)
 {
-    Square square = start;
-    for (int i = 0; i < length; ++i, square = neighbour(square, along))
-        if (!board.isOccupied(square))
-            return false;
-    return true;
+    std::map<int, Line> rows;
+    std::map<int, Line> columns;
+    for (std::size_t tile = 0; tile < board.tiles().size(); ++tile) {
+        const std::size_t squares = tiles[board.tiles()[tile].kind].kind.squares.size();
+        for (std::size_t i = 0; i < squares; ++i) {
+            const Square square = board.squareOf(tiles, static_cast<TileId>(tile), static_cast<int>(i));
+            rows[square.y].insert(square.x);
+            columns[square.x].insert(square.y);
+        }
+    }
+    std::set<Square2> inRows;
+    std::set<Square2> inColumns;
+    for (const auto& [y, line] : rows)
+        if (const Line run = longSquares(line); !run.empty()) {
+            m_rows.insert(y);
+            for (const int x : run)
+                inRows.emplace(x, y);
+        }
+    for (const auto& [x, line] : columns)
+        if (const Line run = longSquares(line); !run.empty()) {
+            m_columns.insert(x);
+            for (const int y : run)
+                inColumns.emplace(x, y);
+        }
+    m_cross = std::any_of(inRows.begin(), inRows.end(),
+                          [&](const Square2& square) { return inColumns.contains(square); });
 }
 
-} // namespace
-
-/// A run of the wanted length begins on a square beside which the frontier or another tile lies; it is
-/// enough to try every square next to the frontier and, for longer runs, they contain such a start.
-int longLines(const Board& board, int length)
+/// The squares of a line that belong to long runs.
+LongLines::Line LongLines::longSquares(const Line& line)
 {
-    std::set<int> rows;
-    std::set<int> columns;
-    for (const FrontierSquare& edge : board.frontier()) {
-        const Square east = neighbour(edge.square, Side::East);
-        const Square south = neighbour(edge.square, Side::South);
-        if (hasRun(board, east, Side::East, length))
-            rows.insert(east.y);
-        if (hasRun(board, south, Side::South, length))
-            columns.insert(south.x);
+    Line found;
+    int ways = 0; // to find the length in this line, of which one counts
+    for (auto start = line.begin(); start != line.end();) {
+        auto end = start;
+        int next = *start;
+        while (end != line.end() && *end == next) {
+            ++end;
+            ++next;
+        }
+        if (const int size = next - *start; size >= m_length) {
+            found.insert(start, end);
+            ways += size > m_length ? 2 : 1;
+        }
+        start = end;
     }
-    return static_cast<int>(rows.size() + columns.size());
+    m_several = m_several || ways > 1;
+    m_gaps = m_gaps || (ways == 0 && static_cast<int>(line.size()) >= m_length);
+    return found;
 }
 
 } // namespace glossator::engine::rules

@@ -2,6 +2,7 @@
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -10,13 +11,21 @@ namespace glossator::engine::rules {
 
 namespace {
 
-constexpr int firstPairSpace = 10;
+constexpr std::size_t effectFrom = 0;
+constexpr std::size_t twoWonders = 1;
+constexpr std::size_t notreDamePair = 2;
+constexpr std::size_t tikalCities = 3;
+constexpr std::size_t afterThePile = 4;
 
-const std::array<SwitchSpec, 2>& switches()
+/// The first two are printed readings; on the others the sources say nothing, and the first reading is ours.
+const std::array<SwitchSpec, 5>& switches()
 {
-    static const std::array<SwitchSpec, 2> specs{{
+    static const std::array<SwitchSpec, 5> specs{{
         {"wonder-effect-from", {"next-turn", "placement"}},
         {"two-wonders", {"off", "on"}},
+        {"notre-dame-two-meeples", {"each", "once"}},
+        {"tikal-two-cities", {"each", "once"}},
+        {"wonder-left-at-the-end", {"unused", "placed"}},
     }};
     return specs;
 }
@@ -43,15 +52,20 @@ std::span<const SwitchSpec> wonderSwitches()
     return switches();
 }
 
-WonderRules::WonderRules(const SwitchReadings& readings)
-    : m_worksAtOnce(readingOf(readings, switches()[0]) == 1),
-      m_twoWonders(readingOf(readings, switches()[1]) == 1)
+WonderReadings::WonderReadings(const SwitchReadings& readings)
 {
+    const auto isSecond = [&](std::size_t spec) { return readingOf(readings, switches().at(spec)) == 1; };
+    worksAtOnce = isSecond(effectFrom);
+    twoWonders = isSecond(rules::twoWonders);
+    notreDameOnce = isSecond(notreDamePair);
+    tikalOnce = isSecond(tikalCities);
+    placesAfterPile = isSecond(afterThePile);
 }
 
 bool WonderRules::actsAt(Moment moment) const
 {
     switch (moment) {
+    case Moment::TurnBegins:
     case Moment::BeforeDraw:
     case Moment::TileDrawn:
     case Moment::PileEmpty:
@@ -89,15 +103,15 @@ void WonderRules::setUp(Setup& setup) const
                     return f.owner == owner && f.place.kind == PlaceKind::BesideTrack;
                 });
             if (!done)
-                figure.place = {PlaceKind::BesideTrack, nobody, firstPairSpace};
+                figure.place = {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace};
         }
-    setup.giveEach("meeple", 1, {PlaceKind::BesideTrack, nobody, firstPairSpace});
-    if (m_twoWonders)
-        setup.giveEach("meeple", 1, {PlaceKind::BesideTrack, nobody, 0});
+    setup.giveEach("meeple", 1, {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace});
+    if (m_readings.twoWonders)
+        setup.giveEach("meeple", 1, {PlaceKind::BesideTrack, nobody, WonderPairs::startSpace});
     for (int w = 0; w < wonderCount; ++w)
         if (const KindId kind = m_wonders.kindOf(static_cast<Wonder>(w)); kind != none)
             setup.takeFromPile(kind);
-    const int wanted = setup.game().players() * (m_twoWonders ? 2 : 1);
+    const int wanted = setup.game().players() * (m_readings.twoWonders ? 2 : 1);
     for (const KindId kind : displayed(setup.game(), m_wonders, wanted))
         setup.layAside(kind, {PlaceKind::Display, nobody, none});
 }
@@ -108,7 +122,7 @@ void WonderRules::run(Play& play, const Task& task) const
     case Step::Gain:
         return gain(play);
     case Step::ChooseTile:
-        return askForTile(play);
+        return ask(play, play.state().turn.player, Question::WhichTile);
     case Step::FinalEffect:
         return finalEffect(play, static_cast<Wonder>(task.value));
     }
@@ -127,26 +141,60 @@ std::string_view WonderRules::topicName(std::uint8_t code) const
     return "tile";
 }
 
-std::vector<std::string> WonderRules::faults(const Game& game, const State& state) const
+Task WonderRules::step(Step code, int value) const
 {
-    std::vector<std::string> found;
-    for (int w = 0; w < wonderCount; ++w) {
-        const auto wonder = static_cast<Wonder>(w);
-        if (m_wonders.tileOf(state, wonder) != none &&
-            m_wonders.ownerOf(game.tiles(), state, wonder) == nobody)
-            found.push_back(std::string(wonderTileIds[static_cast<std::size_t>(w)]) +
-                            " lies on the board without a marker meeple on its area");
+    Task task = Task::of(TaskKind::OfModule);
+    task.module = m_number;
+    task.code = static_cast<std::uint8_t>(code);
+    task.value = static_cast<std::int16_t>(value);
+    return task;
+}
+
+void WonderRules::ask(Play& play, Player who, Question question) const
+{
+    play.ask({Topic::OfModule, who, m_number, static_cast<std::uint8_t>(question)});
+}
+
+void WonderRules::options(const Game& game, const State& state, Options& out) const
+{
+    switch (static_cast<Question>(state.decision.code)) {
+    case Question::Recipient:
+        for (const Player player : WonderPairs(state).due())
+            out.push_back(Option::pickPlayer(player));
+        return;
+    case Question::WhichWonder:
+        for (const TileAside& tile : state.aside)
+            if (tile.place.kind == PlaceKind::Display)
+                out.push_back(Option::pickTile(tile.kind));
+        return;
+    case Question::WhichTile:
+        break;
     }
-    const int pairs = pairSpace(state);
-    if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return figure.place.kind == PlaceKind::BesideTrack && figure.place.index != pairs &&
-                   figure.place.index != 0;
-        }))
-        found.emplace_back("the pairs of meeples wait beside different spaces of the track");
-    for (Player player = 0; player < game.players(); ++player)
-        if (m_wonders.waitingFor(state, player) != none && findInSupply(state, player, m_meeple) == none)
-            found.emplace_back("a wonder waits for a player who has no meeple in the supply to mark it");
-    return found;
+    for (const std::int16_t kept : keptBy(state, state.decision.who)) {
+        const Option option = Option::pickTile(state.aside[static_cast<std::size_t>(kept)].kind);
+        if (state.board.fitsAnywhere(game.tiles(), option.kind) &&
+            std::find(out.begin(), out.end(), option) == out.end())
+            out.push_back(option);
+    }
+}
+
+bool WonderRules::choose(Play& play, const Decision& asked, const Option& option) const
+{
+    if (asked.topic != Topic::OfModule)
+        return false;
+    switch (static_cast<Question>(asked.code)) {
+    case Question::Recipient:
+        memory(play.state()).recipient() = option.player;
+        ask(play, option.player, Question::WhichWonder);
+        break;
+    case Question::WhichWonder:
+        takeWonder(play, option.kind);
+        break;
+    case Question::WhichTile:
+        takeKept(play, option.kind);
+        break;
+    }
+    return true;
 }
 
 } // namespace glossator::engine::rules

@@ -2,27 +2,41 @@
 #pragma once
 
 #include "model/engine/rules/wonders/wonder.h"
+#include "model/engine/rules/wonders/wonder_memory.h"
 #include "model/engine/switches.h"
 
 #include <span>
 
 namespace glossator::engine::rules {
 
-/// The switches of this expansion: from when a wonder works, and how many wonders a player may have.
+/// The switches of this expansion: edition differences, the variant, and what no source settles.
 [[nodiscard]] std::span<const SwitchSpec> wonderSwitches();
+
+/// How a game reads the switches of the wonders.
+struct WonderReadings
+{
+    explicit WonderReadings(const SwitchReadings& readings);
+
+    bool worksAtOnce = false;     ///< from its placement (first printing), not from the owner's next turn
+    bool twoWonders = false;      ///< the variant
+    bool notreDameOnce = false;   ///< once a turn, also for two meeples placed together
+    bool tikalOnce = false;       ///< once a turn, also for two cities
+    bool placesAfterPile = false; ///< who still has a wonder when the pile is empty gets one more turn
+};
 
 /// *The Wonders of Humanity*: meeple pairs beside the score track earn large tiles with a lasting
 /// effect, which are placed instead of a drawn tile, marked, and claimed with up to two meeples.
 class WonderRules : public RuleModule
 {
 public:
-    explicit WonderRules(const SwitchReadings& readings);
+    explicit WonderRules(const SwitchReadings& readings) : m_readings(readings) {}
     [[nodiscard]] std::string_view id() const override { return "wonders-of-humanity"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
-    [[nodiscard]] int wordCount() const override { return 3; }
+    [[nodiscard]] int wordCount() const override { return WonderMemory::wordCount; }
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
 
+    void turnBegins(Play& play) const override;
     bool beforeDraw(Play& play) const override;
     bool tileDrawn(Play& play) const override;
     [[nodiscard]] Player playsOn(Play& play) const override;
@@ -38,7 +52,7 @@ public:
     void run(Play& play, const Task& task) const override;
     void options(const Game& game, const State& state, Options& out) const override;
     [[nodiscard]] Refusal explain(const Game& game, const State& state, const Option& option) const override;
-    bool choose(Play& play, const Option& option) const override;
+    bool choose(Play& play, const Decision& asked, const Option& option) const override;
     [[nodiscard]] std::string_view topicName(std::uint8_t code) const override;
     [[nodiscard]] std::vector<std::string> faults(const Game& game, const State& state) const override;
 
@@ -46,39 +60,49 @@ public:
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 
 private:
+    class Annotator;
     enum class Step : std::uint8_t { Gain, FinalEffect, ChooseTile };
     enum class Question : std::uint8_t { Recipient, WhichWonder, WhichTile };
 
+    void checkPlayer(const Game& game, const State& state, Player player,
+                     std::vector<std::string>& faults) const;
+    [[nodiscard]] WonderMemory memory(State& state) const { return {state.words, m_firstWord}; }
+    [[nodiscard]] ConstWonderMemory memory(const State& state) const { return {state.words, m_firstWord}; }
+    [[nodiscard]] Task step(Step code, int value = 0) const;
+    void ask(Play& play, Player who, Question question) const;
+
     // Gaining
-    [[nodiscard]] std::vector<Player> arrived(const State& state, int space) const;
-    [[nodiscard]] std::vector<Player> dueForWonder(const State& state) const;
-    [[nodiscard]] int pairSpace(const State& state) const;
     void gain(Play& play) const;
-    void askForWonder(Play& play, Player recipient) const;
     void takeWonder(Play& play, KindId kind) const;
-    void advancePairs(Play& play, int from) const;
-    [[nodiscard]] std::int32_t& recipient(State& state) const { return state.words[m_firstWord]; }
-    [[nodiscard]] std::int32_t recipient(const State& state) const { return state.words[m_firstWord]; }
+    void collectFigures(Play& play, Player player, int space) const;
+    void advancePairs(Play& play, int from, bool contested) const;
+    void tellWhoDropsOut(Play& play, std::span<const Player> wereDue) const;
+    void tellWhoGainsNoMore(Play& play) const;
+    [[nodiscard]] Citations gainCites(const State& state, Player player, int space) const;
 
     // Attaching
-    [[nodiscard]] bool isHelping(const State& state) const { return state.words[m_firstWord + 1] != 0; }
-    void setHelping(State& state, bool helping) const { state.words[m_firstWord + 1] = helping ? 1 : 0; }
     void mark(Play& play, TileId tile) const;
+    [[nodiscard]] bool isKeptForMarker(const State& state, const Option& option) const;
 
     // Choosing between two tiles
     bool drawForChoice(Play& play) const;
-    bool placeKept(Play& play) const;
-    void askForTile(Play& play) const;
+    void useKept(Play& play) const;
     void takeKept(Play& play, KindId kind) const;
+    void discardUnfit(Play& play) const;
     [[nodiscard]] std::vector<std::int16_t> keptBy(const State& state, Player player) const;
-    [[nodiscard]] std::int32_t& drawsLeft(State& state) const { return state.words[m_firstWord + 2]; }
 
     // Effects
-    [[nodiscard]] Player worksFor(const Game& game, const State& state, Wonder wonder) const;
+    [[nodiscard]] Player ownerOf(const Game& game, const State& state, Wonder wonder) const;
+    /// Whether the wonder works already (woh-wonder-effect-next-turn, -original).
+    [[nodiscard]] bool works(const State& state, Wonder wonder) const;
+    void withhold(Play& play, Player player, FeatureId feature, Citations cites) const;
+    void pay(Play& play, Wonder wonder, Award award) const;
+    void payStonehenge(Play& play, FeatureId road) const;
+    void payTikal(Play& play, Player owner, FeatureId city) const;
     void finalEffect(Play& play, Wonder wonder) const;
+    [[nodiscard]] bool paysAtTheEnd(const Game& game, const State& state) const;
 
-    bool m_worksAtOnce = false;
-    bool m_twoWonders = false;
+    WonderReadings m_readings;
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
     FigureKind m_meeple = 0;

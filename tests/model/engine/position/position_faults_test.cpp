@@ -36,8 +36,8 @@ const engine::Game& game()
 Position good()
 {
     return support::positionOf({.tiles = "D 0,0; F 0,-1 turn 1; B 0,1; B 0,2",
-                                .figures = "red c1 0,0; blue m 0,1; green abbot m 0,2",
-                                .aside = "alhambra before red; tikal display; V kept blue",
+                                .figures = "red c1 0,0; blue m 0,1; green abbot m 0,2; red home; red home",
+                                .aside = "alhambra before red; tikal display; notre_dame display",
                                 .supplies = "green 3",
                                 .draws = "E; V; V",
                                 .scores = {1, 2, 3}},
@@ -95,17 +95,17 @@ const std::vector<Wrong>& wrongs()
          [](Position& p) {
              p.figures.push_back(figure(0, "c1", {9, 9}));
          },
-         PositionPart::Figure, 3, "no tile lies at [9, 9]"},
+         PositionPart::Figure, 5, "no tile lies at [9, 9]"},
         {"UnknownFeature",
          [](Position& p) {
              p.figures.push_back(figure(0, "r9", {0, 0}));
          },
-         PositionPart::Figure, 3, "has no feature \"r9\""},
+         PositionPart::Figure, 5, "has no feature \"r9\""},
         {"WrongFeatureKind",
          [](Position& p) {
              p.figures.push_back({0, "abbot", PlaceKind::OnFeature, {0, 0}, "r1", 0});
          },
-         PositionPart::Figure, 3, "a abbot does not stand on \"r1\""},
+         PositionPart::Figure, 5, "a abbot does not stand on \"r1\""},
         {"FeatureFinished",
          [](Position& p) {
              p.tiles.insert(p.tiles.end(), {{"base:E", {0, -2}, 2}});
@@ -115,19 +115,19 @@ const std::vector<Wrong>& wrongs()
          [](Position& p) {
              p.figures.push_back({2, "abbot", PlaceKind::OnFeature, {0, 1}, "m", 0});
          },
-         PositionPart::Figure, 3, "no abbot left in the supply"},
+         PositionPart::Figure, 5, "no abbot left in the supply"},
         {"TwoOnOnePrintedFeature",
          [](Position& p) {
              p.figures.push_back(figure(1, "c1", {0, 0}));
          },
-         PositionPart::Figure, 3, "another figure stands on \"c1\""},
+         PositionPart::Figure, 5, "another figure stands on \"c1\""},
         {"FigureOnTheTrack", [](Position& p) { p.figures[0].place = PlaceKind::OnTrack; },
          PositionPart::Figure, 0, "no figure can be declared in such a place"},
         {"NoSuchSpace",
          [](Position& p) {
              p.figures.push_back({0, "meeple", PlaceKind::BesideTrack, {}, "", 50});
          },
-         PositionPart::Figure, 3, "the track has no space 50"},
+         PositionPart::Figure, 5, "the track has no space 50"},
         {"UnknownTileAside", [](Position& p) { p.aside[0].kind = "wonder:pyramids"; }, PositionPart::Aside, 0,
          "the game has no tile \"wonder:pyramids\""},
         {"AsideAndOnTheBoard",
@@ -188,6 +188,23 @@ const std::vector<Wrong>& wrongs()
              p.figures.push_back({1, "meeple", PlaceKind::BesideTrack, {}, "", 15});
          },
          PositionPart::Whole, 0, "wait beside different spaces"},
+        {"ReserveWithoutTheWonder",
+         [](Position& p) {
+             p.aside.push_back({"base:V", PlaceKind::Reserve, 1});
+         },
+         PositionPart::Whole, 0, "player 2 keeps a tile in reserve without owning Abu Simbel"},
+        {"PlainTileInTheDisplay",
+         [](Position& p) {
+             p.aside.push_back({"base:V", PlaceKind::Display, engine::nobody});
+         },
+         PositionPart::Whole, 0, "the display holds wonders only, not base:V"},
+        {"PlainTileInFrontWhileTilesAreDrawn",
+         [](Position& p) {
+             p.aside.push_back({"base:V", PlaceKind::InFront, 1});
+         },
+         PositionPart::Whole, 0, "a tile that is no wonder waits in front of player 2"},
+        {"WonderBesideItsPair", [](Position& p) { p.figures.resize(3); }, PositionPart::Whole, 0,
+         "player 1 has 1 wonders although meeples still wait"},
     };
     return all;
 }

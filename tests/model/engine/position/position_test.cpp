@@ -66,17 +66,11 @@ TEST(Position, standsPairsBesideTheDeclaredSpace)
     EXPECT_EQ(story.supply("blue"), 6);
 }
 
-TEST(Position, laysEqualTilesAsideEach)
-{
-    Story story(
-        {.rules = {three, false, true}, .tiles = "D 0,0", .aside = "V kept red; V kept red; B kept blue"});
-    EXPECT_EQ(story.state().aside.size(), 3U);
-    EXPECT_EQ(story.state().pile.size, 71 - 3);
-}
-
 TEST(Position, takesWondersOfTheDisplayOntoTheBoard)
 {
-    Story story({.rules = {three, false, true}, .tiles = "D 0,0; notre_dame 0,1", .figures = "red w 0,2"});
+    Story story({.rules = {three, false, true},
+                 .tiles = "D 0,0; notre_dame 0,1",
+                 .figures = "red w 0,2; red home; red home"});
     EXPECT_EQ(story.state().aside.size(), 2U);
 }
 

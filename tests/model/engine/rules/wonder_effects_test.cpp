@@ -113,7 +113,7 @@ const std::vector<Ruling>& rulings()
         // Alhambra: four for each farmer, whatever the fields bring.
         {"woh-alhambra-four-per-farmer", alhambra("; red f1 -1,1; red fs 1,3; blue fm 1,3"), "-2,1; pass",
          "red 8: 2 figures x4; blue 0; red 0; red 0"},
-        {"woh-alhambra-independent", alhambra("; blue f1 -1,1"), "-2,1; pass", "red 0; blue 0"},
+        {"woh-alhambra-independent", alhambra("; red fm 1,3"), "-2,1; pass", "red 4: 1 figures x4; red 0"},
         // Angkor Wat: roads of five squares or more.
         {"woh-angkor-wat-five-per-road",
          angkorWat("; U -2,2 turn 1; U -3,2 turn 1; U -4,2 turn 1; U -5,2 turn 1"), "-1,0; pass",
@@ -124,8 +124,11 @@ const std::vector<Ruling>& rulings()
         {"woh-angkor-wat-meeples-irrelevant",
          angkorWat("; U -2,2 turn 1; U -3,2 turn 1; U -4,2 turn 1; U -5,2 turn 1", "; blue r1 -5,2"),
          "-1,0; pass", "red 5: 1 roads x5; blue 5: 5 tiles x1"},
-        {"woh-angkor-wat-scored-irrelevant", angkorWat("; U -2,2 turn 1; U -3,2 turn 1; U -4,2 turn 1"),
-         "-1,0; pass", "red 0"},
+        {"woh-angkor-wat-scored-irrelevant",
+         angkorWat("; U -2,2 turn 1; U -3,2 turn 1; U -4,2 turn 1; T -5,2 turn 3"), "-1,0; pass",
+         "red 5: 1 roads x5"},
+        {"woh-wonder-two-timings", angkorWat("; U -2,2 turn 1; U -3,2 turn 1; U -4,2 turn 1"), "-1,0; pass",
+         "red 0"},
         // Terracotta Army: rows and columns with a run of seven.
         {"woh-terracotta-two-per-line", terracotta("; U 0,0; U 0,-1; U 0,-2"), "2,1; pass",
          "red 2: 1 lines x2"},
@@ -135,7 +138,10 @@ const std::vector<Ruling>& rulings()
          terracotta(
              "; U 0,0; U 0,-1; U 0,-2; E -2,1 turn 1; E -1,1 turn 3; B 2,1; E 3,1 turn 1; E 4,1 turn 3"),
          "1,0; pass", "red 4: 2 lines x2"},
-        {"woh-terracotta-no-gaps", terracotta("; U 0,0; U 0,-1"), "2,1; pass", "red 0"},
+        {"woh-terracotta-procedure", terracotta("; U 0,0; U 0,-1"), "2,1; pass", "red 0"},
+        {"woh-terracotta-no-gaps",
+         terracotta("; U 0,0; U 0,-1; B 1,3; B 1,4; E 1,5 turn 1; E 1,6 turn 1; E 0,6 turn 2"), "2,1; pass",
+         "red 0"},
         {"woh-final-wonders-first", circus(2, "; blue r1 0,0"), "1,1; pass", "red 0; blue 1: 1 tiles x1"},
     };
     return all;

@@ -177,6 +177,7 @@ TEST(WonderGain, endsWithTheDisplay)
     support::Scene scene = fourPoints(2, {6});
     scene.rules.display = {"wonder:tikal"};
     scene.aside = "tikal before blue";
+    scene.figures += "; blue home; blue home";
     Story story(scene);
     story.tell(finishCity);
     EXPECT_NE(story.asked(), "red wonder");

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Abu Simbel: its owner chooses between two tiles and keeps the other one face down.
+#include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_rules.h"
+
+namespace glossator::engine::rules {
+
+/// The tiles that a player has drawn and not yet placed, as positions in State::aside.
+std::vector<std::int16_t> WonderRules::keptBy(const State& state, Player player) const
+{
+    std::vector<std::int16_t> found;
+    for (std::size_t i = 0; i < state.aside.size(); ++i) {
+        const TileAside& tile = state.aside[i];
+        if (tile.place.player == player && !m_wonders.isWonder(tile.kind) &&
+            (tile.place.kind == PlaceKind::Reserve || tile.place.kind == PlaceKind::InFront))
+            found.push_back(static_cast<std::int16_t>(i));
+    }
+    return found;
+}
+
+/// The draw step of a player who chooses. Two tiles are drawn while none is kept, then one a turn; once the
+/// pile is empty the kept one is used.
+bool WonderRules::drawForChoice(Play& play) const
+{
+    State& state = play.state();
+    const Player player = state.turn.player;
+    const WonderMemory memory = this->memory(state);
+    if (memory.drawsLeft() == 0) {
+        const bool keeps = !keptBy(state, player).empty();
+        const bool chooses =
+            works(state, Wonder::AbuSimbel) && ownerOf(play.game(), state, Wonder::AbuSimbel) == player;
+        if (!chooses && !keeps)
+            return false;
+        memory.drewTwo() = keeps ? 0 : 1;
+        memory.drawsLeft() = keeps ? 1 : 2;
+    }
+    if (state.pile.size > 0)
+        return false;
+    memory.drawsLeft() = 0;
+    useKept(play);
+    return true;
+}
+
+/// Nothing can be drawn any more: what is kept is chosen from, or used; what does not fit leaves the game.
+void WonderRules::useKept(Play& play) const
+{
+    State& state = play.state();
+    discardUnfit(play);
+    const std::vector<std::int16_t> kept = keptBy(state, state.turn.player);
+    if (kept.size() > 1)
+        return ask(play, state.turn.player, Question::WhichTile);
+    if (kept.empty())
+        return;
+    if (state.aside[static_cast<std::size_t>(kept.front())].place.kind == PlaceKind::Reserve)
+        play.moveTile(kept.front(), {PlaceKind::InFront, state.turn.player, none},
+                      {"woh-abu-simbel-end-uses-reserve"});
+    play.takeInHand(kept.front());
+    play.next(Task::of(TaskKind::PlaceTile));
+}
+
+void WonderRules::discardUnfit(Play& play) const
+{
+    State& state = play.state();
+    const std::vector<std::int16_t> kept = keptBy(state, state.turn.player);
+    for (auto index = kept.rbegin(); index != kept.rend(); ++index) {
+        const KindId kind = state.aside[static_cast<std::size_t>(*index)].kind;
+        if (state.board.fitsAnywhere(play.tiles(), kind))
+            continue;
+        state.aside.erase(state.aside.begin() + *index);
+        play.discardTile(kind, {"base-draw-no-fit"});
+    }
+}
+
+bool WonderRules::tileDrawn(Play& play) const
+{
+    State& state = play.state();
+    const WonderMemory memory = this->memory(state);
+    if (memory.drawsLeft() == 0)
+        return false;
+    if (!state.board.fitsAnywhere(play.tiles(), state.turn.tileInHand)) {
+        play.discardTile(state.turn.tileInHand, {"base-draw-no-fit"});
+        play.next(Task::of(TaskKind::Draw));
+        return true;
+    }
+    play.keepTile({PlaceKind::Reserve, state.turn.player, none},
+                  {"woh-abu-simbel-two-choices", memory.drewTwo() != 0
+                                                     ? "woh-abu-simbel-first-turn-draws-two"
+                                                     : "woh-abu-simbel-later-turns-draw-one"});
+    --memory.drawsLeft();
+    play.next(memory.drawsLeft() > 0 ? Task::of(TaskKind::Draw) : step(Step::ChooseTile));
+    return true;
+}
+
+void WonderRules::takeKept(Play& play, KindId kind) const
+{
+    const std::vector<std::int16_t> kept = keptBy(play.state(), play.state().turn.player);
+    for (const std::int16_t index : kept) {
+        if (play.state().aside[static_cast<std::size_t>(index)].kind != kind)
+            continue;
+        Citations cites{"woh-abu-simbel-place-one"};
+        if (kept.size() > 1)
+            cites.emplace_back("woh-abu-simbel-keep-other");
+        play.moveTile(index, {PlaceKind::InFront, play.state().turn.player, none}, std::move(cites));
+        play.takeInHand(index);
+        play.next(Task::of(TaskKind::PlaceTile));
+        return;
+    }
+}
+
+/// The pile is empty. What is left over from the very last draw goes to the next player; while anybody still
+/// keeps a tile the turns go on by seat, and who has nothing to place is passed over
+/// (woh-abu-simbel-last-tile-passes-on, -end-uses-reserve).
+Player WonderRules::playsOn(Play& play) const
+{
+    State& state = play.state();
+    const Player now = state.turn.player;
+    const int players = play.game().players();
+    const auto seat = [&](int after) { return static_cast<Player>((now + after) % players); };
+    const bool choseNow =
+        state.turn.newTile != none && !m_wonders.isWonder(state.board.tile(state.turn.newTile).kind);
+    if (const auto kept = keptBy(state, now); choseNow && !kept.empty())
+        play.moveTile(kept.front(), {PlaceKind::InFront, seat(1), none},
+                      {"woh-abu-simbel-last-tile-passes-on"});
+    bool isKept = false;
+    Player next = nobody;
+    for (int after = players; after > 0; --after) {
+        const std::int16_t waiting = m_wonders.waitingFor(state, seat(after));
+        const bool keeps = !keptBy(state, seat(after)).empty();
+        const bool canPlace =
+            waiting != none &&
+            state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind);
+        isKept = isKept || keeps || (m_readings.placesAfterPile && canPlace);
+        if (keeps || canPlace)
+            next = seat(after);
+    }
+    return isKept ? next : nobody;
+}
+
+} // namespace glossator::engine::rules

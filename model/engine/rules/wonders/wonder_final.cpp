@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The effects that pay when the game ends: Circus Maximus, Alhambra, Angkor Wat, Terracotta Army.
+#include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_figures.h"
+#include "model/engine/rules/wonders/wonder_lines.h"
+#include "model/engine/rules/wonders/wonder_rules.h"
+
+#include <algorithm>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+Award finalAward(Player owner)
+{
+    return {owner, none, true, {}, {"woh-final-wonders-first", "woh-wonder-two-timings"}};
+}
+
+int circusRate(int players)
+{
+    if (players == 2)
+        return 4;
+    return players <= 4 ? 3 : 2;
+}
+
+Clause circusRateClause(int players)
+{
+    if (players == 2)
+        return "woh-circus-rate-2-players";
+    return players <= 4 ? "woh-circus-rate-3-4-players" : "woh-circus-rate-5-plus-players";
+}
+
+Award circus(const Game& game, const State& state, Player owner)
+{
+    int foreign = 0;
+    bool own = false;
+    for (const Figure& figure : state.figures)
+        if (standsIn(state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index)) {
+            foreign += figure.owner != owner ? 1 : 0;
+            own = own || figure.owner == owner;
+        }
+    Award award = finalAward(owner);
+    award.sheet.add(Counted::Figures, foreign, circusRate(game.players()), "woh-circus-per-foreign-knight");
+    award.cites.insert(award.cites.end(), {circusRateClause(game.players()), "woh-circus-unfinished-only"});
+    if (own)
+        award.cites.emplace_back("woh-circus-own-excluded");
+    return award;
+}
+
+/// Whether a farmer's field scores nothing for its owner, of other farmers' or of its cities.
+bool earnsNothing(const Game& game, const State& state, const Figure& farmer)
+{
+    const std::vector<Share> shares = sharesOf(game, state, farmer.place.index);
+    const bool wins = std::any_of(shares.begin(), shares.end(), [&](const Share& share) {
+        return share.player == farmer.owner && share.wins;
+    });
+    return !wins || sheetOf(game, state, farmer.place.index, true).points() == 0;
+}
+
+Award alhambra(const Game& game, const State& state, Player owner)
+{
+    int farmers = 0;
+    bool idle = false;
+    for (const Figure& figure : state.figures)
+        if (figure.owner == owner && standsIn(state, figure, FeatureKind::Field)) {
+            ++farmers;
+            idle = idle || earnsNothing(game, state, figure);
+        }
+    Award award = finalAward(owner);
+    award.sheet.add(Counted::Figures, farmers, 4, "woh-alhambra-four-per-farmer");
+    if (idle)
+        award.cites.emplace_back("woh-alhambra-independent");
+    return award;
+}
+
+Award angkorWat(const Game& game, const State& state, Player owner)
+{
+    constexpr int shortest = 5;
+    int roads = 0;
+    bool finished = false;
+    bool foreign = false;
+    const auto features = state.board.features();
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const auto road = static_cast<FeatureId>(i);
+        if (features[i].kind != FeatureKind::Road || features[i].root != road ||
+            state.board.sizeOf(game.tiles(), road) < shortest)
+            continue;
+        ++roads;
+        finished = finished || state.board.isFinished(road);
+        foreign = foreign || !hasFigureOf(state, owner, road);
+    }
+    Award award = finalAward(owner);
+    award.sheet.add(Counted::Roads, roads, 5, "woh-angkor-wat-five-per-road");
+    if (finished)
+        award.cites.insert(award.cites.end(),
+                           {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant"});
+    if (foreign)
+        award.cites.emplace_back("woh-angkor-wat-meeples-irrelevant");
+    return award;
+}
+
+Award terracottaArmy(const Game& game, const State& state, Player owner)
+{
+    constexpr int length = 7;
+    const LongLines lines(game.tiles(), state.board, length);
+    Award award = finalAward(owner);
+    award.sheet.add(Counted::Lines, lines.count(), 2, "woh-terracotta-two-per-line");
+    award.cites.emplace_back("woh-terracotta-procedure");
+    if (lines.cross())
+        award.cites.emplace_back("woh-terracotta-tile-shared");
+    if (lines.countSomeOnce())
+        award.cites.emplace_back("woh-terracotta-once-per-line");
+    if (lines.haveGaps())
+        award.cites.emplace_back("woh-terracotta-no-gaps");
+    return award;
+}
+
+} // namespace
+
+void WonderRules::finalScoring(Play& play) const
+{
+    for (const Wonder wonder :
+         {Wonder::TerracottaArmy, Wonder::AngkorWat, Wonder::Alhambra, Wonder::CircusMaximus})
+        play.next(step(Step::FinalEffect, static_cast<int>(wonder)));
+}
+
+void WonderRules::finalEffect(Play& play, Wonder wonder) const
+{
+    const Game& game = play.game();
+    const State& state = play.state();
+    const Player owner = ownerOf(game, state, wonder);
+    if (owner == nobody)
+        return;
+    if (wonder == Wonder::CircusMaximus)
+        pay(play, wonder, circus(game, state, owner));
+    else if (wonder == Wonder::Alhambra)
+        pay(play, wonder, alhambra(game, state, owner));
+    else if (wonder == Wonder::AngkorWat)
+        pay(play, wonder, angkorWat(game, state, owner));
+    else
+        pay(play, wonder, terracottaArmy(game, state, owner));
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/ids.h"
+#include "model/engine/rules/wonders/wonder.h"
+
+#include <type_traits>
+#include <vector>
+
+namespace glossator::engine::rules {
+
+/// What the rules of the wonders must remember of a game: names for their words of State::words.
+template <class Words>
+class WonderMemoryOf
+{
+    enum Word : std::uint8_t {
+        Recipient,
+        Helping,
+        DrawsLeft,
+        DrewTwo,
+        NewWonders,
+        PaidWonders,
+        Gains,
+        Points
+    };
+    using Value = std::conditional_t<std::is_const_v<Words>, const std::int32_t, std::int32_t>;
+
+public:
+    static constexpr int wordCount = Points + maxPlayers;
+
+    WonderMemoryOf(Words& words, std::size_t first) : m_words(&words), m_first(first) {}
+
+    /// Who picks a wonder now.
+    [[nodiscard]] Value& recipient() const { return at(Recipient); }
+    /// 1 while tiles are drawn to make room for a wonder that fits nowhere.
+    [[nodiscard]] Value& helping() const { return at(Helping); }
+    /// Tiles still to be drawn by a player who chooses between two.
+    [[nodiscard]] Value& drawsLeft() const { return at(DrawsLeft); }
+    /// 1 when the player who chooses drew both tiles in this turn.
+    [[nodiscard]] Value& drewTwo() const { return at(DrewTwo); }
+    /// Wonders gained since the scoring round began.
+    [[nodiscard]] Value& gains() const { return at(Gains); }
+    /// Points of a player when the turn began.
+    [[nodiscard]] Value& pointsBefore(Player player) const
+    {
+        return at(static_cast<std::size_t>(Points) + static_cast<std::size_t>(player));
+    }
+    [[nodiscard]] bool hasNew() const { return at(NewWonders) != 0; }
+    /// Whether the owner's next turn after its placement has not yet begun.
+    [[nodiscard]] bool isNew(Wonder wonder) const { return (at(NewWonders) & bit(wonder)) != 0; }
+    void setNew(Wonder wonder, bool isNew) const { set(NewWonders, wonder, isNew); }
+    /// Whether its effect has been paid in this turn.
+    [[nodiscard]] bool isPaid(Wonder wonder) const { return (at(PaidWonders) & bit(wonder)) != 0; }
+    void setPaid(Wonder wonder) const { set(PaidWonders, wonder, true); }
+    void forgetPaid() const { at(PaidWonders) = 0; }
+
+private:
+    static constexpr std::int32_t bit(Wonder wonder) { return 1 << static_cast<int>(wonder); }
+    void set(Word word, Wonder wonder, bool on) const
+    {
+        at(word) = on ? at(word) | bit(wonder) : at(word) & ~bit(wonder);
+    }
+    [[nodiscard]] Value& at(std::size_t word) const { return (*m_words)[m_first + word]; }
+
+    Words* m_words;
+    std::size_t m_first;
+};
+
+using WonderMemory = WonderMemoryOf<std::vector<std::int32_t>>;
+using ConstWonderMemory = WonderMemoryOf<const std::vector<std::int32_t>>;
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/game.h"
+#include "model/engine/rules/wonders/wonder.h"
+
+namespace glossator::engine::rules {
+
+/// What the clauses say of the features printed on a wonder: cited when it comes to lie on the board.
+void citePrinted(Wonder wonder, Citations& cites);
+
+/// What the clauses say of counting the squares of wonders: cited when a feature is scored that has or
+/// touches such squares.
+void citeScoredSquares(const Game& game, const State& state, const WonderLookup& wonders, FeatureId feature,
+                       Citations& cites);
+
+} // namespace glossator::engine::rules
