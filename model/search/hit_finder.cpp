@@ -100,7 +100,8 @@ bool isBetter(const Hit& a, const Hit& b)
     return a.score > b.score;
 }
 
-/// Sets how a row of wordSearch matches and what is missing to match better.
+/// Sets how a row of wordSearch matches and what is missing to match better. Words in the title of a case
+/// are no more than words: who asks wants the rule, and finds the case beside it.
 void setMatch(Hit& hit, const catalogue::Statement& row)
 {
     constexpr int lettersBeyond = 4;
@@ -114,7 +115,7 @@ void setMatch(Hit& hit, const catalogue::Statement& row)
     } else if (!row.isNull(lettersBeyond)) {
         hit.match = Match::TitleStart;
         hit.missing = row.integer(lettersBeyond);
-    } else if (row.boolean(standsInTitle)) {
+    } else if (row.boolean(standsInTitle) && hit.kind != ResultKind::Case) {
         hit.match = Match::TitleWords;
         hit.missing = row.integer(wordsBeyond);
     }

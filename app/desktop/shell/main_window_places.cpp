@@ -45,6 +45,7 @@ void MainWindow::openTile(const QString& tile)
 void MainWindow::openCase(const QString& caseId)
 {
     go({Activity::Stage, m_reader->expansion(), caseId, 0});
+    m_stage->setFocus(Qt::OtherFocusReason); // so that Space plays it
 }
 
 void MainWindow::openCaseOf(const QString& clause)

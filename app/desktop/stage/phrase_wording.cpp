@@ -159,7 +159,9 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
         return fill(tr("place %1 at %2"), phrase.gaps);
     const char* text = patterns[static_cast<std::size_t>(phrase.id)].text;
-    return fill(tr(text, nullptr, phrase.number), phrase.gaps);
+    constexpr int noPlural = -1; // with a number, a text that has no plural is not found
+    const bool counts = QLatin1StringView(text).contains(QLatin1StringView("%n"));
+    return fill(tr(text, nullptr, counts ? phrase.number : noPlural), phrase.gaps);
 }
 
 QString PhraseWording::sentence(const cases::Phrase& phrase) const

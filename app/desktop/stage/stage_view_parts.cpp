@@ -92,6 +92,7 @@ QWidget* StageView::buildTable()
     auto* table = new QWidget(this);
     m_canvas = new StageCanvas(table);
     m_canvas->setFocusPolicy(Qt::StrongFocus);
+    setFocusProxy(m_canvas);
     m_caption = new QLabel(table);
     m_caption->setObjectName(QStringLiteral("stageCaption"));
     m_caption->setFont(readingFont(font()));

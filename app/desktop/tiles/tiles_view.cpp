@@ -65,6 +65,7 @@ void TilesView::build()
     m_delegate = new TileDelegate(m_thumbnails, m_grid);
     m_grid->setItemDelegate(m_delegate);
     column->addWidget(m_grid, 1);
+    setFocusProxy(m_grid);
 
     m_detail = new TileDetail(this);
     m_detail->setMinimumWidth(300);
