@@ -765,10 +765,6 @@
         <translation>el pas ja s’ha fet servir</translation>
     </message>
     <message>
-        <source>not yours</source>
-        <translation>no és teu</translation>
-    </message>
-    <message>
         <source>not available</source>
         <translation>no està disponible</translation>
     </message>
@@ -1013,6 +1009,14 @@
     <message>
         <source>The table at the start</source>
         <translation>La taula al començament</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Torna al començament</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Torna al pas %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -785,10 +785,6 @@
         <translation>pasul a fost deja folosit</translation>
     </message>
     <message>
-        <source>not yours</source>
-        <translation>nu îți aparține</translation>
-    </message>
-    <message>
         <source>not available</source>
         <translation>nu este disponibil</translation>
     </message>
@@ -1038,6 +1034,14 @@
     <message>
         <source>The table at the start</source>
         <translation>Masa la început</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation>Înapoi la început</translation>
+    </message>
+    <message>
+        <source>Back to step %1</source>
+        <translation>Înapoi la pasul %1</translation>
     </message>
     <message>
         <source>%1: %2</source>

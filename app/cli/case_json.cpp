@@ -83,10 +83,17 @@ QString toText(cases::StepKind kind)
         return u"look"_s;
     case cases::StepKind::Choose:
         return u"choose"_s;
+    case cases::StepKind::Back:
+        return u"back"_s;
     case cases::StepKind::Refuse:
         break;
     }
     return u"refuse"_s;
+}
+
+QString backText(std::size_t step)
+{
+    return step == 0 ? u"back to the start"_s : u"back to step %1"_s.arg(step);
 }
 
 } // namespace glossator::cli

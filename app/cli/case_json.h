@@ -22,5 +22,7 @@ namespace glossator::cli {
 [[nodiscard]] QJsonArray showsJson(const cases::CaseResult& result);
 /// "opening", "look", "choose" or "refuse".
 [[nodiscard]] QString toText(cases::StepKind kind);
+/// What a step does that goes back to another one; 0 is the opening.
+[[nodiscard]] QString backText(std::size_t step);
 
 } // namespace glossator::cli

@@ -44,6 +44,7 @@ QJsonObject stepJson(const RunView& view, const GameJson& json, std::size_t inde
                                 ? wordingsJson(wordingsOf(*step.caption, view.catalogue), view.language)
                                 : QJsonArray()},
             {u"option"_s, chosen},
+            {u"backTo"_s, step.backTo ? QJsonValue(static_cast<qint64>(*step.backTo)) : QJsonValue()},
             {u"attempts"_s, attemptsJson(json, step)},
             {u"events"_s, events},
             {u"scores"_s, json.scores(step.state)},

@@ -32,6 +32,8 @@ QString headOf(const RunView& view, const Describer& say, std::size_t index)
     if (index == 0)
         return u"Opening"_s;
     const QString head = u"Step %1"_s.arg(index);
+    if (step.backTo)
+        return head + u": "_s + backText(*step.backTo);
     if (!step.option)
         return head;
     const QString option = toText(toEnglish(say.option(view.stateBefore(index), *step.option)));

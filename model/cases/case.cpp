@@ -12,6 +12,16 @@ std::vector<Segment> Case::segments() const
     return found;
 }
 
+std::vector<Name> Case::clausesNotCited() const
+{
+    std::vector<Name> found;
+    for (const Step& step : steps)
+        for (const Expectation& expectation : step.expectations)
+            if (const auto* cites = std::get_if<ExpectCites>(&expectation.what); cites && cites->none)
+                found.insert(found.end(), cites->clauses.begin(), cites->clauses.end());
+    return found;
+}
+
 std::vector<std::string> Case::tileExpansions() const
 {
     std::vector<std::string> ids;

@@ -11,14 +11,16 @@ namespace glossator::cases {
 enum class StepKind : std::uint8_t {
     Look,   ///< nothing: a caption, expectations
     Choose, ///< a choice is made
-    Refuse  ///< a choice is tried that must be refused
+    Refuse, ///< a choice is tried that must be refused
+    Back    ///< the game goes back to how it was after an earlier step
 };
 
 struct Step
 {
     StepKind kind = StepKind::Look;
-    Choice choice;       ///< Choose
+    Choice choice;       ///< Choose; for Back its place alone
     RefusalName refusal; ///< Refuse
+    int backTo = 0;      ///< Back: number of the step in the run, 0 for the opening
     std::optional<Segment> caption;
     std::vector<Expectation> expectations;
     sources::Place place;
@@ -51,6 +53,8 @@ struct Case
 
     /// Everything translatable, the title first and then the captions in reading order.
     [[nodiscard]] std::vector<Segment> segments() const;
+    /// The clauses that some step must not cite: whoever knows all clauses can tell a misspelt one.
+    [[nodiscard]] std::vector<Name> clausesNotCited() const;
     /// The expansions whose tiles are needed to run the case.
     [[nodiscard]] std::vector<std::string> tileExpansions() const;
 };

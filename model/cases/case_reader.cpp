@@ -16,6 +16,7 @@ using sources::Node;
 
 constexpr std::size_t fewestPlayers = 2;
 constexpr std::string_view newGame = "new game";
+constexpr std::string_view opening = "start"; ///< in "back to"
 
 std::string stemOf(const std::string& file)
 {
@@ -157,7 +158,8 @@ private:
         if (step.kind == StepKind::Look && !step.caption && step.expectations.empty() && node.isMapping() &&
             !fields.has("expect"))
             m_values.fault(node.place(), "this step does nothing",
-                           "write a caption, expectations, or a choice: " + choiceKeys());
+                           "write a caption, expectations, or a choice: " + choiceKeys() +
+                               "; or refused, or back to");
         fields.finish();
         return step;
     }
@@ -168,15 +170,39 @@ private:
             step.kind = StepKind::Choose;
             step.choice = *choice;
         }
-        const Node* refused = fields.node("refused");
-        if (refused == nullptr)
-            return;
+        if (const Node* refused = fields.node("refused"))
+            readRefused(*refused, step);
+        if (const Node* back = fields.node("back to"))
+            readBack(*back, step);
+    }
+
+    void readRefused(const Node& node, Step& step)
+    {
         if (step.kind == StepKind::Choose)
-            m_values.fault(refused->place(), "a step either makes a choice or has one refused",
+            m_values.fault(node.place(), "a step either makes a choice or has one refused",
                            "make a step of each, or write \"refused\" within \"expect\"");
         step.kind = StepKind::Refuse;
-        if (auto refusal = readRefusal(*refused, m_values))
+        if (auto refusal = readRefusal(node, m_values))
             step.refusal = std::move(*refusal);
+    }
+
+    void readBack(const Node& node, Step& step)
+    {
+        if (step.kind != StepKind::Look)
+            m_values.fault(node.place(), "a step either goes back or does something else",
+                           "make a step of each");
+        step.kind = StepKind::Back;
+        step.choice.place = node.place();
+        if (node.isScalar() && node.text() == opening)
+            return;
+        const bool isNumber =
+            node.isScalar() && !node.text().empty() &&
+            std::all_of(node.text().begin(), node.text().end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (!isNumber)
+            m_values.fault(node.place(), "\"" + node.text() + "\" is no step",
+                           "write start, or the number of an earlier step");
+        else if (const auto number = m_values.integer(node, 1))
+            step.backTo = *number;
     }
 
     void readCaption(const Node& node, Step& step)

@@ -29,6 +29,7 @@ struct RunStep
     StepKind kind = StepKind::Look;
     engine::Decision asked;               ///< the decision that the step answers
     std::optional<engine::Option> option; ///< what was chosen or tried
+    std::optional<std::size_t> backTo;    ///< number of the step to which the game went back
     std::vector<Attempt> attempts;        ///< what was tried beside: a refused step, `refused` of `expect`
     std::optional<Segment> caption;
     std::vector<RunEvent> events; ///< in order; Refused events of a refused step among them
@@ -36,6 +37,13 @@ struct RunStep
     engine::Options options;      ///< everything that may be chosen now
     sources::Place place;         ///< in the file
 };
+
+/// The number of the step before a step as the game went: not the one told before it where the game was
+/// taken back. `number` is above 0.
+[[nodiscard]] inline std::size_t stepBefore(const RunStep& step, std::size_t number)
+{
+    return step.backTo.value_or(number - 1);
+}
 
 /// Whether a clause that the case claims to prove was cited by its run.
 struct ProofResult

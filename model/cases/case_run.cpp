@@ -73,6 +73,8 @@ private:
         const engine::State& before = m_result.steps.back().state;
         engine::State state = before;
         std::optional<engine::Option> chosen;
+        if (written.kind == StepKind::Back)
+            return goBack(written);
         if (written.kind == StepKind::Choose) {
             chosen = choose(written.choice, state);
             if (!chosen)
@@ -84,6 +86,25 @@ private:
         step.option = chosen;
         if (written.kind == StepKind::Refuse)
             refuse(written, step);
+        look(written, step);
+        m_result.steps.push_back(std::move(step));
+        return true;
+    }
+
+    /// Takes up the state after an earlier step.
+    bool goBack(const Step& written)
+    {
+        const auto to = static_cast<std::size_t>(written.backTo);
+        const std::size_t last = m_result.steps.size() - 1;
+        if (to > last) {
+            m_context.fault(written.choice.place, "no step " + std::to_string(to) + " comes before this one",
+                            last == 0 ? "write \"back to: start\""
+                                      : "write start, or a number from 1 to " + std::to_string(last));
+            return false;
+        }
+        RunStep step = stepFrom(m_result.steps[to].state, written.place);
+        step.kind = StepKind::Back;
+        step.backTo = to;
         look(written, step);
         m_result.steps.push_back(std::move(step));
         return true;

@@ -63,7 +63,10 @@ private:
     void checkFeature(const FeatureFacts& facts);
     void checkStanding(const FeatureFacts& facts, engine::FeatureId feature);
     [[nodiscard]] std::string optionTexts() const;
+    void checkNone(const std::vector<EventName>& unwanted);
+    [[nodiscard]] std::string eventText(const RunEvent& event) const;
     [[nodiscard]] std::string eventTexts(bool scoredOnly) const;
+    [[nodiscard]] std::string citingText(const std::string& clause) const;
     [[nodiscard]] std::vector<engine::Player> winners() const;
     [[nodiscard]] std::string who(engine::Player player) const;
 

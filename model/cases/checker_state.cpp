@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The expectations about the state after a step.
 #include "model/cases/checker.h"
+#include "model/cases/event_names.h"
 #include "model/cases/expectation_text.h"
-#include "model/engine/rules/base/base_rules.h"
 
 #include <algorithm>
 
@@ -38,9 +38,8 @@ void Checker::checkFeature(const FeatureFacts& facts)
             static_cast<int>(whole.pennants));
     compare(facts.place, what + "that it is finished", facts.finished, board.isFinished(*feature));
     if (facts.finishedCities)
-        compare(
-            facts.place, what + "the number of finished cities beside it", facts.finishedCities,
-            static_cast<int>(engine::rules::finishedCitiesBeside(m_context.game, m_state, *feature).size()));
+        compare(facts.place, what + "the number of finished cities beside it", facts.finishedCities,
+                static_cast<int>(board.finishedCitiesBeside(m_context.game.tiles(), *feature).size()));
     if (facts.figures)
         checkStanding(facts, *feature);
 }
@@ -84,7 +83,15 @@ void Checker::operator()(const ExpectSupplies& wanted)
 
 void Checker::operator()(const ExpectFigures& wanted)
 {
+    const EventNames names(m_context.game, m_context.names, m_state);
     for (const FigureCount& figure : wanted.figures) {
+        auto wrong = names.faultOf(figure.where);
+        if (!wrong)
+            wrong = names.faultOfFigure(figure.figure);
+        if (wrong) {
+            fault(figure.place, wrong->what, wrong->right);
+            continue;
+        }
         const auto count =
             std::count_if(m_state.figures.begin(), m_state.figures.end(), [&](const engine::Figure& f) {
                 const bool owned = !figure.player || m_context.names.player(*figure.player) == f.owner;
@@ -106,10 +113,9 @@ void Checker::operator()(const ExpectTiles& wanted)
             fault(tile.place, kind.error().what, kind.error().right);
             continue;
         }
-        const int turns = m_context.game.tiles()[*kind].distinctTurns;
         const bool there = id != engine::none && m_state.board.tile(id).kind == *kind &&
                            m_state.board.tile(id).square == tile.at &&
-                           m_state.board.tile(id).turn % turns == tile.turn % turns;
+                           m_context.names.looksAlike(*kind, m_state.board.tile(id).turn, tile.turn);
         if (there)
             continue;
         const std::string got =
@@ -169,19 +175,18 @@ void Checker::operator()(const ExpectTurn& wanted)
     compare(m_place, "the tile in hand", wanted.inHand, hand);
 }
 
-/// By the event that ended the game, in this step or an earlier one.
+/// By the event that ended the game, in this step or an earlier one of those that led to it.
 std::vector<engine::Player> Checker::winners() const
 {
-    std::vector<engine::Player> found;
-    const auto look = [&](const RunStep& step) {
-        for (const RunEvent& event : step.events)
+    const RunStep* step = &m_step;
+    for (std::size_t number = m_context.steps.size();; step = &m_context.steps[number]) {
+        for (const RunEvent& event : step->events)
             if (const auto* ended = std::get_if<engine::GameEnded>(&event.event.what))
-                found = ended->winners;
-    };
-    for (const RunStep& step : m_context.steps)
-        look(step);
-    look(m_step);
-    return found;
+                return ended->winners;
+        if (number == 0)
+            return {};
+        number = stepBefore(*step, number);
+    }
 }
 
 void Checker::operator()(const ExpectOver& wanted)

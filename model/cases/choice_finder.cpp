@@ -109,8 +109,22 @@ Found<engine::FigureId> ChoiceFinder::figure(const Choice& choice, PlaceKind whe
     return fault("the player has no such figure there", "name the figure, its square and its feature");
 }
 
+std::optional<NameFault> ChoiceFinder::unknownName(const Choice& choice,
+                                                   std::optional<Reason> refusedFor) const
+{
+    if (!choice.figure.empty() && refusedFor != Reason::NoSuchFigure)
+        if (const auto kind = m_names.figureKind(choice.figure); !kind)
+            return kind.error();
+    if (!choice.on.empty() && refusedFor != Reason::NoSuchFeature)
+        if (const auto named = features(choice); !named)
+            return named.error();
+    return std::nullopt;
+}
+
 Found<Option> ChoiceFinder::takeBack(const Choice& choice, std::optional<Reason> refusedFor) const
 {
+    if (auto wrong = unknownName(choice, refusedFor))
+        return tl::unexpected(std::move(*wrong));
     const auto found = figure(choice, PlaceKind::OnFeature);
     if (found)
         return Option::takeBack(*found, m_state.figures[static_cast<std::size_t>(*found)].place.index);
@@ -122,14 +136,9 @@ Found<Option> ChoiceFinder::takeBack(const Choice& choice, std::optional<Reason>
 Found<Option> ChoiceFinder::pickFigure(const Choice& choice) const
 {
     const PlaceKind where = choice.at || !choice.on.empty() ? PlaceKind::OnFeature : PlaceKind::OnTrack;
+    if (auto wrong = unknownName(choice, std::nullopt))
+        return tl::unexpected(std::move(*wrong));
     return figure(choice, where).map([](engine::FigureId id) { return Option::pickFigure(id); });
-}
-
-/// Turns that look the same are one.
-int ChoiceFinder::canonical(engine::KindId kind, engine::Turn turn) const
-{
-    const bool known = kind >= 0 && kind < m_game.tiles().size();
-    return known ? turn % m_game.tiles()[kind].distinctTurns : turn;
 }
 
 bool ChoiceFinder::matchesTile(const Choice& pattern, engine::KindId kind) const
@@ -175,8 +184,7 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
         return matchesTile(pattern, option.kind);
     case Action::PlaceTile:
         return matchesTile(pattern, option.kind) && (!pattern.at || *pattern.at == option.square) &&
-               (!pattern.turn ||
-                canonical(option.kind, *pattern.turn) == canonical(option.kind, option.turn));
+               (!pattern.turn || m_names.looksAlike(option.kind, *pattern.turn, option.turn));
     case Action::Deploy:
         return figureIs(option.figureKind) && matchesFeature(pattern, option.feature);
     case Action::Pass:
@@ -200,13 +208,7 @@ std::optional<NameFault> ChoiceFinder::patternFault(const Choice& pattern) const
     if (!pattern.tile.empty())
         if (const auto tile = m_names.tile(pattern.tile); !tile)
             return tile.error();
-    if (!pattern.figure.empty())
-        if (const auto kind = m_names.figureKind(pattern.figure); !kind)
-            return kind.error();
-    if (!pattern.on.empty())
-        if (const auto named = features(pattern); !named)
-            return named.error();
-    return std::nullopt;
+    return unknownName(pattern, std::nullopt);
 }
 
 } // namespace glossator::cases

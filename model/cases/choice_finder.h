@@ -29,6 +29,9 @@ private:
                                                std::optional<engine::Reason> refusedFor) const;
     [[nodiscard]] Found<engine::Option> takeBack(const Choice& choice,
                                                  std::optional<engine::Reason> refusedFor) const;
+    /// What is wrong with the figure or the feature that a choice names, unless the name may mean nothing.
+    [[nodiscard]] std::optional<NameFault> unknownName(const Choice& choice,
+                                                       std::optional<engine::Reason> refusedFor) const;
     [[nodiscard]] Found<engine::Option> pickFigure(const Choice& choice) const;
     [[nodiscard]] Found<std::vector<engine::FeatureId>> features(const Choice& choice) const;
     [[nodiscard]] Found<engine::FigureId> figure(const Choice& choice, engine::PlaceKind where) const;
@@ -36,7 +39,6 @@ private:
                                engine::PlaceKind where) const;
     [[nodiscard]] bool matchesFigure(const Choice& pattern, engine::FigureId figure) const;
     [[nodiscard]] bool matchesFeature(const Choice& pattern, engine::FeatureId feature) const;
-    [[nodiscard]] int canonical(engine::KindId kind, engine::Turn turn) const;
     [[nodiscard]] bool matchesTile(const Choice& pattern, engine::KindId kind) const;
 
     const engine::Game& m_game;

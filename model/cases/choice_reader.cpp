@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/choice_reader.h"
 
+#include <algorithm>
+
 namespace glossator::cases {
 
 namespace {
@@ -147,6 +149,13 @@ std::vector<Choice> readPatterns(const Node& node, Values& values)
         if (const auto pattern = readPattern(item, values))
             patterns.push_back(*pattern);
     return patterns;
+}
+
+std::string_view choiceKey(engine::Action action)
+{
+    const auto found =
+        std::find_if(keys.begin(), keys.end(), [&](const ChoiceKey& key) { return key.action == action; });
+    return found == keys.end() ? std::string_view() : found->key;
 }
 
 std::string choiceKeys()

@@ -13,6 +13,8 @@ namespace glossator::cases {
 /// Reads a list of option patterns; an item is a mapping with one choice, or the word "pass".
 [[nodiscard]] std::vector<Choice> readPatterns(const sources::Node& node, Values& values);
 
+/// The key of a choice, "place".
+[[nodiscard]] std::string_view choiceKey(engine::Action action);
 /// "draw, place, meeple ...", for messages.
 [[nodiscard]] std::string choiceKeys();
 

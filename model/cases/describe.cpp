@@ -162,9 +162,10 @@ Phrase Describer::figureKind(engine::FigureKind kind) const
     if (kind >= m_game.figureKinds().size())
         return Phrase::of(PhraseId::ReasonNoSuchFigure);
     const std::string& id = m_game.figureKinds()[kind].id;
-    if (id == "meeple")
-        return Phrase::of(PhraseId::Meeple);
-    return id == "abbot" ? Phrase::of(PhraseId::Abbot) : Phrase::named(PhraseId::OtherFigure, id);
+    for (PhraseId known = PhraseId::Meeple; known < PhraseId::OtherFigure; known = offset(known, 1))
+        if (englishTemplate(known, 1) == id)
+            return Phrase::of(known);
+    return Phrase::named(PhraseId::OtherFigure, id);
 }
 
 Phrase Describer::figure(const engine::State& state, engine::FigureId figure) const

@@ -2,6 +2,7 @@
 #include "model/cases/event_matcher.h"
 
 #include <algorithm>
+#include <set>
 
 namespace glossator::cases {
 
@@ -56,7 +57,7 @@ public:
         const engine::PlacedTile& placed = m_state.board.tile(event.tile);
         return m_matcher.isPlayer(m_wanted.player, event.player) &&
                m_matcher.isTile(m_wanted.tile, placed.kind) && fits(m_wanted.at, placed.square) &&
-               fits(m_wanted.turn, placed.turn);
+               (!m_wanted.turn || m_matcher.m_names.looksAlike(placed.kind, *m_wanted.turn, placed.turn));
     }
     bool operator()(const engine::TileMoved& event) const
     {
@@ -143,16 +144,32 @@ bool EventMatcher::matches(const ScoreName& wanted, const RunEvent& happened) co
         !citesAll(happened.event.cites, wanted.cites) ||
         !isFeature(wanted.at, wanted.on, scored->feature, happened.after))
         return false;
-    if (!wanted.majority)
-        return true;
+    return (!wanted.majority || isMajority(*wanted.majority, scored->majority)) &&
+           (!wanted.winners || haveWon(*wanted.winners, scored->majority));
+}
+
+bool EventMatcher::isMajority(const std::map<Colour, int>& wanted, std::span<const engine::Share> got) const
+{
     std::map<engine::Player, int> shares;
-    for (const auto& [colour, strength] : *wanted.majority)
+    for (const auto& [colour, strength] : wanted)
         shares[m_names.player(colour)] = strength;
-    return shares.size() == scored->majority.size() &&
-           std::all_of(scored->majority.begin(), scored->majority.end(), [&](const engine::Share& share) {
+    return shares.size() == got.size() &&
+           std::all_of(got.begin(), got.end(), [&](const engine::Share& share) {
                const auto found = shares.find(share.player);
                return found != shares.end() && found->second == share.strength;
            });
+}
+
+bool EventMatcher::haveWon(const std::vector<Colour>& wanted, std::span<const engine::Share> got) const
+{
+    std::set<engine::Player> expected;
+    for (const Colour colour : wanted)
+        expected.insert(m_names.player(colour));
+    std::set<engine::Player> winners;
+    for (const engine::Share& share : got)
+        if (share.wins)
+            winners.insert(share.player);
+    return expected == winners;
 }
 
 bool EventMatcher::isAt(const PlaceName& wanted, const engine::Place& place, const engine::State& state) const

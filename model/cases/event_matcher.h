@@ -24,6 +24,10 @@ private:
     [[nodiscard]] bool isFeature(const std::optional<engine::Square>& at, const std::string& on,
                                  engine::FeatureId feature, const engine::State& state) const;
 
+    [[nodiscard]] bool isMajority(const std::map<Colour, int>& wanted,
+                                  std::span<const engine::Share> got) const;
+    [[nodiscard]] bool haveWon(const std::vector<Colour>& wanted, std::span<const engine::Share> got) const;
+
     const engine::Game& m_game;
     const NameFinder& m_names;
 };

@@ -69,6 +69,18 @@ std::map<Colour, int> readMajority(const Node& node, Values& values)
     return majority;
 }
 
+std::optional<std::vector<Colour>> readWinners(Fields& fields)
+{
+    const Node* node = fields.node("winners");
+    if (node == nullptr)
+        return std::nullopt;
+    std::vector<Colour> winners;
+    for (const Node& item : fields.values().list(*node, "winners"))
+        if (const auto player = fields.values().player(item))
+            winners.push_back(*player);
+    return winners;
+}
+
 ScoreName readAwardFields(Fields& fields)
 {
     ScoreName award;
@@ -83,6 +95,7 @@ ScoreName readAwardFields(Fields& fields)
         award.addends = readAddends(*node, fields.values());
     if (const Node* node = fields.node("majority"))
         award.majority = readMajority(*node, fields.values());
+    award.winners = readWinners(fields);
     return award;
 }
 
@@ -98,17 +111,6 @@ void readFeature(Fields& fields, EventName& event)
 {
     event.at = fields.square("at");
     event.on = fields.text("on");
-}
-
-void readWinners(Fields& fields, EventName& event)
-{
-    const Node* node = fields.node("winners");
-    if (node == nullptr)
-        return;
-    event.winners.emplace();
-    for (const Node& item : fields.values().list(*node, "winners"))
-        if (const auto player = fields.values().player(item))
-            event.winners->push_back(*player);
 }
 
 /// The fields of each kind of event.
@@ -164,7 +166,8 @@ void readEventFields(Fields& fields, EventName& event)
         event.choice = readChoice(fields);
         return;
     case EventKind::GameEnded:
-        return readWinners(fields, event);
+        event.winners = readWinners(fields);
+        return;
     }
 }
 

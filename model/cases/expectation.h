@@ -41,6 +41,7 @@ struct ScoreName
     std::string on;
     std::optional<std::vector<AddendName>> addends; ///< exactly these, in this order
     std::optional<std::map<Colour, int>> majority;  ///< strength of everybody on the feature
+    std::optional<std::vector<Colour>> winners;     ///< exactly those of them who are paid
     std::vector<Name> cites;                        ///< at least these
     sources::Place place;
 };
@@ -123,14 +124,17 @@ struct ExpectScored
     bool exactly = true;
     std::vector<ScoreName> awards;
 };
-/// Events of the step in order: exactly these, or these among others.
+/// Events of the step in order: these among others, or exactly these; or none like these.
+enum class EventsRule : std::uint8_t { Among, Exactly, NoneOf };
 struct ExpectEvents
 {
-    bool exactly = false;
+    EventsRule rule = EventsRule::Among;
     std::vector<EventName> events;
 };
+/// The step's events and refusals cite each of these clauses, or none of them.
 struct ExpectCites
 {
+    bool none = false;
     std::vector<Name> clauses;
 };
 struct ExpectScores

@@ -81,17 +81,27 @@ Result readScoredAmong(const Node& node, Values& values)
 
 Result readEventList(const Node& node, Values& values)
 {
-    return ExpectEvents{false, readEvents(node, values)};
+    return ExpectEvents{EventsRule::Among, readEvents(node, values)};
 }
 
 Result readOnlyEvents(const Node& node, Values& values)
 {
-    return ExpectEvents{true, readEvents(node, values)};
+    return ExpectEvents{EventsRule::Exactly, readEvents(node, values)};
+}
+
+Result readNotEvents(const Node& node, Values& values)
+{
+    return ExpectEvents{EventsRule::NoneOf, readEvents(node, values)};
 }
 
 Result readCites(const Node& node, Values& values)
 {
-    return ExpectCites{values.names(node)};
+    return ExpectCites{false, values.names(node)};
+}
+
+Result readNotCites(const Node& node, Values& values)
+{
+    return ExpectCites{true, values.names(node)};
 }
 
 Result readScoreTable(const Node& node, Values& values)
@@ -233,7 +243,7 @@ struct ExpectKey
     Result (*read)(const Node&, Values&);
 };
 
-constexpr std::array<ExpectKey, 20> keys{{
+constexpr std::array<ExpectKey, 22> keys{{
     {"decision", readDecision},
     {"options", readOptions},
     {"offered", readOffered},
@@ -244,7 +254,9 @@ constexpr std::array<ExpectKey, 20> keys{{
     {"scored among", readScoredAmong},
     {"events", readEventList},
     {"only events", readOnlyEvents},
+    {"not events", readNotEvents},
     {"cites", readCites},
+    {"not cites", readNotCites},
     {"scores", readScoreTable},
     {"features", readFeatures},
     {"supplies", readSupplyTable},

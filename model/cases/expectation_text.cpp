@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/expectation_text.h"
 
+#include "model/cases/choice_reader.h"
 #include "model/cases/name_finder.h"
 
 namespace glossator::cases {
@@ -36,6 +37,7 @@ public:
             texts.push_back(name.text);
         return add(key, texts.empty() ? std::string() : "[" + joined(texts) + "]");
     }
+    [[nodiscard]] bool isEmpty() const { return m_text.empty(); }
     [[nodiscard]] std::string text() const { return "{" + m_text + "}"; }
 
 private:
@@ -61,6 +63,78 @@ std::string majorityText(const std::optional<std::map<Colour, int>>& majority)
     for (const auto& [colour, strength] : *majority)
         text.add(word(colour), std::optional(strength));
     return text.text();
+}
+
+std::string colourTexts(const std::optional<std::vector<Colour>>& colours)
+{
+    if (!colours)
+        return {};
+    std::vector<std::string> texts;
+    for (const Colour colour : *colours)
+        texts.emplace_back(word(colour));
+    return "[" + (texts.empty() ? std::string() : joined(texts)) + "]";
+}
+
+std::optional<int> number(const std::optional<engine::Turn>& turn)
+{
+    return turn ? std::optional<int>(*turn) : std::nullopt;
+}
+
+/// What stands behind the key of a choice.
+std::string valueText(const Choice& choice)
+{
+    switch (choice.action) {
+    case engine::Action::Draw:
+    case engine::Action::PickTile:
+        return choice.tile;
+    case engine::Action::PickPlayer:
+        return choice.player ? std::string(word(*choice.player)) : std::string();
+    default:
+        break;
+    }
+    const FieldText fields = FieldText()
+                                 .add("tile", choice.tile)
+                                 .add("player", choice.player)
+                                 .add("figure", choice.figure)
+                                 .add("at", choice.at)
+                                 .add("on", choice.on)
+                                 .add("turn", number(choice.turn))
+                                 .add("points", choice.points);
+    return fields.isEmpty() ? std::string() : fields.text();
+}
+
+std::string placeText(const std::optional<PlaceName>& place)
+{
+    if (!place)
+        return {};
+    switch (place->kind) {
+    case engine::PlaceKind::OnFeature:
+        return FieldText().add("at", place->at).add("on", place->on).text();
+    case engine::PlaceKind::OnTrack:
+        return FieldText().add("track", place->index).text();
+    case engine::PlaceKind::BesideTrack:
+        return FieldText().add("beside", place->index).text();
+    case engine::PlaceKind::InFront:
+        return FieldText().add("in front of", place->player).text();
+    case engine::PlaceKind::Reserve:
+        return FieldText().add("reserve of", place->player).text();
+    case engine::PlaceKind::Supply:
+        return "{in: supply}";
+    case engine::PlaceKind::Display:
+        return "{in: display}";
+    case engine::PlaceKind::OutOfGame:
+        break;
+    }
+    return "{in: box}";
+}
+
+void addChoice(const std::optional<Choice>& choice, FieldText& fields)
+{
+    if (!choice)
+        return;
+    const std::string value = valueText(*choice);
+    const bool isPass = choice->action == engine::Action::Pass;
+    fields.add(choiceKey(choice->action), !value.empty() ? value : isPass ? "true" : "any");
 }
 
 } // namespace
@@ -95,24 +169,35 @@ std::string toText(const ScoreName& award)
         .add("on", award.on)
         .add("addends", addendTexts(award.addends))
         .add("majority", majorityText(award.majority))
+        .add("winners", colourTexts(award.winners))
         .add("cites", award.cites)
         .text();
 }
 
 std::string toText(const EventName& event)
 {
+    const std::string kind = std::string(word(event.kind)) + " ";
+    if (event.score) {
+        ScoreName award = *event.score;
+        award.cites.insert(award.cites.end(), event.cites.begin(), event.cites.end());
+        return kind + toText(award);
+    }
     FieldText fields;
-    fields.add("player", event.player)
-        .add("number", event.number)
+    fields.add("player", event.player);
+    addChoice(event.choice, fields);
+    fields.add("number", event.number)
         .add("phase", event.phase ? std::string(word(*event.phase)) : std::string())
         .add("tile", event.tile)
         .add("figure", event.figure)
         .add("at", event.at)
+        .add("turn", number(event.turn))
         .add("on", event.on)
+        .add("from", placeText(event.from))
+        .add("to", placeText(event.to))
         .add("reason", event.reason ? std::string(engine::toText(*event.reason)) : std::string())
+        .add("winners", colourTexts(event.winners))
         .add("cites", event.cites);
-    const std::string details = event.score ? toText(*event.score) : fields.text();
-    return std::string(word(event.kind)) + " " + details;
+    return kind + fields.text();
 }
 
 } // namespace glossator::cases

@@ -27,6 +27,12 @@ std::optional<int> Fields::integer(std::string_view key, int least)
     return found == nullptr ? std::nullopt : m_values.integer(*found, least);
 }
 
+std::optional<int> Fields::integer(std::string_view key, int least, int most)
+{
+    const sources::Node* found = node(key);
+    return found == nullptr ? std::nullopt : m_values.integer(*found, least, most);
+}
+
 std::optional<Colour> Fields::player(std::string_view key)
 {
     const sources::Node* found = node(key);

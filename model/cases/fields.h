@@ -19,6 +19,7 @@ public:
     [[nodiscard]] std::string text(std::string_view key); ///< empty where it is not there
     [[nodiscard]] std::optional<int> integer(std::string_view key);
     [[nodiscard]] std::optional<int> integer(std::string_view key, int least);
+    [[nodiscard]] std::optional<int> integer(std::string_view key, int least, int most);
     [[nodiscard]] std::optional<bool> boolean(std::string_view key) { return m_reader.optionalBoolean(key); }
     [[nodiscard]] std::optional<Colour> player(std::string_view key);
     [[nodiscard]] std::optional<engine::Square> square(std::string_view key);

@@ -27,6 +27,11 @@ public:
 
     [[nodiscard]] Found<engine::KindId> tile(const std::string& id) const;
     [[nodiscard]] Found<engine::FigureKind> figureKind(const std::string& id) const;
+    /// Whether a tile looks the same in both turns.
+    [[nodiscard]] bool looksAlike(engine::KindId kind, engine::Turn one, engine::Turn other) const
+    {
+        return m_game.tiles().firstAlike(kind, one) == m_game.tiles().firstAlike(kind, other);
+    }
     /// The seat of a colour; nobody for one that does not play.
     [[nodiscard]] engine::Player player(Colour colour) const;
 

@@ -21,7 +21,7 @@ enum class PhraseId : std::uint16_t {
     Pink,
     Table,
     Nobody,
-    // Figures
+    // Figures: the English of each is the id of its kind
     Meeple,
     Abbot,
     OtherFigure, ///< verbatim: figure kind id
@@ -121,7 +121,6 @@ enum class PhraseId : std::uint16_t {
     ReasonFigureNeeded,
     ReasonNoSuchFigure,
     ReasonStepUsed,
-    ReasonNotYours,
     ReasonNotAvailable,
     Count
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/place_reader.h"
 
+#include "model/engine/position_limits.h"
+
 namespace glossator::cases {
 
 namespace {
@@ -39,9 +41,9 @@ public:
         place.on = on;
         take(place);
     }
-    void counted(std::string_view key, PlaceKind kind)
+    void counted(std::string_view key, PlaceKind kind, int most)
     {
-        if (const auto index = m_fields.integer(key, 0)) {
+        if (const auto index = m_fields.integer(key, 0, most)) {
             PlaceName place;
             place.kind = kind;
             place.index = index;
@@ -89,8 +91,8 @@ std::optional<PlaceName> readPlace(Fields& fields)
 {
     Finder finder(fields);
     finder.onFeature();
-    finder.counted("beside", PlaceKind::BesideTrack);
-    finder.counted("track", PlaceKind::OnTrack);
+    finder.counted("beside", PlaceKind::BesideTrack, engine::lastTrackSpace);
+    finder.counted("track", PlaceKind::OnTrack, engine::highestScore);
     finder.rough();
     finder.ofPlayer("in front of", PlaceKind::InFront);
     finder.ofPlayer("reserve of", PlaceKind::Reserve);

@@ -2,6 +2,7 @@
 #include "model/cases/position_reader.h"
 
 #include "model/cases/place_reader.h"
+#include "model/engine/position_limits.h"
 
 namespace glossator::cases {
 
@@ -9,6 +10,9 @@ namespace {
 
 using engine::PlaceKind;
 using sources::Node;
+
+/// More figures of one kind than any player ever has.
+constexpr int mostFigures = 20;
 
 /// Runs `read(colour, value)` for every entry of a mapping from players to something.
 template <class Read>
@@ -46,7 +50,7 @@ std::optional<DeclaredFigure> readFigure(const Node& node, Values& values)
     DeclaredFigure figure;
     if (fields.has("figure"))
         figure.figure = fields.text("figure");
-    figure.count = fields.integer("count", 1).value_or(1);
+    figure.count = fields.integer("count", 1, mostFigures).value_or(1);
     const std::size_t before = values.faults().size();
     const auto where = readPlace(fields);
     fields.finish();
@@ -74,7 +78,7 @@ void readPair(Colour player, const Node& node, Values& values, DeclaredPosition&
     figure.place = node.place();
     figure.where = PlaceKind::Supply;
     if (!node.isScalar() || node.text() != "home") {
-        const auto space = values.integer(node, 0);
+        const auto space = values.integer(node, 0, engine::lastTrackSpace);
         if (!space)
             return;
         figure.where = PlaceKind::BesideTrack;
@@ -150,7 +154,7 @@ std::vector<DeclaredScore> readScores(const Node& node, Values& values)
 {
     std::vector<DeclaredScore> scores;
     forEachPlayer(node, "scores", values, [&](Colour player, const Node& value) {
-        if (const auto points = values.integer(value, 0))
+        if (const auto points = values.integer(value, 0, engine::highestScore))
             scores.push_back({player, *points, value.place()});
     });
     return scores;
@@ -162,9 +166,9 @@ std::vector<DeclaredSupply> readSupplies(const Node& node, Values& values)
     forEachPlayer(node, "supplies", values, [&](Colour player, const Node& value) {
         if (value.isMapping()) {
             for (const auto& [figure, number] : value.entries())
-                if (const auto count = values.integer(number, 0))
+                if (const auto count = values.integer(number, 0, mostFigures))
                     supplies.push_back({player, figure.text(), *count, number.place()});
-        } else if (const auto count = values.integer(value, 0)) {
+        } else if (const auto count = values.integer(value, 0, mostFigures)) {
             supplies.push_back({player, "meeple", *count, value.place()});
         }
     });
@@ -187,7 +191,7 @@ DeclaredPosition readPosition(const Node& node, Values& values)
         position.toPlay = values.player(*toPlay);
         position.toPlayPlace = toPlay->place();
     }
-    position.turnNumber = fields.integer("turn number", 1).value_or(1);
+    position.turnNumber = fields.integer("turn number", 1, engine::lastTurn).value_or(1);
     fields.finish();
     return position;
 }

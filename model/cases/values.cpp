@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/values.h"
 
+#include "model/engine/position_limits.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -9,8 +11,6 @@ namespace glossator::cases {
 namespace {
 
 using sources::Node;
-
-constexpr int farthestSquare = 1000;
 
 std::string listOf(std::span<const Colour> colours)
 {
@@ -42,7 +42,9 @@ std::optional<int> Values::integer(const Node& node)
     const auto [stop, error] = std::from_chars(text.data(), end, value);
     if (node.isScalar() && !text.empty() && error == std::errc() && stop == end)
         return value;
-    fault(node.place(), shown(node) + " is not a whole number", "write digits, as in 3");
+    const bool isHuge = node.isScalar() && error == std::errc::result_out_of_range && stop == end;
+    fault(node.place(), shown(node) + (isHuge ? " is too large a number" : " is not a whole number"),
+          "write digits, as in 3");
     return std::nullopt;
 }
 
@@ -53,6 +55,16 @@ std::optional<int> Values::integer(const Node& node, int least)
         return value;
     fault(node.place(), std::to_string(*value) + " is too small",
           "write " + std::to_string(least) + " or more");
+    return std::nullopt;
+}
+
+std::optional<int> Values::integer(const Node& node, int least, int most)
+{
+    const std::optional<int> value = integer(node, least);
+    if (!value || *value <= most)
+        return value;
+    fault(node.place(), std::to_string(*value) + " is too large",
+          "write " + std::to_string(most) + " or less");
     return std::nullopt;
 }
 
@@ -80,8 +92,8 @@ std::optional<engine::Square> Values::square(const Node& node)
     const std::optional<int> y = integer(node.items()[1]);
     if (!x || !y)
         return std::nullopt;
-    if (std::abs(*x) > farthestSquare || std::abs(*y) > farthestSquare) {
-        fault(node.place(), "this square is too far away", "stay within 1000 squares of [0, 0]");
+    if (engine::isTooFar(*x, *y)) {
+        fault(node.place(), engine::tooFar(), engine::nearEnough());
         return std::nullopt;
     }
     return engine::Square{static_cast<std::int16_t>(*x), static_cast<std::int16_t>(*y)};

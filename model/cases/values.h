@@ -21,6 +21,7 @@ public:
     [[nodiscard]] std::optional<int> integer(const sources::Node& node);
     /// Not below `least`.
     [[nodiscard]] std::optional<int> integer(const sources::Node& node, int least);
+    [[nodiscard]] std::optional<int> integer(const sources::Node& node, int least, int most);
     [[nodiscard]] std::optional<Colour> colour(const sources::Node& node);
     /// A colour that sits at the table.
     [[nodiscard]] std::optional<Colour> player(const sources::Node& node);

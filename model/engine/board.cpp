@@ -256,6 +256,19 @@ bool Board::hasMark(const TileSet& set, FeatureId id, std::string_view mark) con
     return found;
 }
 
+std::vector<FeatureId> Board::finishedCitiesBeside(const TileSet& set, FeatureId field) const
+{
+    std::vector<FeatureId> cities;
+    forEachPart(field, [&](FeatureId part) {
+        for (const std::uint8_t local : spec(set, part).touches) {
+            const FeatureId city = rootOf(static_cast<FeatureId>(tile(node(part).tile).firstFeature + local));
+            if (isFinished(city) && std::find(cities.begin(), cities.end(), city) == cities.end())
+                cities.push_back(city);
+        }
+    });
+    return cities;
+}
+
 FrontierSquare& Board::enterFrontier(Square square)
 {
     Cell& cell = m_grid.use(square);

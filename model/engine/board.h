@@ -115,6 +115,8 @@ public:
     [[nodiscard]] Square standingSquare(const TileSet& set, FeatureId id) const;
     /// True when any printed part of the joined feature carries the mark.
     [[nodiscard]] bool hasMark(const TileSet& set, FeatureId id, std::string_view mark) const;
+    /// Finished cities beside a joined field, each once, by root.
+    [[nodiscard]] std::vector<FeatureId> finishedCitiesBeside(const TileSet& set, FeatureId field) const;
     /// Calls `visit(FeatureId)` for every printed part of the joined feature.
     template <class Visit>
     void forEachPart(FeatureId id, Visit&& visit) const

@@ -171,13 +171,6 @@ MaybeReason coreReason(const Game& game, const State& state, const Option& optio
     }
 }
 
-/// Turns that look the same are one option: the first of them stands for all.
-Turn firstAlike(const Game& game, KindId kind, Turn turn)
-{
-    const bool exists = kind >= 0 && kind < game.tiles().size();
-    return static_cast<Turn>((turn & 3) % (exists ? game.tiles()[kind].distinctTurns : 4));
-}
-
 /// The option as Game::options tells it: what its action does not use has no part in the choice.
 Option canonical(const Game& game, const Option& given)
 {
@@ -185,7 +178,7 @@ Option canonical(const Game& game, const Option& given)
     case Action::Draw:
         return Option::draw(given.kind);
     case Action::PlaceTile:
-        return Option::placeTile(given.kind, {given.square, firstAlike(game, given.kind, given.turn)});
+        return Option::placeTile(given.kind, {given.square, game.tiles().firstAlike(given.kind, given.turn)});
     case Action::Deploy:
         return Option::deploy(given.figureKind, given.feature);
     case Action::TakeBack:

@@ -1,30 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/position_limits.h"
 
-#include <cstdlib>
-
 namespace glossator::engine {
 
 namespace {
 
-constexpr int farthest = 500; ///< squares from the origin
-constexpr int highestScore = 9999;
-constexpr int lastTurn = 9999;
-constexpr int trackSpaces = 50;
-
 using Faults = std::vector<PositionFault>;
-
-bool isFar(Square square)
-{
-    return std::abs(square.x) > farthest || std::abs(square.y) > farthest;
-}
 
 void checkTiles(const Position& position, Faults& faults)
 {
     for (std::size_t i = 0; i < position.tiles.size(); ++i)
-        if (isFar(position.tiles[i].square))
-            faults.push_back({PositionPart::Tile, i, "the tile lies too far out",
-                              "stay within " + std::to_string(farthest) + " squares of [0, 0]"});
+        if (isTooFar(position.tiles[i].square.x, position.tiles[i].square.y))
+            faults.push_back({PositionPart::Tile, i, tooFar(), nearEnough()});
 }
 
 void checkFigures(const Position& position, Faults& faults)
@@ -37,10 +24,10 @@ void checkFigures(const Position& position, Faults& faults)
         case PlaceKind::OutOfGame:
             break;
         case PlaceKind::BesideTrack:
-            if (figure.space < 0 || figure.space >= trackSpaces)
+            if (figure.space < 0 || figure.space > lastTrackSpace)
                 faults.push_back({PositionPart::Figure, i,
                                   "the track has no space " + std::to_string(figure.space),
-                                  "its spaces are 0 to " + std::to_string(trackSpaces - 1)});
+                                  "its spaces are 0 to " + std::to_string(lastTrackSpace)});
             break;
         default:
             faults.push_back({PositionPart::Figure, i, "no figure can be declared in such a place",
@@ -79,6 +66,16 @@ void checkNumbers(const Position& position, Faults& faults)
 }
 
 } // namespace
+
+std::string tooFar()
+{
+    return "this square is too far away";
+}
+
+std::string nearEnough()
+{
+    return "stay within " + std::to_string(farthestSquare) + " squares of [0, 0]";
+}
 
 std::vector<PositionFault> limitFaults(const Game& game, const Position& position)
 {

@@ -26,8 +26,7 @@ enum class Reason : std::uint8_t {
     SupplyEmpty,
     FigureNeeded, ///< the player has such a figure in the supply, but a rule keeps it for something else
     NoSuchFigure,
-    StepUsed, ///< the step's action is used up by another one
-    NotYours,
+    StepUsed,    ///< the step's action is used up by another one
     NotAvailable ///< what was picked is not among the things to pick from
 };
 

@@ -169,4 +169,10 @@ std::optional<KindId> TileSet::find(std::string_view id) const
     return std::nullopt;
 }
 
+Turn TileSet::firstAlike(KindId kind, Turn turn) const
+{
+    const bool exists = kind >= 0 && kind < size();
+    return static_cast<Turn>((turn & 3) % (exists ? (*this)[kind].distinctTurns : 4));
+}
+
 } // namespace glossator::engine

@@ -50,6 +50,9 @@ public:
     }
     /// The kind with this id, if the game has it.
     [[nodiscard]] std::optional<KindId> find(std::string_view id) const;
+    /// The first of the turns in which the kind looks as it does in this one: it stands for all of them.
+    /// The turns of a kind that does not exist all differ.
+    [[nodiscard]] Turn firstAlike(KindId kind, Turn turn) const;
 
 private:
     std::vector<CompiledKind> m_kinds;

@@ -25,6 +25,8 @@ QString stepText(const Step& step)
         return u"look"_s;
     case cases::StepKind::Choose:
         return choiceText(step.choice);
+    case cases::StepKind::Back:
+        return backText(static_cast<std::size_t>(step.backTo));
     case cases::StepKind::Refuse:
         break;
     }

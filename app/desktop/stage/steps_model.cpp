@@ -98,6 +98,8 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
         return m_captions(*run.caption);
     if (step == 0)
         return tr("The table at the start");
+    if (run.backTo)
+        return *run.backTo == 0 ? tr("Back to the start") : tr("Back to step %1").arg(*run.backTo);
     const cases::Describer describer(*result.game, result.players);
     const engine::State& before = result.steps[static_cast<std::size_t>(step) - 1].state;
     if (!run.option)

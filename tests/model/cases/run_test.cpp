@@ -126,3 +126,73 @@ TEST(CaseRun, ANewGameBeginsWithTheStartTile)
     ASSERT_EQ(result.proves.size(), 1U);
     EXPECT_TRUE(result.proves[0].held);
 }
+
+TEST(CaseRun, TurnsThatLookTheSameAreOne)
+{
+    const std::string straight = "  - place: {tile: base:U, at: [2, 0], turn: 3}\n"
+                                 "    expect:\n"
+                                 "      events: [{tile placed: {turn: 3}}]\n"
+                                 "      only events: [chosen, {tile placed: {turn: 1}}, phase began]\n"
+                                 "      not events: [{tile placed: {turn: 0}}]\n"
+                                 "      tiles: [{tile: base:U, at: [2, 0], turn: 3}]\n";
+    EXPECT_EQ(faultsOf(replaced(goodCase, "proves:", straight + "proves:")), "");
+}
+
+/// Two choices from one position, side by side: Red passes, or claims the road that leads on.
+TEST(CaseRun, GoesBackToAnEarlierStep)
+{
+    const std::string again = "  - back to: 1\n"
+                              "    caption: Had Red claimed the road...\n"
+                              "    expect:\n"
+                              "      decision: {player: red, about: wood}\n"
+                              "      only events: []\n"
+                              "  - meeple: r1\n"
+                              "    expect:\n"
+                              "      scored: [{player: blue, points: 3}]\n"
+                              "      supplies: {red: 6}\n"
+                              "  - back to: start\n"
+                              "    expect:\n"
+                              "      empty: [[1, 0]]\n";
+    const CaseResult result = runText(replaced(goodCase, "proves:", again + "proves:"));
+    for (const sources::Fault& fault : result.faults)
+        ADD_FAILURE() << fault.text();
+    ASSERT_EQ(result.steps.size(), 6U);
+    const RunStep& back = result.steps[3];
+    EXPECT_EQ(back.kind, StepKind::Back);
+    EXPECT_EQ(back.backTo, std::optional<std::size_t>(1));
+    EXPECT_EQ(stepBefore(back, 3), 1U);
+    EXPECT_EQ(stepBefore(result.steps[4], 4), 3U);
+    EXPECT_EQ(back.state, result.steps[1].state);
+    EXPECT_TRUE(back.events.empty());
+    EXPECT_EQ(back.options, result.steps[1].options);
+    EXPECT_EQ(result.steps[5].state, result.steps[0].state);
+    EXPECT_EQ(result.steps[5].backTo, std::optional<std::size_t>(0));
+}
+
+/// Who has won is told by the steps that led to a state, not by those that were taken back.
+TEST(CaseRun, WinnersAreThoseOfTheStepsThatCount)
+{
+    const std::string ended =
+        replaced(replaced(goodCase, "[base:W, base:U]", "[base:W]"), "red: 3, blue: 8", "red: 14, blue: 12");
+    const std::string again = "      winners: [blue]\n"
+                              "  - back to: 1\n"
+                              "  - meeple: r1\n"
+                              "    expect: {winners: [red, blue]}\n"
+                              "  - back to: 2\n"
+                              "    expect: {winners: [blue]}\n";
+    const std::string text = replaced(ended, "proves:", again + "proves:");
+    EXPECT_EQ(faultsOf(replaced(text, "scores: {blue: 8}", "over: false")), "");
+}
+
+/// The points of an undisputed award go to one player, those of a tie to each.
+TEST(CaseRun, TellsWhoWinsAnAward)
+{
+    const std::string tied =
+        replaced(goodCase, "    - {player: blue, at: [0, 0], on: road}\n",
+                 "    - {player: blue, at: [0, 0], on: road}\n    - {player: red, at: [-1, 0], on: r1}\n");
+    const std::string text =
+        replaced(tied, "        - {player: blue, points: 3, addends: [3 tiles x 1], majority: {blue: 1}}\n",
+                 "        - {player: red, points: 3, majority: {red: 1, blue: 1}, winners: [blue, red]}\n"
+                 "        - {player: blue, points: 3, majority: {red: 1, blue: 1}, winners: [red, blue]}\n");
+    EXPECT_EQ(faultsOf(text), "");
+}

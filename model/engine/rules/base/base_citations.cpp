@@ -160,7 +160,7 @@ private:
     void addField(const Scored& scored)
     {
         add(m_cites, {"base-final-fields", "base-farmer-stays", "base-field-borders"});
-        const auto cities = finishedCitiesBeside(m_game, m_state, scored.feature);
+        const auto cities = m_state.board.finishedCitiesBeside(m_game.tiles(), scored.feature);
         int touches = 0;
         int unfinished = 0;
         m_state.board.forEachPart(scored.feature, [&](FeatureId part) {

@@ -37,8 +37,8 @@ void addMonastery(const State& state, FeatureId monastery, bool final, ScoreShee
 
 void addField(const Game& game, const State& state, FeatureId field, ScoreSheet& sheet)
 {
-    sheet.add(Counted::Cities, static_cast<int>(finishedCitiesBeside(game, state, field).size()), 3,
-              "base-field-city-three");
+    sheet.add(Counted::Cities, static_cast<int>(state.board.finishedCitiesBeside(game.tiles(), field).size()),
+              3, "base-field-city-three");
 }
 
 /// The order of the final scoring by feature kind; fields come last.
@@ -99,20 +99,6 @@ void BaseRules::finalScoring(Play& play) const
         task.feature = *feature;
         play.next(task);
     }
-}
-
-std::vector<FeatureId> finishedCitiesBeside(const Game& game, const State& state, FeatureId field)
-{
-    std::vector<FeatureId> cities;
-    state.board.forEachPart(field, [&](FeatureId part) {
-        const FeatureId first = state.board.tile(state.board.node(part).tile).firstFeature;
-        for (const std::uint8_t local : state.board.spec(game.tiles(), part).touches) {
-            const FeatureId city = state.board.rootOf(static_cast<FeatureId>(first + local));
-            if (state.board.isFinished(city) && std::find(cities.begin(), cities.end(), city) == cities.end())
-                cities.push_back(city);
-        }
-    });
-    return cities;
 }
 
 } // namespace glossator::engine::rules

@@ -22,8 +22,4 @@ public:
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 };
 
-/// Finished cities beside a joined field, each once, by root.
-[[nodiscard]] std::vector<FeatureId> finishedCitiesBeside(const Game& game, const State& state,
-                                                          FeatureId field);
-
 } // namespace glossator::engine::rules

@@ -86,7 +86,7 @@ const std::vector<Wrong>& wrongs()
          [](Position& p) {
              p.tiles.push_back({"base:B", {30000, 0}, 0});
          },
-         PositionPart::Tile, 4, "too far out"},
+         PositionPart::Tile, 4, "too far away"},
         {"UnknownFigure", [](Position& p) { p.figures[0].kind = "pig"; }, PositionPart::Figure, 0,
          "no such figure or player"},
         {"FigureOfNobody", [](Position& p) { p.figures[0].owner = 3; }, PositionPart::Figure, 0,
