@@ -91,6 +91,9 @@ TileId Board::place(const TileSet& set, KindId kindId, Placement where, int turn
     addFeatures(kind, id);
     for (std::size_t i = 0; i < squares.size(); ++i)
         occupySquare(squares[i], shifted(where.square, squares[i].offset), id, static_cast<int>(i));
+    for (const auto& [one, other] : kind.kind.joins)
+        join(static_cast<FeatureId>(m_tiles.back().firstFeature + one),
+             static_cast<FeatureId>(m_tiles.back().firstFeature + other), 0);
     for (const TurnedSquare& square : squares)
         joinSquare(set, square, shifted(where.square, square.offset), m_tiles.back().firstFeature);
     for (const TurnedSquare& square : squares)

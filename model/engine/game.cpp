@@ -92,10 +92,12 @@ tl::expected<Game, std::vector<std::string>> Game::make(GameSetup setup)
         return tl::unexpected(faults);
     Game game;
     game.m_players = setup.players;
-    game.m_tiles = TileSet(setup.tiles);
-    game.m_display = std::move(setup.display);
     for (const rules::ModuleInfo* info : infos)
         game.m_modules.push_back(info->make(setup.switches));
+    for (const auto& module : game.m_modules)
+        module->prepareTiles(setup.tiles);
+    game.m_tiles = TileSet(setup.tiles);
+    game.m_display = std::move(setup.display);
     game.bindModules();
     return game;
 }

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] virtual std::string_view id() const = 0;
     [[nodiscard]] virtual bool actsAt(Moment moment) const = 0;
 
+    /// Changes tiles as this game plays them, before anything else.
+    virtual void prepareTiles(std::vector<TileKind>&) const {}
     /// The figure kinds that this expansion brings.
     [[nodiscard]] virtual std::vector<FigureKindSpec> figureKinds() const { return {}; }
     /// How many words of State::words the module uses as its memory.

@@ -52,7 +52,7 @@ struct Award
     FeatureId feature = none; ///< what was scored, if it was a feature
     bool final = false;       ///< made after the last turn
     ScoreSheet sheet;
-    Citations cites;          ///< further clauses that the award follows
+    Citations cites; ///< further clauses that the award follows
     bool operator==(const Award&) const = default;
 };
 

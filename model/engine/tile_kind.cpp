@@ -30,6 +30,14 @@ bool namesItsFeatures(const TileKind& kind)
     });
 }
 
+bool joinsLikes(const TileKind& kind)
+{
+    return std::all_of(kind.joins.begin(), kind.joins.end(), [&](const std::array<std::uint8_t, 2>& join) {
+        return join[0] < kind.features.size() && join[1] < kind.features.size() &&
+               kind.features[join[0]].kind == kind.features[join[1]].kind;
+    });
+}
+
 } // namespace
 
 std::vector<std::string> shapeFaults(const TileKind& kind)
@@ -45,6 +53,8 @@ std::vector<std::string> shapeFaults(const TileKind& kind)
     if (!std::all_of(kind.features.begin(), kind.features.end(),
                      [&](const FeatureSpec& feature) { return namesItsSquares(kind, feature); }))
         faults.emplace_back("names a square that it does not have");
+    if (!joinsLikes(kind))
+        faults.emplace_back("joins features that it does not have or that are not of one kind");
     return faults;
 }
 

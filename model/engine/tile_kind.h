@@ -49,6 +49,7 @@ struct TileKind
     bool starts = false; ///< one copy lies on the board before the first turn
     std::vector<SquareSpec> squares;
     std::vector<FeatureSpec> features;
+    std::vector<std::array<std::uint8_t, 2>> joins; ///< features of one kind that count as one
     std::vector<std::string> marks; ///< what the whole tile shows: "garden", "volcano", "arrow:add-meeple:E"
     bool operator==(const TileKind&) const = default;
 };

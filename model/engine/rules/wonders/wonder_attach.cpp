@@ -71,7 +71,7 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
 /// Each wonder that still waits needs a meeple of its owner to mark it.
 bool WonderRules::isKeptForMarker(const State& state, const Option& option) const
 {
-    if (option.action != Action::Deploy || option.figureKind != m_meeple)
+    if (option.action != Action::Deploy || option.figureKind != m_marker)
         return false;
     const Player player = state.turn.player;
     const auto waiting = std::count_if(state.aside.begin(), state.aside.end(), [&](const TileAside& tile) {
@@ -81,7 +81,7 @@ bool WonderRules::isKeptForMarker(const State& state, const Option& option) cons
     if (waiting == 0)
         return false;
     const auto supply = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return figure.owner == player && figure.kind == m_meeple && figure.place.kind == PlaceKind::Supply;
+        return figure.owner == player && figure.kind == m_marker && figure.place.kind == PlaceKind::Supply;
     });
     return supply <= waiting;
 }
@@ -107,11 +107,13 @@ void WonderRules::mark(Play& play, TileId tile) const
 {
     const State& state = play.state();
     const Player player = state.turn.player;
-    const FigureId marker = findInSupply(state, player, m_meeple);
+    const FigureId marker = findInSupply(state, player, m_marker);
     if (marker == none)
         return;
     Citations cites{"woh-attach-must-mark", "woh-attach-marker-centre", "woh-attach-marker-permanent",
                     "woh-attach-marker-upside-down", "woh-setup-marker-purpose"};
+    if (m_readings.marksWithPiece)
+        cites.emplace_back("woh-setup-marker-any-piece");
     if (m_wonders.countOf(play.tiles(), state, player) > 0)
         cites.emplace_back("woh-variant-second-mark");
     play.moveFigure(marker, {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), state, tile)},

@@ -52,8 +52,9 @@ void WonderRules::useKept(Play& play) const
     if (kept.empty())
         return;
     if (state.aside[static_cast<std::size_t>(kept.front())].place.kind == PlaceKind::Reserve)
-        play.moveTile(kept.front(), {PlaceKind::InFront, state.turn.player, none},
-                      {"woh-abu-simbel-end-uses-reserve"});
+        play.moveTile(
+            kept.front(), {PlaceKind::InFront, state.turn.player, none},
+            {memory(state).drewTwo() != 0 ? "woh-abu-simbel-place-one" : "woh-abu-simbel-end-uses-reserve"});
     play.takeInHand(kept.front());
     play.next(Task::of(TaskKind::PlaceTile));
 }

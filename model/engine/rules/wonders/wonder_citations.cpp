@@ -20,6 +20,8 @@ void citeSetup(const Game& game, const State& state, const WonderReadings& readi
     const auto wonders = static_cast<int>(state.aside.size());
     add(cites, {"woh-setup-scorer-at-zero", "woh-setup-six-in-supply", "woh-setup-display-face-up",
                 "woh-setup-discard-unused"});
+    if (readings.marksWithPiece)
+        add(cites, {"woh-setup-marker-any-piece"});
     if (readings.twoWonders)
         add(cites,
             {"woh-variant-ten-meeples", "woh-variant-pair-at-ten", "woh-variant-one-at-start",
@@ -92,6 +94,10 @@ public:
         if (isBesideWonder(m_game, m_state, m_rules.m_wonders, placed.tile))
             cite({"woh-attach-fn-adjacent-wonders", "woh-attach-official-adjacent"});
     }
+    void operator()(const FeatureFinished& finished) const
+    {
+        citeRoadEnds(m_game, m_state, m_rules.m_wonders, finished.feature, m_cites);
+    }
     void operator()(const TileDrawn&) const
     {
         if (isHelping())
@@ -125,6 +131,8 @@ public:
         if (scored.feature == none)
             return;
         citeScoredSquares(m_game, m_state, m_rules.m_wonders, scored.feature, m_cites);
+        if (m_state.board.node(scored.feature).kind == FeatureKind::Field)
+            citeCut(scored.feature);
         if (m_state.phase == Phase::Final && m_rules.paysAtTheEnd(m_game, m_state))
             cite({"woh-final-then-normal"});
     }
@@ -135,6 +143,21 @@ public:
 
 private:
     void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
+    /// The fields that a different cut would join (woh-clar-cutting-agree).
+    void citeCut(FeatureId field) const
+    {
+        m_state.board.forEachPart(field, [&](FeatureId part) {
+            const auto& spec = m_state.board.spec(m_game.tiles(), part);
+            const bool isCut =
+                m_rules.m_wonders.wonderOf(m_state.board.tile(m_state.board.node(part).tile).kind) ==
+                    Wonder::CircusMaximus &&
+                (spec.name == "f1" || spec.name == "f2");
+            if (isCut)
+                cite({"woh-clar-cutting-agree"});
+            if (isCut && m_rules.m_readings.fieldsAsPrinted)
+                cite({"woh-clar-cutting-variation"});
+        });
+    }
     [[nodiscard]] bool isHelping() const { return m_rules.memory(m_state).helping() != 0; }
 
     const WonderRules& m_rules;
@@ -174,6 +197,10 @@ Refusal WonderRules::explain(const Game&, const State& state, const Option&) con
 void WonderRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
 {
     Citations& cites = refusal.cites;
+    if (option.action == Action::TakeBack && option.feature >= 0 &&
+        static_cast<std::size_t>(option.feature) < state.board.features().size() &&
+        state.board.node(option.feature).kind == FeatureKind::Area)
+        add(cites, {"woh-attach-marker-permanent"});
     const bool wonder = isOnWonder(state, m_wonders) && state.decision.topic == Topic::Wood;
     if (!wonder)
         return;
@@ -181,7 +208,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         add(cites, {"woh-meeples-different-features"});
     if (refusal.reason == Reason::WrongFeatureKind &&
         state.board.node(option.feature).kind == FeatureKind::Area)
-        add(cites, {"woh-attach-marker-centre", "woh-meeples-feature-types"});
+        add(cites, {"woh-attach-marker-centre", "woh-meeples-feature-types", "woh-clar-wonder-separate",
+                    "woh-clar-official-wonder-neutral", "woh-clar-dirt-belongs-to-wonder"});
     if (refusal.reason == Reason::NotOnNewTile &&
         state.board.tile(state.board.node(option.feature).tile).placedInTurn == state.turn.number)
         add(cites, {"woh-attach-no-fit-no-meeple"});

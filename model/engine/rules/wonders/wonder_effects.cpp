@@ -10,8 +10,9 @@ namespace glossator::engine::rules {
 
 namespace {
 
-/// Monasteries on the squares around the squares that a printed feature covers.
-std::vector<FeatureId> monasteriesBeside(const Game& game, const State& state, FeatureId feature)
+/// Features of a kind that are surrounded by squares, around the squares that a printed feature covers.
+std::vector<FeatureId> featuresBeside(const Game& game, const State& state, FeatureId feature,
+                                      FeatureKind kind)
 {
     std::vector<FeatureId> found;
     const TileId tile = state.board.node(feature).tile;
@@ -23,7 +24,7 @@ std::vector<FeatureId> monasteriesBeside(const Game& game, const State& state, F
             const PlacedTile& other = state.board.tile(cell.tile);
             for (const int index : game.tiles()[other.kind].surrounded) {
                 const auto id = static_cast<FeatureId>(other.firstFeature + index);
-                if (state.board.node(id).kind == FeatureKind::Monastery &&
+                if (state.board.node(id).kind == kind &&
                     state.board.standingSquare(game.tiles(), id) == square &&
                     std::find(found.begin(), found.end(), id) == found.end())
                     found.push_back(id);
@@ -78,9 +79,13 @@ void WonderRules::figureDeployed(Play& play, FigureId figure) const
     if (owner == nobody || (owner != player && !play.isHeard()))
         return;
     const FeatureId feature = state.figures[static_cast<std::size_t>(figure)].place.index;
-    const std::vector<FeatureId> monasteries = monasteriesBeside(play.game(), state, feature);
-    if (monasteries.empty())
+    const std::vector<FeatureId> monasteries =
+        featuresBeside(play.game(), state, feature, FeatureKind::Monastery);
+    if (monasteries.empty()) {
+        if (owner == player && !featuresBeside(play.game(), state, feature, FeatureKind::Garden).empty())
+            withhold(play, owner, feature, {"woh-x-general-notre-dame-excluded"});
         return;
+    }
     if (owner != player)
         return withhold(play, player, feature, {"woh-intro-personal-benefit", "woh-notre-dame-trigger"});
     if (!works(state, Wonder::NotreDame))
@@ -89,6 +94,7 @@ void WonderRules::figureDeployed(Play& play, FigureId figure) const
     if (m_readings.notreDameOnce && memory(state).isPaid(Wonder::NotreDame))
         return withhold(play, player, feature, {"woh-notre-dame-trigger"});
     Award award = bonus(owner, Counted::Bonus, 1, 3, "woh-notre-dame-trigger");
+    award.cites.emplace_back("woh-x-general-notre-dame-cloisters");
     if (monasteries.size() > 1)
         award.cites.emplace_back("woh-notre-dame-multiple-once");
     if (std::any_of(monasteries.begin(), monasteries.end(),

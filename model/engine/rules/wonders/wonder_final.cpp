@@ -32,17 +32,17 @@ Clause circusRateClause(int players)
 
 Award circus(const Game& game, const State& state, Player owner)
 {
-    int foreign = 0;
-    bool own = false;
+    std::array<int, maxPlayers> knights{};
     for (const Figure& figure : state.figures)
-        if (standsIn(state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index)) {
-            foreign += figure.owner != owner ? 1 : 0;
-            own = own || figure.owner == owner;
-        }
+        if (standsIn(state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index))
+            ++knights.at(static_cast<std::size_t>(figure.owner));
     Award award = finalAward(owner);
-    award.sheet.add(Counted::Figures, foreign, circusRate(game.players()), "woh-circus-per-foreign-knight");
+    for (Player player = 0; player < game.players(); ++player)
+        if (player != owner)
+            award.sheet.add(Counted::Figures, knights.at(static_cast<std::size_t>(player)),
+                            circusRate(game.players()), "woh-circus-per-foreign-knight");
     award.cites.insert(award.cites.end(), {circusRateClause(game.players()), "woh-circus-unfinished-only"});
-    if (own)
+    if (knights.at(static_cast<std::size_t>(owner)) > 0)
         award.cites.emplace_back("woh-circus-own-excluded");
     return award;
 }

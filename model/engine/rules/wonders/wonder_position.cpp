@@ -72,11 +72,11 @@ void WonderRules::checkPlayer(const Game& game, const State& state, Player playe
                          " wonders although meeples still wait beside the track");
     const auto supply =
         static_cast<int>(std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return figure.owner == player && figure.kind == m_meeple &&
+            return figure.owner == player && figure.kind == m_marker &&
                    figure.place.kind == PlaceKind::Supply;
         }));
     if (supply < waiting)
-        faults.emplace_back("a wonder waits for a player who has no meeple in the supply to mark it");
+        faults.emplace_back("a wonder waits for a player who has nothing in the supply to mark it");
     const int reserve = countAside(state, PlaceKind::Reserve, player);
     if (reserve > 0 && ownerOf(game, state, Wonder::AbuSimbel) != player)
         faults.push_back(seat(player) + " keeps a tile in reserve without owning Abu Simbel");

@@ -68,6 +68,20 @@ void citePart(Wonder wonder, const FeatureSpec& part, Citations& cites)
         cites.insert(cites.end(), {"woh-clar-square-is-tile", "woh-clar-wonder-separate"});
 }
 
+/// Whether a part of the joined field touches a city of the tile.
+bool touchesCityOf(const Game& game, const State& state, FeatureId field, TileId tile)
+{
+    bool touches = false;
+    state.board.forEachPart(field, [&](FeatureId part) {
+        const PlacedTile& own = state.board.tile(state.board.node(part).tile);
+        for (const std::uint8_t local : state.board.spec(game.tiles(), part).touches)
+            state.board.forEachPart(static_cast<FeatureId>(own.firstFeature + local), [&](FeatureId city) {
+                touches = touches || state.board.node(city).tile == tile;
+            });
+    });
+    return touches;
+}
+
 /// A monastery counts the squares of wonders around it one by one.
 void citeMonastery(const Game& game, const State& state, const WonderLookup& wonders, FeatureId monastery,
                    Citations& cites)
@@ -84,7 +98,8 @@ void citeMonastery(const Game& game, const State& state, const WonderLookup& won
         beside = beside || tile != own;
     }
     if (squares > 0)
-        cites.emplace_back("woh-clar-monastery-counts-squares");
+        cites.insert(cites.end(), {"woh-clar-monastery-counts-squares", "woh-important-five-tiles",
+                                   "woh-contents-counts-as-five"});
     if (beside)
         cites.emplace_back("woh-clar-monastery-next-to-wonder");
     if (squares > 0 && wonders.isWonder(state.board.tile(own).kind))
@@ -96,6 +111,9 @@ void citeMonastery(const Game& game, const State& state, const WonderLookup& won
 void citePrinted(Wonder wonder, Citations& cites)
 {
     addPrinted(wonder, "", cites);
+    const bool isOfFirstSet = wonder <= Wonder::Alhambra;
+    if (isOfFirstSet)
+        cites.insert(cites.end(), {"woh-clar-diagram-counts", "woh-clar-diagram-colours"});
     cites.insert(cites.end(), {"woh-clar-wonder-separate", "woh-clar-official-wonder-neutral",
                                "woh-clar-dirt-belongs-to-wonder"});
 }
@@ -112,10 +130,25 @@ void citeScoredSquares(const Game& game, const State& state, const WonderLookup&
         if (!wonder)
             return;
         const FeatureSpec& spec = state.board.spec(game.tiles(), part);
-        if (kind == FeatureKind::Field)
+        if (kind == FeatureKind::Field && !touchesCityOf(game, state, feature, tile))
             addPrinted(*wonder, spec.name, cites);
-        else
+        else if (kind != FeatureKind::Field)
             citePart(*wonder, spec, cites);
+    });
+}
+
+void citeRoadEnds(const Game& game, const State& state, const WonderLookup& wonders, FeatureId road,
+                  Citations& cites)
+{
+    if (state.board.node(road).kind != FeatureKind::Road)
+        return;
+    state.board.forEachPart(road, [&](FeatureId part) {
+        const TileId tile = state.board.node(part).tile;
+        if (wonders.wonderOf(state.board.tile(tile).kind) != Wonder::NotreDame)
+            return;
+        const auto& ends = state.board.spec(game.tiles(), part).innerEnds;
+        if (std::find(ends.begin(), ends.end(), "wonder") != ends.end())
+            cites.emplace_back("woh-clar-official-notre-dame-dirt");
     });
 }
 

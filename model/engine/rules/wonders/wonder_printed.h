@@ -14,4 +14,8 @@ void citePrinted(Wonder wonder, Citations& cites);
 void citeScoredSquares(const Game& game, const State& state, const WonderLookup& wonders, FeatureId feature,
                        Citations& cites);
 
+/// What closes a road that ends at a wonder: cited when the road is finished.
+void citeRoadEnds(const Game& game, const State& state, const WonderLookup& wonders, FeatureId road,
+                  Citations& cites);
+
 } // namespace glossator::engine::rules

@@ -16,16 +16,22 @@ constexpr std::size_t twoWonders = 1;
 constexpr std::size_t notreDamePair = 2;
 constexpr std::size_t tikalCities = 3;
 constexpr std::size_t afterThePile = 4;
+constexpr std::size_t fields = 5;
+constexpr std::size_t marker = 6;
+constexpr std::string_view markerPiece = "marker";
 
-/// The first two are printed readings; on the others the sources say nothing, and the first reading is ours.
-const std::array<SwitchSpec, 5>& switches()
+/// The first two and the last two are published readings; on the others the sources say nothing, and the
+/// first reading is ours.
+const std::array<SwitchSpec, 7>& switches()
 {
-    static const std::array<SwitchSpec, 5> specs{{
+    static const std::array<SwitchSpec, 7> specs{{
         {"wonder-effect-from", {"next-turn", "placement"}},
         {"two-wonders", {"off", "on"}},
         {"notre-dame-two-meeples", {"each", "once"}},
         {"tikal-two-cities", {"each", "once"}},
         {"wonder-left-at-the-end", {"unused", "placed"}},
+        {"wonder-fields", {"intended", "as-printed"}},
+        {"wonder-marker", {"meeple", "piece"}},
     }};
     return specs;
 }
@@ -45,6 +51,17 @@ std::vector<KindId> displayed(const Game& game, const WonderLookup& wonders, int
     return kinds;
 }
 
+void joinFields(TileKind& kind, std::string_view one, std::string_view other)
+{
+    const auto indexOf = [&](std::string_view name) {
+        const auto found = std::find_if(kind.features.begin(), kind.features.end(),
+                                        [&](const FeatureSpec& feature) { return feature.name == name; });
+        return static_cast<std::uint8_t>(found - kind.features.begin());
+    };
+    if (indexOf(one) < kind.features.size() && indexOf(other) < kind.features.size())
+        kind.joins.push_back({indexOf(one), indexOf(other)});
+}
+
 } // namespace
 
 std::span<const SwitchSpec> wonderSwitches()
@@ -60,6 +77,8 @@ WonderReadings::WonderReadings(const SwitchReadings& readings)
     notreDameOnce = isSecond(notreDamePair);
     tikalOnce = isSecond(tikalCities);
     placesAfterPile = isSecond(afterThePile);
+    fieldsAsPrinted = isSecond(fields);
+    marksWithPiece = isSecond(marker);
 }
 
 bool WonderRules::actsAt(Moment moment) const
@@ -83,11 +102,31 @@ bool WonderRules::actsAt(Moment moment) const
     }
 }
 
+/// Which fields a differently cut copy joins is not told; this pair is our example
+/// (woh-clar-cutting-variation).
+void WonderRules::prepareTiles(std::vector<TileKind>& kinds) const
+{
+    if (!m_readings.fieldsAsPrinted)
+        return;
+    for (TileKind& kind : kinds)
+        if (kind.id == wonderTileIds[static_cast<std::size_t>(Wonder::CircusMaximus)])
+            joinFields(kind, "f1", "f2");
+}
+
+/// A piece that marks a wonder and can do nothing else (woh-setup-marker-any-piece).
+std::vector<FigureKindSpec> WonderRules::figureKinds() const
+{
+    if (!m_readings.marksWithPiece)
+        return {};
+    return {{std::string(markerPiece), 0, {}}};
+}
+
 void WonderRules::bind(const Game& game, std::uint8_t number, std::size_t firstWord)
 {
     m_number = number;
     m_firstWord = firstWord;
     m_meeple = game.figureKind("meeple").value_or(0);
+    m_marker = m_readings.marksWithPiece ? game.figureKind(markerPiece).value_or(0) : m_meeple;
     m_wonders = WonderLookup(game.tiles());
 }
 
@@ -105,9 +144,10 @@ void WonderRules::setUp(Setup& setup) const
             if (!done)
                 figure.place = {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace};
         }
-    setup.giveEach("meeple", 1, {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace});
+    const std::string_view second = m_readings.marksWithPiece ? markerPiece : "meeple";
+    setup.giveEach(second, 1, {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace});
     if (m_readings.twoWonders)
-        setup.giveEach("meeple", 1, {PlaceKind::BesideTrack, nobody, WonderPairs::startSpace});
+        setup.giveEach(second, 1, {PlaceKind::BesideTrack, nobody, WonderPairs::startSpace});
     for (int w = 0; w < wonderCount; ++w)
         if (const KindId kind = m_wonders.kindOf(static_cast<Wonder>(w)); kind != none)
             setup.takeFromPile(kind);

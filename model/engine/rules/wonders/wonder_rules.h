@@ -21,6 +21,8 @@ struct WonderReadings
     bool twoWonders = false;      ///< the variant
     bool notreDameOnce = false;   ///< once a turn, also for two meeples placed together
     bool tikalOnce = false;       ///< once a turn, also for two cities
+    bool fieldsAsPrinted = false; ///< a copy that is cut differently joins further fields
+    bool marksWithPiece = false;  ///< another piece of the player's colour marks the wonder
     bool placesAfterPile = false; ///< who still has a wonder when the pile is empty gets one more turn
 };
 
@@ -33,6 +35,8 @@ public:
     [[nodiscard]] std::string_view id() const override { return "wonders-of-humanity"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] int wordCount() const override { return WonderMemory::wordCount; }
+    void prepareTiles(std::vector<TileKind>& kinds) const override;
+    [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
 
@@ -106,6 +110,7 @@ private:
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
     FigureKind m_meeple = 0;
+    FigureKind m_marker = 0;
     WonderLookup m_wonders;
 };
 
