@@ -441,6 +441,10 @@
         <translation>les peces reservades de %1</translation>
     </message>
     <message>
+        <source>the hand of %1</source>
+        <translation>la mà de %1</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>fora del joc</translation>
     </message>

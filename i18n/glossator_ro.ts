@@ -446,6 +446,10 @@
         <translation>cartonașele puse deoparte de %1</translation>
     </message>
     <message>
+        <source>the hand of %1</source>
+        <translation>mâna jucătorului %1</translation>
+    </message>
+    <message>
         <source>out of the game</source>
         <translation>în afara jocului</translation>
     </message>

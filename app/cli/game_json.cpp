@@ -32,6 +32,8 @@ QString wordOf(PlaceKind kind)
         return u"in-front"_s;
     case PlaceKind::Reserve:
         return u"reserve"_s;
+    case PlaceKind::InHand:
+        return u"hand"_s;
     case PlaceKind::OutOfGame:
         break;
     }

@@ -139,6 +139,8 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
         return Phrase::of(PhraseId::InFrontOf, {player(place.player)});
     case PlaceKind::Reserve:
         return Phrase::of(PhraseId::InReserve, {player(place.player)});
+    case PlaceKind::InHand:
+        return Phrase::of(PhraseId::InHand, {player(place.player)});
     case PlaceKind::OutOfGame:
         break;
     }

@@ -42,6 +42,7 @@ enum class PhraseId : std::uint16_t {
     InDisplay,
     InFrontOf, ///< %1 player
     InReserve, ///< %1 player
+    InHand,    ///< %1 player
     OutOfGame,
     // Events
     GameBegan,

@@ -47,6 +47,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::InDisplay, "the display"},
     {PhraseId::InFrontOf, "in front of %1"},
     {PhraseId::InReserve, "the reserve of %1"},
+    {PhraseId::InHand, "the hand of %1"},
     {PhraseId::OutOfGame, "out of the game"},
     {PhraseId::GameBegan, "The game begins"},
     {PhraseId::TurnBegan, "%1 begins turn %n"},

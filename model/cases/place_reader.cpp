@@ -18,6 +18,8 @@ std::optional<PlaceKind> roughPlace(std::string_view word)
         return PlaceKind::Supply;
     if (word == "display")
         return PlaceKind::Display;
+    if (word == "hand")
+        return PlaceKind::InHand;
     if (word == "box")
         return PlaceKind::OutOfGame;
     return std::nullopt;
@@ -64,7 +66,8 @@ public:
         const Node* node = m_fields.node("in");
         if (node == nullptr)
             return;
-        if (const auto kind = m_fields.values().word(*node, roughPlace, "place", "supply, display, box")) {
+        if (const auto kind =
+                m_fields.values().word(*node, roughPlace, "place", "supply, display, hand, box")) {
             PlaceName place;
             place.kind = *kind;
             take(place);

@@ -5,15 +5,14 @@
 
 namespace glossator::engine {
 
-/// What a decision is about. The topics from FirstOfModules on belong to the rule modules; the module
-/// that asked names them.
+/// What a decision is about.
 enum class Topic : std::uint8_t {
     Nothing,
     DrawTile,
     PlaceTile,
     Wood,      ///< placing figures, or what may be done instead
     ScoreWith, ///< which scoring figure moves
-    OfModule
+    OfModule   ///< a question of a rule module's own: Decision::module and code say which
 };
 
 /// Where the game stops: who decides about what. Its options are told by Game::options.

@@ -37,7 +37,7 @@ struct TilePlaced
     Player player = nobody;
     TileId tile = none;
 };
-/// A tile that lies aside changes its place; `to.kind` OnFeature never occurs.
+/// A tile that lies aside changes its place, or is laid aside from the hand.
 struct TileMoved
 {
     KindId kind = none;
@@ -87,7 +87,7 @@ struct Withheld
     Player player = nobody;
     FeatureId feature = none; ///< what it would have been for, if it is a feature
 };
-/// A decision is taken.
+/// An option was taken; what follows from it is told by the events after this one.
 struct Chosen
 {
     Player by = nobody;

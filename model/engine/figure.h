@@ -37,15 +37,19 @@ struct FigureKindSpec
 enum class PlaceKind : std::uint8_t {
     Supply,      ///< before its owner, free to use
     OnFeature,   ///< index: FeatureId
-    OnTrack,     ///< index: points; it stands on space points mod 50
+    OnTrack,     ///< index: points; it stands on space points mod trackSpaces
     BesideTrack, ///< index: space of the track it waits beside
     Display,     ///< open to all, nobody's
     InFront,     ///< open before a player, to be placed on the player's turn
     Reserve,     ///< face down before a player
+    InHand,      ///< drawn by a player and not placed yet
     OutOfGame
 };
 
-/// One place; `player` is set for Supply, InFront and Reserve.
+/// Spaces of the score track, 0 to trackSpaces - 1.
+inline constexpr int trackSpaces = 50;
+
+/// One place; `player` is set for Supply, InFront, Reserve and InHand.
 struct Place
 {
     PlaceKind kind = PlaceKind::OutOfGame;

@@ -65,7 +65,10 @@ void Play::keepTile(Place place, Citations cites)
     const KindId kind = m_state.turn.tileInHand;
     m_state.turn.tileInHand = none;
     m_state.aside.push_back({kind, place});
-    tell([&] { return Event{TileMoved{kind, {}, place}, std::move(cites)}; });
+    tell([&] {
+        return Event{TileMoved{kind, {PlaceKind::InHand, m_state.turn.player, none}, place},
+                     std::move(cites)};
+    });
 }
 
 void Play::takeInHand(std::int16_t asideIndex)

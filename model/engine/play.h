@@ -58,7 +58,7 @@ private:
 
 /// A figure of the player's in the supply, or none.
 [[nodiscard]] FigureId findInSupply(const State& state, Player player, FigureKind kind);
-/// The player's scoring figures; the first one where there are several.
+/// The player's scoring figures: all that stand on the track.
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);

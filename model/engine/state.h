@@ -59,7 +59,7 @@ struct State
     std::vector<Task> agenda;  ///< a stack, the next step last
     std::vector<Award> awards; ///< a stack beside it
     std::vector<TurnPart> turnQueue;
-    std::vector<std::int32_t> words; ///< the rule modules' own memory, see Setup::reserveWords
+    std::vector<std::int32_t> words; ///< the rule modules' own memory, see RuleModule::wordCount
 
     bool operator==(const State&) const = default;
     [[nodiscard]] bool isOver() const { return phase == Phase::Over; }

@@ -106,7 +106,7 @@ engine::Position anyPosition(support::Bytes& bytes)
         position.figures.push_back(anyDeclaredFigure(position, bytes));
     for (int i = bytes.byte() % 8 - 5; i > 0; --i)
         position.aside.push_back(
-            {anyKind(bytes), static_cast<engine::PlaceKind>(4 + bytes.byte() % 4), anyPlayer(bytes)});
+            {anyKind(bytes), static_cast<engine::PlaceKind>(4 + bytes.byte() % 5), anyPlayer(bytes)});
     for (int i = bytes.byte() % 6 - 4; i > 0; --i)
         position.supplies.push_back({anyPlayer(bytes), anyFigure(bytes), bytes.byte() % 8 - 1});
     for (int i = bytes.byte() % 4; i > 0; --i)

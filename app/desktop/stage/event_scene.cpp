@@ -79,6 +79,8 @@ Spot EventScene::spotOfTile(const engine::State& state, engine::KindId kind, con
         spot.where = Spot::Where::Display;
     else if (place.kind == engine::PlaceKind::InFront)
         spot.where = Spot::Where::InFront;
+    else if (place.kind == engine::PlaceKind::InHand)
+        spot.where = Spot::Where::Hand;
     for (const engine::TileAside& tile : state.aside) {
         if (tile.kind == kind)
             break;

@@ -52,6 +52,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::InDisplay, QT_TRANSLATE_NOOP("PhraseWording", "the display")},
     {PhraseId::InFrontOf, QT_TRANSLATE_NOOP("PhraseWording", "in front of %1")},
     {PhraseId::InReserve, QT_TRANSLATE_NOOP("PhraseWording", "the reserve of %1")},
+    {PhraseId::InHand, QT_TRANSLATE_NOOP("PhraseWording", "the hand of %1")},
     {PhraseId::OutOfGame, QT_TRANSLATE_NOOP("PhraseWording", "out of the game")},
     {PhraseId::GameBegan, QT_TRANSLATE_NOOP("PhraseWording", "The game begins")},
     {PhraseId::TurnBegan, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 begins turn %n")},

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/case_reader.h"
+#include "model/cases/describe.h"
 #include "tests/model/cases/case_files.h"
 #include "tests/model/cases/good_case.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace glossator;
@@ -195,4 +197,41 @@ TEST(CaseRun, TellsWhoWinsAnAward)
                  "        - {player: red, points: 3, majority: {red: 1, blue: 1}, winners: [blue, red]}\n"
                  "        - {player: blue, points: 3, majority: {red: 1, blue: 1}, winners: [red, blue]}\n");
     EXPECT_EQ(faultsOf(text), "");
+}
+
+namespace {
+
+/// Red chooses between two tiles, and draws both first.
+constexpr std::string_view twoTiles = R"(id: case
+title: Two tiles to choose from
+expansions: [base, wonders-of-humanity]
+players: [red, blue]
+position:
+  tiles:
+    - {tile: base:B, at: [-1, 1]}
+    - {tile: wonder:abu_simbel, at: [0, 1]}
+  figures:
+    - {player: red, at: [0, 3], on: w}
+  pairs: {red: home, blue: 15}
+  pile: [base:E, base:V, base:B]
+steps:
+  - expect:
+      events:
+        - tile moved: {tile: base:E, from: {in: hand}, to: {reserve of: red}}
+        - tile moved: {tile: base:V, from: {in: hand}, to: {reserve of: red}}
+)";
+
+} // namespace
+
+TEST(CaseRun, KnowsTilesInAHand)
+{
+    EXPECT_EQ(faultsOf(std::string(twoTiles)), "");
+    const CaseResult result = runText(std::string(twoTiles));
+    ASSERT_FALSE(result.steps.empty());
+    const Describer say(*result.game, result.players);
+    std::vector<std::string> said;
+    for (const RunEvent& event : result.steps[0].events)
+        said.push_back(toEnglish(say.event(event.after, event.event)));
+    EXPECT_NE(std::find(said.begin(), said.end(), "base:E moves from the hand of Red to the reserve of Red"),
+              said.end());
 }

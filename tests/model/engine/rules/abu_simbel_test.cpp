@@ -54,6 +54,19 @@ TEST(AbuSimbel, offersTwoTilesAndKeepsTheOther) // woh-abu-simbel-two-choices, -
         EXPECT_TRUE(story.cited().contains(clause)) << clause;
 }
 
+TEST(AbuSimbel, keepsTilesOutOfTheHand) // woh-abu-simbel-two-choices
+{
+    Story story(scene("E; V; B; B; B"));
+    int kept = 0;
+    for (const engine::Event& event : story.events())
+        if (const auto* moved = std::get_if<engine::TileMoved>(&event.what)) {
+            EXPECT_TRUE((moved->from == engine::Place{PlaceKind::InHand, 0, engine::none}));
+            EXPECT_TRUE((moved->to == engine::Place{PlaceKind::Reserve, 0, engine::none}));
+            ++kept;
+        }
+    EXPECT_EQ(kept, 2);
+}
+
 TEST(AbuSimbel, drawsOneOnLaterTurns) // woh-abu-simbel-later-turns-draw-one
 {
     Story story(scene("V; B; B; B", "E kept red"));
