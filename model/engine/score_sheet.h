@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace glossator::engine {
 
@@ -35,23 +36,32 @@ struct Addend
 };
 
 /// The named addends of one award. Rule modules add to it and change it; its sum is what moves a
-/// figure on the score track.
+/// figure on the score track. An award has few lines as a rule, so that many fit without allocation.
 class ScoreSheet
 {
 public:
-    static constexpr std::size_t capacity = 6;
-
     /// Adds a line; a line that counts nothing is left out.
     void add(Counted counted, int count, int each, Clause cite);
-    [[nodiscard]] std::span<const Addend> addends() const { return {m_addends.data(), m_size}; }
-    [[nodiscard]] std::span<Addend> addends() { return {m_addends.data(), m_size}; }
+    [[nodiscard]] std::span<const Addend> addends() const
+    {
+        return m_many.empty() ? std::span<const Addend>(m_few.data(), m_size) : m_many;
+    }
+    [[nodiscard]] std::span<Addend> addends()
+    {
+        return m_many.empty() ? std::span<Addend>(m_few.data(), m_size) : m_many;
+    }
     [[nodiscard]] int points() const;
     void clear() { *this = {}; }
-    bool operator==(const ScoreSheet&) const = default;
+    bool operator==(const ScoreSheet& other) const;
 
 private:
-    std::array<Addend, capacity> m_addends{};
+    static constexpr std::size_t usual = 6;
+
+    void addBeyondUsual(const Addend& line);
+
+    std::array<Addend, usual> m_few{};
     std::size_t m_size = 0;
+    std::vector<Addend> m_many; ///< all lines, once there are more than usual
 };
 
 } // namespace glossator::engine
