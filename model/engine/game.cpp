@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/game.h"
 
+#include "model/engine/box_limits.h"
 #include "model/engine/flow.h"
 #include "model/engine/rules/registry.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace glossator::engine {
 
@@ -60,6 +62,18 @@ void checkTiles(const GameSetup& setup, Words& faults)
     for (const TileKind& kind : setup.tiles)
         for (const std::string& what : shapeFaults(kind))
             faults.push_back("the tile kind \"" + kind.id + "\" " + what);
+    std::ranges::move(boxFaults(setup.tiles), std::back_inserter(faults));
+}
+
+/// A tile that is named for the display must be laid out there by a module.
+void checkDisplay(const Game& game, Words& faults)
+{
+    const State state = game.unpack();
+    for (const std::string& id : game.display())
+        if (std::ranges::none_of(state.aside, [&](const TileAside& tile) {
+                return tile.place.kind == PlaceKind::Display && game.tiles()[tile.kind].kind.id == id;
+            }))
+            faults.push_back("the tile \"" + id + "\" is not laid out by any expansion of this game");
 }
 
 /// Every module builds on the figures and the score track of the first one.
@@ -99,6 +113,9 @@ tl::expected<Game, std::vector<std::string>> Game::make(GameSetup setup)
     game.m_tiles = TileSet(setup.tiles);
     game.m_display = std::move(setup.display);
     game.bindModules();
+    checkDisplay(game, faults);
+    if (!faults.empty())
+        return tl::unexpected(faults);
     return game;
 }
 

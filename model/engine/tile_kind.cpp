@@ -2,12 +2,15 @@
 #include "model/engine/tile_kind.h"
 
 #include <algorithm>
+#include <span>
 
 namespace glossator::engine {
 
 namespace {
 
 constexpr int mostCopies = 255;
+constexpr std::size_t mostSquaresOfOne = 255;
+constexpr std::size_t mostFeaturesOfOne = 127; ///< a lane names its feature in 8 bits with a sign
 
 bool namesItsSquares(const TileKind& kind, const FeatureSpec& feature)
 {
@@ -38,6 +41,36 @@ bool joinsLikes(const TileKind& kind)
     });
 }
 
+bool isBeside(const Square& square, std::span<const SquareSpec> others)
+{
+    return std::ranges::any_of(allSides, [&](Side side) {
+        return std::ranges::find(others, neighbour(square, side), &SquareSpec::offset) != others.end();
+    });
+}
+
+/// Whether the squares begin at the origin, lie on different places and hang together by their sides.
+bool isOnePiece(const TileKind& kind)
+{
+    std::vector<SquareSpec> rest = kind.squares;
+    std::vector<SquareSpec> piece;
+    if (rest.empty() || rest.front().offset != Square{})
+        return rest.empty();
+    piece.push_back(rest.front());
+    rest.erase(rest.begin());
+    for (auto next = rest.begin(); next != rest.end();) {
+        if (std::ranges::find(piece, next->offset, &SquareSpec::offset) != piece.end())
+            return false;
+        if (!isBeside(next->offset, piece)) {
+            ++next;
+            continue;
+        }
+        piece.push_back(*next);
+        rest.erase(next);
+        next = rest.begin();
+    }
+    return rest.empty();
+}
+
 } // namespace
 
 std::vector<std::string> shapeFaults(const TileKind& kind)
@@ -45,6 +78,11 @@ std::vector<std::string> shapeFaults(const TileKind& kind)
     std::vector<std::string> faults;
     if (kind.squares.empty())
         faults.emplace_back("has no squares");
+    if (kind.squares.size() > mostSquaresOfOne || kind.features.size() > mostFeaturesOfOne)
+        faults.push_back("has more than " + std::to_string(mostSquaresOfOne) + " squares or " +
+                         std::to_string(mostFeaturesOfOne) + " features");
+    else if (!isOnePiece(kind))
+        faults.emplace_back("has squares that do not hang together, or begin elsewhere than at [0, 0]");
     if (kind.count < 0 || kind.count > mostCopies)
         faults.push_back("is in the box " + std::to_string(kind.count) + " times; there can be 0 to " +
                          std::to_string(mostCopies) + " copies");

@@ -48,6 +48,54 @@ const std::vector<Wrong>& wrongs()
         {"TileTwice", [](GameSetup& s) { s.tiles.push_back(s.tiles.front()); }, "is given twice"},
         {"UnknownDisplay", [](GameSetup& s) { s.display = {"wonder:pyramids"}; },
          "no tile \"wonder:pyramids\" to lay out"},
+        {"TileThatNobodyLaysOut", [](GameSetup& s) { s.display = {"base:D"}; },
+         "the tile \"base:D\" is not laid out by any expansion of this game"},
+        {"MoreSquaresThanNumbersHold",
+         [](GameSetup& s) {
+             for (engine::TileKind& kind : s.tiles)
+                 kind.count = 255;
+         },
+         "squares together; there can be 4000"},
+        {"MorePennantsThanNumbersHold",
+         [](GameSetup& s) {
+             first(s).count = 255;
+             first(s).features[0].pennants = 255;
+         },
+         "pennants together; there can be 32000"},
+        {"MoreFeaturesThanNumbersHold",
+         [](GameSetup& s) {
+             for (engine::TileKind& kind : s.tiles) {
+                 kind.count = 40;
+                 kind.features.resize(120, kind.features[0]);
+             }
+         },
+         "features together; there can be 32000"},
+        {"MoreKindsThanNumbersHold",
+         [](GameSetup& s) {
+             engine::TileKind kind = first(s);
+             kind.count = 0;
+             for (int i = 0; i < 4000; ++i) {
+                 kind.id = std::to_string(i);
+                 s.tiles.push_back(kind);
+             }
+         },
+         "kinds together; there can be 4000"},
+        {"TooManyFeaturesOfOneTile",
+         [](GameSetup& s) { first(s).features.resize(128, first(s).features[0]); },
+         "has more than 255 squares or 127 features"},
+        {"SquaresApart",
+         [](GameSetup& s) {
+             first(s).squares.push_back(first(s).squares[0]);
+             first(s).squares[1].offset = {2, 0};
+         },
+         "squares that do not hang together"},
+        {"SquaresOnOnePlace", [](GameSetup& s) { first(s).squares.push_back(first(s).squares[0]); },
+         "squares that do not hang together"},
+        {"SquaresFarAway",
+         [](GameSetup& s) {
+             first(s).squares[0].offset = {30000, 0};
+         },
+         "begin elsewhere than at [0, 0]"},
         {"TileWithoutSquares", [](GameSetup& s) { first(s).squares.clear(); }, "has no squares"},
         {"NegativeCount", [](GameSetup& s) { first(s).count = -1; }, "0 to 255 copies"},
         {"TooManyCopies", [](GameSetup& s) { first(s).count = 300; }, "0 to 255 copies"},
@@ -81,6 +129,14 @@ TEST_P(SetupFaults, areTold)
 
 INSTANTIATE_TEST_SUITE_P(Each, SetupFaults, ::testing::ValuesIn(wrongs()),
                          [](const auto& wrong) { return wrong.param.name; });
+
+/// In the base game alone no tile is laid out.
+TEST(Setup, hasNoDisplayWithoutRulesForIt)
+{
+    GameSetup setup = support::setupOf({.moreTiles = support::tilesOf("wonders-of-humanity")});
+    setup.display = {"wonder:tikal"};
+    EXPECT_FALSE(engine::Game::make(setup));
+}
 
 TEST(Setup, isAcceptedWhenNothingIsWrong)
 {
