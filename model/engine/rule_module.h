@@ -100,6 +100,11 @@ public:
     [[nodiscard]] virtual std::string_view topicName(std::uint8_t) const { return "choice"; }
     /// What is wrong with a declared position by this module's rules; empty when nothing is.
     [[nodiscard]] virtual std::vector<std::string> faults(const Game&, const State&) const { return {}; }
+    /// Whether this module's rules put such a figure at such a place, besides the features that its kind
+    /// stands on and the supply; a declared position must ask.
+    [[nodiscard]] virtual bool mayStand(const Game&, const State&, FigureKind, Place) const { return false; }
+    /// Whether this module's rules lay such a tile aside at such a place.
+    [[nodiscard]] virtual bool mayLie(const Game&, const State&, KindId, Place) const { return false; }
 };
 
 } // namespace glossator::engine

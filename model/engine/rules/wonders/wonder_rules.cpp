@@ -237,4 +237,22 @@ bool WonderRules::choose(Play& play, const Decision& asked, const Option& option
     return true;
 }
 
+/// Pairs of meeples wait beside the track, and one marks a wonder.
+bool WonderRules::mayStand(const Game&, const State& state, FigureKind kind, Place place) const
+{
+    if (kind != m_meeple)
+        return false;
+    return place.kind == PlaceKind::BesideTrack ||
+           (place.kind == PlaceKind::OnFeature && state.board.node(place.index).kind == FeatureKind::Area &&
+            m_wonders.isWonder(state.board.tile(state.board.node(place.index).tile).kind));
+}
+
+/// Wonders lie in the display; ordinary tiles are kept; both can wait in front of a player.
+bool WonderRules::mayLie(const Game&, const State&, KindId kind, Place place) const
+{
+    if (place.kind == PlaceKind::InFront)
+        return true;
+    return place.kind == (m_wonders.isWonder(kind) ? PlaceKind::Display : PlaceKind::Reserve);
+}
+
 } // namespace glossator::engine::rules

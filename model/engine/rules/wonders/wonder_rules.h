@@ -59,6 +59,9 @@ public:
     bool choose(Play& play, const Decision& asked, const Option& option) const override;
     [[nodiscard]] std::string_view topicName(std::uint8_t code) const override;
     [[nodiscard]] std::vector<std::string> faults(const Game& game, const State& state) const override;
+    [[nodiscard]] bool mayStand(const Game& game, const State& state, FigureKind kind,
+                                Place place) const override;
+    [[nodiscard]] bool mayLie(const Game& game, const State& state, KindId kind, Place place) const override;
 
     void annotate(const Game& game, const State& state, Event& event) const override;
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;

@@ -135,12 +135,27 @@ const std::vector<Wrong>& wrongs()
              p.aside.push_back({"base:C", PlaceKind::Display, engine::nobody});
              p.tiles.push_back({"base:C", {0, -2}, 0});
          },
-         PositionPart::Aside, 3, "there are only 1 of the tile \"base:C\""},
+         PositionPart::Aside, 3, "there are only 1 of the tile \"base:C\", which lies on the board already"},
+        {"OrdinaryTileInTheDisplay",
+         [](Position& p) {
+             p.aside.push_back({"base:E", PlaceKind::Display, engine::nobody});
+         },
+         PositionPart::Aside, 3, "no rule of this game lays the tile \"base:E\" there"},
+        {"WonderInTheReserve",
+         [](Position& p) {
+             p.aside[1] = {"wonder:tikal", PlaceKind::Reserve, 1};
+         },
+         PositionPart::Aside, 1, "no rule of this game lays the tile \"wonder:tikal\" there"},
+        {"AbbotBesideTheTrack",
+         [](Position& p) { p.figures[2] = {2, "abbot", PlaceKind::BesideTrack, {}, "", 10}; },
+         PositionPart::Figure, 2, "no rule of this game puts a abbot there"},
+        {"TileInAHand", [](Position& p) { p.aside[0].place = PlaceKind::InHand; }, PositionPart::Aside, 0,
+         "no tile lies aside in such a place"},
         {"WonderAsideTwice",
          [](Position& p) {
              p.aside.push_back({"wonder:tikal", PlaceKind::InFront, 1});
          },
-         PositionPart::Aside, 3, "\"wonder:tikal\" lies aside already"},
+         PositionPart::Aside, 3, "\"wonder:tikal\", which lies aside already"},
         {"AsideBeforeNobody", [](Position& p) { p.aside[0].player = engine::nobody; }, PositionPart::Aside, 0,
          "no such player is at the table"},
         {"AsideInNoPlace", [](Position& p) { p.aside[0].place = PlaceKind::OnTrack; }, PositionPart::Aside, 0,
@@ -239,6 +254,54 @@ TEST(Position, isAcceptedWhenNothingIsWrong)
     for (const engine::PositionFault& fault :
          declared ? std::vector<engine::PositionFault>{} : declared.error())
         ADD_FAILURE() << fault.what;
+}
+
+/// What the fault of the only wrong entry of a scene says.
+std::string faultOf(const support::Scene& scene)
+{
+    const engine::Game made = support::makeGame(scene.rules);
+    const auto declared = engine::declare(made, support::positionOf(scene, made));
+    if (declared)
+        return "none";
+    return declared.error().size() == 1 ? declared.error().front().what : "several";
+}
+
+/// Places that some expansion needs are none where its rules are not played.
+TEST(Position, hasNoPlacesThatNoRuleOfTheGameUses)
+{
+    const std::string keptTile = "no rule of this game lays the tile \"base:V\" there";
+    EXPECT_EQ(faultOf({.tiles = "D 0,0", .aside = "V display"}), keptTile);
+    EXPECT_EQ(faultOf({.tiles = "D 0,0", .aside = "V before red"}), keptTile);
+    EXPECT_EQ(faultOf({.tiles = "D 0,0", .aside = "V kept red"}), keptTile);
+    EXPECT_EQ(faultOf({.tiles = "D 0,0", .figures = "red beside 10"}),
+              "no rule of this game puts a meeple there");
+}
+
+/// A special area is nobody's place by itself: only the rules that bring it can put a figure there.
+TEST(Position, hasFiguresOnAreasOnlyByTheirRules)
+{
+    const support::Scene landscape{.rules = {.moreTiles = support::tilesOf("wonders-of-humanity")},
+                                   .tiles = "D 0,0; notre_dame 0,1",
+                                   .figures = "red w 0,2"};
+    EXPECT_EQ(faultOf(landscape), "a meeple does not stand on \"w\"");
+    support::Scene played = landscape;
+    played.rules = {.wonders = true};
+    EXPECT_EQ(faultOf(played), "none");
+    played.rules.abbot = true;
+    played.figures = "red abbot w 0,2; red w 0,2";
+    EXPECT_NE(faultOf(played), "none");
+}
+
+TEST(Position, doesNotLayMoreTilesThanThereAre)
+{
+    Position position = good();
+    position.tiles.clear();
+    for (std::int16_t x = 0; x < 400; ++x)
+        for (std::int16_t y = 0; y < 100; ++y)
+            position.tiles.push_back({"base:B", {x, y}, 0});
+    const auto declared = engine::declare(game(), position);
+    ASSERT_FALSE(declared);
+    EXPECT_GT(declared.error().size(), 30000U);
 }
 
 TEST(Position, tellsEveryFaultAtOnce)

@@ -12,6 +12,21 @@ namespace {
 
 constexpr int three = 3;
 
+/// Fields on two squares side by side, brought as plain landscape.
+engine::TileKind meadow(int count)
+{
+    engine::TileKind kind;
+    kind.id = "meadow";
+    kind.count = count;
+    kind.squares.resize(2);
+    kind.squares[1].offset = {1, 0};
+    for (engine::SquareSpec& square : kind.squares)
+        square.lanes.fill({0, 0, 0});
+    kind.squares[0].edges[1] = kind.squares[1].edges[3] = engine::EdgeKind::Internal;
+    kind.features.push_back({engine::FeatureKind::Field, "f1", {0, 1}, 0, {}, {}, {}});
+    return kind;
+}
+
 int figuresAt(const Story& story, std::string_view colour, PlaceKind place, int index)
 {
     int count = 0;
@@ -64,6 +79,18 @@ TEST(Position, standsPairsBesideTheDeclaredSpace)
     EXPECT_EQ(figuresAt(story, "green", PlaceKind::BesideTrack, 15), 2);
     EXPECT_EQ(story.supply("red"), 8);
     EXPECT_EQ(story.supply("blue"), 6);
+}
+
+/// How many squares a tile covers says nothing about where its copies come from.
+TEST(Position, takesLargeTilesAsideFromThePile)
+{
+    Story story({.rules = {.players = three, .wonders = true, .moreTiles = {meadow(3)}},
+                 .tiles = "B -1,1; abu_simbel 0,1; meadow -3,1",
+                 .figures = "red home; red home; red w 0,3",
+                 .aside = "meadow kept red",
+                 .toPlay = "blue"});
+    EXPECT_EQ(story.state().aside.size(), 1U + 2U);
+    EXPECT_EQ(story.state().pile.counts.back(), 1);
 }
 
 TEST(Position, takesWondersOfTheDisplayOntoTheBoard)

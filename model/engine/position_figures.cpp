@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/position_figures.h"
+
+#include "model/engine/play.h"
+
+#include <algorithm>
+
+namespace glossator::engine {
+
+namespace {
+
+/// Whether a figure may be there: where its kind stands by itself, or where a module puts it.
+bool mayStand(const Game& game, const State& state, FigureKind kind, Place place)
+{
+    if (place.kind == PlaceKind::Supply || place.kind == PlaceKind::OutOfGame)
+        return true;
+    if (place.kind == PlaceKind::OnFeature &&
+        game.figureKinds()[kind].standsOn.has(state.board.node(place.index).kind))
+        return true;
+    return std::ranges::any_of(
+        game.modules(), [&](const auto& module) { return module->mayStand(game, state, kind, place); });
+}
+
+bool canBeScored(FeatureKind kind)
+{
+    return kind != FeatureKind::Field && kind != FeatureKind::Area;
+}
+
+std::string namesOf(const std::vector<FeatureSpec>& features)
+{
+    std::string names;
+    for (const FeatureSpec& feature : features)
+        names += (names.empty() ? "" : ", ") + feature.name;
+    return names;
+}
+
+} // namespace
+
+void PositionFigures::put()
+{
+    for (std::size_t i = 0; i < m_draft.position.figures.size(); ++i)
+        putFigure(i);
+    for (std::size_t i = 0; i < m_draft.position.supplies.size(); ++i)
+        limitSupply(i);
+    for (std::size_t i = 0; i < m_draft.position.scores.size(); ++i)
+        setScore(i);
+}
+
+void PositionFigures::fault(std::size_t index, std::string what, std::string right)
+{
+    m_draft.fault(PositionPart::Figure, index, std::move(what), std::move(right));
+}
+
+void PositionFigures::putFigure(std::size_t index)
+{
+    const DeclaredFigure& declared = m_draft.position.figures[index];
+    const std::optional<FigureKind> kind = m_draft.game.figureKind(declared.kind);
+    if (!kind || declared.owner < 0 || declared.owner >= m_draft.game.players())
+        return fault(index, "no such figure or player is in this game",
+                     "name a player of the case and a figure of its expansions");
+    const std::optional<Place> place = placeFor(index, *kind);
+    if (!place)
+        return;
+    const FigureId figure = findFree(declared, *kind);
+    if (figure == none)
+        return fault(index, "the player has no " + declared.kind + " left in the supply",
+                     "declare fewer figures");
+    m_draft.state.figures[static_cast<std::size_t>(figure)].place = *place;
+    if (place->kind == PlaceKind::BesideTrack)
+        m_parked.push_back(figure);
+    if (place->kind == PlaceKind::OnFeature)
+        m_draft.state.board.addFigure(place->index, 1);
+}
+
+std::optional<Place> PositionFigures::placeFor(std::size_t index, FigureKind kind)
+{
+    const DeclaredFigure& declared = m_draft.position.figures[index];
+    Place place{declared.place, declared.place == PlaceKind::Supply ? declared.owner : nobody, none};
+    if (declared.place == PlaceKind::BesideTrack)
+        place.index = static_cast<std::int16_t>(declared.space);
+    if (declared.place == PlaceKind::OnFeature && (place.index = findFeature(index)) == none)
+        return std::nullopt;
+    checkPlace(index, kind, place);
+    return place;
+}
+
+void PositionFigures::checkPlace(std::size_t index, FigureKind kind, Place place)
+{
+    checkStands(index, kind, place);
+    if (place.kind != PlaceKind::OnFeature)
+        return;
+    const std::string& name = m_draft.position.figures[index].feature;
+    if (std::ranges::find(m_draft.state.figures, place, &Figure::place) != m_draft.state.figures.end())
+        fault(index, "another figure stands on \"" + name + "\" of this tile already",
+              "figures share a feature only from different tiles of it");
+    // What is finished was scored when it was finished.
+    if (canBeScored(m_draft.state.board.node(place.index).kind) &&
+        m_draft.state.board.isFinished(place.index))
+        fault(index, "\"" + name + "\" is finished, so no figure stands on it any more",
+              "leave an end of it open");
+}
+
+void PositionFigures::checkStands(std::size_t index, FigureKind kind, Place place)
+{
+    if (mayStand(m_draft.game, m_draft.state, kind, place))
+        return;
+    const DeclaredFigure& declared = m_draft.position.figures[index];
+    if (place.kind == PlaceKind::OnFeature)
+        fault(index, "a " + declared.kind + " does not stand on \"" + declared.feature + "\"",
+              "choose a feature that it stands on");
+    else
+        fault(index, "no rule of this game puts a " + declared.kind + " there",
+              "put it on a feature, into the supply or out of the game");
+}
+
+FeatureId PositionFigures::findFeature(std::size_t index)
+{
+    const DeclaredFigure& declared = m_draft.position.figures[index];
+    const std::string where = toText(declared.square);
+    const TileId tile = m_draft.state.board.tileAt(declared.square);
+    if (tile == none) {
+        fault(index, "no tile lies at " + where, "put the figure on a declared tile");
+        return none;
+    }
+    const PlacedTile& placed = m_draft.state.board.tile(tile);
+    const auto& features = m_draft.game.tiles()[placed.kind].kind.features;
+    const auto found = std::ranges::find(features, declared.feature, &FeatureSpec::name);
+    if (found != features.end())
+        return static_cast<FeatureId>(placed.firstFeature + (found - features.begin()));
+    fault(index, "the tile at " + where + " has no feature \"" + declared.feature + "\"",
+          "its features are " + namesOf(features));
+    return none;
+}
+
+/// A figure for a declared place: one that the setup put there or beside another space, or the supply's.
+FigureId PositionFigures::findFree(const DeclaredFigure& declared, FigureKind kind) const
+{
+    FigureId found = none;
+    if (declared.place == PlaceKind::BesideTrack)
+        found = find(declared, kind, PlaceKind::BesideTrack, true);
+    if (found == none && (declared.place == PlaceKind::BesideTrack || declared.place == PlaceKind::Supply))
+        found = find(declared, kind, PlaceKind::BesideTrack, false);
+    return found == none ? find(declared, kind, PlaceKind::Supply, false) : found;
+}
+
+/// Figures that a declaration put beside the track already are not taken again.
+FigureId PositionFigures::find(const DeclaredFigure& declared, FigureKind kind, PlaceKind place,
+                               bool sameSpace) const
+{
+    const auto& figures = m_draft.state.figures;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const Figure& figure = figures[i];
+        const auto id = static_cast<FigureId>(i);
+        if (figure.owner == declared.owner && figure.kind == kind && figure.place.kind == place &&
+            (!sameSpace || figure.place.index == declared.space) &&
+            std::ranges::find(m_parked, id) == m_parked.end())
+            return id;
+    }
+    return none;
+}
+
+void PositionFigures::limitSupply(std::size_t index)
+{
+    const DeclaredSupply& declared = m_draft.position.supplies[index];
+    const std::optional<FigureKind> kind = m_draft.game.figureKind(declared.kind);
+    if (!kind || declared.player < 0 || declared.player >= m_draft.game.players())
+        return m_draft.fault(PositionPart::Supply, index, "no such figure or player is in this game");
+    int left = 0;
+    for (Figure& figure : m_draft.state.figures)
+        if (figure.owner == declared.player && figure.kind == *kind &&
+            figure.place.kind == PlaceKind::Supply && ++left > declared.count)
+            figure.place = {PlaceKind::OutOfGame, nobody, none};
+    if (left < declared.count)
+        m_draft.fault(PositionPart::Supply, index,
+                      "only " + std::to_string(left) + " are left in the supply, not " +
+                          std::to_string(declared.count),
+                      "declare at most " + std::to_string(left));
+}
+
+void PositionFigures::setScore(std::size_t index)
+{
+    const int points = m_draft.position.scores[index];
+    if (static_cast<int>(index) >= m_draft.game.players() || points < 0)
+        return m_draft.fault(PositionPart::Score, index, "a score belongs to a player and is 0 or more");
+    const std::vector<FigureId> onTrack = scoringFigures(m_draft.state, static_cast<Player>(index));
+    if (!onTrack.empty())
+        m_draft.state.figures[static_cast<std::size_t>(onTrack.front())].place.index =
+            static_cast<std::int16_t>(points);
+}
+
+} // namespace glossator::engine
