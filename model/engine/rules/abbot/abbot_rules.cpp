@@ -8,9 +8,14 @@ namespace glossator::engine::rules {
 
 namespace {
 
-FeatureKind kindOf(const State& state, FeatureId feature)
+/// What the abbot's place is worth so far; he is taken back by other clauses than those that count it.
+ScoreSheet sheetOfRecall(const Game& game, const State& state, FeatureId feature)
 {
-    return state.board.node(feature).kind;
+    ScoreSheet sheet = sheetOf(game, state, feature, true);
+    for (Addend& line : sheet.addends())
+        if (line.counted == Counted::Monastery || line.counted == Counted::SurroundingTiles)
+            line.cite = "abbot-recall-points";
+    return sheet;
 }
 
 } // namespace
@@ -22,17 +27,17 @@ bool AbbotRules::actsAt(Moment moment) const
 
 std::vector<FigureKindSpec> AbbotRules::figureKinds() const
 {
-    return {{"abbot", 1, {FeatureKind::Monastery, FeatureKind::Garden}}};
+    return {{std::string(abbotId), 1, {FeatureKind::Monastery, FeatureKind::Garden}}};
 }
 
 void AbbotRules::bind(const Game& game, std::uint8_t, std::size_t)
 {
-    m_abbot = game.figureKind("abbot").value();
+    m_abbot = game.figureKind(abbotId).value();
 }
 
 void AbbotRules::setUp(Setup& setup) const
 {
-    setup.giveEach("abbot", 1, {PlaceKind::Supply, nobody, none});
+    setup.giveEach(abbotId, 1, {PlaceKind::Supply, nobody, none});
 }
 
 bool AbbotRules::isAbbot(const State& state, FigureId figure) const
@@ -58,7 +63,7 @@ bool AbbotRules::choose(Play& play, const Decision& /*asked*/, const Option& opt
     if (option.action != Action::TakeBack || !isAbbot(play.state(), option.figure))
         return false;
     const Player owner = play.state().figures[static_cast<std::size_t>(option.figure)].owner;
-    const ScoreSheet sheet = sheetOf(play.game(), play.state(), option.feature, true);
+    const ScoreSheet sheet = sheetOfRecall(play.game(), play.state(), option.feature);
     play.moveFigure(option.figure, {PlaceKind::Supply, owner, none},
                     {"abbot-recall-instead-of-meeple", "abbot-recall-any-garden-or-monastery-own"});
     play.award({owner, option.feature, true, sheet, {}});
@@ -68,56 +73,11 @@ bool AbbotRules::choose(Play& play, const Decision& /*asked*/, const Option& opt
 void AbbotRules::sheet(const Game&, const State& state, FeatureId feature, bool final,
                        ScoreSheet& sheet) const
 {
-    if (kindOf(state, feature) != FeatureKind::Garden)
+    if (state.board.node(feature).kind != FeatureKind::Garden)
         return;
-    const Clause clause = final ? "abbot-recall-points" : "abbot-garden-score";
+    const Clause clause = final ? "abbot-final-score" : "abbot-garden-score";
     sheet.add(Counted::Monastery, 1, 1, clause);
     sheet.add(Counted::SurroundingTiles, 8 - state.board.whole(feature).openEnds, 1, clause);
-}
-
-void AbbotRules::annotate(const Game&, const State& state, Event& event) const
-{
-    if (std::holds_alternative<GameBegan>(event.what))
-        event.cites.insert(event.cites.end(), {"abbot-setup-one-each", "abbot-setup-gardens-eight-kinds"});
-    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
-        deployed && isAbbot(state, deployed->figure))
-        event.cites.insert(event.cites.end(),
-                           {"abbot-place-monastery-or-garden", "abbot-place-instead-of-meeple"});
-    if (const auto* moved = std::get_if<FigureMoved>(&event.what);
-        moved && isAbbot(state, moved->figure) && moved->to.kind == PlaceKind::Supply)
-        event.cites.emplace_back("abbot-return-after-score");
-    if (const auto* finished = std::get_if<FeatureFinished>(&event.what);
-        finished && kindOf(state, finished->feature) == FeatureKind::Garden)
-        event.cites.emplace_back("abbot-garden-is-surrounded");
-    const auto* scored = std::get_if<Scored>(&event.what);
-    if (scored == nullptr || scored->feature == none)
-        return;
-    const bool garden = kindOf(state, scored->feature) == FeatureKind::Garden;
-    if (state.phase == Phase::Wood)
-        event.cites.emplace_back("abbot-recall-points");
-    if (state.phase == Phase::Final && garden)
-        event.cites.emplace_back("abbot-final-score");
-    if (garden || state.phase == Phase::Wood)
-        return;
-    for (const Figure& figure : state.figures)
-        if (figure.kind == m_abbot && figure.place.kind == PlaceKind::OnFeature &&
-            state.board.rootOf(figure.place.index) == state.board.rootOf(scored->feature))
-            event.cites.emplace_back(state.phase == Phase::Final ? "abbot-final-score"
-                                                                 : "abbot-monastery-score");
-}
-
-void AbbotRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
-{
-    if (refusal.reason == Reason::WrongFeatureKind) {
-        if (option.figureKind == m_abbot)
-            refusal.cites.insert(refusal.cites.end(),
-                                 {"abbot-not-elsewhere", "abbot-place-monastery-or-garden"});
-        else if (kindOf(state, option.feature) == FeatureKind::Garden)
-            refusal.cites.emplace_back("abbot-garden-abbot-only");
-    }
-    const bool afterFigure = refusal.reason == Reason::StepUsed || refusal.reason == Reason::NotAsked;
-    if (afterFigure && option.action == Action::TakeBack && state.turn.figuresPlaced > 0)
-        refusal.cites.emplace_back("abbot-not-in-same-turn-both");
 }
 
 } // namespace glossator::engine::rules

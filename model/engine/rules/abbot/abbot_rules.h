@@ -6,6 +6,9 @@
 
 namespace glossator::engine::rules {
 
+/// Id of the figure kind.
+inline constexpr std::string_view abbotId = "abbot";
+
 /// The abbot: a figure for monasteries and gardens that may be taken back early for what its place is
 /// worth so far.
 class AbbotRules : public RuleModule
@@ -25,6 +28,7 @@ public:
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 
 private:
+    void citeTakeBack(const State& state, const Option& option, Refusal& refusal) const;
     [[nodiscard]] bool isAbbot(const State& state, FigureId figure) const;
 
     FigureKind m_abbot = 0;

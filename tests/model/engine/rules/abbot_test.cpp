@@ -67,6 +67,14 @@ const std::vector<Forbidden>& forbidden()
          "0,1",
          "+abbot f1",
          "figure does not stand on such a feature (abbot-not-elsewhere, abbot-place-monastery-or-garden)"},
+        {"abbot-recall-any-garden-or-monastery-own",
+         {.rules = withAbbot,
+          .tiles = garden,
+          .figures = "red abbot m 1,0; blue abbot g 0,0",
+          .draws = "A; V"},
+         "2,0",
+         "back blue",
+         "not yours (abbot-recall-any-garden-or-monastery-own)"},
     };
     return all;
 }
@@ -136,18 +144,44 @@ TEST(Abbot, takenBackLeavesNoMeepleToPlace) // abbot-recall-instead-of-meeple, a
     EXPECT_TRUE(story.cited().contains("abbot-return-after-score"));
 }
 
+/// Nothing is finished and the game is not over, so nothing that is said of these is a reason.
+TEST(Abbot, takenBackFollowsNoClauseOfOtherScoring)
+{
+    Story story({.rules = withAbbot,
+                 .tiles = garden,
+                 .figures = "red abbot m 1,0; blue abbot g 0,0",
+                 .draws = "A; V; U"});
+    story.tell("2,0; back; -2,0; back");
+    EXPECT_EQ(story.awards(), "red 5: 1 monastery x1, 4 around x1; blue 6: 1 monastery x1, 5 around x1");
+    for (const char* clause : {"base-final-monasteries", "base-monastery-score", "base-score-meeple-returns",
+                               "abbot-monastery-score", "abbot-garden-score", "abbot-final-score"})
+        EXPECT_FALSE(story.cited().contains(clause)) << clause;
+}
+
+TEST(Abbot, atTheEndFollowsNoClauseOfTakingBack) // abbot-final-score
+{
+    Story story({.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A"});
+    story.tell("2,0; pass");
+    EXPECT_TRUE(story.cited().contains("abbot-final-score"));
+    for (const char* clause : {"abbot-recall-points", "abbot-return-after-score"})
+        EXPECT_FALSE(story.cited().contains(clause)) << clause;
+}
+
 TEST(Abbot, isOnlyTakenBackByItsOwner) // abbot-recall-any-garden-or-monastery-own
 {
     Story story({.rules = withAbbot, .tiles = garden, .figures = "blue abbot g 0,0", .draws = "A; V"});
     story.tell("2,0");
     EXPECT_FALSE(story.isOffered("back blue"));
-    EXPECT_TRUE(story.attempt("back blue").starts_with("not available"));
+    EXPECT_EQ(story.attempt("back blue"), "not yours (abbot-recall-any-garden-or-monastery-own)");
 }
 
 TEST(Abbot, andAMeepleAreNotForOneTurn) // abbot-not-in-same-turn-both
 {
     Story story({.rules = withAbbot, .tiles = garden, .figures = "red abbot g 0,0", .draws = "A; V"});
-    story.tell("2,0; +r1");
+    story.tell("2,0");
+    EXPECT_FALSE(story.cited().contains("abbot-not-in-same-turn-both"));
+    story.tell("+r1");
+    EXPECT_TRUE(story.cited().contains("abbot-not-in-same-turn-both"));
     EXPECT_NE(story.attempt("back red"), "allowed");
     EXPECT_EQ(story.supply("red", "abbot"), 0);
 }

@@ -101,7 +101,9 @@ TEST(WonderMeeples,
     EXPECT_TRUE(story.isOffered("back"));
     story.tell("+c1");
     EXPECT_FALSE(story.isOffered("back"));
-    EXPECT_TRUE(story.attempt("back").starts_with("the step is used up"));
+    const std::string refused = story.attempt("back");
+    EXPECT_TRUE(refused.starts_with("the step is used up"));
+    EXPECT_EQ(refused.find("base-meeple-one-per-turn"), std::string::npos) << "two are allowed here";
     expectCited(story,
                 {"woh-x-general-no-swap-for-second", "woh-x-general-one-action", "woh-x-abbot-no-removal"});
 }
@@ -151,6 +153,7 @@ TEST(WonderWithoutRoom, discardsWhatMakesNone) // woh-attach-no-fit-discard, -re
     Story story(stonehengeWaits("lake; bay; B"));
     EXPECT_EQ(story.game().tiles()[story.state().turn.tileInHand].kind.id, "bay");
     expectCited(story, {"woh-attach-no-fit-discard", "woh-attach-no-fit-repeat"});
+    EXPECT_FALSE(story.cited().contains("base-draw-no-fit"));
     EXPECT_EQ(story.state().pile.size, 1);
 }
 

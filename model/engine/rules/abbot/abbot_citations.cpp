@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/rules/abbot/abbot_rules.h"
+#include "model/engine/rules/clause_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+bool isAbbotKind(const Game& game, const Figure& figure)
+{
+    return game.figureKinds()[figure.kind].id == abbotId;
+}
+
+bool isAbbotFigure(const Game& game, const State& state, FigureId figure)
+{
+    return isAbbotKind(game, state.figures[static_cast<std::size_t>(figure)]);
+}
+
+bool isGarden(const State& state, FeatureId feature)
+{
+    return state.board.node(feature).kind == FeatureKind::Garden;
+}
+
+constexpr std::array<ClauseRow<GameBegan>, 2> setupClauses{{
+    {"abbot-setup-one-each", always},
+    {"abbot-setup-gardens-eight-kinds", always},
+}};
+
+bool isAbbotDeployed(const Seen<FigureDeployed>& seen)
+{
+    return isAbbotFigure(seen.game, seen.state, seen.what.figure);
+}
+
+/// The player had the choice to take the abbot back instead, and has it no more.
+bool leavesAbbot(const Seen<FigureDeployed>& seen)
+{
+    const Player player = seen.state.figures[static_cast<std::size_t>(seen.what.figure)].owner;
+    return !isAbbotDeployed(seen) && std::ranges::any_of(seen.state.figures, [&](const Figure& figure) {
+        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
+               isAbbotKind(seen.game, figure);
+    });
+}
+
+constexpr std::array<ClauseRow<FigureDeployed>, 3> deployedClauses{{
+    {"abbot-place-monastery-or-garden", isAbbotDeployed},
+    {"abbot-place-instead-of-meeple", isAbbotDeployed},
+    {"abbot-not-in-same-turn-both", leavesAbbot},
+}};
+
+/// After the game's end nothing can be placed again.
+bool comesBack(const Seen<FigureMoved>& seen)
+{
+    return isAbbotFigure(seen.game, seen.state, seen.what.figure) && seen.what.to.kind == PlaceKind::Supply &&
+           seen.state.phase != Phase::Final;
+}
+
+constexpr std::array<ClauseRow<FigureMoved>, 1> movedClauses{{{"abbot-return-after-score", comesBack}}};
+
+bool isGardenFinished(const Seen<FeatureFinished>& seen)
+{
+    return isGarden(seen.state, seen.what.feature);
+}
+
+constexpr std::array<ClauseRow<FeatureFinished>, 1> finishedClauses{
+    {{"abbot-garden-is-surrounded", isGardenFinished}}};
+
+/// Whether points are those of an abbot who stands on the scored feature still.
+bool isAbbotScored(const Seen<Scored>& seen)
+{
+    const Board& board = seen.state.board;
+    return seen.what.feature != none && std::ranges::any_of(seen.state.figures, [&](const Figure& figure) {
+               return figure.place.kind == PlaceKind::OnFeature && isAbbotKind(seen.game, figure) &&
+                      board.rootOf(figure.place.index) == board.rootOf(seen.what.feature);
+           });
+}
+
+bool isScoredInPlay(const Seen<Scored>& seen)
+{
+    return isAbbotScored(seen) && !isGarden(seen.state, seen.what.feature) &&
+           seen.state.phase != Phase::Final;
+}
+
+bool isScoredAtTheEnd(const Seen<Scored>& seen)
+{
+    return isAbbotScored(seen) && seen.state.phase == Phase::Final;
+}
+
+constexpr std::array<ClauseRow<Scored>, 2> scoredClauses{{
+    {"abbot-monastery-score", isScoredInPlay},
+    {"abbot-final-score", isScoredAtTheEnd},
+}};
+
+} // namespace
+
+void AbbotRules::annotate(const Game& game, const State& state, Event& event) const
+{
+    const auto look = [&]<class What, std::size_t size>(const std::array<ClauseRow<What>, size>& table) {
+        if (const auto* what = std::get_if<What>(&event.what))
+            rules::cite<What>(table, {game, state, *what}, event.cites);
+    };
+    look(setupClauses);
+    look(deployedClauses);
+    look(movedClauses);
+    look(finishedClauses);
+    look(scoredClauses);
+}
+
+void AbbotRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
+{
+    Citations& cites = refusal.cites;
+    if (refusal.reason == Reason::WrongFeatureKind) {
+        if (option.figureKind == m_abbot)
+            cites.insert(cites.end(), {"abbot-not-elsewhere", "abbot-place-monastery-or-garden"});
+        else if (isGarden(state, option.feature))
+            cites.emplace_back("abbot-garden-abbot-only");
+    }
+    if (option.action == Action::TakeBack)
+        citeTakeBack(state, option, refusal);
+}
+
+/// The core only knows that somebody else's abbot is not among the options; here it is known why.
+void AbbotRules::citeTakeBack(const State& state, const Option& option, Refusal& refusal) const
+{
+    if (refusal.reason == Reason::NotAvailable && isAbbot(state, option.figure) &&
+        state.figures[static_cast<std::size_t>(option.figure)].owner != state.turn.player)
+        refusal = {Reason::NotYours, {"abbot-recall-any-garden-or-monastery-own"}};
+    const bool isAfterFigure = refusal.reason == Reason::StepUsed || refusal.reason == Reason::NotAsked;
+    if (isAfterFigure && state.turn.figuresPlaced > 0)
+        refusal.cites.emplace_back("abbot-not-in-same-turn-both");
+}
+
+} // namespace glossator::engine::rules

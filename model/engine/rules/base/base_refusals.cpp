@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/game.h"
+#include "model/engine/rules/base/base_rules.h"
+
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+/// A refused choice in its game.
+struct Asked
+{
+    const Game& game;
+    const State& state;
+    const Option& option;
+};
+
+bool always(const Asked&)
+{
+    return true;
+}
+
+bool isMeeple(const Asked& asked)
+{
+    return asked.game.figureKinds()[asked.option.figureKind].id == "meeple";
+}
+
+bool isJoined(const Asked& asked)
+{
+    return asked.state.board.whole(asked.option.feature).nodes > 1;
+}
+
+bool leavesTile(const Asked& asked)
+{
+    return asked.state.decision.topic == Topic::PlaceTile && asked.option.action == Action::Pass;
+}
+
+bool isOneAllowed(const Asked& asked)
+{
+    return asked.state.turn.figuresAllowed == 1;
+}
+
+bool isInWood(const Asked& asked)
+{
+    return asked.state.decision.topic == Topic::Wood;
+}
+
+/// What is refused for a reason breaks these clauses, where the condition holds.
+struct Row
+{
+    Reason reason;
+    Clause clause;
+    bool (*breaks)(const Asked&) = always;
+};
+
+constexpr auto rows = std::to_array<Row>({
+    {Reason::SquareOccupied, "base-place-empty-square"},
+    {Reason::TouchesNothing, "base-place-touch-side"},
+    {Reason::TouchesNothing, "base-place-no-corner-only"},
+    {Reason::EdgeDiffers, "base-place-edge-match"},
+    {Reason::OtherTileInHand, "base-draw-one-tile"},
+    {Reason::NotOnNewTile, "base-meeple-new-tile-only"},
+    {Reason::SupplyEmpty, "base-meeple-from-supply"},
+    {Reason::WrongFeatureKind, "base-meeple-feature-kinds", isMeeple},
+    {Reason::FeatureOccupied, "base-meeple-feature-unoccupied"},
+    {Reason::FeatureOccupied, "base-meeple-connected-counts", isJoined},
+    {Reason::NotAsked, "base-turn-three-steps"},
+    {Reason::NotAsked, "base-place-must-place", leavesTile},
+    {Reason::TileNotInPile, "base-draw-one-tile"},
+    {Reason::TileNotInPile, "base-setup-tile-count"},
+    {Reason::NoSuchFeature, "base-meeple-new-tile-only"},
+    {Reason::NoSuchFigure, "base-meeple-from-supply"},
+    {Reason::StepUsed, "base-meeple-one-per-turn", isOneAllowed},
+    {Reason::NotAvailable, "base-meeple-may-place", isInWood},
+    {Reason::GameOver, "base-end-last-tile"},
+});
+
+} // namespace
+
+void BaseRules::cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const
+{
+    for (const Row& row : rows)
+        if (row.reason == refusal.reason && row.breaks({game, state, option}))
+            refusal.cites.push_back(row.clause);
+}
+
+} // namespace glossator::engine::rules
