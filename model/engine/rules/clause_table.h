@@ -33,6 +33,7 @@ bool always(const Seen<What>&)
 template <class What>
 void cite(std::span<const ClauseRow<What>> table, const Seen<What>& seen, Citations& cites)
 {
+    cites.reserve(cites.size() + table.size());
     for (const ClauseRow<What>& row : table)
         if (row.follows(seen))
             cites.push_back(row.clause);

@@ -113,6 +113,7 @@ constexpr auto scoredFeature = std::to_array<Row>({
 void citeScored(const Seen<Scored>& seen, Citations& cites)
 {
     const Scored& scored = seen.what;
+    cites.reserve(cites.size() + scored.sheet.addends().size() + scoredFeature.size() + 1);
     for (const Addend& addend : scored.sheet.addends())
         cites.push_back(addend.cite);
     if (scored.from / trackSpaces != scored.to / trackSpaces)
