@@ -769,6 +769,10 @@
         <translation>el pas ja s’ha fet servir</translation>
     </message>
     <message>
+        <source>not yours</source>
+        <translation>no és teu</translation>
+    </message>
+    <message>
         <source>not available</source>
         <translation>no està disponible</translation>
     </message>

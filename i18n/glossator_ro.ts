@@ -789,6 +789,10 @@
         <translation>pasul a fost deja folosit</translation>
     </message>
     <message>
+        <source>not yours</source>
+        <translation>nu îți aparține</translation>
+    </message>
+    <message>
         <source>not available</source>
         <translation>nu este disponibil</translation>
     </message>

@@ -122,6 +122,8 @@ std::string placeText(const std::optional<PlaceName>& place)
         return "{in: supply}";
     case engine::PlaceKind::Display:
         return "{in: display}";
+    case engine::PlaceKind::InHand:
+        return "{in: hand}";
     case engine::PlaceKind::OutOfGame:
         break;
     }

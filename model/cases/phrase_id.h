@@ -122,6 +122,7 @@ enum class PhraseId : std::uint16_t {
     ReasonFigureNeeded,
     ReasonNoSuchFigure,
     ReasonStepUsed,
+    ReasonNotYours,
     ReasonNotAvailable,
     Count
 };

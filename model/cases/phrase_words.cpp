@@ -121,6 +121,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::ReasonFigureNeeded, "figure is needed elsewhere"},
     {PhraseId::ReasonNoSuchFigure, "no such figure"},
     {PhraseId::ReasonStepUsed, "the step is used up"},
+    {PhraseId::ReasonNotYours, "not yours"},
     {PhraseId::ReasonNotAvailable, "not available"},
 }};
 

@@ -40,6 +40,8 @@ std::string_view toText(Reason reason)
         return "no such figure";
     case Reason::StepUsed:
         return "the step is used up";
+    case Reason::NotYours:
+        return "not yours";
     case Reason::NotAvailable:
         return "not available";
     }

@@ -27,6 +27,7 @@ enum class Reason : std::uint8_t {
     FigureNeeded, ///< the player has such a figure in the supply, but a rule keeps it for something else
     NoSuchFigure,
     StepUsed,    ///< the step's action is used up by another one
+    NotYours,    ///< the figure is another player's
     NotAvailable ///< what was picked is not among the things to pick from
 };
 

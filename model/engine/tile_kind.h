@@ -45,6 +45,7 @@ struct SquareSpec
 struct TileKind
 {
     std::string id;      ///< "base:D"
+    std::string box;     ///< id of the expansion that it comes with; may be empty
     int count = 1;       ///< copies in the box
     bool starts = false; ///< one copy lies on the board before the first turn
     std::vector<SquareSpec> squares;

@@ -32,6 +32,7 @@ public:
     TileSource read(const std::string& expansion)
     {
         m_tile.expansion = expansion;
+        m_tile.kind.box = expansion;
         readFacts();
         readStanding();
         readMarker();

@@ -111,6 +111,7 @@ void TileRowReader::readTiles()
 void TileRowReader::readTile(Statement& row, TileSource& tile)
 {
     tile.expansion = textOf(row, 0);
+    tile.kind.box = tile.expansion;
     tile.kind.id = textOf(row, 2);
     tile.letter = textOf(row, 3);
     tile.name = textOf(row, 4);

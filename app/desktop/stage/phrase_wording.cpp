@@ -130,6 +130,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::ReasonFigureNeeded, QT_TRANSLATE_NOOP("PhraseWording", "figure is needed elsewhere")},
     {PhraseId::ReasonNoSuchFigure, QT_TRANSLATE_NOOP("PhraseWording", "no such figure")},
     {PhraseId::ReasonStepUsed, QT_TRANSLATE_NOOP("PhraseWording", "the step is used up")},
+    {PhraseId::ReasonNotYours, QT_TRANSLATE_NOOP("PhraseWording", "not yours")},
     {PhraseId::ReasonNotAvailable, QT_TRANSLATE_NOOP("PhraseWording", "not available")},
 }};
 

@@ -8,6 +8,8 @@ namespace glossator::engine::rules {
 
 namespace {
 
+constexpr FeatureKinds workplaces{FeatureKind::Monastery, FeatureKind::Garden};
+
 /// What the abbot's place is worth so far; he is taken back by other clauses than those that count it.
 ScoreSheet sheetOfRecall(const Game& game, const State& state, FeatureId feature)
 {
@@ -27,7 +29,7 @@ bool AbbotRules::actsAt(Moment moment) const
 
 std::vector<FigureKindSpec> AbbotRules::figureKinds() const
 {
-    return {{std::string(abbotId), 1, {FeatureKind::Monastery, FeatureKind::Garden}}};
+    return {{std::string(abbotId), 1, workplaces}};
 }
 
 void AbbotRules::bind(const Game& game, std::uint8_t, std::size_t)
@@ -53,7 +55,8 @@ void AbbotRules::woodOptions(const Game&, const State& state, Options& out) cons
     for (std::size_t i = 0; i < state.figures.size(); ++i) {
         const Figure& figure = state.figures[i];
         if (figure.kind == m_abbot && figure.owner == state.turn.player &&
-            figure.place.kind == PlaceKind::OnFeature)
+            figure.place.kind == PlaceKind::OnFeature &&
+            workplaces.has(state.board.node(figure.place.index).kind))
             out.push_back(Option::takeBack(static_cast<FigureId>(i), figure.place.index));
     }
 }

@@ -54,7 +54,7 @@ bool crossesItself(const Game& game, const State& state, FeatureId feature)
 
 void lookAtCities(const Game& game, const State& state, FeatureId field, Facts& facts)
 {
-    const std::vector<FeatureId> cities = finishedCitiesBeside(game, state, field);
+    const std::vector<FeatureId> cities = state.board.finishedCitiesBeside(game.tiles(), field);
     facts.cities = cities.size();
     facts.sharesCity =
         std::ranges::any_of(cities, [&](FeatureId city) { return fieldsBeside(game, state, city) > 1; });

@@ -20,6 +20,12 @@ enum class Wonder : std::uint8_t {
 };
 inline constexpr int wonderCount = 8;
 
+/// Whether a wonder came with the first of the two sets.
+[[nodiscard]] constexpr bool isOfFirstSet(Wonder wonder)
+{
+    return wonder <= Wonder::Alhambra;
+}
+
 /// Tile kind ids by Wonder.
 inline constexpr std::array<std::string_view, wonderCount> wonderTileIds{
     "wonder:notre_dame", "wonder:stonehenge", "wonder:circus_maximus", "wonder:alhambra",

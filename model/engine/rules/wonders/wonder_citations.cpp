@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/rules/wonders/wonder_printed.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -12,6 +13,36 @@ namespace {
 void add(Citations& cites, std::initializer_list<Clause> clauses)
 {
     cites.insert(cites.end(), clauses.begin(), clauses.end());
+}
+
+/// Whether a tile comes from a box whose rules are not played with.
+bool isBorrowed(const Game& game, const TileKind& kind)
+{
+    const auto modules = game.modules();
+    return !kind.box.empty() && std::none_of(modules.begin(), modules.end(),
+                                             [&](const auto& module) { return module->id() == kind.box; });
+}
+
+/// The advice on how many tiles to play with (woh-setup-min-tiles).
+void citeTileNumber(const Game& game, const State& state, Citations& cites)
+{
+    constexpr int advised = 90;
+    if (state.pile.size + static_cast<int>(state.board.tiles().size()) < advised)
+        return;
+    add(cites, {"woh-setup-min-tiles"});
+    for (std::size_t kind = 0; kind < state.pile.counts.size(); ++kind)
+        if (state.pile.counts[kind] > 0 && isBorrowed(game, game.tiles()[static_cast<KindId>(kind)].kind))
+            return add(cites, {"woh-setup-fn-original-wording"});
+}
+
+/// Whether the display has wonders of both sets.
+bool areMixed(const State& state, const WonderLookup& wonders)
+{
+    std::array<bool, 2> sets{};
+    for (const TileAside& tile : state.aside)
+        if (const auto wonder = wonders.wonderOf(tile.kind))
+            sets.at(isOfFirstSet(*wonder) ? 0 : 1) = true;
+    return sets[0] && sets[1];
 }
 
 void citeSetup(const Game& game, const State& state, const WonderReadings& readings, Citations& cites)
@@ -34,6 +65,9 @@ void citeSetup(const Game& game, const State& state, const WonderReadings& readi
         add(cites, {"woh-setup-wonders-equal-players"});
     if (wonders != wanted)
         add(cites, {"woh-setup-alternative-any-number"});
+    constexpr std::size_t baseAndWonders = 2;
+    if (readings.twoWonders && game.modules().size() > baseAndWonders)
+        add(cites, {"woh-variant-fn-or-use-rules"});
 }
 
 /// Whether another wonder lies beside the tile, along an edge or at a corner.
@@ -80,7 +114,13 @@ public:
     {
     }
 
-    void operator()(const GameBegan&) const { citeSetup(m_game, m_state, m_rules.m_readings, m_cites); }
+    void operator()(const GameBegan&) const
+    {
+        citeSetup(m_game, m_state, m_rules.m_readings, m_cites);
+        citeTileNumber(m_game, m_state, m_cites);
+        if (areMixed(m_state, m_rules.m_wonders))
+            cite({"woh-setup-mix-sets"});
+    }
     void operator()(const TilePlaced& placed) const
     {
         const auto wonder = m_rules.m_wonders.wonderOf(m_state.board.tile(placed.tile).kind);
@@ -113,6 +153,8 @@ public:
         if (!isOnWonder(m_state, m_rules.m_wonders))
             return;
         cite({"woh-meeples-up-to-two", "woh-meeples-feature-types"});
+        if (m_state.figures[static_cast<std::size_t>(deployed.figure)].kind != m_rules.m_meeple)
+            cite({"woh-x-general-allowed-figures"});
         if (m_state.turn.figuresPlaced < 2)
             return;
         cite({"woh-meeples-different-features", "woh-x-general-one-action", "woh-x-general-zero-one-two"});
@@ -131,6 +173,8 @@ public:
         if (scored.feature == none)
             return;
         citeScoredSquares(m_game, m_state, m_rules.m_wonders, scored.feature, m_cites);
+        if (usesBorrowedMark(scored.feature))
+            cite({"woh-setup-ignore-expansion-rules"});
         if (m_state.board.node(scored.feature).kind == FeatureKind::Field)
             citeCut(scored.feature);
         if (m_state.phase == Phase::Final && m_rules.paysAtTheEnd(m_game, m_state))
@@ -143,6 +187,18 @@ public:
 
 private:
     void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
+    /// Whether a part of the feature shows what only rules that are not played with would look at.
+    [[nodiscard]] bool usesBorrowedMark(FeatureId feature) const
+    {
+        bool uses = false;
+        m_state.board.forEachPart(feature, [&](FeatureId part) {
+            const TileKind& kind =
+                m_game.tiles()[m_state.board.tile(m_state.board.node(part).tile).kind].kind;
+            uses =
+                uses || (!m_state.board.spec(m_game.tiles(), part).marks.empty() && isBorrowed(m_game, kind));
+        });
+        return uses;
+    }
     /// The fields that a different cut would join (woh-clar-cutting-agree).
     void citeCut(FeatureId field) const
     {
@@ -181,17 +237,32 @@ bool WonderRules::paysAtTheEnd(const Game& game, const State& state) const
 }
 
 /// Why something is not among the answers to one of this module's questions.
-Refusal WonderRules::explain(const Game&, const State& state, const Option&) const
+Refusal WonderRules::explain(const Game&, const State& state, const Option& option) const
 {
     switch (static_cast<Question>(state.decision.code)) {
     case Question::Recipient:
-        return {Reason::NotAvailable, {"woh-gain-tie-active-decides", "woh-gain-tie-drop-out"}};
+        return {Reason::NotAvailable, whyNotDue(state, option)};
     case Question::WhichWonder:
         return {Reason::NotAvailable, {"woh-gain-choose-wonder", "woh-setup-display-face-up"}};
     case Question::WhichTile:
         break;
     }
     return {Reason::NotAvailable, {"woh-abu-simbel-two-choices"}};
+}
+
+Citations WonderRules::whyNotDue(const State& state, const Option& option) const
+{
+    const WonderPairs pairs(state);
+    Citations cites{"woh-gain-tie-active-decides"};
+    if (option.action != Action::PickPlayer)
+        return cites;
+    if (!pairs.hasWaiting(option.player, pairs.space()))
+        cites.insert(cites.end(), {"woh-gain-once", "woh-intro-one-per-player"});
+    else if (memory(state).gains() > 0 && state.points(option.player) >= pairs.space() - WonderPairs::step)
+        cites.emplace_back("woh-gain-tie-drop-out");
+    else
+        cites.emplace_back("woh-gain-needs-condition");
+    return cites;
 }
 
 void WonderRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
@@ -206,6 +277,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         return;
     if (refusal.reason == Reason::FeatureOccupied && state.turn.figuresPlaced == 1)
         add(cites, {"woh-meeples-different-features"});
+    if (refusal.reason == Reason::WrongFeatureKind && option.figureKind != m_meeple)
+        add(cites, {"woh-x-general-allowed-figures"});
     if (refusal.reason == Reason::WrongFeatureKind &&
         state.board.node(option.feature).kind == FeatureKind::Area)
         add(cites, {"woh-attach-marker-centre", "woh-meeples-feature-types", "woh-clar-wonder-separate",
@@ -214,8 +287,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         state.board.tile(state.board.node(option.feature).tile).placedInTurn == state.turn.number)
         add(cites, {"woh-attach-no-fit-no-meeple"});
     if (refusal.reason == Reason::StepUsed)
-        add(cites,
-            {"woh-x-general-no-swap-for-second", "woh-x-general-one-action", "woh-x-general-fn-step-2b1"});
+        add(cites, {"woh-x-general-no-swap-for-second", "woh-x-general-one-action",
+                    "woh-x-general-fn-step-2b1", "woh-x-general-after-placement"});
     if (refusal.reason == Reason::StepUsed && option.action == Action::TakeBack)
         add(cites, {"woh-x-abbot-no-removal"});
 }

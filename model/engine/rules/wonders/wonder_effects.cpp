@@ -59,12 +59,21 @@ void WonderRules::withhold(Play& play, Player player, FeatureId feature, Citatio
     play.tell([&] { return Event{Withheld{player, feature}, std::move(cites)}; });
 }
 
+int WonderRules::countWorking(const Game& game, const State& state, Player owner) const
+{
+    int count = 0;
+    for (int w = 0; w < wonderCount; ++w)
+        if (const auto wonder = static_cast<Wonder>(w); works(state, wonder))
+            count += ownerOf(game, state, wonder) == owner ? 1 : 0;
+    return count;
+}
+
 void WonderRules::pay(Play& play, Wonder wonder, Award award) const
 {
     const State& state = play.state();
-    if (memory(state).isNew(wonder))
+    if (play.isHeard() && memory(state).isNew(wonder) && !award.final)
         award.cites.emplace_back("woh-wonder-effect-original");
-    if (m_readings.twoWonders && m_wonders.countOf(play.tiles(), state, award.player) > 1)
+    if (play.isHeard() && m_readings.twoWonders && countWorking(play.game(), state, award.player) > 1)
         award.cites.insert(award.cites.end(), {"woh-variant-both-effects", "woh-variant-combinations"});
     memory(play.state()).setPaid(wonder);
     play.award(award);

@@ -74,6 +74,8 @@ Citations WonderRules::gainCites(const State& state, Player player, int space) c
     Citations cites{"woh-gain-choose-wonder", "woh-gain-sequence", "woh-gain-not-yet-on-board",
                     "woh-gain-needs-condition",
                     state.points(player) == space ? "woh-gain-trigger-reach" : "woh-gain-trigger-pass"};
+    if (space == WonderPairs::firstSpace)
+        cites.emplace_back("woh-intro-take-early");
     if (memory(state).gains() > 0)
         cites.emplace_back("woh-gain-tie-repeat");
     if (m_readings.twoWonders)

@@ -111,8 +111,7 @@ void citeMonastery(const Game& game, const State& state, const WonderLookup& won
 void citePrinted(Wonder wonder, Citations& cites)
 {
     addPrinted(wonder, "", cites);
-    const bool isOfFirstSet = wonder <= Wonder::Alhambra;
-    if (isOfFirstSet)
+    if (isOfFirstSet(wonder))
         cites.insert(cites.end(), {"woh-clar-diagram-counts", "woh-clar-diagram-colours"});
     cites.insert(cites.end(), {"woh-clar-wonder-separate", "woh-clar-official-wonder-neutral",
                                "woh-clar-dirt-belongs-to-wonder"});

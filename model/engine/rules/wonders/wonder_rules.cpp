@@ -240,9 +240,9 @@ bool WonderRules::choose(Play& play, const Decision& asked, const Option& option
 /// Pairs of meeples wait beside the track, and one marks a wonder.
 bool WonderRules::mayStand(const Game&, const State& state, FigureKind kind, Place place) const
 {
-    if (kind != m_meeple)
-        return false;
-    return place.kind == PlaceKind::BesideTrack ||
+    if (place.kind == PlaceKind::BesideTrack)
+        return kind == m_meeple || kind == m_marker;
+    return kind == m_marker &&
            (place.kind == PlaceKind::OnFeature && state.board.node(place.index).kind == FeatureKind::Area &&
             m_wonders.isWonder(state.board.tile(state.board.node(place.index).tile).kind));
 }

@@ -85,6 +85,7 @@ private:
     void advancePairs(Play& play, int from, bool contested) const;
     void tellWhoDropsOut(Play& play, std::span<const Player> wereDue) const;
     void tellWhoGainsNoMore(Play& play) const;
+    [[nodiscard]] Citations whyNotDue(const State& state, const Option& option) const;
     [[nodiscard]] Citations gainCites(const State& state, Player player, int space) const;
 
     // Attaching
@@ -101,6 +102,7 @@ private:
     // Effects
     [[nodiscard]] Player ownerOf(const Game& game, const State& state, Wonder wonder) const;
     /// Whether the wonder works already (woh-wonder-effect-next-turn, -original).
+    [[nodiscard]] int countWorking(const Game& game, const State& state, Player owner) const;
     [[nodiscard]] bool works(const State& state, Wonder wonder) const;
     void withhold(Play& play, Player player, FeatureId feature, Citations cites) const;
     void pay(Play& play, Wonder wonder, Award award) const;

@@ -196,7 +196,7 @@ const std::vector<Wrong>& wrongs()
          [](Position& p) {
              p.supplies.push_back({0, "meeple", 0});
          },
-         PositionPart::Whole, 0, "no meeple in the supply to mark it"},
+         PositionPart::Whole, 0, "nothing in the supply to mark it"},
         {"PairsApart",
          [](Position& p) {
              p.figures.push_back({1, "meeple", PlaceKind::BesideTrack, {}, "", 15});
@@ -286,6 +286,7 @@ TEST(Position, hasFiguresOnAreasOnlyByTheirRules)
     EXPECT_EQ(faultOf(landscape), "a meeple does not stand on \"w\"");
     support::Scene played = landscape;
     played.rules = {.wonders = true};
+    played.figures += "; red home; red home";
     EXPECT_EQ(faultOf(played), "none");
     played.rules.abbot = true;
     played.figures = "red abbot w 0,2; red w 0,2";

@@ -55,8 +55,10 @@ TEST(WonderAttach, marksItAtOnce) // woh-attach-must-mark, -marker-centre, -mark
     story.tell("0,1");
     expectCited(story, {"woh-attach-must-mark", "woh-attach-marker-centre", "woh-attach-marker-permanent"});
     EXPECT_EQ(story.supply("red"), 7);
-    EXPECT_EQ(story.attempt("+w"), "figure does not stand on such a feature (base-meeple-feature-kinds, "
-                                   "woh-attach-marker-centre, woh-meeples-feature-types)");
+    EXPECT_EQ(story.attempt("+w"),
+              "figure does not stand on such a feature (base-meeple-feature-kinds, "
+              "woh-attach-marker-centre, woh-meeples-feature-types, woh-clar-wonder-separate, "
+              "woh-clar-official-wonder-neutral, woh-clar-dirt-belongs-to-wonder)");
 }
 
 TEST(WonderMeeples,
