@@ -3,6 +3,7 @@
 
 #include "model/cases/choice_reader.h"
 #include "model/cases/name_finder.h"
+#include "model/cases/place_reader.h"
 
 namespace glossator::cases {
 
@@ -118,16 +119,9 @@ std::string placeText(const std::optional<PlaceName>& place)
         return FieldText().add("in front of", place->player).text();
     case engine::PlaceKind::Reserve:
         return FieldText().add("reserve of", place->player).text();
-    case engine::PlaceKind::Supply:
-        return "{in: supply}";
-    case engine::PlaceKind::Display:
-        return "{in: display}";
-    case engine::PlaceKind::InHand:
-        return "{in: hand}";
-    case engine::PlaceKind::OutOfGame:
-        break;
+    default:
+        return FieldText().add("in", std::string(roughPlaceWord(place->kind))).text();
     }
-    return "{in: box}";
 }
 
 void addChoice(const std::optional<Choice>& choice, FieldText& fields)

@@ -3,6 +3,8 @@
 
 #include "model/engine/position_limits.h"
 
+#include <algorithm>
+
 namespace glossator::cases {
 
 namespace {
@@ -12,17 +14,19 @@ using sources::Node;
 
 constexpr std::string_view placeKeys = "at with on, beside, track, in, in front of, reserve of";
 
+/// What stands behind "in".
+constexpr std::array<std::pair<std::string_view, PlaceKind>, 4> roughPlaces{{
+    {"supply", PlaceKind::Supply},
+    {"display", PlaceKind::Display},
+    {"hand", PlaceKind::InHand},
+    {"box", PlaceKind::OutOfGame},
+}};
+
 std::optional<PlaceKind> roughPlace(std::string_view word)
 {
-    if (word == "supply")
-        return PlaceKind::Supply;
-    if (word == "display")
-        return PlaceKind::Display;
-    if (word == "hand")
-        return PlaceKind::InHand;
-    if (word == "box")
-        return PlaceKind::OutOfGame;
-    return std::nullopt;
+    const auto found = std::find_if(roughPlaces.begin(), roughPlaces.end(),
+                                    [&](const auto& place) { return place.first == word; });
+    return found == roughPlaces.end() ? std::nullopt : std::optional(found->second);
 }
 
 /// Collects the one place that the keys of a mapping name.
@@ -89,6 +93,13 @@ private:
 };
 
 } // namespace
+
+std::string_view roughPlaceWord(PlaceKind kind)
+{
+    const auto found = std::find_if(roughPlaces.begin(), roughPlaces.end(),
+                                    [&](const auto& place) { return place.second == kind; });
+    return found == roughPlaces.end() ? std::string_view() : found->first;
+}
 
 std::optional<PlaceName> readPlace(Fields& fields)
 {

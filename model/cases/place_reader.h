@@ -6,6 +6,9 @@
 
 namespace glossator::cases {
 
+/// The word of case files for a place that needs no more than a word, "supply"; empty for another one.
+[[nodiscard]] std::string_view roughPlaceWord(engine::PlaceKind kind);
+
 /// Reads where a figure or a tile is from the keys of a mapping: at and on, beside, track, in,
 /// in front of, reserve of. None of them gives nothing; two of them are a fault.
 [[nodiscard]] std::optional<PlaceName> readPlace(Fields& fields);
