@@ -135,9 +135,10 @@ QByteArray pageOf(const Case& theCase, const Catalogue& catalogue, LanguageChoic
     page.paragraph(style.strong(textIn(wordingsOf(theCase.title, catalogue), language)));
     addHead(page, theCase);
     page.gap();
-    int number = 0;
+    // A first step that only looks belongs to the opening, which is numbered 0 as in a run.
+    int number = theCase.steps.empty() || theCase.steps.front().kind == cases::StepKind::Look ? 0 : 1;
     for (const Step& step : theCase.steps) {
-        page.entry(u"%1."_s.arg(++number), style.strong(stepText(step)), margin);
+        page.entry(u"%1."_s.arg(number++), style.strong(stepText(step)), margin);
         if (step.caption)
             page.paragraph(textIn(wordingsOf(*step.caption, catalogue), language), margin);
     }
