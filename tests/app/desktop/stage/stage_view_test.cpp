@@ -96,6 +96,32 @@ void StageViewTest::timelineCoversEveryMoment()
         QCOMPARE(timeline.at(timeline.restOf(step)), (Moment{step, BeatKind::Rest, 0, 0.0}));
 }
 
+/// Nothing moves in the step that goes back; what comes next starts from there.
+void StageViewTest::goingBackIsAJump()
+{
+    QString text = QLatin1String(roadCase);
+    text.replace(QStringLiteral("proves:"),
+                 QStringLiteral("  - back to: 2\n  - meeple: r1\n  - back to: start\nproves:"));
+    m_view->openText(text, QStringLiteral("road.yaml"));
+    QVERIFY2(!part<QLabel>("stageFaults")->isVisible(), qPrintable(part<QLabel>("stageFaults")->text()));
+    QCOMPARE(m_view->stepCount(), road + 4);
+    QVERIFY(rowOf(StepsModel::RowKind::Step, QStringLiteral("Back to step 2")) >= 0);
+    QVERIFY(rowOf(StepsModel::RowKind::Step, QStringLiteral("Back to the start")) >= 0);
+
+    const LoadedCase loaded = loadCaseText(text, QStringLiteral("road.yaml"), m_tiles);
+    const Timeline timeline(loaded.result);
+    const int back = road + 1;
+    QCOMPARE(timeline.at(timeline.restOf(back) - 1).step, road);
+    QCOMPARE(timeline.at(timeline.restOf(back)), (Moment{back, BeatKind::Rest, 0, 0.0}));
+
+    pictures::TileShapes shapes;
+    const Choreographer stage(loaded.result, shapes, PhraseWording(&m_tiles));
+    const StagePicture after = stage.resting(2);
+    QVERIFY(stage.resting(back).still.board.pieces == after.still.board.pieces);
+    QVERIFY(stage.resting(back).still.board.pieces != stage.resting(road).still.board.pieces);
+    QVERIFY(stage.at({back + 1, BeatKind::Event, 0, 0.0}).still.board.pieces == after.still.board.pieces);
+}
+
 void StageViewTest::shippedCaseOpens()
 {
     QFETCH(QString, id);

@@ -24,6 +24,7 @@ private slots:
     void init();
     void modelsKeepTheirPromises();
     void timelineCoversEveryMoment();
+    void goingBackIsAJump();
     void shippedCaseOpens_data() { addShippedCases(); }
     void shippedCaseOpens();
     void sameMomentSamePicture_data() { addShippedCases(); }
