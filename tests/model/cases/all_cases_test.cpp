@@ -41,11 +41,15 @@ TEST_P(AllCases, ReplaysToEqualStates)
 {
     const CaseResult result = run(m_case, kindsFor(m_case));
     ASSERT_FALSE(result.steps.empty());
+    std::vector<engine::State> replayed;
     engine::State state = result.steps.front().state;
     for (const RunStep& step : result.steps) {
+        if (step.backTo)
+            state = replayed.at(*step.backTo);
         if (step.kind == StepKind::Choose && step.option) {
             EXPECT_FALSE(result.game->choose(state, *step.option).has_value());
         }
+        replayed.push_back(state);
         EXPECT_EQ(state, step.state);
         EXPECT_EQ(engine::hashOf(state), engine::hashOf(step.state));
     }

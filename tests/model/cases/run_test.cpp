@@ -235,3 +235,62 @@ TEST(CaseRun, KnowsTilesInAHand)
     EXPECT_NE(std::find(said.begin(), said.end(), "base:E moves from the hand of Red to the reserve of Red"),
               said.end());
 }
+
+namespace {
+
+/// A position of the variant in which Red has taken the pair and, at 50 points, the tenth meeple as well.
+const std::string tenthTaken = "id: case\n"
+                               "title: The tenth meeple\n"
+                               "expansions: [base, wonders-of-humanity]\n"
+                               "switches: {two-wonders: on}\n"
+                               "players: [red, blue]\n"
+                               "position:\n"
+                               "  tiles: [{tile: base:B, at: [0, 0]}]\n"
+                               "  pairs: {red: home, blue: 15}\n"
+                               "  figures: [{player: red, in: supply}]\n"
+                               "  scores: {red: 57, blue: 3}\n"
+                               "  in front: {red: [wonder:alhambra, wonder:tikal]}\n"
+                               "  pile: {next: [base:B]}\n"
+                               "steps:\n"
+                               "  - caption: Two wonders wait.\n"
+                               "    expect:\n"
+                               "      supplies: {red: 9, blue: 6}\n"
+                               "      figures:\n"
+                               "        - {player: red, beside: 0, count: 0}\n"
+                               "        - {player: blue, beside: 0}\n"
+                               "        - {player: blue, beside: 15, count: 2}\n"
+                               "      turn: {in hand: wonder:alhambra}\n"
+                               "      in front: {red: [wonder:alhambra, wonder:tikal]}\n";
+
+} // namespace
+
+/// As the page on writing cases tells it: the third figure that comes home is the one beside space 0.
+TEST(CaseRun, TheTenthMeepleCanBeDeclaredAsTaken)
+{
+    EXPECT_EQ(faultsOf(tenthTaken), "");
+}
+
+/// A table of walls takes in no wonder; a tile with a wall of its own makes room for it in the same turn.
+TEST(CaseRun, AWonderThatFitsNowhereWaitsForAHelper)
+{
+    const std::string text =
+        "id: case\n"
+        "title: No room\n"
+        "expansions: [base, wonders-of-humanity]\n"
+        "tiles from: [exp-6-count-king-robber]\n"
+        "players: [red, blue]\n"
+        "position:\n"
+        "  tiles: [{tile: count:06, at: [0, 0]}, {tile: count:07, at: [1, 0]}]\n"
+        "  pairs: {red: home, blue: 15}\n"
+        "  in front: {red: wonder:stonehenge}\n"
+        "  pile: [base:B, count:02, base:E]\n"
+        "steps:\n"
+        "  - caption: The first tile leaves the game.\n"
+        "    expect:\n"
+        "      events: [{tile discarded: {tile: base:B}}, {tile drawn: {tile: count:02}}]\n"
+        "      in front: {red: [wonder:stonehenge]}\n"
+        "  - place: {at: [0, -1]}\n"
+        "    expect: {decision: {player: red, about: place}, "
+        "turn: {number: 1, in hand: wonder:stonehenge}}\n";
+    EXPECT_EQ(faultsOf(text), "");
+}
