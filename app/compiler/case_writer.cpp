@@ -63,9 +63,9 @@ void CaseWriter::checkExpansions(const cases::Case& theCase)
 
 void CaseWriter::checkClauses(const cases::Case& theCase)
 {
-    for (const cases::Name& clause : theCase.proves)
-        checkName(clause, m_knownClauses, QStringLiteral("clause"));
     for (const cases::Name& clause : theCase.clausesNotCited())
+        checkName(clause, m_knownClauses, QStringLiteral("clause"));
+    for (const cases::Name& clause : theCase.proves)
         checkName(clause, m_knownClauses, QStringLiteral("clause"));
     for (const cases::Showing& showing : theCase.shows) {
         checkName(showing.example, m_knownClauses, QStringLiteral("clause"));
