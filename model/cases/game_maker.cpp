@@ -31,8 +31,17 @@ std::shared_ptr<const engine::Game> GameMaker::make(std::vector<engine::TileKind
     if (game)
         return std::make_shared<const engine::Game>(std::move(*game));
     for (const std::string& what : game.error())
-        m_faults.push_back({m_case.place, what, ""});
+        m_faults.push_back({placeOf(what), what, ""});
     return nullptr;
+}
+
+/// What the engine says of a tile that the case lays out belongs to that tile.
+sources::Place GameMaker::placeOf(const std::string& what) const
+{
+    for (const Name& name : m_case.display)
+        if (what.find('"' + name.text + '"') != std::string::npos)
+            return name.place;
+    return m_case.place;
 }
 
 engine::GameSetup GameMaker::setup(std::vector<engine::TileKind> kinds) const

@@ -21,6 +21,7 @@ private:
     void checkSwitches();
     void checkReading(const engine::SwitchSpec& spec, const Name& reading);
     void checkDisplay(const std::vector<engine::TileKind>& kinds);
+    [[nodiscard]] sources::Place placeOf(const std::string& what) const;
     [[nodiscard]] engine::GameSetup setup(std::vector<engine::TileKind> kinds) const;
     [[nodiscard]] std::vector<const engine::SwitchSpec*> switchSpecs() const;
 

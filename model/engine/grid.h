@@ -47,7 +47,8 @@ private:
     }
     [[nodiscard]] std::size_t offset(Square s) const
     {
-        return static_cast<std::size_t>((s.y - m_top) * m_width + (s.x - m_left));
+        const int cell = (s.y - m_top) * m_width + (s.x - m_left);
+        return static_cast<std::size_t>(cell);
     }
     void grow(Square square);
 

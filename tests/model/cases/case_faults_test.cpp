@@ -39,6 +39,15 @@ TEST_P(CaseFaults, NamePlaceAndRemedy)
     EXPECT_EQ(faults.substr(0, std::string(GetParam().fault).size()), GetParam().fault) << faults;
 }
 
+/// A new game without rules that lay tiles out.
+TEST(CaseFaults, NameTheTileThatNobodyLaysOut)
+{
+    EXPECT_EQ(faultsOf("id: case\ntitle: A game\nexpansions: [base]\nplayers: [red, blue]\n"
+                       "start: new game\ndisplay: [base:D]\n"
+                       "steps:\n  - caption: Red and Blue begin.\nproves: [base-setup-tile-count]\n"),
+              "case.yaml:6:11: the tile \"base:D\" is not laid out by any expansion of this game\n");
+}
+
 TEST(CaseFaults, GoodCaseHasNone)
 {
     EXPECT_EQ(faultsOf(std::string(goodCase)), "");
