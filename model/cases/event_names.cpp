@@ -20,9 +20,9 @@ Fault first(std::initializer_list<Fault> faults)
 
 Fault EventNames::faultOf(const EventName& event) const
 {
-    const Fault own = first(
-        {faultOfTile(event.tile), faultOfFigure(event.figure), faultOfFeature(event.at, event.on),
-         event.from ? faultOf(*event.from) : std::nullopt, event.to ? faultOf(*event.to) : std::nullopt});
+    Fault own = first({faultOfTile(event.tile), faultOfFigure(event.figure),
+                       faultOfFeature(event.at, event.on), event.from ? faultOf(*event.from) : std::nullopt,
+                       event.to ? faultOf(*event.to) : std::nullopt});
     if (own)
         return own;
     if (event.score)
@@ -62,8 +62,8 @@ Fault EventNames::faultOfFeature(const std::optional<engine::Square>& at, const 
         const auto named = m_names.features(m_state, *at, on);
         return named ? std::nullopt : Fault(named.error());
     }
-    for (engine::KindId kind = 0; kind < m_game.tiles().size(); ++kind)
-        if (!featuresNamed(m_game.tiles()[kind].kind, engine::none, on).empty())
+    for (int kind = 0; kind < m_game.tiles().size(); ++kind)
+        if (!featuresNamed(m_game.tiles()[static_cast<engine::KindId>(kind)].kind, engine::none, on).empty())
             return std::nullopt;
     return NameFault{"no tile of this game has a feature \"" + on + "\"",
                      "write the name of a feature, or a kind as in road"};
