@@ -70,7 +70,6 @@ void FindingTest::finds_data()
     line("bridge", "bridge");
     line("podul", "bridge");
     line("BR", "bridge");
-    line("bridges", "crossing");
     line("red points", "crossing");
     line("space", "space");
     line("scoreboard", "space");

@@ -48,6 +48,6 @@ TEST(TileWriter, QuotesWhatYamlWouldMisread)
     tile.kind.squares.push_back(square);
     const auto again = tiles::readTiles("expansion: e\ntiles:\n" + tiles::writeTile(tile), "t.yaml");
     ASSERT_TRUE(again) << again.error().front().text();
-    tile.expansion = "e";
+    tile.expansion = tile.kind.box = "e";
     EXPECT_EQ(again->tiles.front(), tile);
 }
