@@ -23,14 +23,16 @@ bool isBorrowed(const Game& game, const TileKind& kind)
                                              [&](const auto& module) { return module->id() == kind.box; });
 }
 
-/// The advice on how many tiles to play with (woh-setup-min-tiles).
-void citeTileNumber(const Game& game, const State& state, Citations& cites)
+/// The advice on how many tiles to play with, without the rules of the boxes that they come from.
+void citeTileNumber(const Game& game, const State& state, bool twoWonders, Citations& cites)
 {
     constexpr int advised = 90;
-    if (state.pile.size + static_cast<int>(state.board.tiles().size()) < advised)
+    constexpr int advisedInVariant = 120;
+    const int tiles = state.pile.size + static_cast<int>(state.board.tiles().size());
+    if (tiles < (twoWonders ? advisedInVariant : advised))
         return;
-    add(cites, {"woh-setup-min-tiles"});
-    for (std::size_t kind = 0; kind < state.pile.counts.size(); ++kind)
+    add(cites, {twoWonders ? "woh-variant-min-tiles" : "woh-setup-min-tiles"});
+    for (std::size_t kind = 0; kind < state.pile.counts.size() && !twoWonders; ++kind)
         if (state.pile.counts[kind] > 0 && isBorrowed(game, game.tiles()[static_cast<KindId>(kind)].kind))
             return add(cites, {"woh-setup-fn-original-wording"});
 }
@@ -117,7 +119,7 @@ public:
     void operator()(const GameBegan&) const
     {
         citeSetup(m_game, m_state, m_rules.m_readings, m_cites);
-        citeTileNumber(m_game, m_state, m_cites);
+        citeTileNumber(m_game, m_state, m_rules.m_readings.twoWonders, m_cites);
         if (areMixed(m_state, m_rules.m_wonders))
             cite({"woh-setup-mix-sets"});
     }
@@ -174,7 +176,8 @@ public:
             return;
         citeScoredSquares(m_game, m_state, m_rules.m_wonders, scored.feature, m_cites);
         if (usesBorrowedMark(scored.feature))
-            cite({"woh-setup-ignore-expansion-rules"});
+            cite({m_rules.m_readings.twoWonders ? "woh-variant-ignore-expansion-rules"
+                                                : "woh-setup-ignore-expansion-rules"});
         if (m_state.board.node(scored.feature).kind == FeatureKind::Field)
             citeCut(scored.feature);
         if (m_state.phase == Phase::Final && m_rules.paysAtTheEnd(m_game, m_state))
