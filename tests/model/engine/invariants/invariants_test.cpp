@@ -23,6 +23,12 @@ support::Rules rulesOf(int number)
     rules.switches = {{"wonder-effect-from", number / 10 % 2 == 0 ? "next-turn" : "placement"},
                       {"two-wonders", number / 20 % 2 == 0 ? "off" : "on"}};
     RandomPlayer random(static_cast<std::uint64_t>(number));
+    for (const auto& [name, other] :
+         {std::pair{"notre-dame-two-meeples", "once"}, std::pair{"tikal-two-cities", "once"},
+          std::pair{"wonder-left-at-the-end", "placed"}, std::pair{"wonder-fields", "as-printed"},
+          std::pair{"wonder-marker", "piece"}})
+        if (random.below(3) == 0)
+            rules.switches[name] = other;
     const auto& wonders = support::tilesOf("wonders-of-humanity");
     const std::size_t wanted = 1 + random.below(wonders.size());
     for (std::size_t i = 0; i < wonders.size(); ++i)
