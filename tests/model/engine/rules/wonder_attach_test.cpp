@@ -9,7 +9,7 @@ using support::Story;
 namespace {
 
 /// Alhambra waits before red; a field of the board takes it in.
-support::Scene alhambraWaits(std::string figures = {})
+support::Scene alhambraWaits(const std::string& figures = {})
 {
     return {.rules = {2, true, true},
             .tiles = "B -1,1",

@@ -11,7 +11,7 @@ namespace {
 const std::vector<std::string> display{"wonder:stonehenge", "wonder:alhambra", "wonder:tikal"};
 
 /// Red's next tile finishes a city of two tiles: 4 points.
-support::Scene fourPoints(int players, std::vector<int> scores, std::string figures = {})
+support::Scene fourPoints(int players, std::vector<int> scores, const std::string& figures = {})
 {
     return {.rules = {players, false, true, {}, display},
             .tiles = "E 0,0; B 0,1",

@@ -32,9 +32,9 @@ const std::vector<Wrong>& wrongs()
         {"OnePlayer", [](GameSetup& s) { s.players = 1; }, "a game has 2 to 6 players, not 1"},
         {"SevenPlayers", [](GameSetup& s) { s.players = 7; }, "a game has 2 to 6 players, not 7"},
         {"NoRules", [](GameSetup& s) { s.expansions.clear(); }, "at least one expansion"},
-        {"UnknownRules", [](GameSetup& s) { s.expansions.push_back("the-moon"); },
+        {"UnknownRules", [](GameSetup& s) { s.expansions.emplace_back("the-moon"); },
          "no rules for the expansion \"the-moon\""},
-        {"RulesTwice", [](GameSetup& s) { s.expansions.push_back("abbot"); }, "\"abbot\" is named twice"},
+        {"RulesTwice", [](GameSetup& s) { s.expansions.emplace_back("abbot"); }, "\"abbot\" is named twice"},
         {"BaseGameMissing", [](GameSetup& s) { s.expansions = {"abbot"}; }, "\"base\" come first"},
         {"BaseGameNotFirst",
          [](GameSetup& s) {
