@@ -31,7 +31,7 @@ QString headOf(const RunView& view, const Describer& say, std::size_t index)
     const RunStep& step = view.result.steps[index];
     if (index == 0)
         return u"Opening"_s;
-    const QString head = u"Step %1"_s.arg(index);
+    QString head = u"Step %1"_s.arg(index);
     if (step.backTo)
         return head + u": "_s + backText(*step.backTo);
     if (!step.option)
