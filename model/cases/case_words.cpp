@@ -17,6 +17,10 @@ struct Word
     Value value;
     std::string_view text;
 };
+template <typename Value>
+Word(Value, std::string_view) -> Word<Value>;
+template <typename Value>
+Word(Value, const char*) -> Word<Value>;
 
 constexpr std::array phases{
     Word{Phase::Setup, "setup"}, Word{Phase::Start, "start"}, Word{Phase::Draw, "draw"},

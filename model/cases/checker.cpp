@@ -29,7 +29,7 @@ std::string Checker::optionTexts() const
         texts.push_back(toEnglish(m_context.say.option(m_state, m_step.options[i])));
     if (m_step.options.size() > enough)
         texts.push_back("and " + std::to_string(m_step.options.size() - enough) + " more");
-    return joined(std::move(texts));
+    return joined(texts);
 }
 
 void Checker::operator()(const ExpectDecision& wanted)

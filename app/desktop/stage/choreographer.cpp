@@ -85,6 +85,7 @@ std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
     // The liveries of the pictures are red, blue, yellow, green, black and pink.
     constexpr std::array<int, 6> liveries{0, 1, 3, 2, 4, 5};
     std::vector<int> colours;
+    colours.reserve(players.size());
     for (const cases::Colour colour : players)
         colours.push_back(liveries.at(static_cast<std::size_t>(colour)));
     return colours;

@@ -88,6 +88,12 @@ Patch Landscape::patchOf(Part start) const
 void Landscape::walkOn(Part part, Patch& patch, std::vector<Part>& todo) const
 {
     const Laid& tile = m_tiles[index(part.tile)];
+    for (const auto& [one, other] : tile.kind->joins) {
+        if (one == part.feature)
+            todo.push_back({part.tile, other});
+        if (other == part.feature)
+            todo.push_back({part.tile, one});
+    }
     for (const engine::SquareSpec& square : tile.kind->squares)
         for (int side = 0; side < 4; ++side) {
             if (square.edges[index(side)] == EdgeKind::Internal)
