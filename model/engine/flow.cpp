@@ -29,16 +29,25 @@ bool canFinish(FeatureKind kind)
            kind == FeatureKind::Garden;
 }
 
+bool isVetoed(const Game& game, const State& state, const Option& option)
+{
+    const auto modules = game.actingAt(Moment::Veto);
+    return std::any_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
+        return module->veto(game, state, option).has_value();
+    });
+}
+
 /// Whether the tile in hand has a placement that no module forbids.
 bool canBePlaced(const Game& game, const State& state)
 {
-    if (game.actingAt(Moment::Veto).empty() || !state.board.fitsAnywhere(game.tiles(), state.turn.tileInHand))
-        return state.board.fitsAnywhere(game.tiles(), state.turn.tileInHand);
-    State asked = state;
-    asked.decision = {Topic::PlaceTile, state.turn.player, 0, 0};
-    Options options;
-    game.options(asked, options);
-    return !options.empty();
+    const KindId kind = state.turn.tileInHand;
+    if (game.actingAt(Moment::Veto).empty())
+        return state.board.fitsAnywhere(game.tiles(), kind);
+    bool found = false;
+    state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
+        found = found || !isVetoed(game, state, Option::placeTile(kind, placement));
+    });
+    return found;
 }
 
 void addFinished(const Board& board, FeatureId feature, std::vector<FeatureId>& found)
