@@ -8,14 +8,6 @@ namespace glossator::engine {
 
 namespace {
 
-bool isVetoed(const Game& game, const State& state, const Option& option)
-{
-    const auto modules = game.actingAt(Moment::Veto);
-    return std::any_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
-        return module->veto(game, state, option).has_value();
-    });
-}
-
 void addUnlessVetoed(const Game& game, const State& state, const Option& option, Options& out)
 {
     if (!isVetoed(game, state, option))
@@ -229,6 +221,14 @@ void carryOut(Play& play, const Decision& decision, const Option& option)
 }
 
 } // namespace
+
+bool isVetoed(const Game& game, const State& state, const Option& option)
+{
+    const auto modules = game.actingAt(Moment::Veto);
+    return std::any_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
+        return module->veto(game, state, option).has_value();
+    });
+}
 
 void Game::options(const State& state, Options& out) const
 {

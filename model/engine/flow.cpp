@@ -29,14 +29,6 @@ bool canFinish(FeatureKind kind)
            kind == FeatureKind::Garden;
 }
 
-bool isVetoed(const Game& game, const State& state, const Option& option)
-{
-    const auto modules = game.actingAt(Moment::Veto);
-    return std::any_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
-        return module->veto(game, state, option).has_value();
-    });
-}
-
 /// Whether the tile in hand has a placement that no module forbids.
 bool canBePlaced(const Game& game, const State& state)
 {

@@ -39,4 +39,7 @@ private:
 /// Carries out the move of a scoring figure for the award on top of State::awards.
 void payAward(Play& play, FigureId figure);
 
+/// Whether a module forbids what the core would allow.
+[[nodiscard]] bool isVetoed(const Game& game, const State& state, const Option& option);
+
 } // namespace glossator::engine
