@@ -105,7 +105,7 @@ tl::expected<Game, std::vector<std::string>> Game::make(GameSetup setup)
     if (!faults.empty())
         return tl::unexpected(faults);
     Game game;
-    game.m_players = setup.players;
+    game.m_players = static_cast<Player>(setup.players);
     for (const rules::ModuleInfo* info : infos)
         game.m_modules.push_back(info->make(setup.switches));
     for (const auto& module : game.m_modules)

@@ -29,7 +29,7 @@ public:
     /// What is wrong with the setup is told in words, all at once.
     static tl::expected<Game, std::vector<std::string>> make(GameSetup setup);
 
-    [[nodiscard]] int players() const { return m_players; }
+    [[nodiscard]] Player players() const { return m_players; }
     [[nodiscard]] const TileSet& tiles() const { return m_tiles; }
     [[nodiscard]] std::span<const FigureKindSpec> figureKinds() const { return m_figureKinds; }
     [[nodiscard]] std::optional<FigureKind> figureKind(std::string_view id) const;
@@ -59,7 +59,7 @@ private:
     Game() = default;
     void bindModules();
 
-    int m_players = 2;
+    Player m_players = 2;
     TileSet m_tiles;
     std::vector<FigureKindSpec> m_figureKinds;
     std::vector<std::string> m_display;
