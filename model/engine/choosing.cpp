@@ -8,12 +8,6 @@ namespace glossator::engine {
 
 namespace {
 
-void addUnlessVetoed(const Game& game, const State& state, const Option& option, Options& out)
-{
-    if (!isVetoed(game, state, option))
-        out.push_back(option);
-}
-
 void drawOptions(const State& state, Options& out)
 {
     for (std::size_t kind = 0; kind < state.pile.counts.size(); ++kind)
@@ -24,14 +18,8 @@ void drawOptions(const State& state, Options& out)
 void placementOptions(const Game& game, const State& state, Options& out)
 {
     const KindId kind = state.turn.tileInHand;
-    if (game.actingAt(Moment::Veto).empty()) {
-        state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
-            out.push_back(Option::placeTile(kind, placement));
-        });
-        return;
-    }
     state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
-        addUnlessVetoed(game, state, Option::placeTile(kind, placement), out);
+        out.push_back(Option::placeTile(kind, placement));
     });
 }
 
@@ -47,7 +35,7 @@ void deployOptions(const Game& game, const State& state, Options& out)
         for (std::size_t f = 0; f < features.size(); ++f) {
             const auto feature = static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f));
             if (game.figureKinds()[k].standsOn.has(features[f].kind) && !board.isOccupiedFeature(feature))
-                addUnlessVetoed(game, state, Option::deploy(figureKind, feature), out);
+                out.push_back(Option::deploy(figureKind, feature));
         }
     }
 }
@@ -58,6 +46,34 @@ void woodOptions(const Game& game, const State& state, Options& out)
     for (const RuleModule* module : game.actingAt(Moment::Wood))
         module->woodOptions(game, state, out);
     out.push_back(Option::pass());
+}
+
+void appendOptions(const Game& game, const State& state, Options& out)
+{
+    switch (state.decision.topic) {
+    case Topic::DrawTile:
+        return drawOptions(state, out);
+    case Topic::PlaceTile:
+        return placementOptions(game, state, out);
+    case Topic::Wood:
+        return woodOptions(game, state, out);
+    case Topic::ScoreWith:
+        for (const FigureId figure : scoringFigures(state, state.decision.who))
+            out.push_back(Option::pickFigure(figure));
+        return;
+    case Topic::OfModule:
+        return game.module(state.decision.module).options(game, state, out);
+    case Topic::Nothing:
+        return;
+    }
+}
+
+/// Takes back what modules forbid of the options from a place on.
+void dropVetoed(const Game& game, const State& state, std::size_t from, Options& out)
+{
+    const auto first = out.begin() + static_cast<std::ptrdiff_t>(from);
+    const auto isForbidden = [&](const Option& option) { return vetoOf(game, state, option).has_value(); };
+    out.erase(std::remove_if(first, out.end(), isForbidden), out.end());
 }
 
 using MaybeReason = std::optional<Reason>;
@@ -222,32 +238,28 @@ void carryOut(Play& play, const Decision& decision, const Option& option)
 
 } // namespace
 
-bool isVetoed(const Game& game, const State& state, const Option& option)
+bool mayVeto(const Game& game, const State& state)
 {
     const auto modules = game.actingAt(Moment::Veto);
-    return std::any_of(modules.begin(), modules.end(), [&](const RuleModule* module) {
-        return module->veto(game, state, option).has_value();
-    });
+    return std::any_of(modules.begin(), modules.end(),
+                       [&](const RuleModule* module) { return module->mayVeto(state); });
+}
+
+std::optional<Refusal> vetoOf(const Game& game, const State& state, const Option& option)
+{
+    for (const RuleModule* module : game.actingAt(Moment::Veto))
+        if (module->mayVeto(state))
+            if (std::optional<Refusal> refusal = module->veto(game, state, option))
+                return refusal;
+    return {};
 }
 
 void Game::options(const State& state, Options& out) const
 {
-    switch (state.decision.topic) {
-    case Topic::DrawTile:
-        return drawOptions(state, out);
-    case Topic::PlaceTile:
-        return placementOptions(*this, state, out);
-    case Topic::Wood:
-        return woodOptions(*this, state, out);
-    case Topic::ScoreWith:
-        for (const FigureId figure : scoringFigures(state, state.decision.who))
-            out.push_back(Option::pickFigure(figure));
-        return;
-    case Topic::OfModule:
-        return module(state.decision.module).options(*this, state, out);
-    case Topic::Nothing:
-        return;
-    }
+    const std::size_t before = out.size();
+    appendOptions(*this, state, out);
+    if (mayVeto(*this, state))
+        dropVetoed(*this, state, before, out);
 }
 
 std::optional<Refusal> Game::refusal(const State& state, const Option& given) const
@@ -258,9 +270,8 @@ std::optional<Refusal> Game::refusal(const State& state, const Option& given) co
         refusal = state.decision.topic == Topic::OfModule && *reason == Reason::NotAvailable
                       ? module(state.decision.module).explain(*this, state, option)
                       : Refusal{*reason, {}};
-    for (auto module = actingAt(Moment::Veto).begin(); module != actingAt(Moment::Veto).end() && !refusal;
-         ++module)
-        refusal = (*module)->veto(*this, state, option);
+    if (!refusal)
+        refusal = vetoOf(*this, state, option);
     if (refusal)
         for (const auto& module : m_modules)
             module->cite(*this, state, option, *refusal);

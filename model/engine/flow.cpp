@@ -33,11 +33,11 @@ bool canFinish(FeatureKind kind)
 bool canBePlaced(const Game& game, const State& state)
 {
     const KindId kind = state.turn.tileInHand;
-    if (game.actingAt(Moment::Veto).empty())
+    if (!mayVeto(game, state))
         return state.board.fitsAnywhere(game.tiles(), kind);
     bool found = false;
     state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
-        found = found || !isVetoed(game, state, Option::placeTile(kind, placement));
+        found = found || !vetoOf(game, state, Option::placeTile(kind, placement));
     });
     return found;
 }

@@ -39,7 +39,9 @@ private:
 /// Carries out the move of a scoring figure for the award on top of State::awards.
 void payAward(Play& play, FigureId figure);
 
-/// Whether a module forbids what the core would allow.
-[[nodiscard]] bool isVetoed(const Game& game, const State& state, const Option& option);
+/// Whether any module may forbid something at this moment; nearly always none does.
+[[nodiscard]] bool mayVeto(const Game& game, const State& state);
+/// Why a module forbids what the core would allow, if one does.
+[[nodiscard]] std::optional<Refusal> vetoOf(const Game& game, const State& state, const Option& option);
 
 } // namespace glossator::engine

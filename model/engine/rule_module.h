@@ -63,6 +63,8 @@ public:
     virtual void figureDeployed(Play&, FigureId) const {}
     /// Appends options of the wood step besides placing figures on the new tile.
     virtual void woodOptions(const Game&, const State&, Options&) const {}
+    /// Whether the module may forbid anything now; `veto` is asked only then.
+    [[nodiscard]] virtual bool mayVeto(const State&) const { return true; }
     /// A choice that the core would allow but this module forbids.
     [[nodiscard]] virtual std::optional<Refusal> veto(const Game&, const State&, const Option&) const
     {

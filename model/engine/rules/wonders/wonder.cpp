@@ -5,6 +5,12 @@
 
 namespace glossator::engine::rules {
 
+bool isDisplayEmpty(const State& state)
+{
+    return std::none_of(state.aside.begin(), state.aside.end(),
+                        [](const TileAside& tile) { return tile.place.kind == PlaceKind::Display; });
+}
+
 WonderLookup::WonderLookup(const TileSet& tiles)
 {
     for (std::size_t w = 0; w < m_kinds.size(); ++w)

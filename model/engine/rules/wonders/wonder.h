@@ -31,6 +31,9 @@ inline constexpr std::array<std::string_view, wonderCount> wonderTileIds{
     "wonder:notre_dame", "wonder:stonehenge", "wonder:circus_maximus", "wonder:alhambra",
     "wonder:abu_simbel", "wonder:tikal",      "wonder:angkor_wat",     "wonder:terracotta_army"};
 
+/// Whether no wonder is left to be chosen.
+[[nodiscard]] bool isDisplayEmpty(const State& state);
+
 /// Where a wonder of this game lies and whose it is. Everything is read off the board and the tiles
 /// aside; nothing is remembered.
 class WonderLookup

@@ -26,8 +26,9 @@ void WonderRules::turnBegins(Play& play) const
     memory.helping() = 0;
     memory.drawsLeft() = 0;
     memory.forgetPaid();
-    for (Player player = 0; player < play.game().players(); ++player)
-        memory.pointsBefore(player) = state.points(player);
+    if (!isDisplayEmpty(state))
+        for (Player player = 0; player < play.game().players(); ++player)
+            memory.pointsBefore(player) = state.points(player);
     if (!memory.hasNew())
         return;
     for (int w = 0; w < wonderCount; ++w)
@@ -53,6 +54,12 @@ bool WonderRules::beforeDraw(Play& play) const
         return drawForChoice(play);
     memory(state).helping() = 1;
     return false;
+}
+
+/// Only a wonder that waits keeps its player from anything.
+bool WonderRules::mayVeto(const State& state) const
+{
+    return m_wonders.waitingFor(state, state.turn.player) != none;
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const

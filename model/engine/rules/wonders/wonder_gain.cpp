@@ -10,12 +10,6 @@ namespace glossator::engine::rules {
 
 namespace {
 
-bool isDisplayEmpty(const State& state)
-{
-    return std::none_of(state.aside.begin(), state.aside.end(),
-                        [](const TileAside& tile) { return tile.place.kind == PlaceKind::Display; });
-}
-
 bool contains(std::span<const Player> players, Player player)
 {
     return std::find(players.begin(), players.end(), player) != players.end();
@@ -25,6 +19,8 @@ bool contains(std::span<const Player> players, Player player)
 
 void WonderRules::roundEnds(Play& play) const
 {
+    if (isDisplayEmpty(play.state()))
+        return;
     memory(play.state()).gains() = 0;
     tellWhoGainsNoMore(play);
     play.next(step(Step::Gain));
@@ -132,7 +128,7 @@ void WonderRules::tellWhoGainsNoMore(Play& play) const
     const State& state = play.state();
     const WonderPairs pairs(state);
     const int space = pairs.space();
-    if (!play.isHeard() || m_readings.twoWonders || space == WonderPairs::startSpace || isDisplayEmpty(state))
+    if (!play.isHeard() || m_readings.twoWonders || space == WonderPairs::startSpace)
         return;
     for (Player player = 0; player < play.game().players(); ++player)
         if (memory(state).pointsBefore(player) < space && state.points(player) >= space &&

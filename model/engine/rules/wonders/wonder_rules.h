@@ -46,6 +46,7 @@ public:
     [[nodiscard]] Player playsOn(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
     void figureDeployed(Play& play, FigureId figure) const override;
+    [[nodiscard]] bool mayVeto(const State& state) const override;
     [[nodiscard]] std::optional<Refusal> veto(const Game& game, const State& state,
                                               const Option& option) const override;
     void featureFinished(Play& play, FeatureId feature) const override;
