@@ -115,7 +115,7 @@ TEST(CaseRun, ANewGameBeginsWithTheStartTile)
                 "players: [black, pink, green]\n"
                 "start: new game\n"
                 "steps:\n"
-                "  - caption: The start tile lies on the table.\n"
+                "  - caption: The starting tile lies on the table.\n"
                 "    expect:\n"
                 "      events: [game began, tile placed, {turn began: {player: black}}]\n"
                 "      tiles: [{tile: base:D, at: [0, 0]}]\n"
