@@ -21,9 +21,10 @@ enum class PhraseId : std::uint16_t {
     Pink,
     Table,
     Nobody,
-    // Figures: the English of each is the id of its kind
+    // Figures: the English of each is the id of its kind, with spaces for hyphens
     Meeple,
     Abbot,
+    LargeMeeple,
     OtherFigure, ///< verbatim: figure kind id
     // Features
     City,

@@ -31,6 +31,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Nobody, "Nobody"},
     {PhraseId::Meeple, "meeple"},
     {PhraseId::Abbot, "abbot"},
+    {PhraseId::LargeMeeple, "large meeple"},
     {PhraseId::OtherFigure, ""},
     {PhraseId::City, "city"},
     {PhraseId::Road, "road"},
