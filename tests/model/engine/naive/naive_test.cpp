@@ -71,7 +71,7 @@ const std::vector<Rules>& groups()
         {3, true, true},
         {5, true, true, {{"two-wonders", "on"}}},
         {.players = 3, .expansions = {inns}},
-        {.players = 6, .abbot = true, .wonders = true, .expansions = {inns}}};
+        {.players = 6, .abbot = true, .wonders = true, .expansions = {inns, "wind-roses"}}};
     return rules;
 }
 
