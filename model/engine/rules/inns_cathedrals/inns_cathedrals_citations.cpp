@@ -45,9 +45,10 @@ int marksOn(const Game& game, const State& state, FeatureId feature, std::string
 int tilesOfBox(const Game& game)
 {
     int count = 0;
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        if (game.tiles()[kind].kind.box == "exp-1-inns-cathedrals")
-            count += game.tiles()[kind].kind.count;
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const TileKind& printed = game.tiles()[static_cast<KindId>(kind)].kind;
+        count += printed.box == "exp-1-inns-cathedrals" ? printed.count : 0;
+    }
     return count;
 }
 

@@ -13,8 +13,10 @@ constexpr int tilesInBox = 6;
 bool hasWholeBox(const Game& game)
 {
     int count = 0;
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        count += showsWindRose(game.tiles()[kind].kind) ? game.tiles()[kind].kind.count : 0;
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const TileKind& printed = game.tiles()[static_cast<KindId>(kind)].kind;
+        count += showsWindRose(printed) ? printed.count : 0;
+    }
     return count >= tilesInBox;
 }
 

@@ -75,8 +75,8 @@ void WindRosesRules::bind(const Game& game, std::uint8_t, std::size_t)
 {
     m_orange = game.tiles().find(m_isOrangeTheBend ? roadBends : roadToCity).value_or(none);
     m_blue = game.tiles().find(m_isOrangeTheBend ? roadToCity : roadBends).value_or(none);
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        m_named.push_back(quadrantNamed(game.tiles()[kind].kind));
+    for (int kind = 0; kind < game.tiles().size(); ++kind)
+        m_named.push_back(quadrantNamed(game.tiles()[static_cast<KindId>(kind)].kind));
 }
 
 std::optional<WindRose> WindRosesRules::roseOn(const Board& board) const

@@ -94,9 +94,11 @@ std::string colourOf(engine::Player player)
 std::string tileCalled(const engine::Game& game, std::string_view name)
 {
     const std::string ending = ":" + std::string(name);
-    for (engine::KindId kind = 0; kind < game.tiles().size(); ++kind)
-        if (const std::string& id = game.tiles()[kind].kind.id; id == name || id.ends_with(ending))
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const std::string& id = game.tiles()[static_cast<engine::KindId>(kind)].kind.id;
+        if (id == name || id.ends_with(ending))
             return id;
+    }
     return std::string(name);
 }
 
