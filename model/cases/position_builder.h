@@ -25,6 +25,7 @@ private:
     void addSupplies();
     void addScores();
     void addPile();
+    void addCards();
     void addToPlay();
     void note(const engine::PositionFault& fault);
     [[nodiscard]] sources::Place placeOf(const engine::PositionFault& fault) const;
