@@ -54,6 +54,31 @@ constexpr std::array<ClauseRow<Scored>, 4> scoredClauses{{
     {"msg-final-no-messages", endsOnDarkAtTheEnd},
 }};
 
+/// A message that looked at a feature which another rule made worthless, and the clause about that.
+struct Worthless
+{
+    Clause message;
+    Clause because;
+    Clause clause;
+};
+
+constexpr std::array<Worthless, 4> worthless{{
+    {"msg-1-smallest-road", "exp1-inn-unfinished-zero", "msg-1-fn-zero-inn"},
+    {"msg-2-smallest-city", "exp1-cathedral-unfinished-zero", "msg-2-fn-zero-cathedral"},
+    {"msg-8-score-and-remove", "exp1-inn-unfinished-zero", "msg-8-fn-zero-inn"},
+    {"msg-8-score-and-remove", "exp1-cathedral-unfinished-zero", "msg-8-fn-zero-cathedral"},
+}};
+
+void citeWorthless(const Scored& scored, Citations& cites)
+{
+    const auto has = [&](Clause clause) {
+        return std::find(cites.begin(), cites.end(), clause) != cites.end();
+    };
+    for (const Worthless& row : worthless)
+        if (scored.points() == 0 && has(row.message) && has(row.because))
+            cites.push_back(row.clause);
+}
+
 /// The clauses about what is scored in each round, by Round.
 constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg-round-1b", "msg-round-1c",
                                                       "msg-round-2",        "msg-round-3",  "msg-round-4",
@@ -76,6 +101,8 @@ void MessageRules::tellRound(Play& play, Round round) const
                     "msg-fn-round-count-varies"};
     if (round != Round::OfItsOwn)
         cites.emplace_back(state.turn.part == 0 ? "msg-rounds-conventional-turn" : "msg-rounds-builder");
+    if (round == Round::TilePlaced)
+        cites.emplace_back("msg-fn-windrose-own-round");
     if (round == Round::Features)
         cites.emplace_back("msg-round-3-features");
     if (moved > 1)
@@ -111,6 +138,8 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     look(beganClauses);
     look(chosenClauses);
     look(scoredClauses);
+    if (const auto* scored = std::get_if<Scored>(&event.what))
+        citeWorthless(*scored, event.cites);
     if (state.turn.broughtBy != m_number)
         return;
     if (std::holds_alternative<TurnBegan>(event.what))
