@@ -24,6 +24,7 @@ enum class PhraseId : std::uint16_t {
     // Figures: the English of each is the id of its kind
     Meeple,
     Abbot,
+    Messenger,
     OtherFigure, ///< verbatim: figure kind id
     // Features
     City,

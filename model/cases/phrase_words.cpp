@@ -31,6 +31,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Nobody, "Nobody"},
     {PhraseId::Meeple, "meeple"},
     {PhraseId::Abbot, "abbot"},
+    {PhraseId::Messenger, "messenger"},
     {PhraseId::OtherFigure, ""},
     {PhraseId::City, "city"},
     {PhraseId::Road, "road"},

@@ -35,6 +35,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Nobody, QT_TRANSLATE_NOOP("PhraseWording", "Nobody")},
     {PhraseId::Meeple, QT_TRANSLATE_NOOP("PhraseWording", "meeple")},
     {PhraseId::Abbot, QT_TRANSLATE_NOOP("PhraseWording", "abbot")},
+    {PhraseId::Messenger, QT_TRANSLATE_NOOP("PhraseWording", "messenger")},
     {PhraseId::OtherFigure, ""},
     {PhraseId::City, QT_TRANSLATE_NOOP("PhraseWording", "city")},
     {PhraseId::Road, QT_TRANSLATE_NOOP("PhraseWording", "road")},
