@@ -374,6 +374,10 @@
         <translation>abat</translation>
     </message>
     <message>
+        <source>large meeple</source>
+        <translation>seguidor gran</translation>
+    </message>
+    <message>
         <source>city</source>
         <translation>ciutat</translation>
     </message>

@@ -377,6 +377,10 @@
         <translation>abate</translation>
     </message>
     <message>
+        <source>large meeple</source>
+        <translation>meeple mare</translation>
+    </message>
+    <message>
         <source>city</source>
         <translation>oraș</translation>
     </message>

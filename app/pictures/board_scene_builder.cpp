@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_scene_builder.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
 namespace glossator::pictures {
 
 namespace {
 
 /// Prints differ among this many copies; more would only fill the cache.
 constexpr std::uint32_t varieties = 4;
+
+/// Figure kinds that do not look like a meeple.
+constexpr std::array<std::pair<std::string_view, Figure>, 2> figuresById{{
+    {"abbot", Figure::Abbot},
+    {"large-meeple", Figure::LargeMeeple},
+}};
 
 Pose poseOn(engine::FeatureKind kind)
 {
@@ -40,7 +51,10 @@ int BoardSceneBuilder::colourOf(engine::Player player) const
 
 Figure BoardSceneBuilder::figureOf(engine::FigureKind kind) const
 {
-    return m_game.figureKinds()[kind].id == "abbot" ? Figure::Abbot : Figure::Meeple;
+    const std::string& id = m_game.figureKinds()[kind].id;
+    const auto drawn = std::find_if(figuresById.begin(), figuresById.end(),
+                                    [&](const auto& entry) { return entry.first == id; });
+    return drawn == figuresById.end() ? Figure::Meeple : drawn->second;
 }
 
 PlacedTile BoardSceneBuilder::placed(const engine::State& state, std::size_t tile) const

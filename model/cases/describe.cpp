@@ -3,6 +3,8 @@
 
 #include "model/cases/event_phrase.h"
 
+#include <algorithm>
+
 namespace glossator::cases {
 
 namespace {
@@ -184,8 +186,10 @@ Phrase Describer::figureKind(engine::FigureKind kind) const
     if (kind >= m_game.figureKinds().size())
         return Phrase::of(PhraseId::ReasonNoSuchFigure);
     const std::string& id = m_game.figureKinds()[kind].id;
+    std::string name = id;
+    std::replace(name.begin(), name.end(), '-', ' ');
     for (PhraseId known = PhraseId::Meeple; known < PhraseId::OtherFigure; known = offset(known, 1))
-        if (englishTemplate(known, 1) == id)
+        if (englishTemplate(known, 1) == name)
             return Phrase::of(known);
     return Phrase::named(PhraseId::OtherFigure, id);
 }

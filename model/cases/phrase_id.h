@@ -21,10 +21,11 @@ enum class PhraseId : std::uint16_t {
     Pink,
     Table,
     Nobody,
-    // Figures: the English of each is the id of its kind
+    // Figures: the English of each is the id of its kind, with spaces for hyphens
     Meeple,
     Abbot,
     Messenger,
+    LargeMeeple,
     OtherFigure, ///< verbatim: figure kind id
     // Features
     City,

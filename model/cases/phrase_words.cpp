@@ -32,6 +32,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Meeple, "meeple"},
     {PhraseId::Abbot, "abbot"},
     {PhraseId::Messenger, "messenger"},
+    {PhraseId::LargeMeeple, "large meeple"},
     {PhraseId::OtherFigure, ""},
     {PhraseId::City, "city"},
     {PhraseId::Road, "road"},

@@ -36,6 +36,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Meeple, QT_TRANSLATE_NOOP("PhraseWording", "meeple")},
     {PhraseId::Abbot, QT_TRANSLATE_NOOP("PhraseWording", "abbot")},
     {PhraseId::Messenger, QT_TRANSLATE_NOOP("PhraseWording", "messenger")},
+    {PhraseId::LargeMeeple, QT_TRANSLATE_NOOP("PhraseWording", "large meeple")},
     {PhraseId::OtherFigure, ""},
     {PhraseId::City, QT_TRANSLATE_NOOP("PhraseWording", "city")},
     {PhraseId::Road, QT_TRANSLATE_NOOP("PhraseWording", "road")},

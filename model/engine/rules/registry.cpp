@@ -3,7 +3,9 @@
 
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/base/base_rules.h"
+#include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
+#include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
@@ -28,12 +30,14 @@ std::unique_ptr<RuleModule> make(const SwitchReadings& readings)
 
 std::span<const ModuleInfo> all()
 {
-    static constexpr std::array<ModuleInfo, 4> modules{{
+    static constexpr auto modules = std::to_array<ModuleInfo>({
         {"base", noSwitches, make<BaseRules>},
         {"abbot", noSwitches, make<AbbotRules>},
+        {"exp-1-inns-cathedrals", noSwitches, make<InnsCathedralsRules>},
         {"messages-1", messageSwitches, make<MessageRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
-    }};
+        {"wind-roses", windRosesSwitches, make<WindRosesRules>},
+    });
     return modules;
 }
 

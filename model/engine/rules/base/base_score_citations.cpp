@@ -75,9 +75,7 @@ Facts factsOf(const Seen<Scored>& seen)
     facts.isAnothersTurn = scored.player != state.turn.player;
     facts.winners = static_cast<std::size_t>(std::ranges::count_if(scored.majority, &Share::wins));
     facts.players = scored.majority.size();
-    facts.hasMoreFigures = facts.players > 1 || std::ranges::any_of(scored.majority, [](const Share& share) {
-                               return share.strength > 1;
-                           });
+    facts.hasMoreFigures = state.board.whole(scored.feature).figures > 1;
     if (facts.isField)
         lookAtCities(game, state, scored.feature, facts);
     else

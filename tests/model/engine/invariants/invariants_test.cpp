@@ -34,6 +34,9 @@ support::Rules rulesOf(int number)
     for (std::size_t i = 0; i < wonders.size(); ++i)
         if (random.below(wonders.size()) < wanted)
             rules.display.push_back(wonders[i].id);
+    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses"})
+        if (random.below(2) == 0)
+            rules.expansions.emplace_back(expansion);
     return rules;
 }
 

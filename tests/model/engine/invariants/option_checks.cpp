@@ -46,7 +46,7 @@ Option nearly(const Option& option, support::RandomPlayer& random)
         changed.feature = static_cast<engine::FeatureId>(changed.feature + small);
         break;
     case 3:
-        changed.figureKind = static_cast<engine::FigureKind>(random.below(3));
+        changed.figureKind = static_cast<engine::FigureKind>(random.below(6));
         break;
     default:
         changed.kind = static_cast<engine::KindId>(changed.kind + small);

@@ -74,6 +74,7 @@ Patch Landscape::patchOf(Part start) const
         if (!patch.parts.insert(part).second)
             continue;
         patch.pennants += printed(part).pennants;
+        patch.marks.insert(printed(part).marks.begin(), printed(part).marks.end());
         for (const std::uint8_t square : printed(part).squares)
             patch.squares.insert(spotOf(part.tile, square));
         walkOn(part, patch, todo);

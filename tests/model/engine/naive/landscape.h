@@ -6,6 +6,7 @@
 #include <compare>
 #include <map>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace glossator::naive {
@@ -32,6 +33,7 @@ struct Patch
     std::set<Part> parts;
     std::set<Spot> squares;
     int pennants = 0;
+    std::set<std::string> marks; ///< what is drawn on any part
     int openEnds = 0; ///< lanes with no neighbour; for a monastery or garden the empty squares around
 };
 

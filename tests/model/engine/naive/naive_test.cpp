@@ -42,7 +42,7 @@ class NaiveAgreement : public ::testing::TestWithParam<Rules>
 TEST_P(NaiveAgreement, onRandomGames)
 {
     const engine::Game game = support::makeGame(GetParam());
-    const int games = std::max(1, support::gamesToPlay(20000, 1000) / 10);
+    const int games = std::max(1, support::gamesToPlay(24000, 1200) / 12);
     for (int seed = 1; seed <= games && !HasFatalFailure(); ++seed)
         followGame(game, static_cast<std::uint64_t>(seed), seed % everyStepOf == 0);
 }
@@ -51,22 +51,27 @@ std::string nameOf(const ::testing::TestParamInfo<Rules>& info)
 {
     const Rules& rules = info.param;
     return std::to_string(rules.players) + "players" + (rules.abbot ? "Abbot" : "") +
-           (rules.wonders ? "Wonders" : "") + "No" + std::to_string(info.index);
+           (rules.wonders ? "Wonders" : "") + (rules.expansions.empty() ? "" : "More") + "No" +
+           std::to_string(info.index);
 }
 
-// Ten groups share the games: the base game and the abbot with 2 to 5 players, and wonders on top.
+// Twelve groups share the games: the base game and the abbot with 2 to 5 players, wonders on top, and inns.
 const std::vector<Rules>& groups()
 {
-    static const std::vector<Rules> rules{{2},
-                                          {3},
-                                          {4},
-                                          {5},
-                                          {2, true},
-                                          {3, true},
-                                          {4, true},
-                                          {5, true},
-                                          {3, true, true},
-                                          {5, true, true, {{"two-wonders", "on"}}}};
+    static const std::string inns = "exp-1-inns-cathedrals";
+    static const std::vector<Rules> rules{
+        {2},
+        {3},
+        {4},
+        {5},
+        {2, true},
+        {3, true},
+        {4, true},
+        {5, true},
+        {3, true, true},
+        {5, true, true, {{"two-wonders", "on"}}},
+        {.players = 3, .expansions = {inns}},
+        {.players = 6, .abbot = true, .wonders = true, .expansions = {inns, "wind-roses"}}};
     return rules;
 }
 

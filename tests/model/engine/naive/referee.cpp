@@ -31,6 +31,17 @@ std::string differs(const std::string& what, int engine, int naive)
 
 } // namespace
 
+Referee::Referee(const engine::Game& game) : m_game(game), m_points(engine::maxPlayers, 0)
+{
+    for (const auto& module : game.modules())
+        m_withInns = m_withInns || module->id() == "exp-1-inns-cathedrals";
+}
+
+Standing Referee::standing(const engine::Figure& figure, Part part) const
+{
+    return {figure.owner, part, m_game.figureKinds()[figure.kind].strength};
+}
+
 void Referee::hear(const engine::State& state, const engine::Event& event)
 {
     if (std::holds_alternative<engine::TurnBegan>(event.what))
@@ -39,7 +50,7 @@ void Referee::hear(const engine::State& state, const engine::Event& event)
         layTile(state, placed->tile);
     if (const auto* deployed = std::get_if<engine::FigureDeployed>(&event.what)) {
         const engine::Figure& figure = state.figures[static_cast<std::size_t>(deployed->figure)];
-        m_figures.push_back({figure.owner, partOf(state, deployed->feature)});
+        m_figures.push_back(standing(figure, partOf(state, deployed->feature)));
     }
     if (const auto* moved = std::get_if<engine::FigureMoved>(&event.what))
         moveFigure(state, *moved);
@@ -66,10 +77,10 @@ void Referee::moveFigure(const engine::State& state, const engine::FigureMoved& 
 {
     if (state.phase != Phase::Wood || moved.from.kind != PlaceKind::OnFeature)
         return;
-    const int owner = state.figures[static_cast<std::size_t>(moved.figure)].owner;
+    const engine::Figure& figure = state.figures[static_cast<std::size_t>(moved.figure)];
     const Part part = partOf(state, moved.from.index);
-    m_points[static_cast<std::size_t>(owner)] += worthOf(m_landscape.patchOf(part), false);
-    std::erase(m_figures, Standing{owner, part});
+    m_points[static_cast<std::size_t>(figure.owner)] += worthOf(m_landscape.patchOf(part), false, m_withInns);
+    std::erase(m_figures, standing(figure, part));
 }
 
 void Referee::award(const Patch& patch, int points)
@@ -82,7 +93,7 @@ void Referee::award(const Patch& patch, int points)
 void Referee::scoreTurn()
 {
     for (const Patch& patch : finishedBy(m_landscape, m_newTiles))
-        award(patch, worthOf(patch, true));
+        award(patch, worthOf(patch, true, m_withInns));
 }
 
 void Referee::scoreEnd()
@@ -91,7 +102,7 @@ void Referee::scoreEnd()
     for (const Standing& figure : left) {
         const Patch patch = m_landscape.patchOf(figure.part);
         const bool field = patch.kind == FeatureKind::Field;
-        award(patch, field ? fieldWorth(m_landscape, patch) : worthOf(patch, false));
+        award(patch, field ? fieldWorth(m_landscape, patch) : worthOf(patch, false, m_withInns));
     }
 }
 
@@ -105,7 +116,7 @@ std::string Referee::differenceInBooks(const engine::State& state) const
     for (const engine::Figure& figure : state.figures)
         if (figure.place.kind == PlaceKind::OnFeature &&
             state.board.node(figure.place.index).kind != FeatureKind::Area)
-            theirs.push_back({figure.owner, partOf(state, figure.place.index)});
+            theirs.push_back(standing(figure, partOf(state, figure.place.index)));
     std::vector<Standing> mine = m_figures;
     std::sort(theirs.begin(), theirs.end());
     std::sort(mine.begin(), mine.end());

@@ -13,7 +13,7 @@ namespace glossator::naive {
 class Referee : public engine::Listener
 {
 public:
-    explicit Referee(const engine::Game& game) : m_game(game), m_points(engine::maxPlayers, 0) {}
+    explicit Referee(const engine::Game& game);
     void hear(const engine::State& state, const engine::Event& event) override;
 
     [[nodiscard]] const Landscape& landscape() const { return m_landscape; }
@@ -28,8 +28,10 @@ private:
     void scoreTurn();
     void scoreEnd();
     void award(const Patch& patch, int points);
+    [[nodiscard]] Standing standing(const engine::Figure& figure, Part part) const;
 
     const engine::Game& m_game;
+    bool m_withInns = false; ///< whether inns and cathedrals count
     Landscape m_landscape;
     std::vector<Standing> m_figures;
     std::vector<int> m_points;

@@ -33,14 +33,18 @@ std::set<int> tilesAround(const Landscape& landscape, const std::vector<int>& ti
 
 } // namespace
 
-int worthOf(const Patch& patch, bool finished)
+int worthOf(const Patch& patch, bool finished, bool withInns)
 {
     const int squares = static_cast<int>(patch.squares.size());
+    const bool inn = withInns && patch.kind == FeatureKind::Road && patch.marks.contains("inn");
+    const bool cathedral = withInns && patch.kind == FeatureKind::City && patch.marks.contains("cathedral");
+    if ((inn || cathedral) && !finished)
+        return 0;
     switch (patch.kind) {
     case FeatureKind::City:
-        return (squares + patch.pennants) * (finished ? 2 : 1);
+        return (squares + patch.pennants) * (cathedral ? 3 : finished ? 2 : 1);
     case FeatureKind::Road:
-        return squares;
+        return squares * (inn ? 2 : 1);
     case FeatureKind::Monastery:
     case FeatureKind::Garden:
         return 9 - patch.openEnds;
@@ -67,7 +71,7 @@ std::vector<int> winnersOn(const Patch& patch, const std::vector<Standing>& figu
     int most = 0;
     for (const Standing& figure : figures)
         if (patch.parts.contains(figure.part))
-            most = std::max(most, ++counts[figure.owner]);
+            most = std::max(most, counts[figure.owner] += figure.strength);
     std::vector<int> winners;
     for (const auto& [owner, count] : counts)
         if (count == most)

@@ -25,6 +25,14 @@ std::vector<engine::TileKind> readTiles(const std::string& expansion)
     return kinds;
 }
 
+/// An expansion with its rules and its tiles.
+void addBox(const std::string& expansion, engine::GameSetup& setup)
+{
+    setup.expansions.push_back(expansion);
+    const auto& tiles = tilesOf(expansion);
+    setup.tiles.insert(setup.tiles.end(), tiles.begin(), tiles.end());
+}
+
 } // namespace
 
 const std::vector<engine::TileKind>& tilesOf(const std::string& expansion)
@@ -42,11 +50,10 @@ engine::GameSetup setupOf(const Rules& rules)
     setup.tiles = tilesOf("base");
     if (rules.abbot)
         setup.expansions.emplace_back("abbot");
-    if (rules.wonders) {
-        setup.expansions.emplace_back("wonders-of-humanity");
-        const auto& wonders = tilesOf("wonders-of-humanity");
-        setup.tiles.insert(setup.tiles.end(), wonders.begin(), wonders.end());
-    }
+    if (rules.wonders)
+        addBox("wonders-of-humanity", setup);
+    for (const std::string& expansion : rules.expansions)
+        addBox(expansion, setup);
     setup.tiles.insert(setup.tiles.end(), rules.moreTiles.begin(), rules.moreTiles.end());
     setup.switches = rules.switches;
     setup.display = rules.display;

@@ -21,12 +21,12 @@ engine::DeclaredTile tileFrom(const engine::Game& game, const std::vector<std::s
     return tile;
 }
 
-engine::DeclaredFigure figureFrom(std::vector<std::string> word)
+engine::DeclaredFigure figureFrom(const engine::Game& game, std::vector<std::string> word)
 {
     engine::DeclaredFigure figure;
     figure.owner = playerCalled(word.at(0));
-    if (word.at(1) == "abbot") {
-        figure.kind = "abbot";
+    if (game.figureKind(word.at(1))) {
+        figure.kind = word[1];
         word.erase(word.begin() + 1);
     }
     if (word.at(1) == "home") {
@@ -93,9 +93,12 @@ std::string colourOf(engine::Player player)
 
 std::string tileCalled(const engine::Game& game, std::string_view name)
 {
-    for (const char* box : {"", "base:", "wonder:"})
-        if (game.tiles().find(box + std::string(name)))
-            return box + std::string(name);
+    const std::string ending = ":" + std::string(name);
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const std::string& id = game.tiles()[static_cast<engine::KindId>(kind)].kind.id;
+        if (id == name || id.ends_with(ending))
+            return id;
+    }
     return std::string(name);
 }
 
@@ -112,7 +115,7 @@ engine::Position positionOf(const Scene& scene, const engine::Game& game)
     for (const std::string& tile : split(scene.tiles, ';'))
         position.tiles.push_back(tileFrom(game, words(tile)));
     for (const std::string& figure : split(scene.figures, ';'))
-        position.figures.push_back(figureFrom(words(figure)));
+        position.figures.push_back(figureFrom(game, words(figure)));
     for (const std::string& tile : split(scene.aside, ';'))
         position.aside.push_back(asideFrom(game, words(tile)));
     for (const std::string& supply : split(scene.supplies, ';'))
