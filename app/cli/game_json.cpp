@@ -34,6 +34,10 @@ QString wordOf(PlaceKind kind)
         return u"reserve"_s;
     case PlaceKind::InHand:
         return u"hand"_s;
+    case PlaceKind::WithFigure:
+        return u"beside-figure"_s;
+    case PlaceKind::OnTile:
+        return u"tile"_s;
     case PlaceKind::OutOfGame:
         break;
     }
@@ -57,6 +61,8 @@ QString wordOf(Action action)
         return u"pick-player"_s;
     case Action::PickTile:
         return u"pick-tile"_s;
+    case Action::MoveBeside:
+        return u"move-beside"_s;
     case Action::PickFigure:
         break;
     }
@@ -127,6 +133,14 @@ QJsonObject GameJson::place(const State& state, const engine::Place& place) cons
         json.insert(u"points"_s, place.index);
     if (place.kind == PlaceKind::BesideTrack)
         json.insert(u"space"_s, place.index);
+    if (place.kind == PlaceKind::WithFigure) {
+        json.insert(u"figure"_s, figure(state, place.index));
+        json.insert(u"player"_s, ownerOf(state, place.index));
+    }
+    if (place.kind == PlaceKind::OnTile) {
+        json.insert(u"tile"_s, tile(state.board.tile(place.index).kind));
+        json.insert(u"at"_s, squareJson(state.board.tile(place.index).square));
+    }
     return json;
 }
 
@@ -142,6 +156,8 @@ QJsonObject GameJson::option(const State& state, const engine::Option& option) c
     }
     if (option.action == Action::Deploy && option.figureKind < m_game.figureKinds().size())
         json.insert(u"figure"_s, toText(m_game.figureKinds()[option.figureKind].id));
+    if (option.action == Action::MoveBeside && option.figureKind < m_game.figureKinds().size())
+        json.insert(u"moves"_s, toText(m_game.figureKinds()[option.figureKind].id));
     if (isFigure(state, option.figure)) {
         json.insert(u"figure"_s, figure(state, option.figure));
         json.insert(u"player"_s, ownerOf(state, option.figure));

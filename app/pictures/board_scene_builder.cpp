@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_scene_builder.h"
 
+#include <algorithm>
+#include <array>
+
 namespace glossator::pictures {
 
 namespace {
+
+/// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
+constexpr QPointF besideFigure(0.17, 0.03);
+constexpr QPointF middleOfSquare(0.5, 0.5);
 
 /// Prints differ among this many copies; more would only fill the cache.
 constexpr std::uint32_t varieties = 4;
@@ -27,6 +34,12 @@ std::uint32_t seedAt(engine::Square square)
 
 } // namespace
 
+bool isOnBoard(engine::PlaceKind place)
+{
+    return place == engine::PlaceKind::OnFeature || place == engine::PlaceKind::WithFigure ||
+           place == engine::PlaceKind::OnTile;
+}
+
 BoardSceneBuilder::BoardSceneBuilder(const engine::Game& game, std::vector<int> colours, TileShapes& shapes)
     : m_game(game), m_colours(std::move(colours)), m_shapes(shapes)
 {
@@ -40,7 +53,13 @@ int BoardSceneBuilder::colourOf(engine::Player player) const
 
 Figure BoardSceneBuilder::figureOf(engine::FigureKind kind) const
 {
-    return m_game.figureKinds()[kind].id == "abbot" ? Figure::Abbot : Figure::Meeple;
+    static constexpr std::array<std::pair<std::string_view, Figure>, 2> looks{{
+        {"abbot", Figure::Abbot},
+        {"fairy", Figure::Fairy},
+    }};
+    const auto found = std::ranges::find(looks, m_game.figureKinds()[kind].id,
+                                         &std::pair<std::string_view, Figure>::first);
+    return found == looks.end() ? Figure::Meeple : found->second;
 }
 
 PlacedTile BoardSceneBuilder::placed(const engine::State& state, std::size_t tile) const
@@ -60,7 +79,7 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
         scene.tiles.push_back(placed(state, i));
     for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (state.figures[i].place.kind == engine::PlaceKind::OnFeature &&
+        if (isOnBoard(state.figures[i].place.kind) &&
             static_cast<engine::FigureId>(i) != without)
             scene.pieces.push_back(piece(state, static_cast<engine::FigureId>(i)));
     return scene;
@@ -76,8 +95,19 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     Piece piece;
     piece.figure = figureOf(wooden.kind);
     piece.player = colourOf(wooden.owner);
-    piece.pose = poseOn(state.board.node(wooden.place.index).kind);
-    piece.at = stand(state, wooden.place.index, nth);
+    switch (wooden.place.kind) {
+    case engine::PlaceKind::WithFigure:
+        piece.at = this->piece(state, wooden.place.index).at + besideFigure;
+        break;
+    case engine::PlaceKind::OnTile: {
+        const engine::Square square = state.board.tile(wooden.place.index).square;
+        piece.at = QPointF(square.x, square.y) + middleOfSquare;
+        break;
+    }
+    default:
+        piece.pose = poseOn(state.board.node(wooden.place.index).kind);
+        piece.at = stand(state, wooden.place.index, nth);
+    }
     return piece;
 }
 

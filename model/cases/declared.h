@@ -29,11 +29,11 @@ struct DeclaredTile
 
 struct DeclaredFigure
 {
-    Colour player = Colour::Red;
+    std::optional<Colour> player; ///< empty for a figure that is nobody's
     std::string figure = "meeple";
     engine::PlaceKind where = engine::PlaceKind::OnFeature;
-    engine::Square at; ///< OnFeature: a square of the tile
-    std::string on;    ///< OnFeature: name or kind of the feature
+    engine::Square at; ///< OnFeature, WithFigure, OnTile: a square of the tile
+    std::string on;    ///< OnFeature, WithFigure: name or kind of the feature
     int space = 0;     ///< BesideTrack: space of the track
     int count = 1;     ///< as many such figures
     sources::Place place;

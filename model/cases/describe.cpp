@@ -80,11 +80,17 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
     case Action::PickTile:
         return Phrase::of(PhraseId::OptionPickTile, {tile(option.kind)});
     case Action::PickFigure:
+    case Action::MoveBeside:
         break;
     }
     const bool known = option.figure >= 0 && static_cast<std::size_t>(option.figure) < state.figures.size();
-    const engine::Place where =
-        known ? state.figures[static_cast<std::size_t>(option.figure)].place : engine::Place{};
+    const engine::Figure chosen =
+        known ? state.figures[static_cast<std::size_t>(option.figure)] : engine::Figure{};
+    const engine::Place where = chosen.place;
+    if (option.action == Action::MoveBeside)
+        return Phrase::of(PhraseId::OptionMoveBeside,
+                          {figureKind(option.figureKind), player(chosen.owner), figure(state, option.figure),
+                           place(state, where)});
     return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
 }
 
@@ -126,6 +132,8 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
 {
     switch (place.kind) {
     case PlaceKind::Supply:
+        if (place.player == engine::nobody)
+            return Phrase::of(PhraseId::BesideBoard);
         return Phrase::of(PhraseId::InSupply, {player(place.player)});
     case PlaceKind::OnFeature:
         return Phrase::of(PhraseId::OnFeature, {feature(state, place.index)});
@@ -141,6 +149,14 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
         return Phrase::of(PhraseId::InReserve, {player(place.player)});
     case PlaceKind::InHand:
         return Phrase::of(PhraseId::InHand, {player(place.player)});
+    case PlaceKind::WithFigure:
+        return Phrase::of(PhraseId::WithFigure,
+                          {player(state.figures[static_cast<std::size_t>(place.index)].owner),
+                           figure(state, place.index)});
+    case PlaceKind::OnTile: {
+        const engine::PlacedTile& placed = state.board.tile(place.index);
+        return Phrase::of(PhraseId::OnTile, {tile(placed.kind), squarePhrase(placed.square)});
+    }
     case PlaceKind::OutOfGame:
         break;
     }

@@ -85,6 +85,10 @@ Phrase EventPhrase::operator()(const engine::FigureDeployed& event) const
 
 Phrase EventPhrase::operator()(const engine::FigureMoved& event) const
 {
+    if (m_state.figures[static_cast<std::size_t>(event.figure)].owner == engine::nobody)
+        return Phrase::of(PhraseId::NeutralMoved,
+                          {m_say.figure(m_state, event.figure), m_say.place(m_state, event.from),
+                           m_say.place(m_state, event.to)});
     return Phrase::of(PhraseId::FigureMoved,
                       {ownerOf(event.figure), m_say.figure(m_state, event.figure),
                        m_say.place(m_state, event.from), m_say.place(m_state, event.to)});

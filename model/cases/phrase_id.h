@@ -24,6 +24,7 @@ enum class PhraseId : std::uint16_t {
     // Figures: the English of each is the id of its kind
     Meeple,
     Abbot,
+    Fairy,
     OtherFigure, ///< verbatim: figure kind id
     // Features
     City,
@@ -43,6 +44,9 @@ enum class PhraseId : std::uint16_t {
     InFrontOf, ///< %1 player
     InReserve, ///< %1 player
     InHand,    ///< %1 player
+    BesideBoard,
+    WithFigure, ///< %1 player, %2 figure
+    OnTile,     ///< %1 tile, %2 square
     OutOfGame,
     // Events
     GameBegan,
@@ -55,6 +59,7 @@ enum class PhraseId : std::uint16_t {
     TileMoved,       ///< %1 tile, %2 from, %3 to
     FigureDeployed,  ///< %1 player, %2 figure, %3 feature
     FigureMoved,     ///< %1 player, %2 figure, %3 from, %4 to
+    NeutralMoved,    ///< %1 figure, %2 from, %3 to
     FeatureFinished, ///< %1 feature
     Scored,          ///< %1 player, %n points, %2 addends
     ScoredMajority,  ///< %1 player, %n points, %2 addends, %3 shares
@@ -95,6 +100,7 @@ enum class PhraseId : std::uint16_t {
     OptionPickPlayer, ///< %1 player
     OptionPickTile,   ///< %1 tile
     OptionPickFigure, ///< %1 figure, %2 place
+    OptionMoveBeside, ///< %1 figure, %2 player, %3 that player's figure, %4 its place
     // Decisions
     DecisionNone,
     DecisionDraw,      ///< %1 who

@@ -63,12 +63,12 @@ void PositionBuilder::addFigures()
 void PositionBuilder::addFigure(const DeclaredFigure& figure)
 {
     engine::DeclaredFigure declared;
-    declared.owner = m_names.player(figure.player);
+    declared.owner = figure.player ? m_names.player(*figure.player) : engine::nobody;
     declared.kind = figure.figure;
     declared.place = figure.where;
     declared.square = figure.at;
     declared.space = figure.space;
-    if (figure.where == PlaceKind::OnFeature)
+    if (figure.where == PlaceKind::OnFeature || figure.where == PlaceKind::WithFigure)
         declared.feature = featureName(figure);
     for (int i = 0; i < figure.count; ++i) {
         m_position.figures.push_back(declared);

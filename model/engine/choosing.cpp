@@ -148,7 +148,8 @@ bool suits(Topic topic, Action action)
     case Topic::PlaceTile:
         return action == Action::PlaceTile;
     case Topic::Wood:
-        return action == Action::Deploy || action == Action::TakeBack || action == Action::Pass;
+        return action == Action::Deploy || action == Action::TakeBack || action == Action::MoveBeside ||
+               action == Action::Pass;
     case Topic::ScoreWith:
         return action == Action::PickFigure;
     case Topic::OfModule:
@@ -199,6 +200,8 @@ Option canonical(const Game& game, const Option& given)
         return Option::pickTile(given.kind);
     case Action::PickFigure:
         return Option::pickFigure(given.figure);
+    case Action::MoveBeside:
+        return Option::moveBeside(given.figureKind, given.figure);
     }
     return given;
 }

@@ -83,9 +83,7 @@ void Flow::runTask(const Task& next)
     case TaskKind::Award:
         return award();
     case TaskKind::FeatureScored:
-        for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureScored))
-            module->featureScored(m_play, next.feature);
-        return;
+        return featureScored(next.feature);
     case TaskKind::ReturnFigures:
         return returnFigures(next.feature);
     case TaskKind::EndRound:
@@ -213,8 +211,7 @@ void Flow::scoreFeature(FeatureId feature, bool final)
         m_play.tell([&] { return Event{FeatureFinished{feature}, {}}; });
     if (state.board.isOccupiedFeature(feature)) {
         m_play.next(task(TaskKind::ReturnFigures, feature));
-        if (!final)
-            m_play.next(task(TaskKind::FeatureScored, feature));
+        m_play.next(task(TaskKind::FeatureScored, feature));
         const ScoreSheet sheet = sheetOf(m_play.game(), state, feature, final);
         const std::vector<Share> shares = sharesOf(m_play.game(), state, feature);
         for (auto share = shares.rbegin(); share != shares.rend(); ++share)
@@ -224,6 +221,17 @@ void Flow::scoreFeature(FeatureId feature, bool final)
     if (!final)
         for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureFinished))
             module->featureFinished(m_play, feature);
+}
+
+void Flow::featureScored(FeatureId feature)
+{
+    if (m_play.state().phase == Phase::Final) {
+        for (const RuleModule* module : m_play.game().actingAt(Moment::FinalFeatureScored))
+            module->finalFeatureScored(m_play, feature);
+        return;
+    }
+    for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureScored))
+        module->featureScored(m_play, feature);
 }
 
 void Flow::award()

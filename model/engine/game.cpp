@@ -124,6 +124,7 @@ void Game::bindModules()
     for (const auto& module : m_modules)
         for (FigureKindSpec& kind : module->figureKinds())
             m_figureKinds.push_back(std::move(kind));
+    m_hasNeutralFigures = std::ranges::any_of(m_figureKinds, &FigureKindSpec::neutral);
     for (std::size_t i = 0; i < m_modules.size(); ++i) {
         m_modules[i]->bind(*this, static_cast<std::uint8_t>(i), static_cast<std::size_t>(m_words));
         m_words += m_modules[i]->wordCount();

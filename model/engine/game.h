@@ -33,6 +33,12 @@ public:
     [[nodiscard]] const TileSet& tiles() const { return m_tiles; }
     [[nodiscard]] std::span<const FigureKindSpec> figureKinds() const { return m_figureKinds; }
     [[nodiscard]] std::optional<FigureKind> figureKind(std::string_view id) const;
+    [[nodiscard]] const FigureKindSpec& kindOf(const Figure& figure) const
+    {
+        return m_figureKinds[figure.kind];
+    }
+    /// Whether there are figures that are nobody's.
+    [[nodiscard]] bool hasNeutralFigures() const { return m_hasNeutralFigures; }
     [[nodiscard]] std::span<const std::string> display() const { return m_display; }
     [[nodiscard]] std::span<const std::unique_ptr<RuleModule>> modules() const { return m_modules; }
     [[nodiscard]] const RuleModule& module(std::uint8_t number) const { return *m_modules[number]; }
@@ -62,6 +68,7 @@ private:
     Player m_players = 2;
     TileSet m_tiles;
     std::vector<FigureKindSpec> m_figureKinds;
+    bool m_hasNeutralFigures = false;
     std::vector<std::string> m_display;
     std::vector<std::unique_ptr<RuleModule>> m_modules;
     std::array<std::vector<const RuleModule*>, static_cast<std::size_t>(Moment::Count)> m_acting;

@@ -53,4 +53,13 @@ Option Option::pickFigure(FigureId figure)
     return option;
 }
 
+Option Option::moveBeside(FigureKind figureKind, FigureId figure)
+{
+    Option option;
+    option.action = Action::MoveBeside;
+    option.figureKind = figureKind;
+    option.figure = figure;
+    return option;
+}
+
 } // namespace glossator::engine

@@ -17,7 +17,8 @@ enum class Action : std::uint8_t {
     Pass,       ///< nothing more in this step
     PickPlayer, ///< `player` is chosen
     PickTile,   ///< the tile kind `kind` that lies aside is chosen
-    PickFigure  ///< `figure` is chosen
+    PickFigure, ///< `figure` is chosen
+    MoveBeside  ///< the neutral figure of `figureKind` is put beside `figure`
 };
 
 /// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
@@ -50,6 +51,7 @@ struct Option
     static Option pickPlayer(Player player);
     static Option pickTile(KindId kind);
     static Option pickFigure(FigureId figure);
+    static Option moveBeside(FigureKind figureKind, FigureId figure);
 };
 
 using Options = std::vector<Option>;

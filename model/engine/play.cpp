@@ -126,6 +126,15 @@ void Play::moveFigure(FigureId figure, Place to, Citations cites)
         m_state.board.addFigure(to.index, 1);
     moved.place = to;
     tell([&] { return Event{FigureMoved{figure, from, to}, std::move(cites)}; });
+    if (from.kind == PlaceKind::OnFeature && m_game.hasNeutralFigures())
+        leaveBehind(figure, m_state.board.node(from.index).tile);
+}
+
+void Play::leaveBehind(FigureId figure, TileId tile)
+{
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i)
+        if (m_state.figures[i].place == Place{PlaceKind::WithFigure, nobody, figure})
+            moveFigure(static_cast<FigureId>(i), {PlaceKind::OnTile, nobody, tile});
 }
 
 FigureId findInSupply(const State& state, Player player, FigureKind kind)

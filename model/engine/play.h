@@ -39,6 +39,7 @@ public:
     void discardTile(KindId kind, Citations cites);
     void placeTile(Placement where);
     void deploy(FigureKind kind, FeatureId feature);
+    /// Who stands beside the figure stays behind on its tile.
     void moveFigure(FigureId figure, Place to, Citations cites = {});
     /// Tells an event; `make` is only called when someone listens.
     template <class Make>
@@ -50,6 +51,7 @@ public:
 
 private:
     void hear(Event event);
+    void leaveBehind(FigureId figure, TileId tile);
 
     const Game& m_game;
     State& m_state;

@@ -15,11 +15,11 @@ struct DeclaredTile
 /// A figure that is not in its usual place at the start of a game.
 struct DeclaredFigure
 {
-    Player owner = 0;
+    Player owner = 0; ///< nobody for a neutral figure
     std::string kind = "meeple";
     PlaceKind place = PlaceKind::OnFeature;
-    Square square;       ///< OnFeature: a square of the tile
-    std::string feature; ///< OnFeature: name of the feature on its tile
+    Square square;       ///< OnFeature, WithFigure, OnTile: a square of the tile
+    std::string feature; ///< OnFeature, WithFigure: name of the feature on its tile
     int space = 0;       ///< BesideTrack: space of the track
 };
 

@@ -16,6 +16,8 @@ public:
 private:
     void putFigure(std::size_t index);
     [[nodiscard]] std::optional<Place> placeFor(std::size_t index, FigureKind kind);
+    [[nodiscard]] TileId findTile(std::size_t index);
+    [[nodiscard]] FigureId findFigure(std::size_t index);
     [[nodiscard]] FeatureId findFeature(std::size_t index);
     void checkPlace(std::size_t index, FigureKind kind, Place place);
     void checkStands(std::size_t index, FigureKind kind, Place place);

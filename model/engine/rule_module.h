@@ -24,6 +24,7 @@ enum class Moment : std::uint8_t {
     FeatureFinished,
     Sheet,
     FeatureScored,
+    FinalFeatureScored,
     RoundEnds,
     TurnEnds,
     PileEmpty,
@@ -78,6 +79,9 @@ public:
     virtual void sheet(const Game&, const State&, FeatureId, bool /*final*/, ScoreSheet&) const {}
     /// A feature whose awards are made and whose figures still stand.
     virtual void featureScored(Play&, FeatureId) const {}
+    /// The same in the final scoring.
+    virtual void finalFeatureScored(Play&, FeatureId) const {}
+    /// A round of scoring is over, in the scoring step or at another moment that brings points.
     virtual void roundEnds(Play&) const {}
     virtual void turnEnds(Play&) const {}
     /// The pile is empty after a turn: the player who still has a tile to place, or nobody.

@@ -3,6 +3,7 @@
 
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/base/base_rules.h"
+#include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
@@ -27,10 +28,11 @@ std::unique_ptr<RuleModule> make(const SwitchReadings& readings)
 
 std::span<const ModuleInfo> all()
 {
-    static constexpr std::array<ModuleInfo, 3> modules{{
+    static constexpr std::array<ModuleInfo, 4> modules{{
         {"base", noSwitches, make<BaseRules>},
         {"abbot", noSwitches, make<AbbotRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
+        {"fairy", noSwitches, make<FairyRules>},
     }};
     return modules;
 }

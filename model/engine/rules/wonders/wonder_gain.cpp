@@ -17,9 +17,10 @@ bool contains(std::span<const Player> players, Player player)
 
 } // namespace
 
+/// Points that come in another step are looked at in the next scoring step (woh-gain-needs-condition).
 void WonderRules::roundEnds(Play& play) const
 {
-    if (isDisplayEmpty(play.state()))
+    if (play.state().phase != Phase::Score || isDisplayEmpty(play.state()))
         return;
     memory(play.state()).gains() = 0;
     tellWhoGainsNoMore(play);

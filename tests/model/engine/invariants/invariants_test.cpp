@@ -22,6 +22,8 @@ support::Rules rulesOf(int number)
     rules.wonders = true;
     rules.switches = {{"wonder-effect-from", number / 10 % 2 == 0 ? "next-turn" : "placement"},
                       {"two-wonders", number / 20 % 2 == 0 ? "off" : "on"}};
+    if (number % 3 == 0)
+        rules.expansions.emplace_back("fairy");
     RandomPlayer random(static_cast<std::uint64_t>(number));
     for (const auto& [name, other] :
          {std::pair{"notre-dame-two-meeples", "once"}, std::pair{"tikal-two-cities", "once"},
@@ -68,6 +70,17 @@ TEST(Invariants, holdAfterEveryChoice)
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         checkGame(support::makeGame(rulesOf(number)), static_cast<std::uint64_t>(number));
+    }
+}
+
+TEST(Invariants, holdWithTheFairyAlone)
+{
+    const int games = support::gamesToPlay(100, 20);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"fairy"};
+        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
     }
 }
 

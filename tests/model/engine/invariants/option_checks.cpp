@@ -76,6 +76,8 @@ bool isSame(const engine::Game& game, const Option& option, const Option& other)
         return option.kind == other.kind;
     case Action::PickFigure:
         return option.figure == other.figure;
+    case Action::MoveBeside:
+        return option.figureKind == other.figureKind && option.figure == other.figure;
     case Action::Pass:
         break;
     }

@@ -10,6 +10,12 @@ using engine::PlaceKind;
 
 namespace {
 
+bool isOnBoard(const engine::State& state, engine::FigureId figure)
+{
+    return figure >= 0 && static_cast<std::size_t>(figure) < state.figures.size() &&
+           state.figures[static_cast<std::size_t>(figure)].place.kind == PlaceKind::OnFeature;
+}
+
 bool isPossible(const engine::Game& game, const engine::State& state, const Figure& figure)
 {
     switch (figure.place.kind) {
@@ -22,6 +28,11 @@ bool isPossible(const engine::Game& game, const engine::State& state, const Figu
         const engine::FeatureKind kind = state.board.node(id).kind;
         return kind == engine::FeatureKind::Area || game.figureKinds()[figure.kind].standsOn.has(kind);
     }
+    case PlaceKind::WithFigure:
+        return game.kindOf(figure).neutral && isOnBoard(state, figure.place.index);
+    case PlaceKind::OnTile:
+        return game.kindOf(figure).neutral && figure.place.index >= 0 &&
+               static_cast<std::size_t>(figure.place.index) < state.board.tiles().size();
     case PlaceKind::OnTrack:
         return figure.place.index >= 0;
     case PlaceKind::BesideTrack:

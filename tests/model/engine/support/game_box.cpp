@@ -6,15 +6,21 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 
 namespace glossator::support {
 
 namespace {
 
+std::string fileOf(const std::string& expansion)
+{
+    return std::string(GLOSSATOR_TILE_FOLDER "/") + expansion + ".yaml";
+}
+
 std::vector<engine::TileKind> readTiles(const std::string& expansion)
 {
-    const auto file = tiles::readTileFile(std::string(GLOSSATOR_TILE_FOLDER "/") + expansion + ".yaml");
+    const auto file = tiles::readTileFile(fileOf(expansion));
     if (!file) {
         std::fprintf(stderr, "the tiles of %s cannot be read\n", expansion.c_str());
         std::exit(2);
@@ -46,6 +52,13 @@ engine::GameSetup setupOf(const Rules& rules)
         setup.expansions.emplace_back("wonders-of-humanity");
         const auto& wonders = tilesOf("wonders-of-humanity");
         setup.tiles.insert(setup.tiles.end(), wonders.begin(), wonders.end());
+    }
+    for (const std::string& id : rules.expansions) {
+        setup.expansions.push_back(id);
+        if (!std::filesystem::exists(fileOf(id)))
+            continue;
+        const auto& tiles = tilesOf(id);
+        setup.tiles.insert(setup.tiles.end(), tiles.begin(), tiles.end());
     }
     setup.tiles.insert(setup.tiles.end(), rules.moreTiles.begin(), rules.moreTiles.end());
     setup.switches = rules.switches;

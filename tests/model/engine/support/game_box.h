@@ -17,6 +17,7 @@ struct Rules
     engine::SwitchReadings switches = {};
     std::vector<std::string> display = {};
     std::vector<engine::TileKind> moreTiles = {}; ///< besides those of the boxes
+    std::vector<std::string> expansions = {};     ///< further ones, with their tiles where they have any
 };
 
 /// The tile kinds of one authored file, "base"; ends the test program where the file cannot be read.

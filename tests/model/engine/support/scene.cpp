@@ -25,8 +25,20 @@ engine::DeclaredFigure figureFrom(std::vector<std::string> word)
 {
     engine::DeclaredFigure figure;
     figure.owner = playerCalled(word.at(0));
-    if (word.at(1) == "abbot") {
-        figure.kind = "abbot";
+    if (figure.owner == engine::nobody)
+        word.insert(word.begin(), "nobody");
+    for (const char* kind : {"abbot", "fairy"})
+        if (word.at(1) == kind) {
+            figure.kind = kind;
+            word.erase(word.begin() + 1);
+        }
+    if (word.at(1) == "on") {
+        figure.place = PlaceKind::OnTile;
+        figure.square = squareAt(word.at(2));
+        return figure;
+    }
+    if (word.at(1) == "with") {
+        figure.place = PlaceKind::WithFigure;
         word.erase(word.begin() + 1);
     }
     if (word.at(1) == "home") {
