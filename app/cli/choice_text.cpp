@@ -27,7 +27,10 @@ QString verb(Action action)
     case Action::PickPlayer:
     case Action::PickTile:
     case Action::PickFigure:
+    case Action::PickFeature:
         break;
+    case Action::PickAnswer:
+        return u"answer"_s;
     }
     return u"pick"_s;
 }
@@ -62,6 +65,8 @@ QString choiceText(const cases::Choice& choice)
         words += u"at [%1, %2]"_s.arg(choice.at->x).arg(choice.at->y);
     if (choice.turn)
         words += u"turn %1"_s.arg(*choice.turn);
+    if (!choice.answer.empty())
+        words += toText(choice.answer);
     if (choice.points)
         words += u"on %1 points"_s.arg(*choice.points);
     return words.join(u' ');

@@ -31,7 +31,8 @@ QJsonObject EventFields::operator()(const engine::GameBegan&) const
 
 QJsonObject EventFields::operator()(const engine::TurnBegan& event) const
 {
-    return {{u"player"_s, m_json.player(event.player)}, {u"number"_s, event.number}};
+    return {
+        {u"player"_s, m_json.player(event.player)}, {u"number"_s, event.number}, {u"part"_s, event.part + 1}};
 }
 
 QJsonObject EventFields::operator()(const engine::PhaseBegan& event) const
@@ -105,6 +106,18 @@ QJsonObject EventFields::operator()(const engine::Withheld& event) const
 {
     return {{u"player"_s, m_json.player(event.player)},
             {u"feature"_s, m_json.feature(m_state, event.feature)}};
+}
+
+QJsonObject EventFields::operator()(const engine::RoundEnded& event) const
+{
+    return {{u"round"_s, toText(cases::word(event.round))}};
+}
+
+QJsonObject EventFields::operator()(const engine::CardTurned& event) const
+{
+    return {{u"player"_s, m_json.player(event.player)},
+            {u"card"_s, m_json.card(event.module, event.card)},
+            {u"up"_s, event.isUp}};
 }
 
 QJsonObject EventFields::operator()(const engine::Chosen& event) const

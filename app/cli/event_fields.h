@@ -23,6 +23,8 @@ public:
     QJsonObject operator()(const engine::FeatureFinished& event) const;
     QJsonObject operator()(const engine::Scored& event) const;
     QJsonObject operator()(const engine::Withheld& event) const;
+    QJsonObject operator()(const engine::RoundEnded& event) const;
+    QJsonObject operator()(const engine::CardTurned& event) const;
     QJsonObject operator()(const engine::Chosen& event) const;
     QJsonObject operator()(const engine::Refused& event) const;
     QJsonObject operator()(const engine::GameEnded& event) const;

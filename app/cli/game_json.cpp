@@ -63,6 +63,10 @@ QString wordOf(Action action)
         return u"pick-tile"_s;
     case Action::MoveBeside:
         return u"move-beside"_s;
+    case Action::PickFeature:
+        return u"pick-feature"_s;
+    case Action::PickAnswer:
+        return u"pick-answer"_s;
     case Action::PickFigure:
         break;
     }
@@ -93,6 +97,12 @@ QJsonValue GameJson::player(engine::Player player) const
 QJsonValue GameJson::tile(engine::KindId kind) const
 {
     return kind < 0 || kind >= m_game.tiles().size() ? QJsonValue() : toText(m_game.tiles()[kind].kind.id);
+}
+
+QJsonValue GameJson::card(std::uint8_t module, std::uint8_t card) const
+{
+    const auto names = m_game.module(module).cardNames();
+    return card < names.size() ? QJsonValue(toText(names[card])) : QJsonValue();
 }
 
 QJsonValue GameJson::feature(const State& state, engine::FeatureId feature) const

@@ -27,6 +27,7 @@ public:
     /// The colour; "table" for the table, null for nobody.
     [[nodiscard]] QJsonValue player(engine::Player player) const;
     [[nodiscard]] QJsonValue tile(engine::KindId kind) const;
+    [[nodiscard]] QJsonValue card(std::uint8_t module, std::uint8_t card) const;
     [[nodiscard]] QJsonValue feature(const engine::State& state, engine::FeatureId feature) const;
     [[nodiscard]] QJsonValue figure(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] QJsonObject place(const engine::State& state, const engine::Place& place) const;

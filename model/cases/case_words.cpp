@@ -10,6 +10,7 @@ namespace {
 using engine::Counted;
 using engine::Phase;
 using engine::Reason;
+using engine::Round;
 
 template <typename Value>
 struct Word
@@ -27,6 +28,12 @@ constexpr std::array phases{
     Word{Phase::Place, "place"}, Word{Phase::Wood, "wood"},   Word{Phase::Score, "score"},
     Word{Phase::End, "end"},     Word{Phase::Final, "final"}, Word{Phase::Over, "over"},
 };
+/// As the published order of play numbers them.
+constexpr std::array rounds{
+    Word{Round::TurnStart, "1A"}, Word{Round::TileDrawn, "1B"}, Word{Round::TilePlaced, "1C"},
+    Word{Round::Wood, "2"},       Word{Round::Features, "3"},   Word{Round::TurnEnd, "4"},
+    Word{Round::OfItsOwn, "own"},
+};
 constexpr std::array eventKinds{
     Word{EventKind::GameBegan, "game began"},
     Word{EventKind::TurnBegan, "turn began"},
@@ -40,6 +47,8 @@ constexpr std::array eventKinds{
     Word{EventKind::FeatureFinished, "feature finished"},
     Word{EventKind::Scored, "scored"},
     Word{EventKind::Withheld, "withheld"},
+    Word{EventKind::RoundEnded, "round ended"},
+    Word{EventKind::CardTurned, "card turned"},
     Word{EventKind::Chosen, "chosen"},
     Word{EventKind::Refused, "refused"},
     Word{EventKind::GameEnded, "game ended"},
@@ -99,6 +108,11 @@ std::optional<Phase> phase(std::string_view text)
     return valueOf(phases, text);
 }
 
+std::optional<Round> round(std::string_view text)
+{
+    return valueOf(rounds, text);
+}
+
 std::optional<EventKind> eventKind(std::string_view text)
 {
     return valueOf(eventKinds, text);
@@ -122,6 +136,11 @@ std::string_view word(Phase phase)
     return textOf(phases, phase);
 }
 
+std::string_view word(Round round)
+{
+    return textOf(rounds, round);
+}
+
 std::string_view word(EventKind kind)
 {
     return textOf(eventKinds, kind);
@@ -135,6 +154,11 @@ std::string_view word(Counted counted)
 std::string phaseWords()
 {
     return listOf(phases);
+}
+
+std::string roundWords()
+{
+    return listOf(rounds);
 }
 
 std::string reasonWords()

@@ -24,6 +24,7 @@ struct Choice
     std::optional<engine::Turn> turn; ///< quarter turns clockwise
     std::string on;                   ///< name of a feature on its tile, or the word of its kind
     std::optional<int> points;        ///< of a scoring figure
+    std::string answer;               ///< one of the answers that the question names
     sources::Place place;             ///< in the file
 };
 

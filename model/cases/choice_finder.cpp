@@ -41,9 +41,13 @@ Found<Option> ChoiceFinder::option(const Choice& choice, std::optional<Reason> r
     case Action::MoveBeside:
         return moveBeside(choice);
     case Action::PickFigure:
+        return pickFigure(choice);
+    case Action::PickFeature:
+        return pickFeature(choice);
+    case Action::PickAnswer:
         break;
     }
-    return pickFigure(choice);
+    return pickAnswer(choice);
 }
 
 Found<Option> ChoiceFinder::draw(const Choice& choice) const
@@ -173,6 +177,38 @@ Found<Option> ChoiceFinder::moveBeside(const Choice& choice) const
                  "name the square and the feature on which the figure stands");
 }
 
+Found<Option> ChoiceFinder::pickFeature(const Choice& choice) const
+{
+    const auto candidates = features(choice);
+    if (!candidates)
+        return tl::unexpected(candidates.error());
+    return m_names.only(m_state, *candidates, choice.on).map([&](engine::FeatureId id) {
+        return Option::pickFeature(m_state.board.rootOf(id));
+    });
+}
+
+Found<Option> ChoiceFinder::pickAnswer(const Choice& choice) const
+{
+    const std::vector<std::string_view> names = answers();
+    const auto found = std::find(names.begin(), names.end(), choice.answer);
+    if (found != names.end())
+        return Option::pickAnswer(static_cast<std::uint8_t>(found - names.begin()));
+    std::string list;
+    for (const std::string_view name : names)
+        list.append(list.empty() ? "" : ", ").append(name);
+    return fault("\"" + choice.answer + "\" is no answer to this question",
+                 names.empty() ? "this question has no named answers" : "the answers are " + list);
+}
+
+std::vector<std::string_view> ChoiceFinder::answers() const
+{
+    const engine::Decision& asked = m_state.decision;
+    if (asked.topic != engine::Topic::OfModule)
+        return {};
+    const auto names = m_game.module(asked.module).answerNames(asked.code);
+    return {names.begin(), names.end()};
+}
+
 bool ChoiceFinder::matchesTile(const Choice& pattern, engine::KindId kind) const
 {
     if (pattern.tile.empty())
@@ -225,6 +261,13 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
         return !pattern.player || m_names.player(*pattern.player) == option.player;
     case Action::MoveBeside:
         return figureIs(option.figureKind) && option.figure >= 0 && isBeside(pattern, option.figure);
+    case Action::PickFeature:
+        return matchesFeature(pattern, option.feature);
+    case Action::PickAnswer: {
+        const std::vector<std::string_view> names = answers();
+        return pattern.answer.empty() ||
+               (option.answer < names.size() && names[option.answer] == pattern.answer);
+    }
     case Action::TakeBack:
     case Action::PickFigure:
         break;

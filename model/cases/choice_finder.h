@@ -36,6 +36,9 @@ private:
     [[nodiscard]] Found<engine::Option> moveBeside(const Choice& choice) const;
     /// Whether the figure stands where a choice puts another one beside it.
     [[nodiscard]] bool isBeside(const Choice& choice, engine::FigureId figure) const;
+    [[nodiscard]] Found<engine::Option> pickFeature(const Choice& choice) const;
+    [[nodiscard]] Found<engine::Option> pickAnswer(const Choice& choice) const;
+    [[nodiscard]] std::vector<std::string_view> answers() const;
     [[nodiscard]] Found<std::vector<engine::FeatureId>> features(const Choice& choice) const;
     [[nodiscard]] Found<engine::FigureId> figure(const Choice& choice, engine::PlaceKind where) const;
     [[nodiscard]] bool isMeant(const Choice& choice, const engine::Figure& figure,

@@ -78,6 +78,20 @@ void readPickPlayer(const Node& node, Values& values, Choice& choice)
     choice.player = values.player(node);
 }
 
+void readPickFeature(const Node& node, Values& values, Choice& choice)
+{
+    Fields fields(node, "a feature to pick", values);
+    choice.at = fields.square("at");
+    choice.on = fields.text("on");
+    fields.finish();
+}
+
+void readAnswer(const Node& node, Values& values, Choice& choice)
+{
+    if (const auto name = values.name(node))
+        choice.answer = name->text;
+}
+
 void readPickFigure(const Node& node, Values& values, Choice& choice)
 {
     Fields fields(node, "a figure to pick", values);
@@ -107,7 +121,7 @@ struct ChoiceKey
     void (*read)(const Node&, Values&, Choice&);
 };
 
-constexpr std::array<ChoiceKey, 9> keys{{
+constexpr std::array<ChoiceKey, 11> keys{{
     {"draw", Action::Draw, readTileName},
     {"place", Action::PlaceTile, readPlacement},
     {"meeple", Action::Deploy, readDeploy},
@@ -117,6 +131,8 @@ constexpr std::array<ChoiceKey, 9> keys{{
     {"pick player", Action::PickPlayer, readPickPlayer},
     {"pick tile", Action::PickTile, readTileName},
     {"pick figure", Action::PickFigure, readPickFigure},
+    {"pick feature", Action::PickFeature, readPickFeature},
+    {"answer", Action::PickAnswer, readAnswer},
 }};
 
 std::optional<Choice> readPattern(const Node& node, Values& values)

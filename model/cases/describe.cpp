@@ -79,6 +79,10 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         return Phrase::of(PhraseId::OptionPickPlayer, {player(option.player)});
     case Action::PickTile:
         return Phrase::of(PhraseId::OptionPickTile, {tile(option.kind)});
+    case Action::PickFeature:
+        return Phrase::of(PhraseId::OptionPickFeature, {feature(state, option.feature)});
+    case Action::PickAnswer:
+        return answer(state, option.answer);
     case Action::PickFigure:
     case Action::MoveBeside:
         break;
@@ -92,6 +96,22 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
                           {figureKind(option.figureKind), player(chosen.owner), figure(state, option.figure),
                            place(state, where)});
     return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
+}
+
+Phrase Describer::answer(const engine::State& state, std::uint8_t answer) const
+{
+    const engine::Decision& asked = state.decision;
+    const bool isAsked = asked.topic == engine::Topic::OfModule;
+    const auto names =
+        isAsked ? m_game.module(asked.module).answerNames(asked.code) : std::span<const std::string_view>{};
+    const std::string name = answer < names.size() ? std::string(names[answer]) : std::string();
+    return Phrase::of(PhraseId::OptionPickAnswer, {Phrase::named(PhraseId::Answer, name)});
+}
+
+Phrase Describer::card(std::uint8_t module, std::uint8_t card) const
+{
+    const auto names = m_game.module(module).cardNames();
+    return Phrase::named(PhraseId::Answer, card < names.size() ? std::string(names[card]) : std::string());
 }
 
 Phrase Describer::decision(const engine::State& state) const

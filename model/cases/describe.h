@@ -20,6 +20,8 @@ public:
     [[nodiscard]] Phrase option(const engine::State& state, const engine::Option& option) const;
     /// Who is to decide about what.
     [[nodiscard]] Phrase decision(const engine::State& state) const;
+    /// A card of a module's rules, by its name.
+    [[nodiscard]] Phrase card(std::uint8_t module, std::uint8_t card) const;
     [[nodiscard]] Phrase reason(engine::Reason reason) const;
     [[nodiscard]] Phrase place(const engine::State& state, const engine::Place& place) const;
     [[nodiscard]] Phrase feature(const engine::State& state, engine::FeatureId feature) const;
@@ -29,6 +31,7 @@ public:
     [[nodiscard]] Phrase tile(engine::KindId kind) const;
 
 private:
+    [[nodiscard]] Phrase answer(const engine::State& state, std::uint8_t answer) const;
     const engine::Game& m_game;
     std::vector<Colour> m_players;
 };

@@ -40,7 +40,8 @@ public:
     bool operator()(const engine::GameBegan&) const { return true; }
     bool operator()(const engine::TurnBegan& event) const
     {
-        return m_matcher.isPlayer(m_wanted.player, event.player) && fits(m_wanted.number, event.number);
+        return m_matcher.isPlayer(m_wanted.player, event.player) && fits(m_wanted.number, event.number) &&
+               fits(m_wanted.part, event.part + 1);
     }
     bool operator()(const engine::PhaseBegan& event) const { return fits(m_wanted.phase, event.phase); }
     bool operator()(const engine::TileDrawn& event) const
@@ -84,6 +85,12 @@ public:
     {
         return m_matcher.isPlayer(m_wanted.player, event.player) &&
                m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state);
+    }
+    bool operator()(const engine::RoundEnded& event) const { return fits(m_wanted.round, event.round); }
+    bool operator()(const engine::CardTurned& event) const
+    {
+        return m_matcher.isPlayer(m_wanted.player, event.player) &&
+               m_matcher.isCard(m_wanted.card, event.module, event.card) && fits(m_wanted.isUp, event.isUp);
     }
     bool operator()(const engine::Chosen& event) const
     {
@@ -202,6 +209,12 @@ bool EventMatcher::isPlayer(std::optional<Colour> wanted, engine::Player player)
 bool EventMatcher::isTile(const std::string& wanted, engine::KindId kind) const
 {
     return wanted.empty() || m_game.tiles()[kind].kind.id == wanted;
+}
+
+bool EventMatcher::isCard(const std::string& wanted, std::uint8_t module, std::uint8_t card) const
+{
+    const auto names = m_game.module(module).cardNames();
+    return wanted.empty() || (card < names.size() && names[card] == wanted);
 }
 
 bool EventMatcher::isFeature(const std::optional<engine::Square>& at, const std::string& on,

@@ -23,6 +23,7 @@ private:
                                 const engine::State& state) const;
     [[nodiscard]] bool isPlayer(std::optional<Colour> wanted, engine::Player player) const;
     [[nodiscard]] bool isTile(const std::string& wanted, engine::KindId kind) const;
+    [[nodiscard]] bool isCard(const std::string& wanted, std::uint8_t module, std::uint8_t card) const;
     [[nodiscard]] bool isFeature(const std::optional<engine::Square>& at, const std::string& on,
                                  engine::FeatureId feature, const engine::State& state) const;
 

@@ -41,6 +41,8 @@ Phrase EventPhrase::operator()(const engine::GameBegan&) const
 
 Phrase EventPhrase::operator()(const engine::TurnBegan& event) const
 {
+    if (event.part > 0)
+        return Phrase::counted(PhraseId::TurnGoesOn, event.part + 1, {m_say.player(event.player)});
     return Phrase::counted(PhraseId::TurnBegan, event.number, {m_say.player(event.player)});
 }
 
@@ -119,6 +121,18 @@ Phrase EventPhrase::operator()(const engine::Withheld& event) const
     if (event.feature == engine::none)
         return Phrase::of(PhraseId::Withheld, {who});
     return Phrase::of(PhraseId::WithheldFor, {who, m_say.feature(m_state, event.feature)});
+}
+
+Phrase EventPhrase::operator()(const engine::RoundEnded& event) const
+{
+    return Phrase::of(PhraseId::RoundEnded,
+                      {Phrase::of(offset(PhraseId::RoundTurnStart, static_cast<int>(event.round)))});
+}
+
+Phrase EventPhrase::operator()(const engine::CardTurned& event) const
+{
+    return Phrase::of(event.isUp ? PhraseId::CardTurnedUp : PhraseId::CardTurnedDown,
+                      {m_say.player(event.player), m_say.card(event.module, event.card)});
 }
 
 Phrase EventPhrase::operator()(const engine::Chosen& event) const

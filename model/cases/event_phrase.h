@@ -24,6 +24,8 @@ public:
     Phrase operator()(const engine::FeatureFinished& event) const;
     Phrase operator()(const engine::Scored& event) const;
     Phrase operator()(const engine::Withheld& event) const;
+    Phrase operator()(const engine::RoundEnded& event) const;
+    Phrase operator()(const engine::CardTurned& event) const;
     Phrase operator()(const engine::Chosen& event) const;
     Phrase operator()(const engine::Refused& event) const;
     Phrase operator()(const engine::GameEnded& event) const;

@@ -123,6 +123,7 @@ void readEventFields(Fields& fields, EventName& event)
     case EventKind::TurnBegan:
         event.player = fields.player("player");
         event.number = fields.integer("number", 1);
+        event.part = fields.integer("part", 1);
         return;
     case EventKind::PhaseBegan:
         if (const Node* node = fields.node("phase"))
@@ -157,6 +158,15 @@ void readEventFields(Fields& fields, EventName& event)
     case EventKind::Withheld:
         event.player = fields.player("player");
         return readFeature(fields, event);
+    case EventKind::RoundEnded:
+        if (const Node* node = fields.node("round"))
+            event.round = values.word(*node, round, "round", roundWords());
+        return;
+    case EventKind::CardTurned:
+        event.player = fields.player("player");
+        event.card = fields.text("card");
+        event.isUp = fields.boolean("up");
+        return;
     case EventKind::Refused:
         if (const Node* node = fields.node("reason"))
             event.reason = values.word(*node, reason, "reason", reasonWords());

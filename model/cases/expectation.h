@@ -60,6 +60,8 @@ enum class EventKind : std::uint8_t {
     FeatureFinished,
     Scored,
     Withheld,
+    RoundEnded,
+    CardTurned,
     Chosen,
     Refused,
     GameEnded
@@ -71,6 +73,10 @@ struct EventName
     EventKind kind = EventKind::GameBegan;
     std::optional<Colour> player;
     std::optional<int> number; ///< of a turn
+    std::optional<int> part;   ///< of a turn, 1 for its start
+    std::optional<engine::Round> round;
+    std::string card;
+    std::optional<bool> isUp; ///< of a card
     std::optional<engine::Phase> phase;
     std::string tile;
     std::string figure;

@@ -105,7 +105,8 @@ std::string valueText(const Choice& choice)
                                  .add("at", choice.at)
                                  .add("on", choice.on)
                                  .add("turn", number(choice.turn))
-                                 .add("points", choice.points);
+                                 .add("points", choice.points)
+                                 .add("answer", choice.answer);
     return fields.isEmpty() ? std::string() : fields.text();
 }
 
@@ -191,6 +192,9 @@ std::string toText(const EventName& event)
     fields.add("player", event.player);
     addChoice(event.choice, fields);
     fields.add("number", event.number)
+        .add("part", event.part)
+        .add("round", event.round ? std::string(word(*event.round)) : std::string())
+        .add("card", event.card)
         .add("phase", event.phase ? std::string(word(*event.phase)) : std::string())
         .add("tile", event.tile)
         .add("figure", event.figure)

@@ -51,6 +51,7 @@ enum class PhraseId : std::uint16_t {
     // Events
     GameBegan,
     TurnBegan,       ///< %1 player, %n turn
+    TurnGoesOn,      ///< %1 player, %n part of the turn, 2 and more
     PhaseBegan,      ///< %1 phase
     TileDrawn,       ///< %1 player, %2 tile
     TileDiscarded,   ///< %1 tile
@@ -68,9 +69,19 @@ enum class PhraseId : std::uint16_t {
     Addend,          ///< %1 counted, %n points each, %2 clause
     Withheld,        ///< %1 player
     WithheldFor,     ///< %1 player, %2 feature
-    Chosen,          ///< %1 player, %2 option
-    Refused,         ///< %1 player, %2 option, %3 reason
-    GameEnded,       ///< %1 winners
+    CardTurnedUp,    ///< %1 player, %2 card
+    CardTurnedDown,  ///< %1 player, %2 card
+    RoundEnded,      ///< %1 round
+    RoundTurnStart,  ///< the rounds in the order of engine::Round
+    RoundTileDrawn,
+    RoundTilePlaced,
+    RoundWood,
+    RoundFeatures,
+    RoundTurnEnd,
+    RoundOfItsOwn,
+    Chosen,    ///< %1 player, %2 option
+    Refused,   ///< %1 player, %2 option, %3 reason
+    GameEnded, ///< %1 winners
     // Counted, each with %n
     CountedTiles,
     CountedPennants,
@@ -97,10 +108,13 @@ enum class PhraseId : std::uint16_t {
     OptionDeploy,    ///< %1 figure, %2 feature
     OptionTakeBack,  ///< %1 figure, %2 feature
     OptionPass,
-    OptionPickPlayer, ///< %1 player
-    OptionPickTile,   ///< %1 tile
-    OptionPickFigure, ///< %1 figure, %2 place
-    OptionMoveBeside, ///< %1 figure, %2 player, %3 that player's figure, %4 its place
+    OptionPickPlayer,  ///< %1 player
+    OptionPickTile,    ///< %1 tile
+    OptionPickFigure,  ///< %1 figure, %2 place
+    OptionPickFeature, ///< %1 feature
+    OptionPickAnswer,  ///< %1 answer
+    Answer,            ///< its name
+    OptionMoveBeside,  ///< %1 figure, %2 player, %3 that player's figure, %4 its place
     // Decisions
     DecisionNone,
     DecisionDraw,      ///< %1 who

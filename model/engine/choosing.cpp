@@ -202,16 +202,18 @@ Option canonical(const Game& game, const Option& given)
         return Option::pickFigure(given.figure);
     case Action::MoveBeside:
         return Option::moveBeside(given.figureKind, given.figure);
+    case Action::PickFeature:
+        return Option::pickFeature(given.feature);
+    case Action::PickAnswer:
+        return Option::pickAnswer(given.answer);
     }
     return given;
 }
 
 void carryOutWood(Play& play, const Decision& asked, const Option& option)
 {
-    Task again;
-    again.kind = TaskKind::Wood;
     if (option.action == Action::Deploy) {
-        play.next(again);
+        play.next(Task::of(TaskKind::Wood));
         play.deploy(option.figureKind, option.feature);
         return;
     }

@@ -17,6 +17,12 @@ struct TurnBegan
 {
     Player player = nobody;
     int number = 0;
+    int part = 0; ///< 0 for the start of a turn, 1 and more for further parts of it
+};
+/// All points of a round of scoring are made; told where rules look at the score now.
+struct RoundEnded
+{
+    Round round = Round::Features;
 };
 struct PhaseBegan
 {
@@ -87,6 +93,14 @@ struct Withheld
     Player player = nobody;
     FeatureId feature = none; ///< what it would have been for, if it is a feature
 };
+/// A card of a pile that belongs to a module's rules is turned up for a player, or goes back face down.
+struct CardTurned
+{
+    Player player = nobody;
+    std::uint8_t module = 0;
+    std::uint8_t card = 0; ///< index in RuleModule::cardNames
+    bool isUp = true;
+};
 /// An option was taken; what follows from it is told by the events after this one.
 struct Chosen
 {
@@ -110,7 +124,7 @@ struct Event
 {
     using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced,
                               TileMoved, FigureDeployed, FigureMoved, FeatureFinished, Scored, Withheld,
-                              Chosen, Refused, GameEnded>;
+                              RoundEnded, CardTurned, Chosen, Refused, GameEnded>;
     What what;
     Citations cites;
 };

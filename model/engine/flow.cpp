@@ -7,22 +7,6 @@ namespace glossator::engine {
 
 namespace {
 
-Task task(TaskKind kind, FeatureId feature = none)
-{
-    Task result;
-    result.kind = kind;
-    result.feature = feature;
-    return result;
-}
-
-Task turnOf(Player player)
-{
-    Task result;
-    result.kind = TaskKind::BeginTurn;
-    result.player = player;
-    return result;
-}
-
 bool canFinish(FeatureKind kind)
 {
     return kind == FeatureKind::City || kind == FeatureKind::Road || kind == FeatureKind::Monastery ||
@@ -67,7 +51,9 @@ void Flow::runTask(const Task& next)
 {
     switch (next.kind) {
     case TaskKind::BeginTurn:
-        return beginTurn(next.player);
+        return beginTurn(next);
+    case TaskKind::BeginPart:
+        return beginPart(next);
     case TaskKind::Draw:
         return draw();
     case TaskKind::PlaceTile:
@@ -87,9 +73,11 @@ void Flow::runTask(const Task& next)
     case TaskKind::ReturnFigures:
         return returnFigures(next.feature);
     case TaskKind::EndRound:
-        return endRound();
+        return endRound(static_cast<Round>(next.code));
     case TaskKind::EndTurn:
         return endTurn();
+    case TaskKind::NextTurn:
+        return nextTurn();
     case TaskKind::FinalScoring:
         return finalScoring();
     case TaskKind::EndGame:
@@ -99,20 +87,48 @@ void Flow::runTask(const Task& next)
     }
 }
 
-void Flow::beginTurn(Player player)
+void Flow::beginTurn(const Task& begin)
 {
-    State& state = m_play.state();
-    const auto number = static_cast<std::int16_t>(state.turn.number + 1);
-    state.turn = TurnState{};
-    state.turn.player = player;
-    state.turn.number = number;
-    state.phase = Phase::Start;
-    m_play.tell([&] { return Event{TurnBegan{player, number}, {}}; });
-    for (const TaskKind kind :
-         {TaskKind::EndTurn, TaskKind::Score, TaskKind::Wood, TaskKind::PlaceTile, TaskKind::Draw})
-        m_play.next(task(kind));
+    beginSteps(begin, m_play.state().turn.number + 1, 0);
+    endRoundLater(Round::TurnStart);
     for (const RuleModule* module : m_play.game().actingAt(Moment::TurnBegins))
         module->turnBegins(m_play);
+}
+
+/// Every step of a turn again, for another tile; what happens at the start of a turn has happened.
+void Flow::beginPart(const Task& begin)
+{
+    const TurnState& turn = m_play.state().turn;
+    beginSteps(begin, turn.number, turn.part + 1);
+}
+
+void Flow::beginSteps(const Task& begin, int number, int part)
+{
+    State& state = m_play.state();
+    TurnState turn;
+    turn.player = begin.player;
+    turn.number = static_cast<std::int16_t>(number);
+    turn.part = static_cast<std::uint8_t>(part);
+    turn.broughtBy = begin.value;
+    turn.firstTile = static_cast<TileId>(state.board.tiles().size());
+    state.turn = turn;
+    state.phase = Phase::Start;
+    m_play.tell([&] { return Event{TurnBegan{turn.player, turn.number, turn.part}, {}}; });
+    m_play.next(Task::of(TaskKind::EndTurn));
+    m_play.next(Task::of(TaskKind::Score));
+    endRoundLater(Round::Wood);
+    m_play.next(Task::of(TaskKind::Wood));
+    endRoundLater(Round::TilePlaced);
+    m_play.next(Task::of(TaskKind::PlaceTile));
+    endRoundLater(Round::TileDrawn);
+    m_play.next(Task::of(TaskKind::Draw));
+}
+
+/// Where no rule looks at the score, the end of a round is no step.
+void Flow::endRoundLater(Round round)
+{
+    if (!m_play.game().actingAtEndOf(round).empty())
+        m_play.next(Task::endOf(round));
 }
 
 void Flow::draw()
@@ -141,7 +157,8 @@ void Flow::askForPlacement()
         return;
     if (state.turn.fromAside == none && !canBePlaced(m_play.game(), state)) {
         m_play.discardTile(kind, {});
-        m_play.next(task(TaskKind::Draw));
+        m_play.next(Task::of(TaskKind::PlaceTile));
+        m_play.next(Task::of(TaskKind::Draw));
         return;
     }
     m_play.beginPhase(Phase::Place);
@@ -165,21 +182,18 @@ void Flow::score()
     m_play.beginPhase(Phase::Score);
     std::vector<FeatureId> finished;
     collectFinished(finished);
-    m_play.next(task(TaskKind::EndRound));
+    endRoundLater(Round::Features);
     for (auto feature = finished.rbegin(); feature != finished.rend(); ++feature)
-        m_play.next(task(TaskKind::ScoreFeature, *feature));
+        m_play.next(Task::about(TaskKind::ScoreFeature, *feature));
 }
 
-/// Looks at every tile that was placed in this turn.
+/// Looks at every tile that was placed in this part of the turn.
 void Flow::collectFinished(std::vector<FeatureId>& found) const
 {
     const State& state = m_play.state();
-    const auto tiles = state.board.tiles();
-    std::size_t first = tiles.size();
-    while (first > 0 && tiles[first - 1].placedInTurn == state.turn.number)
-        --first;
-    for (; first < tiles.size(); ++first)
-        collectFinishedBy(static_cast<TileId>(first), found);
+    const auto end = static_cast<TileId>(state.board.tiles().size());
+    for (TileId tile = state.turn.firstTile; tile < end; ++tile)
+        collectFinishedBy(tile, found);
 }
 
 void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
@@ -210,8 +224,8 @@ void Flow::scoreFeature(FeatureId feature, bool final)
     if (!final)
         m_play.tell([&] { return Event{FeatureFinished{feature}, {}}; });
     if (state.board.isOccupiedFeature(feature)) {
-        m_play.next(task(TaskKind::ReturnFigures, feature));
-        m_play.next(task(TaskKind::FeatureScored, feature));
+        m_play.next(Task::about(TaskKind::ReturnFigures, feature));
+        m_play.next(Task::about(TaskKind::FeatureScored, feature));
         const ScoreSheet sheet = sheetOf(m_play.game(), state, feature, final);
         const std::vector<Share> shares = sharesOf(m_play.game(), state, feature);
         for (auto share = shares.rbegin(); share != shares.rend(); ++share)
@@ -255,18 +269,19 @@ void Flow::returnFigures(FeatureId feature)
     }
 }
 
-void Flow::endRound()
+void Flow::endRound(Round round)
 {
-    for (const RuleModule* module : m_play.game().actingAt(Moment::RoundEnds))
-        module->roundEnds(m_play);
+    for (const RuleModule* module : m_play.game().actingAtEndOf(round))
+        module->roundEnds(m_play, round);
 }
 
 void Flow::endTurn()
 {
     m_play.state().phase = Phase::End;
+    m_play.next(Task::of(TaskKind::NextTurn));
+    endRoundLater(Round::TurnEnd);
     for (const RuleModule* module : m_play.game().actingAt(Moment::TurnEnds))
         module->turnEnds(m_play);
-    nextTurn();
 }
 
 void Flow::nextTurn()
@@ -275,25 +290,28 @@ void Flow::nextTurn()
     if (!state.turnQueue.empty()) {
         const TurnPart part = state.turnQueue.front();
         state.turnQueue.erase(state.turnQueue.begin());
-        m_play.game().module(part.module).runTurnPart(m_play, part);
+        Task begin = Task::by(part.isTurn ? TaskKind::BeginTurn : TaskKind::BeginPart, part.player);
+        begin.value = part.module;
+        m_play.next(begin);
         return;
     }
     if (state.pile.size == 0) {
         playOnOrEnd();
         return;
     }
-    m_play.next(turnOf(static_cast<Player>((state.turn.player + 1) % m_play.game().players())));
+    const auto player = static_cast<Player>((state.turn.player + 1) % m_play.game().players());
+    m_play.next(Task::turnOf(player));
 }
 
 void Flow::playOnOrEnd()
 {
     for (const RuleModule* module : m_play.game().actingAt(Moment::PileEmpty))
         if (const Player player = module->playsOn(m_play); player != nobody) {
-            m_play.next(turnOf(player));
+            m_play.next(Task::turnOf(player));
             return;
         }
-    m_play.next(task(TaskKind::EndGame));
-    m_play.next(task(TaskKind::FinalScoring));
+    m_play.next(Task::of(TaskKind::EndGame));
+    m_play.next(Task::of(TaskKind::FinalScoring));
 }
 
 /// Later modules put their steps on top of earlier ones', so they are scored first.

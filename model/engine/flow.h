@@ -16,7 +16,10 @@ public:
 
 private:
     void runTask(const Task& task);
-    void beginTurn(Player player);
+    void beginTurn(const Task& begin);
+    void beginPart(const Task& begin);
+    void beginSteps(const Task& begin, int number, int part);
+    void endRoundLater(Round round);
     void draw();
     void askForPlacement();
     void wood();
@@ -25,7 +28,7 @@ private:
     void featureScored(FeatureId feature);
     void award();
     void returnFigures(FeatureId feature);
-    void endRound();
+    void endRound(Round round);
     void endTurn();
     void nextTurn();
     void playOnOrEnd();

@@ -131,6 +131,9 @@ void Game::bindModules()
         for (std::size_t moment = 0; moment < m_acting.size(); ++moment)
             if (m_modules[i]->actsAt(static_cast<Moment>(moment)))
                 m_acting[moment].push_back(m_modules[i].get());
+        for (std::size_t round = 0; round < m_actingAtEnd.size(); ++round)
+            if (m_modules[i]->actsAtEndOf(static_cast<Round>(round)))
+                m_actingAtEnd[round].push_back(m_modules[i].get());
     }
 }
 
@@ -170,9 +173,7 @@ State Game::begin(Listener* listener) const
             play.tell([&] { return Event{TilePlaced{nobody, tile}, {}}; });
             break;
         }
-    Task first;
-    first.player = 0;
-    play.next(first);
+    play.next(Task::turnOf(0));
     Flow(play).run();
     return state;
 }

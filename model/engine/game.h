@@ -48,6 +48,11 @@ public:
         return m_acting[static_cast<std::size_t>(moment)];
     }
 
+    [[nodiscard]] std::span<const RuleModule* const> actingAtEndOf(Round round) const
+    {
+        return m_actingAtEnd[static_cast<std::size_t>(round)];
+    }
+
     /// The state at the first decision of a new game.
     [[nodiscard]] State begin(Listener* listener = nullptr) const;
     /// Everything that may be chosen at the state's decision; nothing when the game is over.
@@ -72,6 +77,7 @@ private:
     std::vector<std::string> m_display;
     std::vector<std::unique_ptr<RuleModule>> m_modules;
     std::array<std::vector<const RuleModule*>, static_cast<std::size_t>(Moment::Count)> m_acting;
+    std::array<std::vector<const RuleModule*>, roundCount> m_actingAtEnd;
     int m_words = 0;
 };
 

@@ -62,4 +62,20 @@ Option Option::moveBeside(FigureKind figureKind, FigureId figure)
     return option;
 }
 
+Option Option::pickFeature(FeatureId feature)
+{
+    Option option;
+    option.action = Action::PickFeature;
+    option.feature = feature;
+    return option;
+}
+
+Option Option::pickAnswer(std::uint8_t answer)
+{
+    Option option;
+    option.action = Action::PickAnswer;
+    option.answer = answer;
+    return option;
+}
+
 } // namespace glossator::engine

@@ -10,15 +10,17 @@ namespace glossator::engine {
 
 /// What a choice does.
 enum class Action : std::uint8_t {
-    Draw,       ///< the table draws a tile of `kind`
-    PlaceTile,  ///< the tile in hand goes to `square` with `turn`
-    Deploy,     ///< a figure of `figureKind` from the supply goes on `feature`
-    TakeBack,   ///< `figure` leaves its feature and scores it
-    Pass,       ///< nothing more in this step
-    PickPlayer, ///< `player` is chosen
-    PickTile,   ///< the tile kind `kind` that lies aside is chosen
-    PickFigure, ///< `figure` is chosen
-    MoveBeside  ///< the neutral figure of `figureKind` is put beside `figure`
+    Draw,        ///< the table draws a tile of `kind`
+    PlaceTile,   ///< the tile in hand goes to `square` with `turn`
+    Deploy,      ///< a figure of `figureKind` from the supply goes on `feature`
+    TakeBack,    ///< `figure` leaves its feature and scores it
+    Pass,        ///< nothing more in this step
+    PickPlayer,  ///< `player` is chosen
+    PickTile,    ///< the tile kind `kind` that lies aside is chosen
+    PickFigure,  ///< `figure` is chosen
+    PickFeature, ///< `feature` is chosen
+    PickAnswer,  ///< `answer`, one of those that the asking module names, is chosen
+    MoveBeside   ///< the neutral figure of `figureKind` is put beside `figure`
 };
 
 /// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
@@ -28,6 +30,7 @@ struct Option
     Action action = Action::Pass;
     Turn turn = 0;
     FigureKind figureKind = 0;
+    std::uint8_t answer = 0;
     Player player = nobody;
     Square square;
     KindId kind = none;
@@ -52,6 +55,8 @@ struct Option
     static Option pickTile(KindId kind);
     static Option pickFigure(FigureId figure);
     static Option moveBeside(FigureKind figureKind, FigureId figure);
+    static Option pickFeature(FeatureId feature);
+    static Option pickAnswer(std::uint8_t answer);
 };
 
 using Options = std::vector<Option>;

@@ -36,10 +36,7 @@ void Play::beginPhase(Phase phase)
 void Play::award(const Award& award)
 {
     m_state.awards.push_back(award);
-    Task task;
-    task.kind = TaskKind::Award;
-    task.player = award.player;
-    next(task);
+    next(Task::by(TaskKind::Award, award.player));
 }
 
 void Play::drawTile(KindId kind)
@@ -55,9 +52,6 @@ void Play::drawTile(KindId kind)
     for (const RuleModule* module : m_game.actingAt(Moment::TileDrawn))
         if (module->tileDrawn(*this))
             return;
-    Task place;
-    place.kind = TaskKind::PlaceTile;
-    next(place);
 }
 
 void Play::keepTile(Place place, Citations cites)

@@ -34,9 +34,7 @@ void beginTurn(const Game& game, const Position& position, State& state, Listene
 {
     state.turn.number = static_cast<std::int16_t>(position.turnNumber - 1);
     Play play(game, state, listener);
-    Task first;
-    first.player = position.toPlay;
-    play.next(first);
+    play.next(Task::turnOf(position.toPlay));
     Flow(play).run();
 }
 

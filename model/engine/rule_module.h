@@ -4,6 +4,7 @@
 #include "model/engine/event.h"
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace glossator::engine {
@@ -25,7 +26,6 @@ enum class Moment : std::uint8_t {
     Sheet,
     FeatureScored,
     FinalFeatureScored,
-    RoundEnds,
     TurnEnds,
     PileEmpty,
     FinalScoring,
@@ -81,8 +81,9 @@ public:
     virtual void featureScored(Play&, FeatureId) const {}
     /// The same in the final scoring.
     virtual void finalFeatureScored(Play&, FeatureId) const {}
-    /// A round of scoring is over, in the scoring step or at another moment that brings points.
-    virtual void roundEnds(Play&) const {}
+    /// Whether the module looks at the score when such a round of scoring ends.
+    [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
+    virtual void roundEnds(Play&, Round) const {}
     virtual void turnEnds(Play&) const {}
     /// The pile is empty after a turn: the player who still has a tile to place, or nobody.
     [[nodiscard]] virtual Player playsOn(Play&) const { return nobody; }
@@ -93,8 +94,6 @@ public:
 
     /// A task of this module's own.
     virtual void run(Play&, const Task&) const {}
-    /// A turn part of this module's own begins.
-    virtual void runTurnPart(Play&, const TurnPart&) const {}
     /// Options of a decision that this module asked for.
     virtual void options(const Game&, const State&, Options&) const {}
     /// Why an option of this module's decision is not among them.
@@ -104,6 +103,10 @@ public:
     virtual bool choose(Play&, const Decision& /*asked*/, const Option&) const { return false; }
     /// Name of a question of this module, for cases and logs: "recipient".
     [[nodiscard]] virtual std::string_view topicName(std::uint8_t) const { return "choice"; }
+    /// The cards that this module's rules use: "message 1".
+    [[nodiscard]] virtual std::span<const std::string_view> cardNames() const { return {}; }
+    /// The answers to a question of this module, by Option::answer: "action", "seal".
+    [[nodiscard]] virtual std::span<const std::string_view> answerNames(std::uint8_t) const { return {}; }
     /// What is wrong with a declared position by this module's rules; empty when nothing is.
     [[nodiscard]] virtual std::vector<std::string> faults(const Game&, const State&) const { return {}; }
     /// Whether this module's rules put such a figure at such a place, besides the features that its kind

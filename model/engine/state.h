@@ -20,12 +20,13 @@ struct Pile
     bool operator==(const Pile&) const = default;
 };
 
-/// A turn part that waits behind the current one.
+/// What a player plays after the current turn, or after the current part of it: another tile with all steps
+/// of a turn.
 struct TurnPart
 {
     Player player = nobody;
-    std::uint8_t module = 0;
-    std::uint8_t code = 0;
+    std::uint8_t module = 0; ///< the rules that brought it
+    bool isTurn = false; ///< a whole turn, with what happens at a turn's start; else it belongs to the turn
     bool operator==(const TurnPart&) const = default;
 };
 
@@ -40,6 +41,9 @@ struct TurnState
     KindId tileInHand = none;
     std::int16_t fromAside = none; ///< index in State::aside when the tile in hand comes from there
     TileId newTile = none;         ///< the tile that was placed this turn
+    TileId firstTile = 0;          ///< tiles on the board from here on were placed in this part of the turn
+    std::uint8_t part = 0;         ///< 0 for the first tile of a turn, then the parts that rules add
+    std::int16_t broughtBy = none; ///< module that brought this turn or part; none for an ordinary turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step
     bool operator==(const TurnState&) const = default;

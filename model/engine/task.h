@@ -2,13 +2,15 @@
 #pragma once
 
 #include "model/engine/ids.h"
+#include "model/engine/round.h"
 #include "model/engine/score_sheet.h"
 
 namespace glossator::engine {
 
 /// The steps of the game that wait on the agenda.
 enum class TaskKind : std::uint8_t {
-    BeginTurn,
+    BeginTurn, ///< player; value: the module that brought the turn, or none
+    BeginPart, ///< player, value: a further part of the turn that goes on
     Draw,
     PlaceTile,
     Wood,
@@ -18,8 +20,9 @@ enum class TaskKind : std::uint8_t {
     Award,         ///< the last award of State::awards
     FeatureScored, ///< feature: its awards are made, its figures still stand
     ReturnFigures, ///< feature
-    EndRound,      ///< all features of the round are scored
-    EndTurn,
+    EndRound,      ///< code: the Round whose points are all made
+    EndTurn,       ///< the end of a turn, or of a part of it
+    NextTurn,
     FinalScoring,
     EndGame,
     OfModule ///< module, code: the module knows
@@ -41,6 +44,31 @@ struct Task
     {
         Task task;
         task.kind = kind;
+        return task;
+    }
+    [[nodiscard]] static Task about(TaskKind kind, FeatureId feature)
+    {
+        Task task = of(kind);
+        task.feature = feature;
+        return task;
+    }
+    [[nodiscard]] static Task by(TaskKind kind, Player player)
+    {
+        Task task = of(kind);
+        task.player = player;
+        return task;
+    }
+    /// A turn in the order of the seats, that no rule brought.
+    [[nodiscard]] static Task turnOf(Player player)
+    {
+        Task task = by(TaskKind::BeginTurn, player);
+        task.value = none;
+        return task;
+    }
+    [[nodiscard]] static Task endOf(Round round)
+    {
+        Task task = of(TaskKind::EndRound);
+        task.code = static_cast<std::uint8_t>(round);
         return task;
     }
 };

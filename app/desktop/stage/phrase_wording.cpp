@@ -60,6 +60,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::OutOfGame, QT_TRANSLATE_NOOP("PhraseWording", "out of the game")},
     {PhraseId::GameBegan, QT_TRANSLATE_NOOP("PhraseWording", "The game begins")},
     {PhraseId::TurnBegan, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 begins turn %n")},
+    {PhraseId::TurnGoesOn, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 goes on: part %n of the turn")},
     {PhraseId::PhaseBegan, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
     {PhraseId::TileDrawn, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws %2")},
     {PhraseId::TileDiscarded, QT_TRANSLATE_NOOP("PhraseWording", "%1 leaves the game")},
@@ -79,6 +80,16 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Addend, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 × %n")},
     {PhraseId::Withheld, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more")},
     {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more for %2")},
+    {PhraseId::CardTurnedUp, QT_TRANSLATE_NOOP("PhraseWording", "%1 turns up: %2")},
+    {PhraseId::CardTurnedDown, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts back under the pile: %2")},
+    {PhraseId::RoundEnded, QT_TRANSLATE_NOOP("PhraseWording", "End of %1")},
+    {PhraseId::RoundTurnStart, QT_TRANSLATE_NOOP("PhraseWording", "scoring round 1A")},
+    {PhraseId::RoundTileDrawn, QT_TRANSLATE_NOOP("PhraseWording", "scoring round 1B")},
+    {PhraseId::RoundTilePlaced, QT_TRANSLATE_NOOP("PhraseWording", "scoring round 1C")},
+    {PhraseId::RoundWood, QT_TRANSLATE_NOOP("PhraseWording", "scoring round 2")},
+    {PhraseId::RoundFeatures, QT_TRANSLATE_NOOP("PhraseWording", "scoring round 3")},
+    {PhraseId::RoundTurnEnd, QT_TRANSLATE_NOOP("PhraseWording", "scoring round 4")},
+    {PhraseId::RoundOfItsOwn, QT_TRANSLATE_NOOP("PhraseWording", "a scoring round of its own")},
     {PhraseId::Chosen, QT_TRANSLATE_NOOP("PhraseWording", "%1 chooses: %2")},
     {PhraseId::Refused, QT_TRANSLATE_NOOP("PhraseWording", "%1 cannot choose: %2. Why: %3")},
     {PhraseId::GameEnded, QT_TRANSLATE_NOOP("PhraseWording", "The game is over; won by %1")},
@@ -109,6 +120,9 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::OptionPickPlayer, QT_TRANSLATE_NOOP("PhraseWording", "pick %1")},
     {PhraseId::OptionPickTile, QT_TRANSLATE_NOOP("PhraseWording", "pick %1")},
     {PhraseId::OptionPickFigure, QT_TRANSLATE_NOOP("PhraseWording", "pick the %1: %2")},
+    {PhraseId::OptionPickFeature, QT_TRANSLATE_NOOP("PhraseWording", "pick: %1")},
+    {PhraseId::OptionPickAnswer, QT_TRANSLATE_NOOP("PhraseWording", "choose: %1")},
+    {PhraseId::Answer, ""},
     {PhraseId::OptionMoveBeside, QT_TRANSLATE_NOOP("PhraseWording", "put the %1 beside the %3 of %2: %4")},
     {PhraseId::DecisionNone, QT_TRANSLATE_NOOP("PhraseWording", "Nothing is to be decided")},
     {PhraseId::DecisionDraw, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws a tile")},
@@ -158,6 +172,8 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
         return tile(phrase.verbatim);
     case PhraseId::List:
         return list(phrase.gaps);
+    case PhraseId::Answer:
+        return answer(phrase.verbatim);
     default:
         break;
     }
@@ -181,6 +197,20 @@ QString PhraseWording::tile(const std::string& id) const
 {
     const tiles::TileSource* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(id);
     return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
+}
+
+/// Names of answers and cards are words of the rules; those that have no translation stay as they are.
+QString PhraseWording::answer(const std::string& name) const
+{
+    static constexpr std::array known{
+        QT_TRANSLATE_NOOP("PhraseWording", "action"),    QT_TRANSLATE_NOOP("PhraseWording", "seal"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 1"), QT_TRANSLATE_NOOP("PhraseWording", "message 2"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 3"), QT_TRANSLATE_NOOP("PhraseWording", "message 4"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 5"), QT_TRANSLATE_NOOP("PhraseWording", "message 6"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 7"), QT_TRANSLATE_NOOP("PhraseWording", "message 8"),
+    };
+    const auto found = std::find(known.begin(), known.end(), name);
+    return found == known.end() ? QString::fromStdString(name) : tr(*found);
 }
 
 QString PhraseWording::list(const std::vector<cases::Phrase>& items) const

@@ -185,6 +185,8 @@ public:
     void operator()(const Scored& what) { citeScored(seen(what), m_cites); }
     void operator()(const Chosen& what) { look(chosen, what); }
     void operator()(const Withheld&) {}
+    void operator()(const RoundEnded&) {}
+    void operator()(const CardTurned&) {}
     void operator()(const Refused&) {}
     void operator()(const GameEnded& what) { look(gameEnded, what); }
 

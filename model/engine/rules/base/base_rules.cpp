@@ -93,12 +93,8 @@ void BaseRules::finalScoring(Play& play) const
     std::stable_sort(occupied.begin(), occupied.end(), [&](FeatureId a, FeatureId b) {
         return finalRank(state.board.node(a).kind) < finalRank(state.board.node(b).kind);
     });
-    for (auto feature = occupied.rbegin(); feature != occupied.rend(); ++feature) {
-        Task task;
-        task.kind = TaskKind::FinalFeature;
-        task.feature = *feature;
-        play.next(task);
-    }
+    for (auto feature = occupied.rbegin(); feature != occupied.rend(); ++feature)
+        play.next(Task::about(TaskKind::FinalFeature, *feature));
 }
 
 } // namespace glossator::engine::rules

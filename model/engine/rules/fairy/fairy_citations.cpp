@@ -32,6 +32,14 @@ public:
     }
 
     void operator()(const GameBegan&) const { cite({"exp3-fairy-beside-board", "exp3-fairy-neutral"}); }
+    /// A further part of a turn is no start of a turn.
+    void operator()(const TurnBegan& began) const
+    {
+        const FigureId companion = m_rules.companionOf(m_state);
+        if (began.part > 0 && companion != none &&
+            m_state.figures[static_cast<std::size_t>(companion)].owner == began.player)
+            cite({"exp3-fairy-double-turn"});
+    }
     /// What the player could have done instead; the decision is still open.
     void operator()(const Chosen& chosen) const
     {

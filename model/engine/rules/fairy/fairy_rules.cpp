@@ -71,7 +71,6 @@ void FairyRules::withhold(Play& play, Player player, FeatureId feature) const
     play.tell([&] { return Event{Withheld{player, feature}, {"exp3-fairy-unassigned"}}; });
 }
 
-/// The point for the fairy is a round of scoring of its own, before the draw.
 void FairyRules::turnBegins(Play& play) const
 {
     const State& state = play.state();
@@ -79,7 +78,6 @@ void FairyRules::turnBegins(Play& play) const
     if (const FigureId companion = companionOf(state); companion != none) {
         if (state.figures[static_cast<std::size_t>(companion)].owner != player)
             return;
-        play.next(Task::of(TaskKind::EndRound));
         play.award(bonus(player, 1, "exp3-fairy-start-point"));
         return;
     }

@@ -47,7 +47,6 @@ bool WonderRules::beforeDraw(Play& play) const
         return drawForChoice(play);
     if (state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind)) {
         play.takeInHand(waiting);
-        play.next(Task::of(TaskKind::PlaceTile));
         return true;
     }
     if (state.pile.size == 0 && memory(state).helping() == 0)

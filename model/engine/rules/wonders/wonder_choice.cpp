@@ -56,7 +56,6 @@ void WonderRules::useKept(Play& play) const
             kept.front(), {PlaceKind::InFront, state.turn.player, none},
             {memory(state).drewTwo() != 0 ? "woh-abu-simbel-place-one" : "woh-abu-simbel-end-uses-reserve"});
     play.takeInHand(kept.front());
-    play.next(Task::of(TaskKind::PlaceTile));
 }
 
 void WonderRules::discardUnfit(Play& play) const
@@ -103,7 +102,6 @@ void WonderRules::takeKept(Play& play, KindId kind) const
             cites.emplace_back("woh-abu-simbel-keep-other");
         play.moveTile(index, {PlaceKind::InFront, play.state().turn.player, none}, std::move(cites));
         play.takeInHand(index);
-        play.next(Task::of(TaskKind::PlaceTile));
         return;
     }
 }

@@ -17,10 +17,15 @@ bool contains(std::span<const Player> players, Player player)
 
 } // namespace
 
-/// Points that come in another step are looked at in the next scoring step (woh-gain-needs-condition).
-void WonderRules::roundEnds(Play& play) const
+/// Wonders are gained when features are scored; points that come later in the turn count as well.
+bool WonderRules::actsAtEndOf(Round round) const
 {
-    if (play.state().phase != Phase::Score || isDisplayEmpty(play.state()))
+    return round == Round::Features || round == Round::TurnEnd || round == Round::OfItsOwn;
+}
+
+void WonderRules::roundEnds(Play& play, Round) const
+{
+    if (isDisplayEmpty(play.state()) || play.state().phase < Phase::Score)
         return;
     memory(play.state()).gains() = 0;
     tellWhoGainsNoMore(play);

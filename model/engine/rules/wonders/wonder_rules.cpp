@@ -93,7 +93,6 @@ bool WonderRules::actsAt(Moment moment) const
     case Moment::Veto:
     case Moment::FeatureFinished:
     case Moment::FeatureScored:
-    case Moment::RoundEnds:
     case Moment::FinalScoring:
     case Moment::Annotate:
         return true;

@@ -51,7 +51,8 @@ public:
                                               const Option& option) const override;
     void featureFinished(Play& play, FeatureId feature) const override;
     void featureScored(Play& play, FeatureId feature) const override;
-    void roundEnds(Play& play) const override;
+    [[nodiscard]] bool actsAtEndOf(Round round) const override;
+    void roundEnds(Play& play, Round round) const override;
     void finalScoring(Play& play) const override;
 
     void run(Play& play, const Task& task) const override;

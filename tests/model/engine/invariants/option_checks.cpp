@@ -74,6 +74,10 @@ bool isSame(const engine::Game& game, const Option& option, const Option& other)
     case Action::Draw:
     case Action::PickTile:
         return option.kind == other.kind;
+    case Action::PickFeature:
+        return option.feature == other.feature;
+    case Action::PickAnswer:
+        return option.answer == other.answer;
     case Action::PickFigure:
         return option.figure == other.figure;
     case Action::MoveBeside:
