@@ -164,7 +164,7 @@ INSTANTIATE_TEST_SUITE_P(
     Steps, CaseFaults,
     testing::Values(
         BadCase{"unknown_step_key", "  - pass:", "  - skip:",
-                "case.yaml:19:5: unknown key \"skip\" in a step; known keys: back to, caption, draw, expect"},
+                "case.yaml:19:5: unknown key \"skip\" in a step; known keys: answer, back to, caption, draw"},
         BadCase{"two_choices", "  - pass:", "  - pass:\n    meeple: city",
                 "case.yaml:19:5: a step has more than one choice; make a step of each"},
         BadCase{"does_nothing", "  - pass:", "  - {}\n  - pass:", "case.yaml:"},
