@@ -195,6 +195,26 @@ QJsonObject GameJson::decision(const State& state) const
             {u"text"_s, toText(cases::toEnglish(m_say.decision(state)))}};
 }
 
+QJsonValue GameJson::token(engine::TokenKind kind) const
+{
+    return toText(m_game.tokenKinds()[kind].id);
+}
+
+QJsonObject GameJson::tokens(const State& state) const
+{
+    QJsonObject json;
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        QJsonObject own;
+        for (std::size_t kind = 0; kind < m_game.tokenKinds().size(); ++kind)
+            if (const int count = state.tokens[m_game.tokenSlot(static_cast<engine::TokenKind>(kind),
+                                                                static_cast<engine::Player>(seat))])
+                own.insert(toText(m_game.tokenKinds()[kind].id), count);
+        if (!own.isEmpty())
+            json.insert(toText(cases::word(m_players[seat])), own);
+    }
+    return json;
+}
+
 QJsonObject GameJson::scores(const State& state) const
 {
     QJsonObject json;

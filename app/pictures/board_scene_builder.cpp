@@ -53,12 +53,14 @@ int BoardSceneBuilder::colourOf(engine::Player player) const
 
 Figure BoardSceneBuilder::figureOf(engine::FigureKind kind) const
 {
-    static constexpr std::array<std::pair<std::string_view, Figure>, 2> looks{{
+    static constexpr std::array<std::pair<std::string_view, Figure>, 4> looks{{
         {"abbot", Figure::Abbot},
         {"fairy", Figure::Fairy},
+        {"builder", Figure::Builder},
+        {"pig", Figure::Pig},
     }};
-    const auto found = std::ranges::find(looks, m_game.figureKinds()[kind].id,
-                                         &std::pair<std::string_view, Figure>::first);
+    const auto found =
+        std::ranges::find(looks, m_game.figureKinds()[kind].id, &std::pair<std::string_view, Figure>::first);
     return found == looks.end() ? Figure::Meeple : found->second;
 }
 
@@ -79,8 +81,7 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
         scene.tiles.push_back(placed(state, i));
     for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (isOnBoard(state.figures[i].place.kind) &&
-            static_cast<engine::FigureId>(i) != without)
+        if (isOnBoard(state.figures[i].place.kind) && static_cast<engine::FigureId>(i) != without)
             scene.pieces.push_back(piece(state, static_cast<engine::FigureId>(i)));
     return scene;
 }

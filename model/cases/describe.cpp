@@ -92,9 +92,8 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         known ? state.figures[static_cast<std::size_t>(option.figure)] : engine::Figure{};
     const engine::Place where = chosen.place;
     if (option.action == Action::MoveBeside)
-        return Phrase::of(PhraseId::OptionMoveBeside,
-                          {figureKind(option.figureKind), player(chosen.owner), figure(state, option.figure),
-                           place(state, where)});
+        return Phrase::of(PhraseId::OptionMoveBeside, {figureKind(option.figureKind), player(chosen.owner),
+                                                       figure(state, option.figure), place(state, where)});
     return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
 }
 
@@ -170,9 +169,9 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
     case PlaceKind::InHand:
         return Phrase::of(PhraseId::InHand, {player(place.player)});
     case PlaceKind::WithFigure:
-        return Phrase::of(PhraseId::WithFigure,
-                          {player(state.figures[static_cast<std::size_t>(place.index)].owner),
-                           figure(state, place.index)});
+        return Phrase::of(
+            PhraseId::WithFigure,
+            {player(state.figures[static_cast<std::size_t>(place.index)].owner), figure(state, place.index)});
     case PlaceKind::OnTile: {
         const engine::PlacedTile& placed = state.board.tile(place.index);
         return Phrase::of(PhraseId::OnTile, {tile(placed.kind), squarePhrase(placed.square)});
@@ -204,6 +203,15 @@ Phrase Describer::figureKind(engine::FigureKind kind) const
         if (englishTemplate(known, 1) == id)
             return Phrase::of(known);
     return Phrase::named(PhraseId::OtherFigure, id);
+}
+
+Phrase Describer::token(engine::TokenKind kind) const
+{
+    const std::string& id = m_game.tokenKinds()[kind].id;
+    for (PhraseId known = PhraseId::Wine; known < PhraseId::OtherToken; known = offset(known, 1))
+        if (englishTemplate(known, 1) == id)
+            return Phrase::of(known);
+    return Phrase::named(PhraseId::OtherToken, id);
 }
 
 Phrase Describer::figure(const engine::State& state, engine::FigureId figure) const

@@ -92,6 +92,12 @@ public:
         return m_matcher.isPlayer(m_wanted.player, event.player) &&
                m_matcher.isCard(m_wanted.card, event.module, event.card) && fits(m_wanted.isUp, event.isUp);
     }
+    bool operator()(const engine::TokensMoved& event) const
+    {
+        return m_matcher.isPlayer(m_wanted.player, event.to == engine::nobody ? event.from : event.to) &&
+               (m_wanted.token.empty() || m_matcher.m_game.tokenKinds()[event.kind].id == m_wanted.token) &&
+               fits(m_wanted.count, event.count);
+    }
     bool operator()(const engine::Chosen& event) const
     {
         return m_matcher.isPlayer(m_wanted.player, event.by) && isChoice(event.option);
@@ -197,7 +203,8 @@ bool EventMatcher::isBeside(const PlaceName& wanted, const engine::Figure& figur
 {
     if (figure.place.kind != PlaceKind::OnFeature)
         return false;
-    const bool isTile = !wanted.at || state.board.tileAt(*wanted.at) == state.board.node(figure.place.index).tile;
+    const bool isTile =
+        !wanted.at || state.board.tileAt(*wanted.at) == state.board.node(figure.place.index).tile;
     return isTile && isFeature(wanted.at, wanted.on, figure.place.index, state);
 }
 

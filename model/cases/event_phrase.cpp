@@ -135,6 +135,15 @@ Phrase EventPhrase::operator()(const engine::CardTurned& event) const
                       {m_say.player(event.player), m_say.card(event.module, event.card)});
 }
 
+Phrase EventPhrase::operator()(const engine::TokensMoved& event) const
+{
+    const Phrase token = m_say.token(event.kind);
+    if (event.from == engine::nobody)
+        return Phrase::counted(PhraseId::TokensTaken, event.count, {m_say.player(event.to), token});
+    return Phrase::counted(PhraseId::TokensMoved, event.count,
+                           {m_say.player(event.from), m_say.player(event.to), token});
+}
+
 Phrase EventPhrase::operator()(const engine::Chosen& event) const
 {
     return Phrase::of(PhraseId::Chosen, {m_say.player(event.by), m_say.option(m_state, event.option)});

@@ -25,7 +25,14 @@ enum class PhraseId : std::uint16_t {
     Meeple,
     Abbot,
     Fairy,
+    Builder,
+    Pig,
     OtherFigure, ///< verbatim: figure kind id
+    // Tokens: the English of each is the id of its kind
+    Wine,
+    Grain,
+    Cloth,
+    OtherToken, ///< verbatim: token kind id
     // Features
     City,
     Road,
@@ -61,6 +68,8 @@ enum class PhraseId : std::uint16_t {
     FigureDeployed,  ///< %1 player, %2 figure, %3 feature
     FigureMoved,     ///< %1 player, %2 figure, %3 from, %4 to
     NeutralMoved,    ///< %1 figure, %2 from, %3 to
+    TokensTaken,     ///< %1 player, %2 token, %n tokens; from the common supply
+    TokensMoved,     ///< %1 from, %2 to, %3 token, %n tokens
     FeatureFinished, ///< %1 feature
     Scored,          ///< %1 player, %n points, %2 addends
     ScoredMajority,  ///< %1 player, %n points, %2 addends, %3 shares
@@ -137,6 +146,7 @@ enum class PhraseId : std::uint16_t {
     ReasonNotOnNewTile,
     ReasonNoSuchFeature,
     ReasonFeatureOccupied,
+    ReasonNoFollower,
     ReasonWrongFeatureKind,
     ReasonSupplyEmpty,
     ReasonFigureNeeded,

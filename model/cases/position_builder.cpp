@@ -35,6 +35,7 @@ std::optional<engine::State> PositionBuilder::build(engine::Listener& listener)
     addFigures();
     addAside();
     addSupplies();
+    addTokens();
     addScores();
     addPile();
     addToPlay();
@@ -127,6 +128,15 @@ void PositionBuilder::addSupplies()
         m_position.supplies.push_back({m_names.player(supply.player), supply.figure, supply.count});
 }
 
+void PositionBuilder::addTokens()
+{
+    for (const DeclaredTokens& tokens : m_declared.tokens)
+        if (const auto kind = m_names.tokenKind(tokens.token.text))
+            m_position.tokens.push_back({m_names.player(tokens.player), tokens.token.text, tokens.count});
+        else
+            m_faults.push_back({tokens.token.place, kind.error().what, kind.error().right});
+}
+
 void PositionBuilder::addScores()
 {
     m_position.scores.assign(m_case.players.size(), 0);
@@ -179,6 +189,9 @@ sources::Place PositionBuilder::placeOf(const engine::PositionFault& fault) cons
     case PositionPart::Supply:
         return fault.index < m_declared.supplies.size() ? m_declared.supplies[fault.index].place
                                                         : m_declared.place;
+    case PositionPart::Tokens:
+        return fault.index < m_declared.tokens.size() ? m_declared.tokens[fault.index].token.place
+                                                      : m_declared.place;
     case PositionPart::Score:
         return pick(m_scorePlaces);
     case PositionPart::Order:

@@ -110,6 +110,8 @@ void readPieces(Fields& fields, Values& values, DeclaredPosition& position)
                 position.figures.push_back(*figure);
     if (const Node* node = fields.node("supplies"))
         position.supplies = readSupplies(*node, values);
+    if (const Node* node = fields.node("tokens"))
+        position.tokens = readTokens(*node, values);
     if (const Node* node = fields.node("scores"))
         position.scores = readScores(*node, values);
 }
@@ -178,6 +180,20 @@ std::vector<DeclaredSupply> readSupplies(const Node& node, Values& values)
         }
     });
     return supplies;
+}
+
+std::vector<DeclaredTokens> readTokens(const Node& node, Values& values)
+{
+    constexpr int mostTokens = 99;
+    std::vector<DeclaredTokens> tokens;
+    forEachPlayer(node, "tokens", values, [&](Colour player, const Node& value) {
+        if (!value.isMapping())
+            return values.fault(value.place(), "tokens are written by kind", "write {wine: 2, cloth: 1}");
+        for (const auto& [token, number] : value.entries())
+            if (const auto count = values.integer(number, 0, mostTokens))
+                tokens.push_back({player, {token.text(), token.place()}, *count});
+    });
+    return tokens;
 }
 
 DeclaredPosition readPosition(const Node& node, Values& values)

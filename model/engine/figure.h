@@ -32,7 +32,17 @@ struct FigureKindSpec
     int strength = 1; ///< what it counts for in a majority
     FeatureKinds standsOn;
     bool follower = true; ///< one of the figures that rules mean by a meeple
+    /// It goes only where a follower of its owner stands already, whoever else does, and so it keeps nobody
+    /// from a feature either.
+    bool accompanies = false;
     bool neutral = false; ///< nobody's: it lies beside the board, which is its supply
+};
+
+/// Tokens that are all alike; those that nobody has lie in a common supply.
+struct TokenKindSpec
+{
+    std::string id; ///< "wine"
+    int count = 0;  ///< in the box
 };
 
 /// Where a figure, or a tile that is not on the board, can be.

@@ -45,6 +45,8 @@ void PositionFigures::put()
                 putFigure(i);
     for (std::size_t i = 0; i < m_draft.position.supplies.size(); ++i)
         limitSupply(i);
+    for (std::size_t i = 0; i < m_draft.position.tokens.size(); ++i)
+        giveTokens(i);
     for (std::size_t i = 0; i < m_draft.position.scores.size(); ++i)
         setScore(i);
 }
@@ -76,7 +78,7 @@ void PositionFigures::putFigure(std::size_t index)
     m_draft.state.figures[static_cast<std::size_t>(figure)].place = *place;
     if (place->kind == PlaceKind::BesideTrack)
         m_parked.push_back(figure);
-    if (place->kind == PlaceKind::OnFeature)
+    if (place->kind == PlaceKind::OnFeature && !m_draft.game.figureKinds()[*kind].accompanies)
         m_draft.state.board.addFigure(place->index, 1);
 }
 
@@ -141,7 +143,8 @@ FigureId PositionFigures::findFigure(std::size_t index)
     if (feature == none)
         return none;
     const auto& figures = m_draft.state.figures;
-    const auto found = std::ranges::find(figures, Place{PlaceKind::OnFeature, nobody, feature}, &Figure::place);
+    const auto found =
+        std::ranges::find(figures, Place{PlaceKind::OnFeature, nobody, feature}, &Figure::place);
     if (found != figures.end())
         return static_cast<FigureId>(found - figures.begin());
     fault(index, "no figure stands on \"" + m_draft.position.figures[index].feature + "\" of this tile",
@@ -209,6 +212,23 @@ void PositionFigures::limitSupply(std::size_t index)
                       "only " + std::to_string(left) + " are left in the supply, not " +
                           std::to_string(declared.count),
                       "declare at most " + std::to_string(left));
+}
+
+void PositionFigures::giveTokens(std::size_t index)
+{
+    const DeclaredTokens& declared = m_draft.position.tokens[index];
+    const std::optional<TokenKind> kind = m_draft.game.tokenKind(declared.kind);
+    if (!kind || declared.player < 0 || declared.player >= m_draft.game.players() || declared.count < 0)
+        return m_draft.fault(PositionPart::Tokens, index, "no such tokens or player are in this game");
+    std::uint8_t& left = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, nobody)];
+    if (declared.count > left)
+        return m_draft.fault(PositionPart::Tokens, index,
+                             "only " + std::to_string(left) + " of these tokens are left, not " +
+                                 std::to_string(declared.count),
+                             "declare at most " + std::to_string(left));
+    left = static_cast<std::uint8_t>(left - declared.count);
+    std::uint8_t& own = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, declared.player)];
+    own = static_cast<std::uint8_t>(own + declared.count);
 }
 
 void PositionFigures::setScore(std::size_t index)

@@ -115,6 +115,10 @@ PlayerCard Choreographer::card(const engine::State& state, engine::Player player
     card.decides = state.decision.who == player;
     for (const engine::FigureId figure : supplyOf(state, player, without))
         card.supply.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
+    const engine::Game& game = *m_result.game;
+    for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
+        if (const int count = state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), player)])
+            card.tokens.push_back({game.tokenKinds()[kind].id, count});
     for (std::size_t i = 0; i < state.aside.size(); ++i) {
         const engine::TileAside& tile = state.aside[i];
         const bool isInHand = static_cast<std::int16_t>(i) == state.turn.fromAside;

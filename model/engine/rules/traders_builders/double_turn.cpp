@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The builder's double turn. The first word of the memory tells in which turn a second part was earned, and
+// whether it was given; a further word a player, whether the builder has brought one since it was placed.
+#include "model/engine/play.h"
+#include "model/engine/rules/traders_builders/traders_builders_rules.h"
+
+#include <algorithm>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+std::int32_t earnedIn(const State& state)
+{
+    return state.turn.number * 2;
+}
+
+std::int32_t givenIn(const State& state)
+{
+    return earnedIn(state) + 1;
+}
+
+} // namespace
+
+int TradersBuildersRules::wordCount() const
+{
+    return 1 + maxPlayers;
+}
+
+bool TradersBuildersRules::hasEarnedPart(const State& state) const
+{
+    return state.words[m_firstWord] == earnedIn(state);
+}
+
+bool TradersBuildersRules::hasBeenGivenPart(const State& state) const
+{
+    return state.words[m_firstWord] == givenIn(state);
+}
+
+bool TradersBuildersRules::hasBroughtBefore(const State& state, Player player) const
+{
+    return state.words[m_firstWord + 1 + static_cast<std::size_t>(player)] != 0;
+}
+
+bool TradersBuildersRules::isSecondPart(const State& state) const
+{
+    return state.turn.part > 0 && state.turn.broughtBy == m_number;
+}
+
+FeatureId TradersBuildersRules::extendedBy(const State& state, TileId tile, Player owner) const
+{
+    const auto builder = std::ranges::find_if(state.figures, [&](const Figure& figure) {
+        return figure.kind == m_builder && figure.owner == owner && figure.place.kind == PlaceKind::OnFeature;
+    });
+    if (builder == state.figures.end())
+        return none;
+    FeatureId found = none;
+    state.board.forEachPart(builder->place.index, [&](FeatureId part) {
+        if (state.board.node(part).tile == tile)
+            found = part;
+    });
+    return found;
+}
+
+void TradersBuildersRules::tilePlaced(Play& play, TileId tile) const
+{
+    State& state = play.state();
+    const Player player = state.turn.player;
+    for (Player owner = 0; owner < play.game().players(); ++owner) {
+        if (owner != player && !play.isHeard())
+            continue;
+        const FeatureId feature = extendedBy(state, tile, owner);
+        if (feature == none)
+            continue;
+        const auto withhold = [&](Clause clause) {
+            play.tell([&] { return Event{Withheld{owner, feature}, {clause}}; });
+        };
+        if (owner != player)
+            withhold("exp2-double-own-tile");
+        else if (hasBeenGivenPart(state))
+            withhold("exp2-double-no-third");
+        else {
+            state.words[m_firstWord] = earnedIn(state);
+            state.words[m_firstWord + 1 + static_cast<std::size_t>(player)] = 1;
+        }
+    }
+}
+
+void TradersBuildersRules::figureDeployed(Play& play, FigureId figure) const
+{
+    const Figure& deployed = play.state().figures[static_cast<std::size_t>(figure)];
+    if (deployed.kind == m_builder)
+        play.state().words[m_firstWord + 1 + static_cast<std::size_t>(deployed.owner)] = 0;
+}
+
+/// The second part comes before any turn that waits.
+void TradersBuildersRules::turnEnds(Play& play) const
+{
+    State& state = play.state();
+    if (!hasEarnedPart(state))
+        return;
+    state.words[m_firstWord] = givenIn(state);
+    const Player player = state.turn.player;
+    if (state.pile.size == 0)
+        return play.tell([&] { return Event{Withheld{player, none}, {"exp2-double-no-tile-left"}}; });
+    state.turnQueue.insert(state.turnQueue.begin(), TurnPart{player, m_number, false});
+}
+
+} // namespace glossator::engine::rules
