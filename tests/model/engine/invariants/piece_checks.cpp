@@ -68,6 +68,19 @@ std::string figureFaults(const engine::Game& game, const engine::State& state)
     return text;
 }
 
+std::string tokenFaults(const engine::Game& game, const engine::State& state)
+{
+    std::string text;
+    for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind) {
+        int count = 0;
+        for (engine::Player holder = engine::nobody; holder < game.players(); ++holder)
+            count += state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), holder)];
+        if (count != game.tokenKinds()[kind].count)
+            text += "tokens were lost or made: " + game.tokenKinds()[kind].id + "\n";
+    }
+    return text;
+}
+
 std::string pointFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger)
 {
     std::string text = ledger.faults();

@@ -151,11 +151,8 @@ TEST(Fairy, doesNotMoveToTheMeepleThatHasHer)
 
 TEST(Fairy, movesWithoutAMeepleToPlace) // exp3-fairy-without-placing
 {
-    Story story({.rules = withFairy,
-                 .tiles = road,
-                 .figures = "red r1 0,0",
-                 .supplies = "red 0",
-                 .draws = "E; E"});
+    Story story(
+        {.rules = withFairy, .tiles = road, .figures = "red r1 0,0", .supplies = "red 0", .draws = "E; E"});
     story.tell("0,-1 turn 2; fairy r1 0,0");
     EXPECT_TRUE(story.cited().contains("exp3-fairy-without-placing"));
 }

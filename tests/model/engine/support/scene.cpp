@@ -27,7 +27,7 @@ engine::DeclaredFigure figureFrom(std::vector<std::string> word)
     figure.owner = playerCalled(word.at(0));
     if (figure.owner == engine::nobody)
         word.insert(word.begin(), "nobody");
-    for (const char* kind : {"abbot", "fairy"})
+    for (const char* kind : {"abbot", "fairy", "builder", "pig"})
         if (word.at(1) == kind) {
             figure.kind = kind;
             word.erase(word.begin() + 1);
@@ -105,7 +105,7 @@ std::string colourOf(engine::Player player)
 
 std::string tileCalled(const engine::Game& game, std::string_view name)
 {
-    for (const char* box : {"", "base:", "wonder:"})
+    for (const char* box : {"", "base:", "wonder:", "traders-and-builders:"})
         if (game.tiles().find(box + std::string(name)))
             return box + std::string(name);
     return std::string(name);
