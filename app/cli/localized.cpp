@@ -52,11 +52,11 @@ QJsonArray wordingsJson(const LocalizedText& text, LanguageChoice language)
     return wordings;
 }
 
-QString badgesOf(const catalogue::Clause& clause)
+QString badgesOf(const catalogue::Clause& clause, LanguageChoice language)
 {
     QStringList badges{catalogue::toString(clause.kind), catalogue::toString(clause.origin)};
     badges += clause.date;
-    badges += clause.edition;
+    badges += textIn(clause.editionName, language);
     if (clause.standing != catalogue::Standing::Ruled)
         badges += catalogue::toString(clause.standing);
     badges.removeAll(QString());
@@ -73,6 +73,7 @@ QJsonObject clauseJson(const catalogue::Clause& clause, LanguageChoice language)
         {u"origin"_s, catalogue::toString(clause.origin)},
         {u"date"_s, clause.date},
         {u"edition"_s, clause.edition},
+        {u"editionNames"_s, wordingsJson(clause.editionName, language)},
         {u"standing"_s, catalogue::toString(clause.standing)},
         {u"playable"_s, clause.isPlayable()},
         {u"others"_s, QJsonArray::fromStringList(clause.others)},

@@ -24,8 +24,9 @@ using LanguageChoice = std::optional<catalogue::Language>;
 /// The wordings in all languages, or in the chosen one alone; see JSON.md.
 [[nodiscard]] QJsonArray wordingsJson(const catalogue::LocalizedText& text, LanguageChoice language);
 
-/// Kind, origin, date, edition and standing of a clause: "rule · publisher · 2023-10".
-[[nodiscard]] QString badgesOf(const catalogue::Clause& clause);
+/// Kind, origin, date, edition and standing of a clause: "rule · publisher · 2023-10". The edition is named
+/// in the chosen language.
+[[nodiscard]] QString badgesOf(const catalogue::Clause& clause, LanguageChoice language);
 
 /// A clause without what surrounds it; see JSON.md.
 [[nodiscard]] QJsonObject clauseJson(const catalogue::Clause& clause, LanguageChoice language);

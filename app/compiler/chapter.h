@@ -15,7 +15,7 @@ namespace glossator::compiler {
 /// Where the authored sources lie.
 struct SourceTree
 {
-    std::string catalogue;    ///< folder of expansions.yaml, clauses/, tiles/, terms.yaml
+    std::string catalogue;    ///< folder of editions.yaml, expansions.yaml, clauses/, tiles/, terms.yaml
     std::string translations; ///< folder with one folder of PO files a language
     std::string cases;        ///< folder of case files
 };

@@ -4,6 +4,8 @@
 #include "app/compiler/clause_checks.h"
 #include "app/compiler/clause_source.h"
 #include "app/compiler/clause_writer.h"
+#include "app/compiler/edition_checks.h"
+#include "app/compiler/edition_source.h"
 #include "app/compiler/expansion_source.h"
 #include "app/compiler/row_writer.h"
 
@@ -33,15 +35,19 @@ void sortByShelf(std::vector<ClauseFile>& files, const std::vector<ExpansionSour
 sources::Faults writeClauseChapter(QSqlDatabase& database, const SourceTree& tree)
 {
     sources::Faults faults;
+    const std::vector<EditionSource> editions = readEditionSources(tree.catalogue + "/editions.yaml", faults);
     const std::vector<ExpansionSource> expansions =
         readExpansionSources(tree.catalogue + "/expansions.yaml", faults);
     std::vector<ClauseFile> files;
     for (const std::string& path : filesIn(tree.catalogue + "/clauses", QStringLiteral(".yaml")))
         files.push_back(readClauseFile(path, faults));
     sortByShelf(files, expansions);
-    const sources::Faults crossed = checkClauses(expansions, files);
-    faults.insert(faults.end(), crossed.begin(), crossed.end());
+    for (const sources::Faults& crossed :
+         {checkEditions(editions, expansions, files), checkClauses(expansions, files)})
+        faults.insert(faults.end(), crossed.begin(), crossed.end());
     ClauseWriter writer(database, faults);
+    for (const EditionSource& edition : editions)
+        writer.write(edition);
     for (const ExpansionSource& expansion : expansions)
         writer.write(expansion);
     for (const ClauseFile& file : files)

@@ -5,7 +5,7 @@
 
 namespace glossator::compiler {
 
-/// Writes expansions, sections and clauses from expansions.yaml and clauses/*.yaml.
+/// Writes editions, expansions, sections and clauses from editions.yaml, expansions.yaml and clauses/*.yaml.
 sources::Faults writeClauseChapter(QSqlDatabase& database, const SourceTree& tree);
 
 } // namespace glossator::compiler

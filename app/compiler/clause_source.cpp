@@ -49,7 +49,7 @@ ClauseSource readClause(const sources::Node& node, sources::Faults& faults)
     readEnums(reader, clause, faults);
     clause.date = textOrEmpty(reader, "date");
     checkDate(clause.date, reader.placeOf("date"), faults);
-    clause.edition = textOrEmpty(reader, "edition");
+    clause.edition = {textOrEmpty(reader, "edition"), reader.placeOf("edition")};
     clause.others = placedTexts(reader, "others");
     clause.glosses = placedTexts(reader, "glosses");
     clause.text = placedText(reader, "text");

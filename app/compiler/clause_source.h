@@ -18,7 +18,7 @@ struct ClauseSource
     catalogue::Standing standing = catalogue::Standing::Open;
     catalogue::Proof proof = catalogue::Proof::Catalogue;
     QString date;
-    QString edition;
+    PlacedText edition;              ///< empty for all
     std::vector<PlacedText> others;  ///< ids of expansions
     std::vector<PlacedText> glosses; ///< ids of clauses
     PlacedText text;

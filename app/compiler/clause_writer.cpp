@@ -23,8 +23,9 @@ ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults
           database, QStringLiteral("expansion"),
           QStringLiteral("id, position, code, prefix, family, number, published, publisher, whole, name"),
           faults),
-      m_editions(database, QStringLiteral("expansion_edition"),
-                 QStringLiteral("expansion, position, edition"), faults),
+      m_editions(database, QStringLiteral("edition"), QStringLiteral("id, position, game, name"), faults),
+      m_expansionEditions(database, QStringLiteral("expansion_edition"),
+                          QStringLiteral("expansion, position, edition"), faults),
       m_sections(database, QStringLiteral("section"), QStringLiteral("expansion, id, position, title"),
                  faults),
       m_clauses(database, QStringLiteral("clause"),
@@ -40,6 +41,14 @@ ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults
 {
 }
 
+void ClauseWriter::write(const EditionSource& edition)
+{
+    const QString& id = edition.id.text;
+    const QString name = QLatin1String("edition:") + id;
+    m_segments.add({name, QStringLiteral("edition"), edition.name.text});
+    m_editions.add({id, m_edition++, edition.isOfGame ? 1 : 0, name});
+}
+
 void ClauseWriter::write(const ExpansionSource& expansion)
 {
     const QString& id = expansion.id.text;
@@ -49,7 +58,7 @@ void ClauseWriter::write(const ExpansionSource& expansion)
                       toString(expansion.family), expansion.number ? QVariant(*expansion.number) : QVariant(),
                       orNull(expansion.published), orNull(expansion.publisher), expansion.whole ? 1 : 0,
                       name});
-    writeList(m_editions, id, expansion.editions);
+    writeList(m_expansionEditions, id, expansion.editions);
 }
 
 void ClauseWriter::write(const ClauseFile& file)
@@ -71,7 +80,7 @@ void ClauseWriter::write(const ClauseFile& file, const ClauseSource& clause, con
     const QString& id = clause.id.text;
     m_segments.add({id, QStringLiteral("clause"), clause.text.text});
     m_clauses.add({++m_number, id, file.expansion.text, section, position, toString(clause.kind),
-                   toString(clause.origin), orNull(clause.date), orNull(clause.edition),
+                   toString(clause.origin), orNull(clause.date), orNull(clause.edition.text),
                    toString(clause.standing), toString(clause.proof)});
     writeList(m_others, id, clause.others);
     writeList(m_glosses, id, clause.glosses);

@@ -2,17 +2,19 @@
 #pragma once
 
 #include "app/compiler/clause_source.h"
+#include "app/compiler/edition_source.h"
 #include "app/compiler/expansion_source.h"
 #include "app/compiler/row_writer.h"
 
 namespace glossator::compiler {
 
-/// Puts expansions and clauses into their tables, in the order in which they are handed over.
+/// Puts editions, expansions and clauses into their tables, in the order in which they are handed over.
 class ClauseWriter
 {
 public:
     ClauseWriter(const QSqlDatabase& database, sources::Faults& faults);
 
+    void write(const EditionSource& edition);
     void write(const ExpansionSource& expansion);
     void write(const ClauseFile& file);
 
@@ -23,13 +25,15 @@ private:
     RowWriter m_segments;
     RowWriter m_expansions;
     RowWriter m_editions;
+    RowWriter m_expansionEditions;
     RowWriter m_sections;
     RowWriter m_clauses;
     RowWriter m_others;
     RowWriter m_glosses;
     RowWriter m_links;
-    int m_shelf = 0;  ///< expansions written
-    int m_number = 0; ///< clauses written
+    int m_edition = 0; ///< editions written
+    int m_shelf = 0;   ///< expansions written
+    int m_number = 0;  ///< clauses written
 };
 
 } // namespace glossator::compiler

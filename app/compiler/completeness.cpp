@@ -17,7 +17,8 @@ bool hasCount(const QSqlDatabase& database, const char* sql, std::size_t expecte
 
 bool isEveryClauseFileRead(const QSqlDatabase& database, const SourceTree& tree)
 {
-    return !hasCount(database, "SELECT count(*) FROM expansion", 0) &&
+    return !hasCount(database, "SELECT count(*) FROM edition", 0) &&
+           !hasCount(database, "SELECT count(*) FROM expansion", 0) &&
            hasCount(database, "SELECT count(DISTINCT expansion) FROM section",
                     filesIn(tree.catalogue + "/clauses", QStringLiteral(".yaml")).size());
 }

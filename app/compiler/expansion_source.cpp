@@ -3,25 +3,11 @@
 
 #include "app/compiler/known_words.h"
 
-#include <QHash>
-
-#include <algorithm>
-
 namespace glossator::compiler {
 
 namespace {
 
 using catalogue::ExpansionFamily;
-
-void checkEditions(const ExpansionSource& expansion, sources::Faults& faults)
-{
-    static const QStringList known{QStringLiteral("C1"), QStringLiteral("C2"), QStringLiteral("C3")};
-    checkDistinct(expansion.editions, QStringLiteral("the list of editions"), faults);
-    for (const PlacedText& edition : expansion.editions)
-        if (!known.contains(edition.text))
-            faults.push_back(faultAt(edition.place, QStringLiteral("\"%1\" is no edition").arg(edition.text),
-                                     QStringLiteral("write C1, C2 or C3")));
-}
 
 ExpansionSource readExpansion(const sources::Node& node, sources::Faults& faults)
 {
@@ -42,26 +28,8 @@ ExpansionSource readExpansion(const sources::Node& node, sources::Faults& faults
     reader.finish();
     checkId(expansion.id, QStringLiteral("an expansion"), faults);
     checkAuthored(expansion.name, faults);
-    checkEditions(expansion, faults);
+    checkDistinct(expansion.editions, QStringLiteral("the list of editions"), faults);
     return expansion;
-}
-
-/// Notes every value of one field that an earlier expansion has already.
-template <typename Field>
-void checkUnique(const std::vector<ExpansionSource>& expansions, const QString& what, Field field,
-                 sources::Faults& faults)
-{
-    QHash<QString, sources::Place> first;
-    for (const ExpansionSource& expansion : expansions) {
-        const PlacedText& value = field(expansion);
-        if (!value.text.isEmpty() && first.contains(value.text))
-            faults.push_back(faultAt(
-                value.place, QStringLiteral("a second expansion has the %1 \"%2\"").arg(what, value.text),
-                QStringLiteral("the first is at %1")
-                    .arg(QString::fromStdString(first.value(value.text).text()))));
-        else
-            first.insert(value.text, value.place);
-    }
 }
 
 } // namespace
@@ -79,11 +47,8 @@ std::vector<ExpansionSource> readExpansionSources(const std::string& path, sourc
         for (const sources::Node& node : list->items())
             expansions.push_back(readExpansion(node, faults));
     reader.finish();
-    checkUnique(
-        expansions, QStringLiteral("id"), [](const auto& e) -> const PlacedText& { return e.id; }, faults);
-    checkUnique(
-        expansions, QStringLiteral("code"), [](const auto& e) -> const PlacedText& { return e.code; },
-        faults);
+    checkUnique(expansions, &ExpansionSource::id, QStringLiteral("expansion has the id"), faults);
+    checkUnique(expansions, &ExpansionSource::code, QStringLiteral("expansion has the code"), faults);
     return expansions;
 }
 

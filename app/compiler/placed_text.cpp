@@ -3,6 +3,7 @@
 
 #include "model/catalogue/text_checks.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -37,6 +38,19 @@ void checkDistinct(const std::vector<PlacedText>& list, const QString& what, sou
             faults.push_back(faultAt(item.place, QStringLiteral("%1 names \"%2\" twice").arg(what, item.text),
                                      QStringLiteral("name it once")));
         seen.insert(item.text);
+    }
+}
+
+void checkUnique(const std::vector<PlacedText>& values, const QString& what, sources::Faults& faults)
+{
+    QHash<QString, sources::Place> first;
+    for (const PlacedText& value : values) {
+        if (!value.text.isEmpty() && first.contains(value.text))
+            faults.push_back(faultAt(value.place, QStringLiteral("a second %1 \"%2\"").arg(what, value.text),
+                                     QStringLiteral("the first is at %1")
+                                         .arg(QString::fromStdString(first.value(value.text).text()))));
+        else
+            first.insert(value.text, value.place);
     }
 }
 

@@ -30,6 +30,20 @@ QString textOrEmpty(sources::MappingReader& reader, std::string_view key);
 /// Notes a fault for a list that has an item twice.
 void checkDistinct(const std::vector<PlacedText>& list, const QString& what, sources::Faults& faults);
 
+/// Notes each value that an earlier one has already; `what` says whose it is, as in "expansion has the code".
+void checkUnique(const std::vector<PlacedText>& values, const QString& what, sources::Faults& faults);
+
+/// The same for one field of a list of sources.
+template <typename Source>
+void checkUnique(const std::vector<Source>& list, PlacedText Source::*field, const QString& what,
+                 sources::Faults& faults)
+{
+    std::vector<PlacedText> values;
+    for (const Source& source : list)
+        values.push_back(source.*field);
+    checkUnique(values, what, faults);
+}
+
 /// Notes what is wrong with the letters and the spaces of an authored text.
 void checkAuthored(const PlacedText& text, sources::Faults& faults);
 

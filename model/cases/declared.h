@@ -34,7 +34,7 @@ struct DeclaredFigure
     engine::PlaceKind where = engine::PlaceKind::OnFeature;
     engine::Square at; ///< OnFeature, WithFigure, OnTile: a square of the tile
     std::string on;    ///< OnFeature, WithFigure: name or kind of the feature
-    int space = 0;     ///< BesideTrack: space of the track
+    int space = 0;     ///< BesideTrack: space of the track; OnTrack: points
     int count = 1;     ///< as many such figures
     sources::Place place;
 };
@@ -82,6 +82,7 @@ struct DeclaredPosition
     std::vector<DeclaredScore> scores;
     std::vector<Name> next;                ///< the tiles that are drawn next, in this order
     std::optional<std::vector<Name>> rest; ///< what else the pile holds; nothing: all that is left
+    std::vector<Name> cards;               ///< the cards that are turned up next, in this order
     std::optional<Colour> toPlay;
     int turnNumber = 1;
     sources::Place place;

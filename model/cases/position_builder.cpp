@@ -38,6 +38,7 @@ std::optional<engine::State> PositionBuilder::build(engine::Listener& listener)
     addTokens();
     addScores();
     addPile();
+    addCards();
     addToPlay();
     if (m_faults.size() > before)
         return std::nullopt;
@@ -163,6 +164,12 @@ void PositionBuilder::addPile()
     }
 }
 
+void PositionBuilder::addCards()
+{
+    for (const Name& card : m_declared.cards)
+        m_position.cards.push_back(card.text);
+}
+
 void PositionBuilder::addToPlay()
 {
     m_position.toPlay = m_declared.toPlay ? m_names.player(*m_declared.toPlay) : engine::Player{0};
@@ -196,6 +203,8 @@ sources::Place PositionBuilder::placeOf(const engine::PositionFault& fault) cons
         return pick(m_scorePlaces);
     case PositionPart::Order:
         return pick(m_orderPlaces);
+    case PositionPart::Card:
+        return fault.index < m_declared.cards.size() ? m_declared.cards[fault.index].place : m_declared.place;
     case PositionPart::ToPlay:
         return m_declared.toPlayPlace;
     case PositionPart::Whole:

@@ -26,6 +26,7 @@ private:
     void addTokens();
     void addScores();
     void addPile();
+    void addCards();
     void addToPlay();
     void note(const engine::PositionFault& fault);
     [[nodiscard]] sources::Place placeOf(const engine::PositionFault& fault) const;

@@ -39,8 +39,8 @@ std::optional<DeclaredTile> readTile(const Node& node, Values& values)
 
 bool canBeDeclared(PlaceKind kind)
 {
-    return kind == PlaceKind::OnFeature || kind == PlaceKind::BesideTrack || kind == PlaceKind::Supply ||
-           kind == PlaceKind::WithFigure || kind == PlaceKind::OnTile || kind == PlaceKind::OutOfGame;
+    return kind == PlaceKind::OnFeature || kind == PlaceKind::BesideTrack || kind == PlaceKind::OnTrack ||
+           kind == PlaceKind::Supply ||           kind == PlaceKind::WithFigure || kind == PlaceKind::OnTile || kind == PlaceKind::OutOfGame;
 }
 
 bool isWhole(const PlaceName& where)
@@ -208,6 +208,7 @@ DeclaredPosition readPosition(const Node& node, Values& values)
     readAsides(fields, values, position);
     if (const Node* pile = fields.node("pile"))
         readPile(*pile, values, position);
+    position.cards = fields.names("cards");
     if (const Node* toPlay = fields.node("to play")) {
         position.toPlay = values.player(*toPlay);
         position.toPlayPlace = toPlay->place();

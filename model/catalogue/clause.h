@@ -17,9 +17,10 @@ struct Clause
     int order = 0; ///< place in the reading order of the expansion, from 0
     ClauseKind kind = ClauseKind::Rule;
     Origin origin = Origin::Publisher;
-    QString date;       ///< year or year-month of the statement, as in "2023-10"; empty when unknown
-    QString edition;    ///< the edition or printing it speaks of, as in "C1"; empty for all
-    QStringList others; ///< the other expansions it speaks of
+    QString date;              ///< year or year-month of the statement, as in "2023-10"; empty when unknown
+    QString edition;           ///< id of the edition or printing it speaks of, as in "C1"; empty for all
+    LocalizedText editionName; ///< of that edition; without wordings for all
+    QStringList others;        ///< the other expansions it speaks of
     Standing standing = Standing::Ruled;
     QStringList glosses; ///< ids of the clauses that it explains, differs from or asks about
     Proof proof = Proof::Catalogue;

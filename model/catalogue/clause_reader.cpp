@@ -5,6 +5,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace glossator::catalogue {
 
 namespace {
@@ -67,6 +69,30 @@ QHash<QString, QStringList> readLists(Connection& connection, const char* table,
     return lists;
 }
 
+/// The names of all editions by their ids.
+QHash<QString, LocalizedText> readEditionNames(Connection& connection)
+{
+    Statement rows(connection.database(), QLatin1String("SELECT e.id, ") + wordingColumns() +
+                                              QLatin1String(" FROM edition e") +
+                                              wordingJoins(QStringLiteral("e.name")));
+    QHash<QString, LocalizedText> names;
+    while (rows.next())
+        names.insert(rows.text(0), wordingsAt(rows, 1));
+    connection.note(rows);
+    return names;
+}
+
+/// Most clauses speak of all editions, so that the names are seldom needed.
+void nameEditions(Connection& connection, std::vector<Clause>& clauses)
+{
+    const auto hasEdition = [](const Clause& clause) { return !clause.edition.isEmpty(); };
+    if (std::ranges::none_of(clauses, hasEdition))
+        return;
+    const QHash<QString, LocalizedText> names = readEditionNames(connection);
+    for (Clause& clause : clauses)
+        clause.editionName = names.value(clause.edition);
+}
+
 } // namespace
 
 std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& condition)
@@ -80,6 +106,7 @@ std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& c
         clause.others = others.value(clause.id);
         clause.glosses = glosses.value(clause.id);
     }
+    nameEditions(connection, clauses);
     return clauses;
 }
 

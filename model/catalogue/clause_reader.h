@@ -17,7 +17,7 @@ struct ClauseCondition
     QVariantList values;
 };
 
-/// Whole clauses that meet a condition, in reading order, by three statements however many there are.
+/// Whole clauses that meet a condition, in reading order, by four statements at most however many there are.
 std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& condition);
 
 } // namespace glossator::catalogue

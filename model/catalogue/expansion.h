@@ -23,7 +23,7 @@ struct Expansion
     QString prefix; ///< begins the ids of its clauses; empty where it has none yet
     ExpansionFamily family = ExpansionFamily::Mini;
     std::optional<int> number; ///< of a numbered series, as in Exp. 3
-    QStringList editions;      ///< editions of the game it was published for: C1, C2, C3; empty when unknown
+    QStringList editions;      ///< ids of the editions of the game it was published for; empty when unknown
     QString published;         ///< year or year-month, empty when unknown
     QString publisher;         ///< empty when unknown
     bool whole = false;        ///< all its rules are in the catalogue

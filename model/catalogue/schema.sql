@@ -7,8 +7,8 @@
 
 -- A stretch of text that is translated as one piece. Its id is the msgctxt of the translations.
 CREATE TABLE segment (
-    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | expansion:<id> | case:<id>:title | case:<id>:caption:<n>
-    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, expansion, case-title or case-caption
+    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
+    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, expansion, edition, case-title or case-caption
     source TEXT NOT NULL              -- the English text; clauses may hold links, [[clause-id]] or [[clause-id|words]]
 ) STRICT;
 
@@ -36,11 +36,19 @@ CREATE TABLE expansion (
     name      TEXT NOT NULL REFERENCES segment (id)                                 -- its name
 ) STRICT;
 
+-- An edition, a printing, or a publisher's or an earlier text of the rules.
+CREATE TABLE edition (
+    id       TEXT NOT NULL PRIMARY KEY,               -- stable for ever, as in C1
+    position INTEGER NOT NULL UNIQUE,                 -- order of the source, from 0
+    game     INTEGER NOT NULL CHECK (game IN (0, 1)), -- 1: of the whole game, so that expansions are published for it
+    name     TEXT NOT NULL REFERENCES segment (id)    -- what it is called
+) STRICT;
+
 -- The editions of the game an expansion was published for.
 CREATE TABLE expansion_edition (
     expansion TEXT NOT NULL REFERENCES expansion (id), -- what was published
     position  INTEGER NOT NULL, -- order of the source, from 0
-    edition   TEXT NOT NULL,    -- C1, C2 or C3
+    edition   TEXT NOT NULL REFERENCES edition (id), -- an edition of the whole game
     PRIMARY KEY (expansion, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -65,7 +73,7 @@ CREATE TABLE clause (
                   'community-clarification', 'edition-difference', 'open-question', 'component', 'history', 'variant')), -- what it is to its reader
     origin    TEXT NOT NULL CHECK (origin IN ('publisher', 'community')),           -- who says so
     date      TEXT,                         -- when it was said: year or year-month
-    edition   TEXT,                         -- the edition or printing it speaks of; none: all
+    edition   TEXT REFERENCES edition (id), -- the one that it speaks of; none: all
     standing  TEXT NOT NULL CHECK (standing IN ('ruled', 'open', 'reconstructed', 'schematic')), -- how settled it is
     proof     TEXT NOT NULL CHECK (proof IN ('playable', 'catalogue')), -- playable: the engine can show it
     UNIQUE (expansion, position),

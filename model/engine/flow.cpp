@@ -251,11 +251,12 @@ void Flow::featureScored(FeatureId feature)
         module->featureScored(m_play, feature);
 }
 
+/// After the last turn only the sum of a player's scoring figures matters.
 void Flow::award()
 {
     const Player player = m_play.state().awards.back().player;
     const std::vector<FigureId> figures = scoringFigures(m_play.state(), player);
-    if (figures.size() > 1)
+    if (figures.size() > 1 && m_play.state().phase != Phase::Final)
         m_play.ask({Topic::ScoreWith, player, 0, 0});
     else
         payAward(m_play, figures.front());
@@ -332,6 +333,8 @@ void Flow::finalScoring()
 void Flow::endGame()
 {
     State& state = m_play.state();
+    for (const RuleModule* module : m_play.game().actingAt(Moment::GameEnds))
+        module->gameEnds(m_play);
     state.phase = Phase::Over;
     m_play.tell([&] {
         GameEnded ended;
@@ -355,7 +358,7 @@ void payAward(Play& play, FigureId figure)
     place.index = static_cast<std::int16_t>(std::max(0, from + award.sheet.points()));
     play.tell([&] {
         Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
-        if (award.feature != none)
+        if (award.feature != none && award.isContested)
             scored.majority = sharesOf(play.game(), state, award.feature);
         return Event{scored, award.cites};
     });

@@ -7,6 +7,8 @@
 #include "model/engine/position_limits.h"
 #include "model/engine/position_piles.h"
 
+#include <algorithm>
+
 namespace glossator::engine {
 
 namespace {
@@ -20,6 +22,31 @@ void checkWhole(PositionDraft& draft)
             draft.fault(PositionPart::Whole, 0, std::move(what));
 }
 
+/// Each module's cards lie in the declared order on top of its pile.
+void stackCards(PositionDraft& draft)
+{
+    std::vector<bool> isFound(draft.position.cards.size(), false);
+    for (const auto& module : draft.game.modules()) {
+        const auto names = module->cardNames();
+        std::vector<std::uint8_t> cards;
+        for (std::size_t i = 0; i < isFound.size(); ++i)
+            if (const auto card = std::ranges::find(names, draft.position.cards[i]); card != names.end()) {
+                const auto number = static_cast<std::uint8_t>(card - names.begin());
+                if (std::ranges::find(cards, number) != cards.end())
+                    draft.fault(PositionPart::Card, i, "this card is in the pile once", "name it once");
+                cards.push_back(number);
+                isFound[i] = true;
+            }
+        if (!cards.empty())
+            module->stackCards(draft.state, cards);
+    }
+    for (std::size_t i = 0; i < isFound.size(); ++i)
+        if (!isFound[i])
+            draft.fault(PositionPart::Card, i,
+                        "no expansion of this game has a card \"" + draft.position.cards[i] + "\"",
+                        "name the cards of its expansions");
+}
+
 void assemble(PositionDraft& draft)
 {
     PositionLandscape(draft).lay();
@@ -27,6 +54,7 @@ void assemble(PositionDraft& draft)
     piles.layAside();
     PositionFigures(draft).put();
     piles.orderPile();
+    stackCards(draft);
     checkWhole(draft);
 }
 

@@ -20,7 +20,7 @@ struct DeclaredFigure
     PlaceKind place = PlaceKind::OnFeature;
     Square square;       ///< OnFeature, WithFigure, OnTile: a square of the tile
     std::string feature; ///< OnFeature, WithFigure: name of the feature on its tile
-    int space = 0;       ///< BesideTrack: space of the track
+    int space = 0;       ///< BesideTrack: space of the track; OnTrack: points
 };
 
 /// A tile that lies aside: in the display, or before a player.
@@ -61,12 +61,24 @@ struct Position
     std::vector<std::string> order; ///< the tiles that are drawn next, the first one first
     bool onlyOrder = false;         ///< the pile holds nothing but `order` and `rest`
     std::vector<std::string> rest;  ///< with onlyOrder: tiles that come after `order`, in no known order
+    std::vector<std::string> cards; ///< names of the cards that are turned up next, the first one first
     Player toPlay = 0;
     int turnNumber = 1; ///< of the turn that begins
 };
 
 /// What part of a position is wrong.
-enum class PositionPart : std::uint8_t { Tile, Figure, Aside, Supply, Tokens, Score, Order, ToPlay, Whole };
+enum class PositionPart : std::uint8_t {
+    Tile,
+    Figure,
+    Aside,
+    Supply,
+    Tokens,
+    Score,
+    Order,
+    Card,
+    ToPlay,
+    Whole
+};
 
 /// One thing wrong with a declared position: which entry of which list, what, and what would be right.
 struct PositionFault

@@ -86,7 +86,7 @@ std::optional<Place> PositionFigures::placeFor(std::size_t index, FigureKind kin
 {
     const DeclaredFigure& declared = m_draft.position.figures[index];
     Place place{declared.place, declared.place == PlaceKind::Supply ? declared.owner : nobody, none};
-    if (declared.place == PlaceKind::BesideTrack)
+    if (declared.place == PlaceKind::BesideTrack || declared.place == PlaceKind::OnTrack)
         place.index = static_cast<std::int16_t>(declared.space);
     if (declared.place == PlaceKind::OnFeature && (place.index = findFeature(index)) == none)
         return std::nullopt;
@@ -172,6 +172,8 @@ FeatureId PositionFigures::findFeature(std::size_t index)
 /// A figure for a declared place: one that the setup put there or beside another space, or the supply's.
 FigureId PositionFigures::findFree(const DeclaredFigure& declared, FigureKind kind) const
 {
+    if (declared.place == PlaceKind::OnTrack)
+        return find(declared, kind, PlaceKind::OnTrack, false);
     FigureId found = none;
     if (declared.place == PlaceKind::BesideTrack)
         found = find(declared, kind, PlaceKind::BesideTrack, true);
@@ -237,7 +239,7 @@ void PositionFigures::setScore(std::size_t index)
     if (static_cast<int>(index) >= m_draft.game.players() || points < 0)
         return m_draft.fault(PositionPart::Score, index, "a score belongs to a player and is 0 or more");
     const std::vector<FigureId> onTrack = scoringFigures(m_draft.state, static_cast<Player>(index));
-    if (!onTrack.empty())
+    if (!onTrack.empty() && points > 0)
         m_draft.state.figures[static_cast<std::size_t>(onTrack.front())].place.index =
             static_cast<std::int16_t>(points);
 }

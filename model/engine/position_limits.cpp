@@ -25,6 +25,11 @@ void checkFigures(const Position& position, Faults& faults)
         case PlaceKind::OnTile:
         case PlaceKind::OutOfGame:
             break;
+        case PlaceKind::OnTrack:
+            if (figure.space < 0 || figure.space > highestScore)
+                faults.push_back({PositionPart::Figure, i, "no figure carries so many points",
+                                  "declare 0 to " + std::to_string(highestScore)});
+            break;
         case PlaceKind::BesideTrack:
             if (figure.space < 0 || figure.space > lastTrackSpace)
                 faults.push_back({PositionPart::Figure, i,

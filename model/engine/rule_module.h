@@ -31,6 +31,7 @@ enum class Moment : std::uint8_t {
     TurnEnds,
     PileEmpty,
     FinalScoring,
+    GameEnds,
     Annotate,
     Count
 };
@@ -97,6 +98,8 @@ public:
     [[nodiscard]] virtual Player playsOn(Play&) const { return nobody; }
     /// Puts the module's steps of the final scoring on the agenda.
     virtual void finalScoring(Play&) const {}
+    /// Everything is scored; the winners are told next.
+    virtual void gameEnds(Play&) const {}
     /// Adds the clauses that this module's rules contribute to an event; only called when someone listens.
     virtual void annotate(const Game&, const State&, Event&) const {}
 
@@ -113,6 +116,9 @@ public:
     [[nodiscard]] virtual std::string_view topicName(std::uint8_t) const { return "choice"; }
     /// The cards that this module's rules use: "message 1".
     [[nodiscard]] virtual std::span<const std::string_view> cardNames() const { return {}; }
+    /// Lays the first of the module's cards in a known order, from the top of their pile; false when the
+    /// module has no pile.
+    virtual bool stackCards(State&, std::span<const std::uint8_t>) const { return false; }
     /// The answers to a question of this module, by Option::answer: "action", "seal".
     [[nodiscard]] virtual std::span<const std::string_view> answerNames(std::uint8_t) const { return {}; }
     /// What is wrong with a declared position by this module's rules; empty when nothing is.

@@ -78,9 +78,10 @@ struct Award
 {
     Player player = nobody;
     FeatureId feature = none; ///< what was scored, if it was a feature
-    bool final = false;       ///< made after the last turn
+    bool final = false;       ///< worth what it is worth at the end of the game
     ScoreSheet sheet;
-    Citations cites; ///< further clauses that the award follows
+    Citations cites;         ///< further clauses that the award follows
+    bool isContested = true; ///< a majority on the feature brought it
     bool operator==(const Award&) const = default;
 };
 

@@ -74,8 +74,8 @@ QJsonObject toJson(const Surroundings& around, LanguageChoice language)
 
 void addGloss(Page& page, const Clause& gloss, LanguageChoice language)
 {
-    page.paragraph(page.style().strong(gloss.id) + u"  "_s + page.style().faint(badgesOf(gloss)), margin,
-                   margin);
+    page.paragraph(page.style().strong(gloss.id) + u"  "_s + page.style().faint(badgesOf(gloss, language)),
+                   margin, margin);
     page.paragraph(textIn(gloss.text, language), 2 * margin);
 }
 
@@ -105,7 +105,7 @@ QByteArray pageOf(const Surroundings& around, const Catalogue& catalogue, Langua
     Page page(style);
     page.line(style.strong(clause.id));
     page.paragraph(textIn(around.expansion, language) + u" › "_s + textIn(around.section, language));
-    page.paragraph(style.faint(badgesOf(clause)));
+    page.paragraph(style.faint(badgesOf(clause, language)));
     page.gap();
     page.paragraph(textIn(clause.text, language), margin);
     if (const QString note = wordingNote(clause.text, language); !note.isEmpty())

@@ -62,7 +62,8 @@ QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextSty
     if (meeting.clauses.empty())
         addSilence(page, meeting, language);
     for (const Clause& clause : meeting.clauses) {
-        page.paragraph(style.strong(clause.id) + u"  "_s + style.faint(badgesOf(clause)), 0, margin);
+        page.paragraph(style.strong(clause.id) + u"  "_s + style.faint(badgesOf(clause, language)), 0,
+                       margin);
         page.paragraph(textIn(clause.text, language), margin);
         if (const QString note = wordingNote(clause.text, language); !note.isEmpty())
             page.paragraph(u'(' + note + u')', margin);

@@ -89,13 +89,19 @@ QString ClauseWords::date(const QString& date)
     return QStringLiteral("%1 %2").arg(QLocale().standaloneMonthName(month.month())).arg(month.year());
 }
 
+QString ClauseWords::edition(const catalogue::Clause& clause)
+{
+    const auto language = catalogue::languageFromString(QLocale().name().section(u'_', 0, 0));
+    return clause.editionName.textOrSource(language.value_or(catalogue::Language::En));
+}
+
 QString ClauseWords::attribution(const catalogue::Clause& clause)
 {
     QStringList parts{origin(clause.origin)};
     if (!clause.date.isEmpty())
         parts += date(clause.date);
     if (!clause.edition.isEmpty())
-        parts += clause.edition;
+        parts += edition(clause);
     return parts.join(QStringLiteral(", "));
 }
 

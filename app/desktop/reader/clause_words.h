@@ -25,7 +25,9 @@ public:
     [[nodiscard]] static QString standingMeaning(catalogue::Standing standing);
     /// "2023-10" as "October 2023"; text that is no such date as it is.
     [[nodiscard]] static QString date(const QString& date);
-    /// "publisher, October 2023, edition C1".
+    /// "first edition (C1)"; empty for what speaks of all editions.
+    [[nodiscard]] static QString edition(const catalogue::Clause& clause);
+    /// "publisher, October 2023, first edition (C1)".
     [[nodiscard]] static QString attribution(const catalogue::Clause& clause);
     /// All badges of a clause as one sentence, for screen readers and tool tips.
     [[nodiscard]] static QString description(const catalogue::Clause& clause);

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/clause_words.h"
+#include "app/desktop/reader/label_lines.h"
 
 #include <QFontMetricsF>
 
@@ -135,24 +136,11 @@ void RowBuilder::addGutter(Row& row, const Clause& clause) const
     const double mark = 15 * m_metrics.scale;
     const double right = m_metrics.gutter.right() - mark;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
-    QStringList lines{ClauseWords::shortKind(clause.kind)};
-    const bool isClarification =
-        clause.kind == ClauseKind::OfficialClarification || clause.kind == ClauseKind::CommunityClarification;
-    if (isClarification || clause.origin != catalogue::Origin::Publisher) // the mark says so for plain rules
-        lines += ClauseWords::origin(clause.origin);
-    QStringList when;
-    if (!clause.date.isEmpty())
-        when += ClauseWords::date(clause.date);
-    if (!clause.edition.isEmpty())
-        when += clause.edition;
-    if (!when.isEmpty())
-        lines += when.join(QStringLiteral(", "));
     double y = m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
-    for (const QString& line : lines) {
+    for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
         const bool isFirst = row.labels.empty();
-        const QString text = measure.elidedText(line, Qt::ElideRight, m_metrics.gutter.width - mark);
-        const double x = right - measure.horizontalAdvance(text);
-        addLabel(row, text, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y});
+        const double x = right - measure.horizontalAdvance(line);
+        addLabel(row, line, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y});
         if (isFirst) {
             row.labels.back().mark = voice;
             row.labels.back().markAt = {m_metrics.gutter.right() - 4 * m_metrics.scale,
@@ -190,14 +178,20 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
         words += m_page.nameOf(clause.expansion).textOrSource(m_languages.front());
     const double play = hasCase(clause) ? 26 * scale : 0;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
-    const QString text = measure.elidedText(words.join(QStringLiteral(" · ")), Qt::ElideRight,
-                                            std::max(40.0, strip.right() - x - 14 * scale - play));
-    addLabel(row, text, ink, {x + 14 * scale, baseline});
-    row.labels.back().mark = voice;
-    row.labels.back().markAt = {x + 4 * scale, baseline - 4 * scale};
+    const double left = x + 14 * scale;
+    const QStringList lines =
+        labelLines(words.join(QStringLiteral(" · ")), measure, std::max(40.0, strip.right() - left - play));
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        addLabel(row, lines[i], ink, {left, baseline + static_cast<double>(i) * m_metrics.labelLeading()});
+    const double more = static_cast<double>(lines.size() - 1) * m_metrics.labelLeading();
+    RowLabel& first = row.labels[row.labels.size() - static_cast<std::size_t>(lines.size())];
+    first.mark = voice;
+    first.markAt = {x + 4 * scale, baseline - 4 * scale};
     if (play > 0)
-        addPlay(row, place, {x + 28 * scale + measure.horizontalAdvance(text), baseline - 4 * scale});
-    return 20 * scale;
+        addPlay(
+            row, place,
+            {left + 14 * scale + measure.horizontalAdvance(lines.constLast()), baseline + more - 4 * scale});
+    return 20 * scale + more;
 }
 
 void RowBuilder::addSigils(Row& row, const PageEntry& entry) const

@@ -4,6 +4,7 @@
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
+#include "model/engine/rules/messages/message_rules.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -29,9 +30,10 @@ std::unique_ptr<RuleModule> make(const SwitchReadings& readings)
 
 std::span<const ModuleInfo> all()
 {
-    static constexpr std::array<ModuleInfo, 5> modules{{
+    static constexpr std::array<ModuleInfo, 6> modules{{
         {"base", noSwitches, make<BaseRules>},
         {"abbot", noSwitches, make<AbbotRules>},
+        {"messages-1", messageSwitches, make<MessageRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},

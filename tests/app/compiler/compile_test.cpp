@@ -99,6 +99,9 @@ void CompileTest::writesClauses()
     QCOMPARE(toString(place.origin), QStringLiteral("community"));
     QCOMPARE(place.date, QStringLiteral("2023-10"));
     QCOMPARE(place.edition, QStringLiteral("C2"));
+    QCOMPARE(place.editionName.source(), QStringLiteral("second edition (C2)"));
+    QCOMPARE(place.editionName.text(Language::Ro), std::optional(QStringLiteral("a doua ediție (C2)")));
+    QVERIFY(!place.editionName.text(Language::Ca));
     QCOMPARE(place.glosses, QStringList{QStringLiteral("base-draw")});
     QCOMPARE(place.text.source(), QStringLiteral("Place it at once, as [[base-draw|drawing]] says."));
     QCOMPARE(good->linksFrom(place.id), QStringList{QStringLiteral("base-draw")});

@@ -40,6 +40,8 @@ private slots:
     void clausesOf();
     void clauseIsWhole();
     void clauseSaysWhatIsMissing();
+    void editionsAreNamed_data();
+    void editionsAreNamed();
     void clausesByIds();
     void glossesOn();
     void links();
@@ -184,6 +186,33 @@ void QueryTest::clauseSaysWhatIsMissing()
     const LocalizedText place = m_catalogue->clause(QStringLiteral("base-place"))->text;
     QVERIFY(place.isOutdated(Language::Ro));
     QCOMPARE(place.wording(Language::Ro)->previousSource, QString());
+}
+
+void QueryTest::editionsAreNamed_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("English") << "bridge-rule" << Language::En << "second edition (C2)";
+    QTest::newRow("Romanian") << "bridge-rule" << Language::Ro << "a doua ediție (C2)";
+    QTest::newRow("Catalan") << "bridge-rule" << Language::Ca << "segona edició (C2)";
+    QTest::newRow("outdated") << "base-final" << Language::Ro << "ediția veche (C1)";
+    QTest::newRow("not translated: English") << "base-final" << Language::Ca << "first edition (C1)";
+    QTest::newRow("all editions: no name") << "base-draw" << Language::Ro << "";
+}
+
+/// Whether a clause is read alone or among others.
+void QueryTest::editionsAreNamed()
+{
+    QFETCH(QString, id);
+    QFETCH(Language, language);
+    QFETCH(QString, name);
+    const std::optional<Clause> clause = m_catalogue->clause(id);
+    QVERIFY(clause);
+    QCOMPARE(clause->editionName.textOrSource(language), name);
+    for (const Clause& other : m_catalogue->clausesOf(clause->expansion))
+        if (other.id == id)
+            QCOMPARE(other.editionName, clause->editionName);
 }
 
 void QueryTest::clausesByIds()

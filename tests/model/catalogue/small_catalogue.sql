@@ -4,6 +4,10 @@ INSERT INTO segment (id, kind, source) VALUES
     ('expansion:base', 'expansion', 'Base game'),
     ('expansion:bridge', 'expansion', 'The Bridge'),
     ('expansion:guard', 'expansion', 'The Guard'),
+    ('edition:C1', 'edition', 'first edition (C1)'),
+    ('edition:C2', 'edition', 'second edition (C2)'),
+    ('edition:C3', 'edition', 'third edition (C3)'),
+    ('edition:reprint', 'edition', 'reprint'),
     ('section:base:turn', 'section', 'The turn'),
     ('section:base:end', 'section', 'The end'),
     ('section:bridge:use', 'section', 'Using the bridge'),
@@ -19,6 +23,9 @@ INSERT INTO segment (id, kind, source) VALUES
     ('case:second:title', 'case-title', 'The second case');
 INSERT INTO translation (segment, lang, text, state, previous) VALUES
     ('expansion:bridge', 'ro', 'Podul', 'done', NULL),
+    ('edition:C2', 'ro', 'a doua ediție (C2)', 'done', NULL),
+    ('edition:C2', 'ca', 'segona edició (C2)', 'done', NULL),
+    ('edition:C1', 'ro', 'ediția veche (C1)', 'outdated', NULL),
     ('section:base:turn', 'ca', 'El torn', 'done', NULL),
     ('base-draw', 'ro', 'Trage 1 cartonaș.', 'done', NULL),
     ('base-draw', 'ca', 'Agafeu 1 rajola.', 'outdated', 'Draw 1 old tile.'),
@@ -29,6 +36,8 @@ INSERT INTO expansion (id, position, code, prefix, family, number, published, pu
     ('base', 0, 'BG', 'base', 'base', NULL, '2000', 'A publisher', 1, 'expansion:base'),
     ('bridge', 1, 'BR', 'bridge', 'big', 8, '2010-03', NULL, 0, 'expansion:bridge'),
     ('guard', 2, 'GU', NULL, 'promo', NULL, NULL, NULL, 0, 'expansion:guard');
+INSERT INTO edition (id, position, game, name) VALUES
+    ('C1', 0, 1, 'edition:C1'), ('C2', 1, 1, 'edition:C2'), ('C3', 2, 1, 'edition:C3'), ('reprint', 3, 0, 'edition:reprint');
 INSERT INTO expansion_edition (expansion, position, edition) VALUES
     ('base', 0, 'C1'), ('base', 1, 'C2'), ('base', 2, 'C3'), ('bridge', 0, 'C2');
 INSERT INTO section (expansion, id, position, title) VALUES

@@ -79,7 +79,7 @@ bool isAbbotScored(const Seen<Scored>& seen)
 
 bool isScoredInPlay(const Seen<Scored>& seen)
 {
-    return isAbbotScored(seen) && !isGarden(seen.state, seen.what.feature) &&
+    return isAbbotScored(seen) && !seen.what.majority.empty() && !isGarden(seen.state, seen.what.feature) &&
            seen.state.phase != Phase::Final;
 }
 

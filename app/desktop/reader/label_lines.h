@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/clause.h"
+
+#include <QFontMetricsF>
+#include <QStringList>
+
+namespace glossator::desktop {
+
+/// The words of a label broken at spaces into lines of at most `width` pixels; a longer word is elided.
+[[nodiscard]] QStringList labelLines(const QString& words, const QFontMetricsF& measure, double width);
+
+/// What the gutter says of a clause, from top to bottom: its kind, who says so where the mark does not show
+/// it, when, and of which edition.
+[[nodiscard]] QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& measure,
+                                      double width);
+
+} // namespace glossator::desktop

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a message does: its action, or the 2 points of its seal. Its points are a round of scoring of their
+// own.
+#include "model/engine/rules/messages/message_rules.h"
+
+#include <algorithm>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+constexpr int sealPoints = 2;
+constexpr int pennantPoints = 2;
+constexpr int knightPoints = 2;
+constexpr int farmerPoints = 2;
+constexpr int farmerPointsPreRelease = 3;
+
+Clause clauseOf(int message)
+{
+    return message == 1   ? "msg-1-smallest-road"
+           : message == 2 ? "msg-2-smallest-city"
+                          : "msg-3-smallest-cloister";
+}
+
+/// Points that a message brings its player and nobody else.
+Award awardOf(Player player, Citations cites)
+{
+    Award award;
+    award.player = player;
+    award.isContested = false;
+    award.cites = std::move(cites);
+    return award;
+}
+
+} // namespace
+
+FeatureKind MessageRules::featureOf(int message)
+{
+    return message == 1 ? FeatureKind::Road : message == 2 ? FeatureKind::City : FeatureKind::Monastery;
+}
+
+bool MessageRules::isFollowerOf(const Game& game, const State& state, FigureId figure, Player player) const
+{
+    const Figure& one = state.figures[static_cast<std::size_t>(figure)];
+    return one.owner == player && one.place.kind == PlaceKind::OnFeature &&
+           game.figureKinds()[one.kind].strength > 0 &&
+           state.board.node(one.place.index).kind != FeatureKind::Area;
+}
+
+/// The features of a kind on which the player is present and that would bring the fewest points at the end;
+/// several when they tie.
+std::vector<FeatureId> MessageRules::smallest(const Game& game, const State& state, FeatureKind kind) const
+{
+    std::vector<FeatureId> found;
+    int fewest = 0;
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        if (!isFollowerOf(game, state, static_cast<FigureId>(i), state.turn.player))
+            continue;
+        const FeatureId root = state.board.rootOf(state.figures[i].place.index);
+        if (state.board.node(root).kind != kind || std::find(found.begin(), found.end(), root) != found.end())
+            continue;
+        const int points = sheetOf(game, state, root, true).points();
+        if (!found.empty() && points > fewest)
+            continue;
+        if (found.empty() || points < fewest)
+            found.clear();
+        fewest = points;
+        found.push_back(root);
+    }
+    return found;
+}
+
+bool MessageRules::canAct(const Game& game, const State& state, int message) const
+{
+    switch (message) {
+    case 1:
+    case 2:
+    case 3:
+        return !smallest(game, state, featureOf(message)).empty();
+    case 7:
+        return state.pile.size > 0;
+    case 8:
+        for (std::size_t i = 0; i < state.figures.size(); ++i)
+            if (isFollowerOf(game, state, static_cast<FigureId>(i), state.turn.player))
+                return true;
+        return false;
+    default:
+        return true;
+    }
+}
+
+void MessageRules::beginRoundOfItsOwn(Play& play) const
+{
+    play.next(Task::endOf(Round::OfItsOwn));
+    Task back = Task::of(TaskKind::OfModule);
+    back.module = m_number;
+    back.code = static_cast<std::uint8_t>(Step::PutBack);
+    play.next(back);
+}
+
+void MessageRules::takeSeal(Play& play) const
+{
+    Award award = awardOf(play.state().turn.player, {"msg-two-options", "msg-rounds-variable"});
+    award.sheet.add(Counted::Bonus, 1, sealPoints, "msg-option-seal");
+    play.award(award);
+}
+
+void MessageRules::act(Play& play, int message) const
+{
+    const State& state = play.state();
+    switch (message) {
+    case 1:
+    case 2:
+    case 3: {
+        const std::vector<FeatureId> found = smallest(play.game(), state, featureOf(message));
+        return found.size() > 1 ? ask(play, state.turn.player, Question::WhichFeature)
+                                : scoreSmallest(play, found.front());
+    }
+    case 4:
+        return scorePennants(play);
+    case 5:
+        return scoreFollowers(play, FeatureKind::City, knightPoints, "msg-5-knights");
+    case 6:
+        return scoreFollowers(play, FeatureKind::Field,
+                              m_hasThreeForFarmers ? farmerPointsPreRelease : farmerPoints,
+                              m_hasThreeForFarmers ? "msg-6-fn-three-points-website" : "msg-6-farmers");
+    case 7:
+        return play.queueNext({state.turn.player, m_number, false});
+    default:
+        return ask(play, state.turn.player, Question::WhichFollower);
+    }
+}
+
+/// Nobody needs a majority, and the meeple stays (msg-1-no-majority-needed, msg-1-follower-stays).
+void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
+{
+    const State& state = play.state();
+    const int message = memory(state).shown();
+    Award award = awardOf(state.turn.player, {clauseOf(message), "msg-two-options", "msg-1-endgame-value",
+                                              "msg-1-follower-stays", "msg-rounds-variable"});
+    award.feature = feature;
+    award.sheet = sheetOf(play.game(), state, feature, true);
+    const std::vector<Share> shares = sharesOf(play.game(), state, feature);
+    if (std::any_of(shares.begin(), shares.end(),
+                    [&](const Share& share) { return share.player == award.player && !share.wins; }))
+        award.cites.emplace_back("msg-1-no-majority-needed");
+    play.award(award);
+}
+
+void MessageRules::scorePennants(Play& play) const
+{
+    const State& state = play.state();
+    Award award = awardOf(state.turn.player, {"msg-4-pennants", "msg-two-options", "msg-rounds-variable"});
+    std::vector<FeatureId> cities;
+    int pennants = 0;
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        if (!isFollowerOf(play.game(), state, static_cast<FigureId>(i), award.player))
+            continue;
+        const FeatureId root = state.board.rootOf(state.figures[i].place.index);
+        if (state.board.node(root).kind != FeatureKind::City ||
+            std::find(cities.begin(), cities.end(), root) != cities.end())
+            continue;
+        cities.push_back(root);
+        pennants += state.board.node(root).pennants;
+        const std::vector<Share> shares = sharesOf(play.game(), state, root);
+        if (std::any_of(shares.begin(), shares.end(),
+                        [&](const Share& share) { return share.player == award.player && !share.wins; }))
+            award.cites.emplace_back("msg-4-no-majority");
+    }
+    award.sheet.add(Counted::Pennants, pennants, pennantPoints, "msg-4-pennants");
+    play.award(award);
+}
+
+/// Each follower counts once, whatever its strength (msg-5-fn-strength-irrelevant).
+void MessageRules::scoreFollowers(Play& play, FeatureKind kind, int each, Clause cite) const
+{
+    const State& state = play.state();
+    const bool areKnights = kind == FeatureKind::City;
+    Award award = awardOf(state.turn.player, {cite, "msg-two-options", "msg-rounds-variable",
+                                              areKnights ? "msg-5-knights-stay" : "msg-6-farmers-stay"});
+    int count = 0;
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const Figure& figure = state.figures[i];
+        if (!isFollowerOf(play.game(), state, static_cast<FigureId>(i), award.player) ||
+            state.board.node(figure.place.index).kind != kind)
+            continue;
+        ++count;
+        if (play.game().figureKinds()[figure.kind].strength > 1 && areKnights)
+            award.cites.insert(award.cites.end(), {"msg-5-fn-strength-irrelevant", "msg-5-fn-which-knights"});
+    }
+    if (!areKnights && !m_hasThreeForFarmers)
+        award.cites.emplace_back("msg-6-fn-three-points-rgg");
+    award.sheet.add(Counted::Figures, count, each, cite);
+    play.award(award);
+}
+
+/// The follower scores as at the end of the game, for its owner alone, and comes home; the others stay.
+void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
+{
+    const State& state = play.state();
+    const Player player = state.turn.player;
+    const FeatureId feature = state.figures[static_cast<std::size_t>(follower)].place.index;
+    const std::vector<Share> shares = sharesOf(play.game(), state, feature);
+    const bool wins = std::any_of(shares.begin(), shares.end(),
+                                  [&](const Share& share) { return share.player == player && share.wins; });
+    Award award = awardOf(player, {"msg-8-score-and-remove", "msg-two-options", "msg-rounds-variable"});
+    award.feature = state.board.rootOf(feature);
+    if (wins) {
+        award.sheet = sheetOf(play.game(), state, feature, true);
+        award.cites.insert(award.cites.end(), {"msg-8-endgame-value", "msg-8-needs-majority"});
+        if (std::count_if(shares.begin(), shares.end(), [](const Share& share) { return share.wins; }) > 1)
+            award.cites.emplace_back("msg-8-only-you");
+    } else {
+        award.cites.insert(award.cites.end(), {"msg-8-needs-majority", "msg-8-fn-zero-no-majority"});
+    }
+    if (award.sheet.points() == 0)
+        award.cites.insert(award.cites.end(), {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
+    if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
+        award.cites.emplace_back("msg-8-fn-zero-farm");
+    Citations back{"msg-8-return-follower"};
+    if (state.board.whole(feature).figures > 1)
+        back.emplace_back("msg-8-fn-others-stay");
+    play.award(award);
+    play.moveFigure(follower, {PlaceKind::Supply, player, none}, std::move(back));
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clauses that the events of a game with messages follow.
+#include "model/engine/rules/clause_table.h"
+#include "model/engine/rules/messages/message_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+constexpr std::array<ClauseRow<GameBegan>, 7> beganClauses{{
+    {"msg-made-for-base-game", always},
+    {"msg-base-rules-remain", always},
+    {"msg-no-specific-land-tiles", always},
+    {"msg-setup-shuffle", always},
+    {"msg-setup-stack", always},
+    {"msg-setup-woman-at-zero", always},
+    {"msg-setup-two-counters", always},
+}};
+
+bool isAboutFigures(const Seen<Chosen>& seen)
+{
+    return seen.state.decision.topic == Topic::ScoreWith;
+}
+
+bool isAnothersChoice(const Seen<Chosen>& seen)
+{
+    return isAboutFigures(seen) && seen.what.by != seen.state.turn.player;
+}
+
+constexpr std::array<ClauseRow<Chosen>, 3> chosenClauses{{
+    {"msg-score-choose-figure", isAboutFigures},
+    {"msg-fn-figures-equal", isAboutFigures},
+    {"msg-score-all-players-choose", isAnothersChoice},
+}};
+
+bool isFeatureScored(const Seen<Scored>& seen)
+{
+    return !seen.what.majority.empty() && seen.state.phase != Phase::Final;
+}
+
+bool endsOnDarkAtTheEnd(const Seen<Scored>& seen)
+{
+    return seen.state.phase == Phase::Final && MessageRules::isDark(seen.what.to) &&
+           seen.what.player == seen.state.turn.player;
+}
+
+constexpr std::array<ClauseRow<Scored>, 4> scoredClauses{{
+    {"msg-one-figure-per-feature", isFeatureScored},
+    {"msg-fn-whole-feature", isFeatureScored},
+    {"msg-base-rules-remain", isFeatureScored},
+    {"msg-final-no-messages", endsOnDarkAtTheEnd},
+}};
+
+/// The clauses about what is scored in each round, by Round.
+constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg-round-1b", "msg-round-1c",
+                                                      "msg-round-2",        "msg-round-3",  "msg-round-4",
+                                                      "msg-rounds-variable"};
+
+} // namespace
+
+void MessageRules::tellRound(Play& play, Round round) const
+{
+    const State& state = play.state();
+    int moved = 0;
+    int stopped = 0;
+    forEachMove(state, [&](const Move& move) {
+        moved += move.from != move.to ? 1 : 0;
+        stopped += move.player == state.turn.player && move.to > move.from && isDark(move.to) ? 1 : 0;
+    });
+    if (moved == 0)
+        return;
+    Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition",
+                    "msg-fn-round-count-varies"};
+    if (round != Round::OfItsOwn)
+        cites.emplace_back(state.turn.part == 0 ? "msg-rounds-conventional-turn" : "msg-rounds-builder");
+    if (round == Round::Features)
+        cites.emplace_back("msg-round-3-features");
+    if (moved > 1)
+        cites.emplace_back("msg-fn-split-by-feature");
+    if (stopped > 1)
+        cites.emplace_back("msg-one-per-round");
+    play.tell([&] { return Event{RoundEnded{round}, std::move(cites)}; });
+}
+
+void MessageRules::tellWhoStopsInVain(Play& play) const
+{
+    const State& state = play.state();
+    forEachMove(state, [&](const Move& move) {
+        const bool isActive = move.player == state.turn.player;
+        const auto withhold = [&](Citations cites) {
+            play.tell([&] { return Event{Withheld{move.player, none}, std::move(cites)}; });
+        };
+        if (move.to > move.from && isDark(move.to) && !isActive)
+            withhold({"msg-trigger-active-only", "msg-active-only-important"});
+        if (isActive && !isDark(move.to) && move.to / darkEvery > move.from / darkEvery)
+            withhold({"msg-trigger-not-passing"});
+        if (isActive && isDark(move.to) && move.to < move.from)
+            withhold({"msg-fn-backward-ignored"});
+    });
+}
+
+void MessageRules::annotate(const Game& game, const State& state, Event& event) const
+{
+    const auto look = [&]<class What, std::size_t size>(const std::array<ClauseRow<What>, size>& table) {
+        if (const auto* what = std::get_if<What>(&event.what))
+            rules::cite<What>(table, {game, state, *what}, event.cites);
+    };
+    look(beganClauses);
+    look(chosenClauses);
+    look(scoredClauses);
+    if (state.turn.broughtBy != m_number)
+        return;
+    if (std::holds_alternative<TurnBegan>(event.what))
+        event.cites.insert(event.cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
+    if (std::holds_alternative<FigureDeployed>(event.what))
+        event.cites.emplace_back("msg-7-follower");
+    if (const auto* card = std::get_if<CardTurned>(&event.what); card != nullptr && card->isUp)
+        event.cites.emplace_back("msg-7-fn-more-messages");
+}
+
+void MessageRules::cite(const Game&, const State&, const Option& option, Refusal& refusal) const
+{
+    if (option.action == engine::Action::Deploy && option.figureKind == m_messenger)
+        refusal.cites.emplace_back("msg-figures-not-on-tiles");
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When a message comes, and which one.
+#include "model/engine/rules/messages/message_rules.h"
+
+#include "model/engine/setup.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+constexpr std::string_view messengerId = "messenger";
+constexpr std::array<std::string_view, messageCount> messageNames{
+    "message 1", "message 2", "message 3", "message 4", "message 5", "message 6", "message 7", "message 8"};
+
+const std::array<SwitchSpec, 1>& switches()
+{
+    static const std::array<SwitchSpec, 1> specs{{{"message-farmers", {"two", "three"}}}};
+    return specs;
+}
+
+} // namespace
+
+std::span<const SwitchSpec> messageSwitches()
+{
+    return switches();
+}
+
+MessageRules::MessageRules(const SwitchReadings& readings)
+    : m_hasThreeForFarmers(readingOf(readings, switches().front()) == 1)
+{
+}
+
+bool MessageRules::actsAt(Moment moment) const
+{
+    return moment == Moment::TurnBegins || moment == Moment::GameEnds || moment == Moment::Annotate;
+}
+
+std::vector<FigureKindSpec> MessageRules::figureKinds() const
+{
+    return {{std::string(messengerId), 0, {}}};
+}
+
+std::span<const std::string_view> MessageRules::cardNames() const
+{
+    return messageNames;
+}
+
+void MessageRules::bind(const Game& game, std::uint8_t number, std::size_t firstWord)
+{
+    m_number = number;
+    m_firstWord = firstWord;
+    m_messenger = game.figureKind(messengerId).value();
+}
+
+void MessageRules::setUp(Setup& setup) const
+{
+    setup.giveEach(messengerId, 1, {PlaceKind::OnTrack, nobody, 0});
+}
+
+bool MessageRules::stackCards(State& state, std::span<const std::uint8_t> cards) const
+{
+    for (std::size_t place = 0; place < cards.size() && place < messageCount; ++place)
+        memory(state).pile(static_cast<int>(place)) = cards[place] + 1;
+    return true;
+}
+
+bool MessageRules::mayStand(const Game&, const State&, FigureKind kind, Place place) const
+{
+    return kind == m_messenger && place.kind == PlaceKind::OnTrack;
+}
+
+void MessageRules::ask(Play& play, Player who, Question question) const
+{
+    play.ask({Topic::OfModule, who, m_number, static_cast<std::uint8_t>(question)});
+}
+
+void MessageRules::turnBegins(Play& play) const
+{
+    remember(play.state());
+}
+
+void MessageRules::remember(State& state) const
+{
+    std::array<int, maxPlayers> seen{};
+    for (const Figure& figure : state.figures)
+        if (figure.place.kind == PlaceKind::OnTrack)
+            if (int& count = seen.at(static_cast<std::size_t>(figure.owner)); count < figuresEach)
+                memory(state).before(figure.owner, count++) = figure.place.index;
+}
+
+/// Only where a figure stops counts, and only when it went forward in this round (msg-trigger-not-passing,
+/// msg-fn-backward-ignored).
+bool MessageRules::hasStoppedOnDark(const State& state) const
+{
+    bool stopped = false;
+    forEachMove(state, [&](const Move& move) {
+        stopped = stopped || (move.player == state.turn.player && move.to > move.from && isDark(move.to));
+    });
+    return stopped;
+}
+
+void MessageRules::roundEnds(Play& play, Round round) const
+{
+    State& state = play.state();
+    const bool isDue = hasStoppedOnDark(state);
+    if (play.isHeard()) {
+        tellRound(play, round);
+        tellWhoStopsInVain(play);
+    }
+    remember(state);
+    memory(state).inChain() = round == Round::OfItsOwn ? 1 : 0;
+    if (isDue)
+        draw(play);
+}
+
+/// A message that nobody has seen yet is drawn by the table; one that came back to the top is known.
+void MessageRules::draw(Play& play) const
+{
+    if (const int top = memory(play.state()).pile(0); top != 0)
+        return turnUp(play, top);
+    ask(play, theTable, Question::WhichMessage);
+}
+
+void MessageRules::turnUp(Play& play, int message) const
+{
+    State& state = play.state();
+    const Player player = state.turn.player;
+    memory(state).turnUp(message);
+    play.tell([&] {
+        Citations cites{"msg-trigger-dark-space", "msg-take-top-tile", "msg-trigger-active-only"};
+        if (memory(state).inChain() != 0)
+            cites.insert(cites.end(), {"msg-chain", "msg-chain-unlimited"});
+        return Event{CardTurned{player, m_number, static_cast<std::uint8_t>(message - 1), true},
+                     std::move(cites)};
+    });
+    ask(play, player, Question::ActionOrSeal);
+}
+
+void MessageRules::putBack(Play& play) const
+{
+    State& state = play.state();
+    const int message = memory(state).shown();
+    memory(state).putBack();
+    play.tell([&] {
+        return Event{CardTurned{state.turn.player, m_number, static_cast<std::uint8_t>(message - 1), false},
+                     {"msg-return-to-bottom"}};
+    });
+}
+
+void MessageRules::run(Play& play, const Task&) const
+{
+    putBack(play);
+}
+
+/// At the end one figure carries the sum and the other goes back into the box.
+void MessageRules::gameEnds(Play& play) const
+{
+    State& state = play.state();
+    for (Player player = 0; player < play.game().players(); ++player) {
+        const std::vector<FigureId> figures = scoringFigures(state, player);
+        if (figures.size() < figuresEach)
+            continue;
+        const int sum = state.points(player);
+        play.moveFigure(figures.front(), {PlaceKind::OnTrack, nobody, static_cast<std::int16_t>(sum)},
+                        {"msg-final-sum", "msg-final-one-figure"});
+        play.moveFigure(figures.back(), {PlaceKind::OutOfGame, nobody, none}, {"msg-final-one-figure"});
+    }
+}
+
+} // namespace glossator::engine::rules
