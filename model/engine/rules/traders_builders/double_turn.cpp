@@ -1,26 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The builder's double turn. The first word of the memory tells in which turn a second part was earned, and
-// whether it was given; a further word a player, whether the builder has brought one since it was placed.
+// The builder's double turn. The first word of the memory tells whether the present part of the turn has
+// earned another one; a further word a player, whether the builder has brought one since it was placed.
 #include "model/engine/play.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 
 #include <algorithm>
 
 namespace glossator::engine::rules {
-
-namespace {
-
-std::int32_t earnedIn(const State& state)
-{
-    return state.turn.number * 2;
-}
-
-std::int32_t givenIn(const State& state)
-{
-    return earnedIn(state) + 1;
-}
-
-} // namespace
 
 int TradersBuildersRules::wordCount() const
 {
@@ -29,12 +15,7 @@ int TradersBuildersRules::wordCount() const
 
 bool TradersBuildersRules::hasEarnedPart(const State& state) const
 {
-    return state.words[m_firstWord] == earnedIn(state);
-}
-
-bool TradersBuildersRules::hasBeenGivenPart(const State& state) const
-{
-    return state.words[m_firstWord] == givenIn(state);
+    return state.words[m_firstWord] != 0;
 }
 
 bool TradersBuildersRules::hasBroughtBefore(const State& state, Player player) const
@@ -77,10 +58,10 @@ void TradersBuildersRules::tilePlaced(Play& play, TileId tile) const
         };
         if (owner != player)
             withhold("exp2-double-own-tile");
-        else if (hasBeenGivenPart(state))
+        else if (isSecondPart(state))
             withhold("exp2-double-no-third");
         else {
-            state.words[m_firstWord] = earnedIn(state);
+            state.words[m_firstWord] = 1;
             state.words[m_firstWord + 1 + static_cast<std::size_t>(player)] = 1;
         }
     }
@@ -93,17 +74,20 @@ void TradersBuildersRules::figureDeployed(Play& play, FigureId figure) const
         play.state().words[m_firstWord + 1 + static_cast<std::size_t>(deployed.owner)] = 0;
 }
 
-/// The second part comes before any turn that waits.
+/// The second part comes after what other rules have added to this turn, and before the second parts that are
+/// still due from earlier tiles of it (msg-7-fn-full-order).
 void TradersBuildersRules::turnEnds(Play& play) const
 {
     State& state = play.state();
     if (!hasEarnedPart(state))
         return;
-    state.words[m_firstWord] = givenIn(state);
+    state.words[m_firstWord] = 0;
     const Player player = state.turn.player;
     if (state.pile.size == 0)
         return play.tell([&] { return Event{Withheld{player, none}, {"exp2-double-no-tile-left"}}; });
-    state.turnQueue.insert(state.turnQueue.begin(), TurnPart{player, m_number, false});
+    const auto behind = std::ranges::find_if(
+        state.turnQueue, [&](const TurnPart& part) { return part.isTurn || part.module == m_number; });
+    state.turnQueue.insert(behind, TurnPart{player, m_number, false});
 }
 
 } // namespace glossator::engine::rules

@@ -42,7 +42,7 @@ public:
         for (const TileNote& note : tileNotes)
             if (m_game.tiles()[tile.kind].kind.id == note.tile)
                 cite({note.clause});
-        if (placed.player == nobody || m_rules.hasBeenGivenPart(m_state))
+        if (placed.player == nobody || m_rules.isSecondPart(m_state))
             return;
         const FeatureId extended = m_rules.extendedBy(m_state, placed.tile, placed.player);
         if (extended == none)

@@ -50,8 +50,8 @@ private:
     // The double turn
     /// The feature of the player's builder that a tile extends, or none.
     [[nodiscard]] FeatureId extendedBy(const State& state, TileId tile, Player owner) const;
+    /// Whether a further part of this turn is due because of the tile just placed.
     [[nodiscard]] bool hasEarnedPart(const State& state) const;
-    [[nodiscard]] bool hasBeenGivenPart(const State& state) const;
     /// Whether the player's builder has brought a double turn since it was placed.
     [[nodiscard]] bool hasBroughtBefore(const State& state, Player player) const;
     [[nodiscard]] bool isSecondPart(const State& state) const;
