@@ -14,6 +14,7 @@ namespace glossator::desktop {
 
 namespace {
 
+constexpr double besideBoard = 26; ///< height of a figure that is nobody's
 constexpr double pointsWidth = 44; ///< of the number at the end of a card's first line
 
 } // namespace
@@ -110,6 +111,12 @@ void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
     paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
     paintTitle(painter, m_layout.pileTitle(), tr("Pile"));
     paintPile(painter, shelf.pile);
+    const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
+    for (std::size_t i = 0; i < shelf.figures.size(); ++i)
+        meeples.paint(painter, shelf.figures[i], pictures::noPlayer, pictures::Pose::Standing,
+                      m_layout.pile().center() +
+                          QPointF(m_layout.pile().width() + besideBoard * static_cast<double>(i), 0),
+                      besideBoard);
     if (shelf.display.empty())
         return;
     paintTitle(painter, m_layout.displayTitle(), tr("Wonders on display"));

@@ -89,7 +89,8 @@ struct Shelf
 {
     const engine::TileKind* hand = nullptr; ///< the tile to be placed
     std::vector<const engine::TileKind*> display;
-    int pile = 0; ///< tiles left to draw
+    std::vector<pictures::Figure> figures; ///< nobody's, beside the board
+    int pile = 0;                          ///< tiles left to draw
     bool operator==(const Shelf&) const = default;
 };
 
