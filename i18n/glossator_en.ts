@@ -156,6 +156,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 takes tokens: %n × %2</source>
+        <translation>
+            <numerusform>%1 takes tokens: %n × %2</numerusform>
+            <numerusform>%1 takes tokens: %n × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens: %n × %3, %1 → %2</source>
+        <translation>
+            <numerusform>Tokens: %n × %3, %1 → %2</numerusform>
+            <numerusform>Tokens: %n × %3, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 goes on: part %n of the turn</source>
         <translation>
             <numerusform>%1 goes on: part %n of the turn</numerusform>

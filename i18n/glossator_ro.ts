@@ -377,10 +377,6 @@
         <translation>abate</translation>
     </message>
     <message>
-        <source>large meeple</source>
-        <translation>meeple mare</translation>
-    </message>
-    <message>
         <source>city</source>
         <translation>oraș</translation>
     </message>
@@ -813,6 +809,70 @@
         <translation>%1 nu mai primește nimic pentru %2</translation>
     </message>
     <message>
+        <source>fairy</source>
+        <translation>zână</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>constructor</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>porc</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vin</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>grâne</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>stofă</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>lângă tabla de joc</translation>
+    </message>
+    <message>
+        <source>beside the %2 of %1</source>
+        <translation>lângă %1: %2</translation>
+    </message>
+    <message>
+        <source>the tile %1 at %2</source>
+        <translation>cartonașul %1 la %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>put the %1 beside the %3 of %2: %4</source>
+        <translation>mută %1 lângă %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>no meeple of the player stands there</source>
+        <translation>acolo nu stă niciun meeple al jucătorului</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes tokens: %n × %2</source>
+        <translation>
+            <numerusform>%1 ia jetoane: %n × %2</numerusform>
+            <numerusform>%1 ia jetoane: %n × %2</numerusform>
+            <numerusform>%1 ia jetoane: %n × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens: %n × %3, %1 → %2</source>
+        <translation>
+            <numerusform>Jetoane: %n × %3, %1 → %2</numerusform>
+            <numerusform>Jetoane: %n × %3, %1 → %2</numerusform>
+            <numerusform>Jetoane: %n × %3, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1 turns up: %2</source>
         <translation>%1 întoarce: %2</translation>
     </message>
@@ -911,6 +971,10 @@
     <message>
         <source>messenger</source>
         <translation>doamnă de onoare</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>meeple mare</translation>
     </message>
 </context>
 <context>
