@@ -374,10 +374,6 @@
         <translation>abat</translation>
     </message>
     <message>
-        <source>large meeple</source>
-        <translation>seguidor gran</translation>
-    </message>
-    <message>
         <source>city</source>
         <translation>ciutat</translation>
     </message>
@@ -791,6 +787,171 @@
     <message>
         <source>%1 receives nothing more for %2</source>
         <translation>%1 no rep res més per %2</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>fada</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>constructor</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>porc</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vi</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>blat</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>tela</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>al costat del tauler</translation>
+    </message>
+    <message>
+        <source>beside the %2 of %1</source>
+        <translation>al costat de: %1, %2</translation>
+    </message>
+    <message>
+        <source>the tile %1 at %2</source>
+        <translation>la peça %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>put the %1 beside the %3 of %2: %4</source>
+        <translation>mou %1 al costat de %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>no meeple of the player stands there</source>
+        <translation>allà no hi ha cap seguidor del jugador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes tokens: %n × %2</source>
+        <translation>
+            <numerusform>%1 agafa fitxes: %n × %2</numerusform>
+            <numerusform>%1 agafa fitxes: %n × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens: %n × %3, %1 → %2</source>
+        <translation>
+            <numerusform>Fitxes: %n × %3, %1 → %2</numerusform>
+            <numerusform>Fitxes: %n × %3, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 turns up: %2</source>
+        <translation>%1 gira: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts back under the pile: %2</source>
+        <translation>%1 torna sota la pila: %2</translation>
+    </message>
+    <message>
+        <source>End of %1</source>
+        <translation>Final: %1</translation>
+    </message>
+    <message>
+        <source>scoring round 1A</source>
+        <translation>ronda de puntuació 1A</translation>
+    </message>
+    <message>
+        <source>scoring round 1B</source>
+        <translation>ronda de puntuació 1B</translation>
+    </message>
+    <message>
+        <source>scoring round 1C</source>
+        <translation>ronda de puntuació 1C</translation>
+    </message>
+    <message>
+        <source>scoring round 2</source>
+        <translation>ronda de puntuació 2</translation>
+    </message>
+    <message>
+        <source>scoring round 3</source>
+        <translation>ronda de puntuació 3</translation>
+    </message>
+    <message>
+        <source>scoring round 4</source>
+        <translation>ronda de puntuació 4</translation>
+    </message>
+    <message>
+        <source>a scoring round of its own</source>
+        <translation>una ronda de puntuació pròpia</translation>
+    </message>
+    <message>
+        <source>pick: %1</source>
+        <translation>triar: %1</translation>
+    </message>
+    <message>
+        <source>choose: %1</source>
+        <translation>triar: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>l'acció</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>el segell</translation>
+    </message>
+    <message>
+        <source>message 1</source>
+        <translation>despatx 1</translation>
+    </message>
+    <message>
+        <source>message 2</source>
+        <translation>despatx 2</translation>
+    </message>
+    <message>
+        <source>message 3</source>
+        <translation>despatx 3</translation>
+    </message>
+    <message>
+        <source>message 4</source>
+        <translation>despatx 4</translation>
+    </message>
+    <message>
+        <source>message 5</source>
+        <translation>despatx 5</translation>
+    </message>
+    <message>
+        <source>message 6</source>
+        <translation>despatx 6</translation>
+    </message>
+    <message>
+        <source>message 7</source>
+        <translation>despatx 7</translation>
+    </message>
+    <message>
+        <source>message 8</source>
+        <translation>despatx 8</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on: part %n of the turn</source>
+        <translation>
+            <numerusform>%1 continua: part %n del torn</numerusform>
+            <numerusform>%1 continua: part %n del torn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>messenger</source>
+        <translation>dama de companyia</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>seguidor gran</translation>
     </message>
 </context>
 <context>

@@ -155,6 +155,27 @@
             <numerusform>place %1 at %2, %n quarter turns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 takes tokens: %n × %2</source>
+        <translation>
+            <numerusform>%1 takes tokens: %n × %2</numerusform>
+            <numerusform>%1 takes tokens: %n × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens: %n × %3, %1 → %2</source>
+        <translation>
+            <numerusform>Tokens: %n × %3, %1 → %2</numerusform>
+            <numerusform>Tokens: %n × %3, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on: part %n of the turn</source>
+        <translation>
+            <numerusform>%1 goes on: part %n of the turn</numerusform>
+            <numerusform>%1 goes on: part %n of the turn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>

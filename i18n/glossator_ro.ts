@@ -377,10 +377,6 @@
         <translation>abate</translation>
     </message>
     <message>
-        <source>large meeple</source>
-        <translation>meeple mare</translation>
-    </message>
-    <message>
         <source>city</source>
         <translation>oraș</translation>
     </message>
@@ -811,6 +807,174 @@
     <message>
         <source>%1 receives nothing more for %2</source>
         <translation>%1 nu mai primește nimic pentru %2</translation>
+    </message>
+    <message>
+        <source>fairy</source>
+        <translation>zână</translation>
+    </message>
+    <message>
+        <source>builder</source>
+        <translation>constructor</translation>
+    </message>
+    <message>
+        <source>pig</source>
+        <translation>porc</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>vin</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>grâne</translation>
+    </message>
+    <message>
+        <source>cloth</source>
+        <translation>stofă</translation>
+    </message>
+    <message>
+        <source>beside the board</source>
+        <translation>lângă tabla de joc</translation>
+    </message>
+    <message>
+        <source>beside the %2 of %1</source>
+        <translation>lângă %1: %2</translation>
+    </message>
+    <message>
+        <source>the tile %1 at %2</source>
+        <translation>cartonașul %1 la %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>put the %1 beside the %3 of %2: %4</source>
+        <translation>mută %1 lângă %2, %3: %4</translation>
+    </message>
+    <message>
+        <source>no meeple of the player stands there</source>
+        <translation>acolo nu stă niciun meeple al jucătorului</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes tokens: %n × %2</source>
+        <translation>
+            <numerusform>%1 ia jetoane: %n × %2</numerusform>
+            <numerusform>%1 ia jetoane: %n × %2</numerusform>
+            <numerusform>%1 ia jetoane: %n × %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tokens: %n × %3, %1 → %2</source>
+        <translation>
+            <numerusform>Jetoane: %n × %3, %1 → %2</numerusform>
+            <numerusform>Jetoane: %n × %3, %1 → %2</numerusform>
+            <numerusform>Jetoane: %n × %3, %1 → %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 turns up: %2</source>
+        <translation>%1 întoarce: %2</translation>
+    </message>
+    <message>
+        <source>%1 puts back under the pile: %2</source>
+        <translation>%1 pune înapoi sub stivă: %2</translation>
+    </message>
+    <message>
+        <source>End of %1</source>
+        <translation>Sfârșit: %1</translation>
+    </message>
+    <message>
+        <source>scoring round 1A</source>
+        <translation>runda de evaluare 1A</translation>
+    </message>
+    <message>
+        <source>scoring round 1B</source>
+        <translation>runda de evaluare 1B</translation>
+    </message>
+    <message>
+        <source>scoring round 1C</source>
+        <translation>runda de evaluare 1C</translation>
+    </message>
+    <message>
+        <source>scoring round 2</source>
+        <translation>runda de evaluare 2</translation>
+    </message>
+    <message>
+        <source>scoring round 3</source>
+        <translation>runda de evaluare 3</translation>
+    </message>
+    <message>
+        <source>scoring round 4</source>
+        <translation>runda de evaluare 4</translation>
+    </message>
+    <message>
+        <source>a scoring round of its own</source>
+        <translation>o rundă de evaluare aparte</translation>
+    </message>
+    <message>
+        <source>pick: %1</source>
+        <translation>alege: %1</translation>
+    </message>
+    <message>
+        <source>choose: %1</source>
+        <translation>alege: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <translation>acțiunea</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <translation>sigiliul</translation>
+    </message>
+    <message>
+        <source>message 1</source>
+        <translation>depeșa 1</translation>
+    </message>
+    <message>
+        <source>message 2</source>
+        <translation>depeșa 2</translation>
+    </message>
+    <message>
+        <source>message 3</source>
+        <translation>depeșa 3</translation>
+    </message>
+    <message>
+        <source>message 4</source>
+        <translation>depeșa 4</translation>
+    </message>
+    <message>
+        <source>message 5</source>
+        <translation>depeșa 5</translation>
+    </message>
+    <message>
+        <source>message 6</source>
+        <translation>depeșa 6</translation>
+    </message>
+    <message>
+        <source>message 7</source>
+        <translation>depeșa 7</translation>
+    </message>
+    <message>
+        <source>message 8</source>
+        <translation>depeșa 8</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 goes on: part %n of the turn</source>
+        <translation>
+            <numerusform>%1 continuă: partea %n a turei</numerusform>
+            <numerusform>%1 continuă: partea %n a turei</numerusform>
+            <numerusform>%1 continuă: partea %n a turei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>messenger</source>
+        <translation>doamnă de onoare</translation>
+    </message>
+    <message>
+        <source>large meeple</source>
+        <translation>meeple mare</translation>
     </message>
 </context>
 <context>

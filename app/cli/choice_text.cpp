@@ -20,6 +20,8 @@ QString verb(Action action)
         return u"place"_s;
     case Action::TakeBack:
         return u"take back"_s;
+    case Action::MoveBeside:
+        return u"move"_s;
     case Action::Pass:
         return u"pass"_s;
     case Action::PickPlayer:
@@ -50,6 +52,8 @@ QString choiceText(const cases::Choice& choice)
     else if (choice.action == Action::Deploy || choice.action == Action::TakeBack ||
              choice.action == Action::PickFigure)
         words += figureText(choice);
+    else if (choice.action == Action::MoveBeside)
+        words += u"the %1 beside the figure"_s.arg(toText(choice.figure));
     else if (choice.action == Action::PlaceTile || choice.action == Action::Draw)
         words += u"the tile"_s;
     if (choice.player)

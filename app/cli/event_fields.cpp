@@ -120,6 +120,14 @@ QJsonObject EventFields::operator()(const engine::CardTurned& event) const
             {u"up"_s, event.isUp}};
 }
 
+QJsonObject EventFields::operator()(const engine::TokensMoved& event) const
+{
+    return {{u"token"_s, m_json.token(event.kind)},
+            {u"count"_s, event.count},
+            {u"from"_s, m_json.player(event.from)},
+            {u"to"_s, m_json.player(event.to)}};
+}
+
 QJsonObject EventFields::operator()(const engine::Chosen& event) const
 {
     return {{u"player"_s, m_json.player(event.by)}, {u"option"_s, m_json.option(m_state, event.option)}};

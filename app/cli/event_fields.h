@@ -25,6 +25,7 @@ public:
     QJsonObject operator()(const engine::Withheld& event) const;
     QJsonObject operator()(const engine::RoundEnded& event) const;
     QJsonObject operator()(const engine::CardTurned& event) const;
+    QJsonObject operator()(const engine::TokensMoved& event) const;
     QJsonObject operator()(const engine::Chosen& event) const;
     QJsonObject operator()(const engine::Refused& event) const;
     QJsonObject operator()(const engine::GameEnded& event) const;

@@ -34,6 +34,10 @@ QString wordOf(PlaceKind kind)
         return u"reserve"_s;
     case PlaceKind::InHand:
         return u"hand"_s;
+    case PlaceKind::WithFigure:
+        return u"beside-figure"_s;
+    case PlaceKind::OnTile:
+        return u"tile"_s;
     case PlaceKind::OutOfGame:
         break;
     }
@@ -57,6 +61,8 @@ QString wordOf(Action action)
         return u"pick-player"_s;
     case Action::PickTile:
         return u"pick-tile"_s;
+    case Action::MoveBeside:
+        return u"move-beside"_s;
     case Action::PickFeature:
         return u"pick-feature"_s;
     case Action::PickAnswer:
@@ -137,6 +143,14 @@ QJsonObject GameJson::place(const State& state, const engine::Place& place) cons
         json.insert(u"points"_s, place.index);
     if (place.kind == PlaceKind::BesideTrack)
         json.insert(u"space"_s, place.index);
+    if (place.kind == PlaceKind::WithFigure) {
+        json.insert(u"figure"_s, figure(state, place.index));
+        json.insert(u"player"_s, ownerOf(state, place.index));
+    }
+    if (place.kind == PlaceKind::OnTile) {
+        json.insert(u"tile"_s, tile(state.board.tile(place.index).kind));
+        json.insert(u"at"_s, squareJson(state.board.tile(place.index).square));
+    }
     return json;
 }
 
@@ -152,6 +166,8 @@ QJsonObject GameJson::option(const State& state, const engine::Option& option) c
     }
     if (option.action == Action::Deploy && option.figureKind < m_game.figureKinds().size())
         json.insert(u"figure"_s, toText(m_game.figureKinds()[option.figureKind].id));
+    if (option.action == Action::MoveBeside && option.figureKind < m_game.figureKinds().size())
+        json.insert(u"moves"_s, toText(m_game.figureKinds()[option.figureKind].id));
     if (isFigure(state, option.figure)) {
         json.insert(u"figure"_s, figure(state, option.figure));
         json.insert(u"player"_s, ownerOf(state, option.figure));
@@ -177,6 +193,26 @@ QJsonObject GameJson::decision(const State& state) const
     return {{u"about"_s, toText(cases::topicWord(m_game, state.decision))},
             {u"player"_s, player(state.decision.who)},
             {u"text"_s, toText(cases::toEnglish(m_say.decision(state)))}};
+}
+
+QJsonValue GameJson::token(engine::TokenKind kind) const
+{
+    return toText(m_game.tokenKinds()[kind].id);
+}
+
+QJsonObject GameJson::tokens(const State& state) const
+{
+    QJsonObject json;
+    for (std::size_t seat = 0; seat < m_players.size(); ++seat) {
+        QJsonObject own;
+        for (std::size_t kind = 0; kind < m_game.tokenKinds().size(); ++kind)
+            if (const int count = state.tokens[m_game.tokenSlot(static_cast<engine::TokenKind>(kind),
+                                                                static_cast<engine::Player>(seat))])
+                own.insert(toText(m_game.tokenKinds()[kind].id), count);
+        if (!own.isEmpty())
+            json.insert(toText(cases::word(m_players[seat])), own);
+    }
+    return json;
 }
 
 QJsonObject GameJson::scores(const State& state) const

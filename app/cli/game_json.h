@@ -22,6 +22,9 @@ public:
     /// What the state waits for.
     [[nodiscard]] QJsonObject decision(const engine::State& state) const;
     /// Points by colour.
+    [[nodiscard]] QJsonValue token(engine::TokenKind kind) const;
+    /// The tokens of each player who has any, by kind.
+    [[nodiscard]] QJsonObject tokens(const engine::State& state) const;
     [[nodiscard]] QJsonObject scores(const engine::State& state) const;
 
     /// The colour; "table" for the table, null for nobody.

@@ -48,6 +48,7 @@ QJsonObject stepJson(const RunView& view, const GameJson& json, std::size_t inde
             {u"attempts"_s, attemptsJson(json, step)},
             {u"events"_s, events},
             {u"scores"_s, json.scores(step.state)},
+            {u"tokens"_s, json.tokens(step.state)},
             {u"decision"_s, json.decision(step.state)},
             {u"options"_s, json.options(step.state, step.options)}};
 }

@@ -82,6 +82,21 @@ void addStep(Page& page, const RunView& view, const Describer& say, std::size_t 
                        margin, 2);
 }
 
+void addTokens(Page& page, const RunView& view, const engine::State& last)
+{
+    const engine::Game& game = *view.result.game;
+    QStringList holders;
+    for (std::size_t seat = 0; seat < view.result.players.size(); ++seat)
+        for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
+            if (const int count = last.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind),
+                                                             static_cast<engine::Player>(seat))])
+                holders += u"%1 %2 %3"_s.arg(toText(cases::word(view.result.players[seat])))
+                               .arg(count)
+                               .arg(toText(game.tokenKinds()[kind].id));
+    if (!holders.isEmpty())
+        page.paragraph(u"Tokens: "_s + holders.join(u", "_s));
+}
+
 void addScores(Page& page, const RunView& view)
 {
     const engine::State& last = view.result.steps.back().state;
@@ -91,6 +106,7 @@ void addScores(Page& page, const RunView& view)
                       .arg(last.points(static_cast<engine::Player>(seat)));
     page.gap();
     page.paragraph(u"Points: "_s + scores.join(u", "_s));
+    addTokens(page, view, last);
 }
 
 template <typename Claims>

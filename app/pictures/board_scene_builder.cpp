@@ -10,13 +10,20 @@ namespace glossator::pictures {
 
 namespace {
 
+/// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
+constexpr QPointF besideFigure(0.17, 0.03);
+constexpr QPointF middleOfSquare(0.5, 0.5);
+
 /// Prints differ among this many copies; more would only fill the cache.
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 2> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 5> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
+    {"fairy", Figure::Fairy},
+    {"builder", Figure::Builder},
+    {"pig", Figure::Pig},
 }};
 
 Pose poseOn(engine::FeatureKind kind)
@@ -37,6 +44,12 @@ std::uint32_t seedAt(engine::Square square)
 }
 
 } // namespace
+
+bool isOnBoard(engine::PlaceKind place)
+{
+    return place == engine::PlaceKind::OnFeature || place == engine::PlaceKind::WithFigure ||
+           place == engine::PlaceKind::OnTile;
+}
 
 BoardSceneBuilder::BoardSceneBuilder(const engine::Game& game, std::vector<int> colours, TileShapes& shapes)
     : m_game(game), m_colours(std::move(colours)), m_shapes(shapes)
@@ -74,8 +87,7 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
         scene.tiles.push_back(placed(state, i));
     for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (state.figures[i].place.kind == engine::PlaceKind::OnFeature &&
-            static_cast<engine::FigureId>(i) != without)
+        if (isOnBoard(state.figures[i].place.kind) && static_cast<engine::FigureId>(i) != without)
             scene.pieces.push_back(piece(state, static_cast<engine::FigureId>(i)));
     return scene;
 }
@@ -90,8 +102,19 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     Piece piece;
     piece.figure = figureOf(wooden.kind);
     piece.player = colourOf(wooden.owner);
-    piece.pose = poseOn(state.board.node(wooden.place.index).kind);
-    piece.at = stand(state, wooden.place.index, nth);
+    switch (wooden.place.kind) {
+    case engine::PlaceKind::WithFigure:
+        piece.at = this->piece(state, wooden.place.index).at + besideFigure;
+        break;
+    case engine::PlaceKind::OnTile: {
+        const engine::Square square = state.board.tile(wooden.place.index).square;
+        piece.at = QPointF(square.x, square.y) + middleOfSquare;
+        break;
+    }
+    default:
+        piece.pose = poseOn(state.board.node(wooden.place.index).kind);
+        piece.at = stand(state, wooden.place.index, nth);
+    }
     return piece;
 }
 

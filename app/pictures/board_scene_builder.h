@@ -8,6 +8,9 @@
 
 namespace glossator::pictures {
 
+/// Whether a figure in such a place is part of the picture of the board.
+[[nodiscard]] bool isOnBoard(engine::PlaceKind place);
+
 /// Puts a state of the engine on the table: which tile lies where, where each figure stands, and the
 /// score track. The game and the shapes must outlive it.
 class BoardSceneBuilder

@@ -6,13 +6,25 @@
 namespace glossator::pictures {
 
 /// The wooden figures that are drawn.
-enum class Figure : std::uint8_t { Meeple, LargeMeeple, Abbot, Mayor, Builder, Pig, Shepherd, Ringmaster };
-inline constexpr int figureCount = 8;
+enum class Figure : std::uint8_t {
+    Meeple,
+    LargeMeeple,
+    Abbot,
+    Mayor,
+    Builder,
+    Pig,
+    Shepherd,
+    Ringmaster,
+    Fairy
+};
+inline constexpr int figureCount = 9;
 
 /// Standing: a knight, highwayman or monk. Lying: a farmer. UpsideDown: the figure marks something.
 enum class Pose : std::uint8_t { Standing, Lying, UpsideDown };
 
 /// Players are counted from 0; each has a colour and a mark of its own.
 inline constexpr int playerCount = 6;
+/// In place of a player: figures that are nobody's have a colour and no mark.
+inline constexpr int noPlayer = -1;
 
 } // namespace glossator::pictures

@@ -26,8 +26,12 @@ constexpr std::array<Livery, playerCount> liveries{{{0xffc8372d, 0xffffffff},
                                                     {0xff2b2b2f, 0xffffffff},
                                                     {0xffd873ac, 0xff3a1030}}};
 
+constexpr Livery neutral{0xfff4ead2, 0xff3a2a10};
+
 const Livery& liveryOf(int player)
 {
+    if (player < 0)
+        return neutral;
     return liveries[static_cast<std::size_t>(player) % liveries.size()];
 }
 
@@ -78,6 +82,8 @@ void MeeplePainter::paint(QPainter& painter, Figure figure, int player, Pose pos
     QPen edge(colourOf(player).darker(150), std::max(0.7, size * 0.02));
     edge.setJoinStyle(Qt::RoundJoin);
     painter.strokePath(body, edge);
+    if (player < 0)
+        return painter.restore();
     const QPointF chest = (poseOf(pose) * place).map(chestOf(figure));
     paintMark(painter, player, chest, size * 0.27);
     painter.restore();

@@ -107,6 +107,21 @@ QPainterPath ringmaster()
     return man.united(hat).united(arm).simplified();
 }
 
+/// A fairy with two pairs of wings and a long dress.
+QPainterPath fairy()
+{
+    QPainterPath left(QPointF(0, -0.44));
+    left.cubicTo(-0.09, -0.44, -0.13, -0.38, -0.13, -0.31);
+    left.cubicTo(-0.13, -0.26, -0.11, -0.23, -0.08, -0.2);
+    left.cubicTo(-0.14, -0.2, -0.3, -0.5, -0.47, -0.42);
+    left.cubicTo(-0.56, -0.34, -0.4, -0.06, -0.2, -0.02);
+    left.cubicTo(-0.4, 0.02, -0.44, 0.22, -0.3, 0.24);
+    left.cubicTo(-0.22, 0.25, -0.16, 0.16, -0.13, 0.1);
+    left.cubicTo(-0.15, 0.26, -0.24, 0.4, -0.3, 0.5);
+    left.lineTo(0, 0.5);
+    return mirrored(left);
+}
+
 QPainterPath star(int points, double inner)
 {
     QPolygonF polygon;
@@ -170,6 +185,8 @@ QPainterPath silhouetteOf(Figure figure)
         return shepherd();
     case Figure::Ringmaster:
         return ringmaster();
+    case Figure::Fairy:
+        return fairy();
     case Figure::Meeple:
     case Figure::LargeMeeple:
         break;

@@ -49,6 +49,7 @@ constexpr std::array eventKinds{
     Word{EventKind::Withheld, "withheld"},
     Word{EventKind::RoundEnded, "round ended"},
     Word{EventKind::CardTurned, "card turned"},
+    Word{EventKind::TokensMoved, "tokens moved"},
     Word{EventKind::Chosen, "chosen"},
     Word{EventKind::Refused, "refused"},
     Word{EventKind::GameEnded, "game ended"},

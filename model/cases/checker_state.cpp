@@ -81,6 +81,21 @@ void Checker::operator()(const ExpectSupplies& wanted)
     }
 }
 
+void Checker::operator()(const ExpectTokens& wanted)
+{
+    for (const DeclaredTokens& tokens : wanted.tokens) {
+        const auto kind = m_context.names.tokenKind(tokens.token.text);
+        if (!kind) {
+            fault(tokens.token.place, kind.error().what, kind.error().right);
+            continue;
+        }
+        const engine::Player player = m_context.names.player(tokens.player);
+        const int count = m_state.tokens[m_context.game.tokenSlot(*kind, player)];
+        compare(tokens.token.place, "the number of tokens (" + tokens.token.text + ") of " + who(player),
+                std::optional(tokens.count), count);
+    }
+}
+
 void Checker::operator()(const ExpectFigures& wanted)
 {
     const EventNames names(m_context.game, m_context.names, m_state);

@@ -16,9 +16,11 @@ struct Choice
 {
     engine::Action action = engine::Action::Pass;
     std::string tile;   ///< tile kind id
-    std::string figure; ///< figure kind id
+    std::string figure; ///< figure kind id; of MoveBeside: of the one that is moved
     std::optional<Colour> player;
-    std::optional<engine::Square> at; ///< any square of the tile, or of the placement's first square
+    /// Any square of the tile, or of the placement's first square; of MoveBeside, with `on`: where the
+    /// figure stands beside which the other one is put.
+    std::optional<engine::Square> at;
     std::optional<engine::Turn> turn; ///< quarter turns clockwise
     std::string on;                   ///< name of a feature on its tile, or the word of its kind
     std::optional<int> points;        ///< of a scoring figure

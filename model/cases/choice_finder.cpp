@@ -38,6 +38,8 @@ Found<Option> ChoiceFinder::option(const Choice& choice, std::optional<Reason> r
         return Option::pickPlayer(choice.player ? m_names.player(*choice.player) : engine::nobody);
     case Action::PickTile:
         return draw(choice).map([](const Option& option) { return Option::pickTile(option.kind); });
+    case Action::MoveBeside:
+        return moveBeside(choice);
     case Action::PickFigure:
         return pickFigure(choice);
     case Action::PickFeature:
@@ -145,6 +147,36 @@ Found<Option> ChoiceFinder::pickFigure(const Choice& choice) const
     return figure(choice, where).map([](engine::FigureId id) { return Option::pickFigure(id); });
 }
 
+bool ChoiceFinder::isBeside(const Choice& choice, engine::FigureId figure) const
+{
+    const engine::Place& place = m_state.figures[static_cast<std::size_t>(figure)].place;
+    if (place.kind != PlaceKind::OnFeature)
+        return false;
+    if (choice.at && m_state.board.node(place.index).tile != m_state.board.tileAt(*choice.at))
+        return false;
+    if (choice.on.empty())
+        return true;
+    const auto named = features(choice);
+    return named && std::find(named->begin(), named->end(), place.index) != named->end();
+}
+
+Found<Option> ChoiceFinder::moveBeside(const Choice& choice) const
+{
+    const auto kind = m_names.figureKind(choice.figure);
+    if (!kind)
+        return tl::unexpected(kind.error());
+    if (auto wrong = unknownName(choice, std::nullopt))
+        return tl::unexpected(std::move(*wrong));
+    std::vector<engine::FigureId> found;
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i)
+        if (choice.at && isBeside(choice, static_cast<engine::FigureId>(i)))
+            found.push_back(static_cast<engine::FigureId>(i));
+    if (found.size() == 1)
+        return Option::moveBeside(*kind, found.front());
+    return fault(found.empty() ? "no figure stands there" : "several figures stand on this tile",
+                 "name the square and the feature on which the figure stands");
+}
+
 Found<Option> ChoiceFinder::pickFeature(const Choice& choice) const
 {
     const auto candidates = features(choice);
@@ -227,6 +259,8 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
         return true;
     case Action::PickPlayer:
         return !pattern.player || m_names.player(*pattern.player) == option.player;
+    case Action::MoveBeside:
+        return figureIs(option.figureKind) && option.figure >= 0 && isBeside(pattern, option.figure);
     case Action::PickFeature:
         return matchesFeature(pattern, option.feature);
     case Action::PickAnswer: {

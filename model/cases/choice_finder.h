@@ -33,6 +33,9 @@ private:
     [[nodiscard]] std::optional<NameFault> unknownName(const Choice& choice,
                                                        std::optional<engine::Reason> refusedFor) const;
     [[nodiscard]] Found<engine::Option> pickFigure(const Choice& choice) const;
+    [[nodiscard]] Found<engine::Option> moveBeside(const Choice& choice) const;
+    /// Whether the figure stands where a choice puts another one beside it.
+    [[nodiscard]] bool isBeside(const Choice& choice, engine::FigureId figure) const;
     [[nodiscard]] Found<engine::Option> pickFeature(const Choice& choice) const;
     [[nodiscard]] Found<engine::Option> pickAnswer(const Choice& choice) const;
     [[nodiscard]] std::vector<std::string_view> answers() const;

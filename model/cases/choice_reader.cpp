@@ -100,6 +100,20 @@ void readPickFigure(const Node& node, Values& values, Choice& choice)
     fields.finish();
 }
 
+void readMove(const Node& node, Values& values, Choice& choice)
+{
+    Fields fields(node, "a figure to move", values);
+    if (const auto figure = fields.requiredName("figure"))
+        choice.figure = figure->text;
+    if (const Node* beside = fields.required("beside"); beside != nullptr && !isAny(*beside)) {
+        Fields place(*beside, "a figure beside which another one is put", values);
+        choice.at = place.requiredSquare("at");
+        choice.on = place.text("on");
+        place.finish();
+    }
+    fields.finish();
+}
+
 struct ChoiceKey
 {
     std::string_view key;
@@ -107,11 +121,12 @@ struct ChoiceKey
     void (*read)(const Node&, Values&, Choice&);
 };
 
-constexpr std::array<ChoiceKey, 10> keys{{
+constexpr std::array<ChoiceKey, 11> keys{{
     {"draw", Action::Draw, readTileName},
     {"place", Action::PlaceTile, readPlacement},
     {"meeple", Action::Deploy, readDeploy},
     {"take back", Action::TakeBack, readTakeBack},
+    {"move", Action::MoveBeside, readMove},
     {"pass", Action::Pass, readPass},
     {"pick player", Action::PickPlayer, readPickPlayer},
     {"pick tile", Action::PickTile, readTileName},

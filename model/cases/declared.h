@@ -29,11 +29,11 @@ struct DeclaredTile
 
 struct DeclaredFigure
 {
-    Colour player = Colour::Red;
+    std::optional<Colour> player; ///< empty for a figure that is nobody's
     std::string figure = "meeple";
     engine::PlaceKind where = engine::PlaceKind::OnFeature;
-    engine::Square at; ///< OnFeature: a square of the tile
-    std::string on;    ///< OnFeature: name or kind of the feature
+    engine::Square at; ///< OnFeature, WithFigure, OnTile: a square of the tile
+    std::string on;    ///< OnFeature, WithFigure: name or kind of the feature
     int space = 0;     ///< BesideTrack: space of the track; OnTrack: points
     int count = 1;     ///< as many such figures
     sources::Place place;
@@ -56,6 +56,13 @@ struct DeclaredSupply
     sources::Place place;
 };
 
+struct DeclaredTokens
+{
+    Colour player = Colour::Red;
+    Name token; ///< token kind id
+    int count = 0;
+};
+
 struct DeclaredScore
 {
     Colour player = Colour::Red;
@@ -71,6 +78,7 @@ struct DeclaredPosition
     std::vector<DeclaredAside> aside;
     bool displayGiven = false; ///< the display holds what `aside` says, even when that is nothing
     std::vector<DeclaredSupply> supplies;
+    std::vector<DeclaredTokens> tokens;
     std::vector<DeclaredScore> scores;
     std::vector<Name> next;                ///< the tiles that are drawn next, in this order
     std::optional<std::vector<Name>> rest; ///< what else the pile holds; nothing: all that is left

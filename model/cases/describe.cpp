@@ -86,11 +86,16 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
     case Action::PickAnswer:
         return answer(state, option.answer);
     case Action::PickFigure:
+    case Action::MoveBeside:
         break;
     }
     const bool known = option.figure >= 0 && static_cast<std::size_t>(option.figure) < state.figures.size();
-    const engine::Place where =
-        known ? state.figures[static_cast<std::size_t>(option.figure)].place : engine::Place{};
+    const engine::Figure chosen =
+        known ? state.figures[static_cast<std::size_t>(option.figure)] : engine::Figure{};
+    const engine::Place where = chosen.place;
+    if (option.action == Action::MoveBeside)
+        return Phrase::of(PhraseId::OptionMoveBeside, {figureKind(option.figureKind), player(chosen.owner),
+                                                       figure(state, option.figure), place(state, where)});
     return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
 }
 
@@ -148,6 +153,8 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
 {
     switch (place.kind) {
     case PlaceKind::Supply:
+        if (place.player == engine::nobody)
+            return Phrase::of(PhraseId::BesideBoard);
         return Phrase::of(PhraseId::InSupply, {player(place.player)});
     case PlaceKind::OnFeature:
         return Phrase::of(PhraseId::OnFeature, {feature(state, place.index)});
@@ -163,6 +170,14 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
         return Phrase::of(PhraseId::InReserve, {player(place.player)});
     case PlaceKind::InHand:
         return Phrase::of(PhraseId::InHand, {player(place.player)});
+    case PlaceKind::WithFigure:
+        return Phrase::of(
+            PhraseId::WithFigure,
+            {player(state.figures[static_cast<std::size_t>(place.index)].owner), figure(state, place.index)});
+    case PlaceKind::OnTile: {
+        const engine::PlacedTile& placed = state.board.tile(place.index);
+        return Phrase::of(PhraseId::OnTile, {tile(placed.kind), squarePhrase(placed.square)});
+    }
     case PlaceKind::OutOfGame:
         break;
     }
@@ -192,6 +207,15 @@ Phrase Describer::figureKind(engine::FigureKind kind) const
         if (englishTemplate(known, 1) == name)
             return Phrase::of(known);
     return Phrase::named(PhraseId::OtherFigure, id);
+}
+
+Phrase Describer::token(engine::TokenKind kind) const
+{
+    const std::string& id = m_game.tokenKinds()[kind].id;
+    for (PhraseId known = PhraseId::Wine; known < PhraseId::OtherToken; known = offset(known, 1))
+        if (englishTemplate(known, 1) == id)
+            return Phrase::of(known);
+    return Phrase::named(PhraseId::OtherToken, id);
 }
 
 Phrase Describer::figure(const engine::State& state, engine::FigureId figure) const

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] Phrase place(const engine::State& state, const engine::Place& place) const;
     [[nodiscard]] Phrase feature(const engine::State& state, engine::FeatureId feature) const;
     [[nodiscard]] Phrase figureKind(engine::FigureKind kind) const;
+    [[nodiscard]] Phrase token(engine::TokenKind kind) const;
     [[nodiscard]] Phrase figure(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] Phrase player(engine::Player player) const;
     [[nodiscard]] Phrase tile(engine::KindId kind) const;

@@ -92,6 +92,12 @@ public:
         return m_matcher.isPlayer(m_wanted.player, event.player) &&
                m_matcher.isCard(m_wanted.card, event.module, event.card) && fits(m_wanted.isUp, event.isUp);
     }
+    bool operator()(const engine::TokensMoved& event) const
+    {
+        return m_matcher.isPlayer(m_wanted.player, event.to == engine::nobody ? event.from : event.to) &&
+               (m_wanted.token.empty() || m_matcher.m_game.tokenKinds()[event.kind].id == m_wanted.token) &&
+               fits(m_wanted.count, event.count);
+    }
     bool operator()(const engine::Chosen& event) const
     {
         return m_matcher.isPlayer(m_wanted.player, event.by) && isChoice(event.option);
@@ -185,7 +191,21 @@ bool EventMatcher::isAt(const PlaceName& wanted, const engine::Place& place, con
         return false;
     if (place.kind == PlaceKind::OnFeature)
         return isFeature(wanted.at, wanted.on, place.index, state);
+    if (place.kind == PlaceKind::WithFigure)
+        return isBeside(wanted, state.figures[static_cast<std::size_t>(place.index)], state);
+    if (place.kind == PlaceKind::OnTile)
+        return !wanted.at || state.board.tileAt(*wanted.at) == place.index;
     return isPlayer(wanted.player, place.player) && fits(wanted.index, static_cast<int>(place.index));
+}
+
+bool EventMatcher::isBeside(const PlaceName& wanted, const engine::Figure& figure,
+                            const engine::State& state) const
+{
+    if (figure.place.kind != PlaceKind::OnFeature)
+        return false;
+    const bool isTile =
+        !wanted.at || state.board.tileAt(*wanted.at) == state.board.node(figure.place.index).tile;
+    return isTile && isFeature(wanted.at, wanted.on, figure.place.index, state);
 }
 
 bool EventMatcher::isPlayer(std::optional<Colour> wanted, engine::Player player) const

@@ -19,6 +19,8 @@ public:
 
 private:
     friend class FieldMatcher;
+    [[nodiscard]] bool isBeside(const PlaceName& wanted, const engine::Figure& figure,
+                                const engine::State& state) const;
     [[nodiscard]] bool isPlayer(std::optional<Colour> wanted, engine::Player player) const;
     [[nodiscard]] bool isTile(const std::string& wanted, engine::KindId kind) const;
     [[nodiscard]] bool isCard(const std::string& wanted, std::uint8_t module, std::uint8_t card) const;

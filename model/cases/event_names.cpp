@@ -20,7 +20,7 @@ Fault first(std::initializer_list<Fault> faults)
 
 Fault EventNames::faultOf(const EventName& event) const
 {
-    Fault own = first({faultOfTile(event.tile), faultOfFigure(event.figure),
+    Fault own = first({faultOfTile(event.tile), faultOfFigure(event.figure), faultOfToken(event.token),
                        faultOfFeature(event.at, event.on), event.from ? faultOf(*event.from) : std::nullopt,
                        event.to ? faultOf(*event.to) : std::nullopt});
     if (own)
@@ -43,6 +43,14 @@ Fault EventNames::faultOfFigure(const std::string& figure) const
     if (figure.empty())
         return std::nullopt;
     const auto kind = m_names.figureKind(figure);
+    return kind ? std::nullopt : Fault(kind.error());
+}
+
+Fault EventNames::faultOfToken(const std::string& token) const
+{
+    if (token.empty())
+        return std::nullopt;
+    const auto kind = m_names.tokenKind(token);
     return kind ? std::nullopt : Fault(kind.error());
 }
 

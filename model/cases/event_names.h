@@ -20,6 +20,7 @@ public:
     [[nodiscard]] std::optional<NameFault> faultOfFigure(const std::string& figure) const;
 
 private:
+    [[nodiscard]] std::optional<NameFault> faultOfToken(const std::string& token) const;
     [[nodiscard]] std::optional<NameFault> faultOfTile(const std::string& tile) const;
     [[nodiscard]] std::optional<NameFault> faultOfFeature(const std::optional<engine::Square>& at,
                                                           const std::string& on) const;

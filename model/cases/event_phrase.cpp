@@ -87,6 +87,10 @@ Phrase EventPhrase::operator()(const engine::FigureDeployed& event) const
 
 Phrase EventPhrase::operator()(const engine::FigureMoved& event) const
 {
+    if (m_state.figures[static_cast<std::size_t>(event.figure)].owner == engine::nobody)
+        return Phrase::of(PhraseId::NeutralMoved,
+                          {m_say.figure(m_state, event.figure), m_say.place(m_state, event.from),
+                           m_say.place(m_state, event.to)});
     return Phrase::of(PhraseId::FigureMoved,
                       {ownerOf(event.figure), m_say.figure(m_state, event.figure),
                        m_say.place(m_state, event.from), m_say.place(m_state, event.to)});
@@ -129,6 +133,15 @@ Phrase EventPhrase::operator()(const engine::CardTurned& event) const
 {
     return Phrase::of(event.isUp ? PhraseId::CardTurnedUp : PhraseId::CardTurnedDown,
                       {m_say.player(event.player), m_say.card(event.module, event.card)});
+}
+
+Phrase EventPhrase::operator()(const engine::TokensMoved& event) const
+{
+    const Phrase token = m_say.token(event.kind);
+    if (event.from == engine::nobody)
+        return Phrase::counted(PhraseId::TokensTaken, event.count, {m_say.player(event.to), token});
+    return Phrase::counted(PhraseId::TokensMoved, event.count,
+                           {m_say.player(event.from), m_say.player(event.to), token});
 }
 
 Phrase EventPhrase::operator()(const engine::Chosen& event) const

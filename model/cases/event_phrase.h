@@ -26,6 +26,7 @@ public:
     Phrase operator()(const engine::Withheld& event) const;
     Phrase operator()(const engine::RoundEnded& event) const;
     Phrase operator()(const engine::CardTurned& event) const;
+    Phrase operator()(const engine::TokensMoved& event) const;
     Phrase operator()(const engine::Chosen& event) const;
     Phrase operator()(const engine::Refused& event) const;
     Phrase operator()(const engine::GameEnded& event) const;

@@ -167,6 +167,11 @@ void readEventFields(Fields& fields, EventName& event)
         event.card = fields.text("card");
         event.isUp = fields.boolean("up");
         return;
+    case EventKind::TokensMoved:
+        event.player = fields.player("player");
+        event.token = fields.text("token");
+        event.count = fields.integer("count", 1);
+        return;
     case EventKind::Refused:
         if (const Node* node = fields.node("reason"))
             event.reason = values.word(*node, reason, "reason", reasonWords());

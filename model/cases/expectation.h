@@ -62,6 +62,7 @@ enum class EventKind : std::uint8_t {
     Withheld,
     RoundEnded,
     CardTurned,
+    TokensMoved,
     Chosen,
     Refused,
     GameEnded
@@ -76,6 +77,8 @@ struct EventName
     std::optional<int> part;   ///< of a turn, 1 for its start
     std::optional<engine::Round> round;
     std::string card;
+    std::string token;
+    std::optional<int> count; ///< of tokens
     std::optional<bool> isUp; ///< of a card
     std::optional<engine::Phase> phase;
     std::string tile;
@@ -164,6 +167,11 @@ struct ExpectFeatures
 {
     std::vector<FeatureFacts> features;
 };
+/// How many tokens of a kind each of these players has.
+struct ExpectTokens
+{
+    std::vector<DeclaredTokens> tokens;
+};
 struct ExpectSupplies
 {
     std::vector<DeclaredSupply> supplies;
@@ -216,10 +224,10 @@ struct ExpectOver
 /// One thing that must hold after a step.
 struct Expectation
 {
-    using What =
-        std::variant<ExpectDecision, ExpectOptions, ExpectOptionCount, ExpectRefused, ExpectScored,
-                     ExpectEvents, ExpectCites, ExpectScores, ExpectFeatures, ExpectSupplies, ExpectFigures,
-                     ExpectTiles, ExpectEmpty, ExpectAside, ExpectPile, ExpectTurn, ExpectOver>;
+    using What = std::variant<ExpectDecision, ExpectOptions, ExpectOptionCount, ExpectRefused, ExpectScored,
+                              ExpectEvents, ExpectCites, ExpectScores, ExpectFeatures, ExpectSupplies,
+                              ExpectTokens, ExpectFigures, ExpectTiles, ExpectEmpty, ExpectAside, ExpectPile,
+                              ExpectTurn, ExpectOver>;
     What what;
     sources::Place place;
 };

@@ -145,6 +145,11 @@ Result readSupplyTable(const Node& node, Values& values)
     return ExpectSupplies{readSupplies(node, values)};
 }
 
+Result readTokenTable(const Node& node, Values& values)
+{
+    return ExpectTokens{readTokens(node, values)};
+}
+
 std::optional<FigureCount> readFigureCount(const Node& node, Values& values)
 {
     Fields fields(node, "a figure", values);
@@ -243,7 +248,7 @@ struct ExpectKey
     Result (*read)(const Node&, Values&);
 };
 
-constexpr std::array<ExpectKey, 22> keys{{
+constexpr std::array<ExpectKey, 23> keys{{
     {"decision", readDecision},
     {"options", readOptions},
     {"offered", readOffered},
@@ -260,6 +265,7 @@ constexpr std::array<ExpectKey, 22> keys{{
     {"scores", readScoreTable},
     {"features", readFeatures},
     {"supplies", readSupplyTable},
+    {"tokens", readTokenTable},
     {"figures", readFigures},
     {"tiles", readBoard},
     {"empty", readEmpty},

@@ -93,6 +93,11 @@ std::string valueText(const Choice& choice)
     default:
         break;
     }
+    if (choice.action == engine::Action::MoveBeside && choice.at)
+        return FieldText()
+            .add("figure", choice.figure)
+            .add("beside", FieldText().add("at", choice.at).add("on", choice.on).text())
+            .text();
     const FieldText fields = FieldText()
                                  .add("tile", choice.tile)
                                  .add("player", choice.player)
@@ -112,6 +117,10 @@ std::string placeText(const std::optional<PlaceName>& place)
     switch (place->kind) {
     case engine::PlaceKind::OnFeature:
         return FieldText().add("at", place->at).add("on", place->on).text();
+    case engine::PlaceKind::OnTile:
+        return FieldText().add("on tile", place->at).text();
+    case engine::PlaceKind::WithFigure:
+        return FieldText().add("beside", FieldText().add("at", place->at).add("on", place->on).text()).text();
     case engine::PlaceKind::OnTrack:
         return FieldText().add("track", place->index).text();
     case engine::PlaceKind::BesideTrack:
@@ -186,6 +195,8 @@ std::string toText(const EventName& event)
         .add("part", event.part)
         .add("round", event.round ? std::string(word(*event.round)) : std::string())
         .add("card", event.card)
+        .add("token", event.token)
+        .add("count", event.count)
         .add("phase", event.phase ? std::string(word(*event.phase)) : std::string())
         .add("tile", event.tile)
         .add("figure", event.figure)

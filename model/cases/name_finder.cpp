@@ -85,6 +85,17 @@ Found<engine::FigureKind> NameFinder::figureKind(const std::string& id) const
     return fault("the game has no figure \"" + id + "\"", "its figures are " + known);
 }
 
+Found<engine::TokenKind> NameFinder::tokenKind(const std::string& id) const
+{
+    if (const auto kind = m_game.tokenKind(id))
+        return *kind;
+    std::string known;
+    for (const engine::TokenKindSpec& spec : m_game.tokenKinds())
+        known.append(known.empty() ? "" : ", ").append(spec.id);
+    return fault("the game has no token \"" + id + "\"",
+                 known.empty() ? "its expansions have none" : "its tokens are " + known);
+}
+
 engine::Player NameFinder::player(Colour colour) const
 {
     const auto found = std::find(m_players.begin(), m_players.end(), colour);

@@ -27,6 +27,7 @@ public:
 
     [[nodiscard]] Found<engine::KindId> tile(const std::string& id) const;
     [[nodiscard]] Found<engine::FigureKind> figureKind(const std::string& id) const;
+    [[nodiscard]] Found<engine::TokenKind> tokenKind(const std::string& id) const;
     /// Whether a tile looks the same in both turns.
     [[nodiscard]] bool looksAlike(engine::KindId kind, engine::Turn one, engine::Turn other) const
     {

@@ -24,8 +24,17 @@ enum class PhraseId : std::uint16_t {
     // Figures: the English of each is the id of its kind, with spaces for hyphens
     Meeple,
     Abbot,
+    Messenger,
     LargeMeeple,
+    Fairy,
+    Builder,
+    Pig,
     OtherFigure, ///< verbatim: figure kind id
+    // Tokens: the English of each is the id of its kind
+    Wine,
+    Grain,
+    Cloth,
+    OtherToken, ///< verbatim: token kind id
     // Features
     City,
     Road,
@@ -44,6 +53,9 @@ enum class PhraseId : std::uint16_t {
     InFrontOf, ///< %1 player
     InReserve, ///< %1 player
     InHand,    ///< %1 player
+    BesideBoard,
+    WithFigure, ///< %1 player, %2 figure
+    OnTile,     ///< %1 tile, %2 square
     OutOfGame,
     // Events
     GameBegan,
@@ -57,6 +69,9 @@ enum class PhraseId : std::uint16_t {
     TileMoved,       ///< %1 tile, %2 from, %3 to
     FigureDeployed,  ///< %1 player, %2 figure, %3 feature
     FigureMoved,     ///< %1 player, %2 figure, %3 from, %4 to
+    NeutralMoved,    ///< %1 figure, %2 from, %3 to
+    TokensTaken,     ///< %1 player, %2 token, %n tokens; from the common supply
+    TokensMoved,     ///< %1 from, %2 to, %3 token, %n tokens
     FeatureFinished, ///< %1 feature
     Scored,          ///< %1 player, %n points, %2 addends
     ScoredMajority,  ///< %1 player, %n points, %2 addends, %3 shares
@@ -110,6 +125,7 @@ enum class PhraseId : std::uint16_t {
     OptionPickFeature, ///< %1 feature
     OptionPickAnswer,  ///< %1 answer
     Answer,            ///< its name
+    OptionMoveBeside,  ///< %1 figure, %2 player, %3 that player's figure, %4 its place
     // Decisions
     DecisionNone,
     DecisionDraw,      ///< %1 who
@@ -132,6 +148,7 @@ enum class PhraseId : std::uint16_t {
     ReasonNotOnNewTile,
     ReasonNoSuchFeature,
     ReasonFeatureOccupied,
+    ReasonNoFollower,
     ReasonWrongFeatureKind,
     ReasonSupplyEmpty,
     ReasonFigureNeeded,

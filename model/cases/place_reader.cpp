@@ -12,7 +12,7 @@ namespace {
 using engine::PlaceKind;
 using sources::Node;
 
-constexpr std::string_view placeKeys = "at with on, beside, track, in, in front of, reserve of";
+constexpr std::string_view placeKeys = "at with on, on tile, beside, track, in, in front of, reserve of";
 
 /// What stands behind "in".
 constexpr std::array<std::pair<std::string_view, PlaceKind>, 4> roughPlaces{{
@@ -45,6 +45,29 @@ public:
         place.kind = PlaceKind::OnFeature;
         place.at = at;
         place.on = on;
+        take(place);
+    }
+    void onTile()
+    {
+        if (const auto at = m_fields.square("on tile")) {
+            PlaceName place;
+            place.kind = PlaceKind::OnTile;
+            place.at = at;
+            take(place);
+        }
+    }
+    /// A space of the track, or a figure that stands on a feature.
+    void beside()
+    {
+        const Node* node = m_fields.node("beside");
+        if (node == nullptr || !node->isMapping())
+            return counted("beside", PlaceKind::BesideTrack, engine::lastTrackSpace);
+        PlaceName place;
+        place.kind = PlaceKind::WithFigure;
+        Fields fields(*node, "a figure beside which another one stands", m_fields.values());
+        place.at = fields.requiredSquare("at");
+        place.on = fields.text("on");
+        fields.finish();
         take(place);
     }
     void counted(std::string_view key, PlaceKind kind, int most)
@@ -105,7 +128,8 @@ std::optional<PlaceName> readPlace(Fields& fields)
 {
     Finder finder(fields);
     finder.onFeature();
-    finder.counted("beside", PlaceKind::BesideTrack, engine::lastTrackSpace);
+    finder.onTile();
+    finder.beside();
     finder.counted("track", PlaceKind::OnTrack, engine::highestScore);
     finder.rough();
     finder.ofPlayer("in front of", PlaceKind::InFront);

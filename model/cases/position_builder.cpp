@@ -35,6 +35,7 @@ std::optional<engine::State> PositionBuilder::build(engine::Listener& listener)
     addFigures();
     addAside();
     addSupplies();
+    addTokens();
     addScores();
     addPile();
     addCards();
@@ -64,12 +65,12 @@ void PositionBuilder::addFigures()
 void PositionBuilder::addFigure(const DeclaredFigure& figure)
 {
     engine::DeclaredFigure declared;
-    declared.owner = m_names.player(figure.player);
+    declared.owner = figure.player ? m_names.player(*figure.player) : engine::nobody;
     declared.kind = figure.figure;
     declared.place = figure.where;
     declared.square = figure.at;
     declared.space = figure.space;
-    if (figure.where == PlaceKind::OnFeature)
+    if (figure.where == PlaceKind::OnFeature || figure.where == PlaceKind::WithFigure)
         declared.feature = featureName(figure);
     for (int i = 0; i < figure.count; ++i) {
         m_position.figures.push_back(declared);
@@ -126,6 +127,15 @@ void PositionBuilder::addSupplies()
 {
     for (const DeclaredSupply& supply : m_declared.supplies)
         m_position.supplies.push_back({m_names.player(supply.player), supply.figure, supply.count});
+}
+
+void PositionBuilder::addTokens()
+{
+    for (const DeclaredTokens& tokens : m_declared.tokens)
+        if (const auto kind = m_names.tokenKind(tokens.token.text))
+            m_position.tokens.push_back({m_names.player(tokens.player), tokens.token.text, tokens.count});
+        else
+            m_faults.push_back({tokens.token.place, kind.error().what, kind.error().right});
 }
 
 void PositionBuilder::addScores()
@@ -186,6 +196,9 @@ sources::Place PositionBuilder::placeOf(const engine::PositionFault& fault) cons
     case PositionPart::Supply:
         return fault.index < m_declared.supplies.size() ? m_declared.supplies[fault.index].place
                                                         : m_declared.place;
+    case PositionPart::Tokens:
+        return fault.index < m_declared.tokens.size() ? m_declared.tokens[fault.index].token.place
+                                                      : m_declared.place;
     case PositionPart::Score:
         return pick(m_scorePlaces);
     case PositionPart::Order:

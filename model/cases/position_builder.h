@@ -23,6 +23,7 @@ private:
     [[nodiscard]] std::string featureName(const DeclaredFigure& figure);
     void addAside();
     void addSupplies();
+    void addTokens();
     void addScores();
     void addPile();
     void addCards();

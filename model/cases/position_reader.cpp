@@ -40,27 +40,32 @@ std::optional<DeclaredTile> readTile(const Node& node, Values& values)
 bool canBeDeclared(PlaceKind kind)
 {
     return kind == PlaceKind::OnFeature || kind == PlaceKind::BesideTrack || kind == PlaceKind::OnTrack ||
-           kind == PlaceKind::Supply || kind == PlaceKind::OutOfGame;
+           kind == PlaceKind::Supply ||           kind == PlaceKind::WithFigure || kind == PlaceKind::OnTile || kind == PlaceKind::OutOfGame;
+}
+
+bool isWhole(const PlaceName& where)
+{
+    const bool needsFeature = where.kind == PlaceKind::OnFeature || where.kind == PlaceKind::WithFigure;
+    return !needsFeature || (where.at && !where.on.empty());
 }
 
 std::optional<DeclaredFigure> readFigure(const Node& node, Values& values)
 {
     Fields fields(node, "a figure", values);
-    const auto player = fields.requiredPlayer("player");
     DeclaredFigure figure;
+    figure.player = fields.player("player");
     if (fields.has("figure"))
         figure.figure = fields.text("figure");
     figure.count = fields.integer("count", 1, mostFigures).value_or(1);
     const std::size_t before = values.faults().size();
     const auto where = readPlace(fields);
     fields.finish();
-    const bool whole = where && (where->kind != PlaceKind::OnFeature || (where->at && !where->on.empty()));
+    const bool whole = where && isWhole(*where);
     if ((!whole || !canBeDeclared(where->kind)) && values.faults().size() == before)
         values.fault(node.place(), "it is not said where this figure is",
                      "write at: [x, y] with on: a feature, or beside: a space, or in: supply or box");
-    if (!player || !whole)
+    if (!whole)
         return std::nullopt;
-    figure.player = *player;
     figure.where = where->kind;
     figure.at = where->at.value_or(engine::Square{});
     figure.on = where->on;
@@ -105,6 +110,8 @@ void readPieces(Fields& fields, Values& values, DeclaredPosition& position)
                 position.figures.push_back(*figure);
     if (const Node* node = fields.node("supplies"))
         position.supplies = readSupplies(*node, values);
+    if (const Node* node = fields.node("tokens"))
+        position.tokens = readTokens(*node, values);
     if (const Node* node = fields.node("scores"))
         position.scores = readScores(*node, values);
 }
@@ -173,6 +180,20 @@ std::vector<DeclaredSupply> readSupplies(const Node& node, Values& values)
         }
     });
     return supplies;
+}
+
+std::vector<DeclaredTokens> readTokens(const Node& node, Values& values)
+{
+    constexpr int mostTokens = 99;
+    std::vector<DeclaredTokens> tokens;
+    forEachPlayer(node, "tokens", values, [&](Colour player, const Node& value) {
+        if (!value.isMapping())
+            return values.fault(value.place(), "tokens are written by kind", "write {wine: 2, cloth: 1}");
+        for (const auto& [token, number] : value.entries())
+            if (const auto count = values.integer(number, 0, mostTokens))
+                tokens.push_back({player, {token.text(), token.place()}, *count});
+    });
+    return tokens;
 }
 
 DeclaredPosition readPosition(const Node& node, Values& values)

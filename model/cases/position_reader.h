@@ -14,5 +14,6 @@ namespace glossator::cases {
 [[nodiscard]] std::vector<DeclaredScore> readScores(const sources::Node& node, Values& values);
 /// Reads figures in the supply by player: a number of meeples, or numbers by figure.
 [[nodiscard]] std::vector<DeclaredSupply> readSupplies(const sources::Node& node, Values& values);
+[[nodiscard]] std::vector<DeclaredTokens> readTokens(const sources::Node& node, Values& values);
 
 } // namespace glossator::cases

@@ -32,7 +32,7 @@ struct FeatureNode
     std::int16_t openEnds =
         0; ///< joinable lanes without a neighbour; for a monastery or garden empty squares around
     std::int16_t pennants = 0;
-    std::int16_t figures = 0;
+    std::int16_t figures = 0; ///< those that occupy it, see FigureKindSpec::accompanies
     bool operator==(const FeatureNode&) const = default;
 };
 

@@ -8,6 +8,8 @@ namespace glossator::engine {
 
 namespace {
 
+using MaybeReason = std::optional<Reason>;
+
 void drawOptions(const State& state, Options& out)
 {
     for (std::size_t kind = 0; kind < state.pile.counts.size(); ++kind)
@@ -23,6 +25,14 @@ void placementOptions(const Game& game, const State& state, Options& out)
     });
 }
 
+/// Whether the player may put such a figure on a feature that others may stand on already.
+MaybeReason refuseJoining(const Game& game, const State& state, FigureKind kind, FeatureId feature)
+{
+    if (!game.figureKinds()[kind].accompanies)
+        return state.board.isOccupiedFeature(feature) ? Reason::FeatureOccupied : MaybeReason{};
+    return hasFollower(game, state, state.turn.player, feature) ? MaybeReason{} : Reason::NoFollower;
+}
+
 void deployOptions(const Game& game, const State& state, Options& out)
 {
     const Board& board = state.board;
@@ -34,7 +44,8 @@ void deployOptions(const Game& game, const State& state, Options& out)
             continue;
         for (std::size_t f = 0; f < features.size(); ++f) {
             const auto feature = static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f));
-            if (game.figureKinds()[k].standsOn.has(features[f].kind) && !board.isOccupiedFeature(feature))
+            if (game.figureKinds()[k].standsOn.has(features[f].kind) &&
+                !refuseJoining(game, state, figureKind, feature))
                 out.push_back(Option::deploy(figureKind, feature));
         }
     }
@@ -76,8 +87,6 @@ void dropVetoed(const Game& game, const State& state, std::size_t from, Options&
     out.erase(std::remove_if(first, out.end(), isForbidden), out.end());
 }
 
-using MaybeReason = std::optional<Reason>;
-
 MaybeReason refuseDraw(const State& state, const Option& option)
 {
     const auto kind = static_cast<std::size_t>(option.kind);
@@ -112,8 +121,8 @@ MaybeReason refuseDeploy(const Game& game, const State& state, const Option& opt
         return Reason::NotOnNewTile;
     if (!game.figureKinds()[option.figureKind].standsOn.has(state.board.node(option.feature).kind))
         return Reason::WrongFeatureKind;
-    if (state.board.isOccupiedFeature(option.feature))
-        return Reason::FeatureOccupied;
+    if (const MaybeReason reason = refuseJoining(game, state, option.figureKind, option.feature))
+        return reason;
     if (findInSupply(state, state.turn.player, option.figureKind) == none)
         return Reason::SupplyEmpty;
     return {};
@@ -148,7 +157,8 @@ bool suits(Topic topic, Action action)
     case Topic::PlaceTile:
         return action == Action::PlaceTile;
     case Topic::Wood:
-        return action == Action::Deploy || action == Action::TakeBack || action == Action::Pass;
+        return action == Action::Deploy || action == Action::TakeBack || action == Action::MoveBeside ||
+               action == Action::Pass;
     case Topic::ScoreWith:
         return action == Action::PickFigure;
     case Topic::OfModule:
@@ -199,6 +209,8 @@ Option canonical(const Game& game, const Option& given)
         return Option::pickTile(given.kind);
     case Action::PickFigure:
         return Option::pickFigure(given.figure);
+    case Action::MoveBeside:
+        return Option::moveBeside(given.figureKind, given.figure);
     case Action::PickFeature:
         return Option::pickFeature(given.feature);
     case Action::PickAnswer:

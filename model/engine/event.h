@@ -63,6 +63,14 @@ struct FigureMoved
     Place from;
     Place to;
 };
+/// Tokens go from one holder to another; nobody is the common supply.
+struct TokensMoved
+{
+    TokenKind kind = 0;
+    int count = 0;
+    Player from = nobody;
+    Player to = nobody;
+};
 struct FeatureFinished
 {
     FeatureId feature = none;
@@ -124,7 +132,7 @@ struct Event
 {
     using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced,
                               TileMoved, FigureDeployed, FigureMoved, FeatureFinished, Scored, Withheld,
-                              RoundEnded, CardTurned, Chosen, Refused, GameEnded>;
+                              RoundEnded, CardTurned, TokensMoved, Chosen, Refused, GameEnded>;
     What what;
     Citations cites;
 };

@@ -31,11 +31,23 @@ struct FigureKindSpec
     std::string id;   ///< "meeple", "abbot"
     int strength = 1; ///< what it counts for in a majority
     FeatureKinds standsOn;
+    bool follower = true; ///< one of the figures that rules mean by a meeple
+    /// It goes only where a follower of its owner stands already, whoever else does, and so it keeps nobody
+    /// from a feature either.
+    bool accompanies = false;
+    bool neutral = false; ///< nobody's: it lies beside the board, which is its supply
 };
 
-/// Where a figure or a tile that is not on the board can be.
+/// Tokens that are all alike; those that nobody has lie in a common supply.
+struct TokenKindSpec
+{
+    std::string id; ///< "wine"
+    int count = 0;  ///< in the box
+};
+
+/// Where a figure, or a tile that is not on the board, can be.
 enum class PlaceKind : std::uint8_t {
-    Supply,      ///< before its owner, free to use
+    Supply,      ///< before its owner, free to use; beside the board where it is nobody's
     OnFeature,   ///< index: FeatureId
     OnTrack,     ///< index: points; it stands on space points mod trackSpaces
     BesideTrack, ///< index: space of the track it waits beside
@@ -43,6 +55,8 @@ enum class PlaceKind : std::uint8_t {
     InFront,     ///< open before a player, to be placed on the player's turn
     Reserve,     ///< face down before a player
     InHand,      ///< drawn by a player and not placed yet
+    WithFigure,  ///< index: FigureId; it stands beside that figure, for as long as that one stays
+    OnTile,      ///< index: TileId; on a tile of the board, on none of its features
     OutOfGame
 };
 

@@ -69,9 +69,7 @@ void Flow::runTask(const Task& next)
     case TaskKind::Award:
         return award();
     case TaskKind::FeatureScored:
-        for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureScored))
-            module->featureScored(m_play, next.feature);
-        return;
+        return featureScored(next.feature);
     case TaskKind::ReturnFigures:
         return returnFigures(next.feature);
     case TaskKind::EndRound:
@@ -227,17 +225,30 @@ void Flow::scoreFeature(FeatureId feature, bool final)
         m_play.tell([&] { return Event{FeatureFinished{feature}, {}}; });
     if (state.board.isOccupiedFeature(feature)) {
         m_play.next(Task::about(TaskKind::ReturnFigures, feature));
-        if (!final)
-            m_play.next(Task::about(TaskKind::FeatureScored, feature));
+        m_play.next(Task::about(TaskKind::FeatureScored, feature));
         const ScoreSheet sheet = sheetOf(m_play.game(), state, feature, final);
         const std::vector<Share> shares = sharesOf(m_play.game(), state, feature);
         for (auto share = shares.rbegin(); share != shares.rend(); ++share)
-            if (share->wins)
-                m_play.award({share->player, feature, final, sheet, {}});
+            if (share->wins) {
+                Award award{share->player, feature, final, sheet, {}};
+                adaptToPlayer(m_play.game(), state, award);
+                m_play.award(award);
+            }
     }
     if (!final)
         for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureFinished))
             module->featureFinished(m_play, feature);
+}
+
+void Flow::featureScored(FeatureId feature)
+{
+    if (m_play.state().phase == Phase::Final) {
+        for (const RuleModule* module : m_play.game().actingAt(Moment::FinalFeatureScored))
+            module->finalFeatureScored(m_play, feature);
+        return;
+    }
+    for (const RuleModule* module : m_play.game().actingAt(Moment::FeatureScored))
+        module->featureScored(m_play, feature);
 }
 
 /// After the last turn only the sum of a player's scoring figures matters.
@@ -251,15 +262,19 @@ void Flow::award()
         payAward(m_play, figures.front());
 }
 
+/// Those who only accompany others go first, so that they are never left alone.
 void Flow::returnFigures(FeatureId feature)
 {
-    State& state = m_play.state();
+    const State& state = m_play.state();
     const FeatureId root = state.board.rootOf(feature);
-    for (std::size_t i = 0; i < state.figures.size() && state.board.isOccupiedFeature(root); ++i) {
-        const Figure& figure = state.figures[i];
-        if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root)
-            m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
-    }
+    const bool hasCompanions = m_play.game().hasAccompanyingFigures();
+    for (const bool accompanies : {true, false})
+        for (std::size_t i = 0; i < state.figures.size() && (hasCompanions || !accompanies); ++i) {
+            const Figure& figure = state.figures[i];
+            if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root &&
+                m_play.game().kindOf(figure).accompanies == accompanies)
+                m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
+        }
 }
 
 void Flow::endRound(Round round)

@@ -25,6 +25,7 @@ private:
     void wood();
     void score();
     void scoreFeature(FeatureId feature, bool final);
+    void featureScored(FeatureId feature);
     void award();
     void returnFigures(FeatureId feature);
     void endRound(Round round);

@@ -124,6 +124,11 @@ void Game::bindModules()
     for (const auto& module : m_modules)
         for (FigureKindSpec& kind : module->figureKinds())
             m_figureKinds.push_back(std::move(kind));
+    for (const auto& module : m_modules)
+        for (TokenKindSpec& kind : module->tokenKinds())
+            m_tokenKinds.push_back(std::move(kind));
+    m_hasAccompanyingFigures = std::ranges::any_of(m_figureKinds, &FigureKindSpec::accompanies);
+    m_hasNeutralFigures = std::ranges::any_of(m_figureKinds, &FigureKindSpec::neutral);
     for (std::size_t i = 0; i < m_modules.size(); ++i) {
         m_modules[i]->bind(*this, static_cast<std::uint8_t>(i), static_cast<std::size_t>(m_words));
         m_words += m_modules[i]->wordCount();
@@ -144,6 +149,14 @@ std::optional<FigureKind> Game::figureKind(std::string_view id) const
     return std::nullopt;
 }
 
+std::optional<TokenKind> Game::tokenKind(std::string_view id) const
+{
+    for (std::size_t i = 0; i < m_tokenKinds.size(); ++i)
+        if (m_tokenKinds[i].id == id)
+            return static_cast<TokenKind>(i);
+    return std::nullopt;
+}
+
 State Game::unpack() const
 {
     State state;
@@ -153,6 +166,10 @@ State Game::unpack() const
         state.pile.counts.push_back(static_cast<std::uint8_t>(count));
         state.pile.size = static_cast<std::int16_t>(state.pile.size + count);
     }
+    state.tokens.assign(m_tokenKinds.size() * static_cast<std::size_t>(m_players + 1), 0);
+    for (std::size_t kind = 0; kind < m_tokenKinds.size(); ++kind)
+        state.tokens[tokenSlot(static_cast<TokenKind>(kind), nobody)] =
+            static_cast<std::uint8_t>(m_tokenKinds[kind].count);
     Setup setup(*this, state);
     for (const auto& module : m_modules)
         module->setUp(setup);

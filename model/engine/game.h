@@ -33,6 +33,20 @@ public:
     [[nodiscard]] const TileSet& tiles() const { return m_tiles; }
     [[nodiscard]] std::span<const FigureKindSpec> figureKinds() const { return m_figureKinds; }
     [[nodiscard]] std::optional<FigureKind> figureKind(std::string_view id) const;
+    [[nodiscard]] const FigureKindSpec& kindOf(const Figure& figure) const
+    {
+        return m_figureKinds[figure.kind];
+    }
+    [[nodiscard]] std::span<const TokenKindSpec> tokenKinds() const { return m_tokenKinds; }
+    [[nodiscard]] std::optional<TokenKind> tokenKind(std::string_view id) const;
+    /// Where State::tokens counts the tokens of a kind that a player has, or the common supply of nobody.
+    [[nodiscard]] std::size_t tokenSlot(TokenKind kind, Player holder) const
+    {
+        return static_cast<std::size_t>(kind * (m_players + 1) + holder + 1);
+    }
+    /// Whether there are figures that are nobody's.
+    [[nodiscard]] bool hasNeutralFigures() const { return m_hasNeutralFigures; }
+    [[nodiscard]] bool hasAccompanyingFigures() const { return m_hasAccompanyingFigures; }
     [[nodiscard]] std::span<const std::string> display() const { return m_display; }
     [[nodiscard]] std::span<const std::unique_ptr<RuleModule>> modules() const { return m_modules; }
     [[nodiscard]] const RuleModule& module(std::uint8_t number) const { return *m_modules[number]; }
@@ -67,6 +81,9 @@ private:
     Player m_players = 2;
     TileSet m_tiles;
     std::vector<FigureKindSpec> m_figureKinds;
+    std::vector<TokenKindSpec> m_tokenKinds;
+    bool m_hasNeutralFigures = false;
+    bool m_hasAccompanyingFigures = false;
     std::vector<std::string> m_display;
     std::vector<std::unique_ptr<RuleModule>> m_modules;
     std::array<std::vector<const RuleModule*>, static_cast<std::size_t>(Moment::Count)> m_acting;

@@ -11,6 +11,7 @@ using TileId = std::int16_t;     ///< a tile on the board, in order of placement
 using FeatureId = std::int16_t;  ///< a printed feature of a tile on the board
 using FigureId = std::int16_t;   ///< a wooden figure of the game
 using FigureKind = std::uint8_t; ///< a figure kind of the game
+using TokenKind = std::uint8_t;  ///< a token kind of the game
 
 inline constexpr Player nobody = -1;
 /// The table itself decides what chance decides: which tile is drawn.

@@ -53,6 +53,15 @@ Option Option::pickFigure(FigureId figure)
     return option;
 }
 
+Option Option::moveBeside(FigureKind figureKind, FigureId figure)
+{
+    Option option;
+    option.action = Action::MoveBeside;
+    option.figureKind = figureKind;
+    option.figure = figure;
+    return option;
+}
+
 Option Option::pickFeature(FeatureId feature)
 {
     Option option;

@@ -19,7 +19,8 @@ enum class Action : std::uint8_t {
     PickTile,    ///< the tile kind `kind` that lies aside is chosen
     PickFigure,  ///< `figure` is chosen
     PickFeature, ///< `feature` is chosen
-    PickAnswer   ///< `answer`, one of those that the asking module names, is chosen
+    PickAnswer,  ///< `answer`, one of those that the asking module names, is chosen
+    MoveBeside   ///< the neutral figure of `figureKind` is put beside `figure`
 };
 
 /// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
@@ -53,6 +54,7 @@ struct Option
     static Option pickPlayer(Player player);
     static Option pickTile(KindId kind);
     static Option pickFigure(FigureId figure);
+    static Option moveBeside(FigureKind figureKind, FigureId figure);
     static Option pickFeature(FeatureId feature);
     static Option pickAnswer(std::uint8_t answer);
 };

@@ -99,11 +99,17 @@ void Play::placeTile(Placement where)
         module->tilePlaced(*this, turn.newTile);
 }
 
+void Play::occupy(FigureKind kind, FeatureId feature, int change)
+{
+    if (!m_game.figureKinds()[kind].accompanies)
+        m_state.board.addFigure(feature, change);
+}
+
 void Play::deploy(FigureKind kind, FeatureId feature)
 {
     const FigureId id = findInSupply(m_state, m_state.turn.player, kind);
     m_state.figures[static_cast<std::size_t>(id)].place = {PlaceKind::OnFeature, nobody, feature};
-    m_state.board.addFigure(feature, 1);
+    occupy(kind, feature, 1);
     ++m_state.turn.figuresPlaced;
     tell([&] { return Event{FigureDeployed{id, feature}, {}}; });
     for (const RuleModule* module : m_game.actingAt(Moment::FigureDeployed))
@@ -115,11 +121,36 @@ void Play::moveFigure(FigureId figure, Place to, Citations cites)
     Figure& moved = m_state.figures[static_cast<std::size_t>(figure)];
     const Place from = moved.place;
     if (from.kind == PlaceKind::OnFeature)
-        m_state.board.addFigure(from.index, -1);
+        occupy(moved.kind, from.index, -1);
     if (to.kind == PlaceKind::OnFeature)
-        m_state.board.addFigure(to.index, 1);
+        occupy(moved.kind, to.index, 1);
     moved.place = to;
     tell([&] { return Event{FigureMoved{figure, from, to}, std::move(cites)}; });
+    if (from.kind != PlaceKind::OnFeature)
+        return;
+    if (m_game.hasNeutralFigures())
+        leaveBehind(figure, m_state.board.node(from.index).tile);
+    for (const RuleModule* module : m_game.actingAt(Moment::FigureLeft))
+        module->figureLeft(*this, figure, from.index);
+}
+
+void Play::moveTokens(TokenKind kind, int count, Player from, Player to, Citations cites)
+{
+    std::uint8_t& source = m_state.tokens[m_game.tokenSlot(kind, from)];
+    const int moved = std::min<int>(count, source);
+    if (moved == 0)
+        return;
+    source = static_cast<std::uint8_t>(source - moved);
+    std::uint8_t& target = m_state.tokens[m_game.tokenSlot(kind, to)];
+    target = static_cast<std::uint8_t>(target + moved);
+    tell([&] { return Event{TokensMoved{kind, moved, from, to}, std::move(cites)}; });
+}
+
+void Play::leaveBehind(FigureId figure, TileId tile)
+{
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i)
+        if (m_state.figures[i].place == Place{PlaceKind::WithFigure, nobody, figure})
+            moveFigure(static_cast<FigureId>(i), {PlaceKind::OnTile, nobody, tile});
 }
 
 FigureId findInSupply(const State& state, Player player, FigureKind kind)
@@ -158,6 +189,21 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
         if (present[p])
             shares.push_back({static_cast<Player>(p), strength[p], strength[p] == most && most > 0});
     return shares;
+}
+
+bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature)
+{
+    const FeatureId root = state.board.rootOf(feature);
+    return std::ranges::any_of(state.figures, [&](const Figure& figure) {
+        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
+               state.board.rootOf(figure.place.index) == root && game.kindOf(figure).follower;
+    });
+}
+
+void adaptToPlayer(const Game& game, const State& state, Award& award)
+{
+    for (const RuleModule* module : game.actingAt(Moment::PlayerSheet))
+        module->adaptToPlayer(game, state, award);
 }
 
 ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool final)

@@ -43,7 +43,10 @@ public:
     void discardTile(KindId kind, Citations cites);
     void placeTile(Placement where);
     void deploy(FigureKind kind, FeatureId feature);
+    /// Who stands beside the figure stays behind on its tile.
     void moveFigure(FigureId figure, Place to, Citations cites = {});
+    /// As many as there are, if there are fewer; tells nothing where there are none.
+    void moveTokens(TokenKind kind, int count, Player from, Player to, Citations cites);
     /// Tells an event; `make` is only called when someone listens.
     template <class Make>
     void tell(Make&& make)
@@ -54,6 +57,8 @@ public:
 
 private:
     void hear(Event event);
+    void occupy(FigureKind kind, FeatureId feature, int change);
+    void leaveBehind(FigureId figure, TileId tile);
 
     const Game& m_game;
     State& m_state;
@@ -66,7 +71,11 @@ private:
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
+/// Whether the player has a follower on the joined feature.
+[[nodiscard]] bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature);
 /// What a feature is worth by all modules; `final` after the last turn or when it is scored early.
 [[nodiscard]] ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool final);
+/// Makes of what a feature is worth what it is worth to the player of the award.
+void adaptToPlayer(const Game& game, const State& state, Award& award);
 
 } // namespace glossator::engine

@@ -15,11 +15,11 @@ struct DeclaredTile
 /// A figure that is not in its usual place at the start of a game.
 struct DeclaredFigure
 {
-    Player owner = 0;
+    Player owner = 0; ///< nobody for a neutral figure
     std::string kind = "meeple";
     PlaceKind place = PlaceKind::OnFeature;
-    Square square;       ///< OnFeature: a square of the tile
-    std::string feature; ///< OnFeature: name of the feature on its tile
+    Square square;       ///< OnFeature, WithFigure, OnTile: a square of the tile
+    std::string feature; ///< OnFeature, WithFigure: name of the feature on its tile
     int space = 0;       ///< BesideTrack: space of the track; OnTrack: points
 };
 
@@ -39,6 +39,14 @@ struct DeclaredSupply
     int count = 0;
 };
 
+/// How many tokens of a kind a player has; the others lie in the common supply.
+struct DeclaredTokens
+{
+    Player player = 0;
+    std::string kind;
+    int count = 0;
+};
+
 /// A game as it stands at the start of a turn, told without its history. What is not declared is as the
 /// setup makes it: figures in the supply, scores 0, all tiles in the pile that do not lie on the board.
 struct Position
@@ -48,6 +56,7 @@ struct Position
     std::vector<DeclaredAside> aside; ///< when not empty, replaces the display of the setup
     bool onlyAside = false;           ///< `aside` replaces the display even when it is empty
     std::vector<DeclaredSupply> supplies;
+    std::vector<DeclaredTokens> tokens;
     std::vector<int> scores;        ///< by player; missing ones are 0
     std::vector<std::string> order; ///< the tiles that are drawn next, the first one first
     bool onlyOrder = false;         ///< the pile holds nothing but `order` and `rest`
@@ -58,7 +67,18 @@ struct Position
 };
 
 /// What part of a position is wrong.
-enum class PositionPart : std::uint8_t { Tile, Figure, Aside, Supply, Score, Order, Card, ToPlay, Whole };
+enum class PositionPart : std::uint8_t {
+    Tile,
+    Figure,
+    Aside,
+    Supply,
+    Tokens,
+    Score,
+    Order,
+    Card,
+    ToPlay,
+    Whole
+};
 
 /// One thing wrong with a declared position: which entry of which list, what, and what would be right.
 struct PositionFault

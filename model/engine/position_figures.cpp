@@ -38,10 +38,15 @@ std::string namesOf(const std::vector<FeatureSpec>& features)
 
 void PositionFigures::put()
 {
-    for (std::size_t i = 0; i < m_draft.position.figures.size(); ++i)
-        putFigure(i);
+    const auto& figures = m_draft.position.figures;
+    for (const bool isBesideAnother : {false, true})
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            if ((figures[i].place == PlaceKind::WithFigure) == isBesideAnother)
+                putFigure(i);
     for (std::size_t i = 0; i < m_draft.position.supplies.size(); ++i)
         limitSupply(i);
+    for (std::size_t i = 0; i < m_draft.position.tokens.size(); ++i)
+        giveTokens(i);
     for (std::size_t i = 0; i < m_draft.position.scores.size(); ++i)
         setScore(i);
 }
@@ -55,20 +60,25 @@ void PositionFigures::putFigure(std::size_t index)
 {
     const DeclaredFigure& declared = m_draft.position.figures[index];
     const std::optional<FigureKind> kind = m_draft.game.figureKind(declared.kind);
-    if (!kind || declared.owner < 0 || declared.owner >= m_draft.game.players())
+    const bool isNeutral = kind && m_draft.game.figureKinds()[*kind].neutral;
+    if (!kind || declared.owner >= m_draft.game.players() || (declared.owner < 0 && !isNeutral))
         return fault(index, "no such figure or player is in this game",
                      "name a player of the case and a figure of its expansions");
+    if (isNeutral && declared.owner != nobody)
+        return fault(index, "the " + declared.kind + " belongs to no player", "name no player here");
     const std::optional<Place> place = placeFor(index, *kind);
     if (!place)
         return;
     const FigureId figure = findFree(declared, *kind);
     if (figure == none)
-        return fault(index, "the player has no " + declared.kind + " left in the supply",
+        return fault(index,
+                     isNeutral ? "no " + declared.kind + " is left beside the board"
+                               : "the player has no " + declared.kind + " left in the supply",
                      "declare fewer figures");
     m_draft.state.figures[static_cast<std::size_t>(figure)].place = *place;
     if (place->kind == PlaceKind::BesideTrack)
         m_parked.push_back(figure);
-    if (place->kind == PlaceKind::OnFeature)
+    if (place->kind == PlaceKind::OnFeature && !m_draft.game.figureKinds()[*kind].accompanies)
         m_draft.state.board.addFigure(place->index, 1);
 }
 
@@ -79,6 +89,10 @@ std::optional<Place> PositionFigures::placeFor(std::size_t index, FigureKind kin
     if (declared.place == PlaceKind::BesideTrack || declared.place == PlaceKind::OnTrack)
         place.index = static_cast<std::int16_t>(declared.space);
     if (declared.place == PlaceKind::OnFeature && (place.index = findFeature(index)) == none)
+        return std::nullopt;
+    if (declared.place == PlaceKind::WithFigure && (place.index = findFigure(index)) == none)
+        return std::nullopt;
+    if (declared.place == PlaceKind::OnTile && (place.index = findTile(index)) == none)
         return std::nullopt;
     checkPlace(index, kind, place);
     return place;
@@ -113,15 +127,38 @@ void PositionFigures::checkStands(std::size_t index, FigureKind kind, Place plac
               "put it on a feature, into the supply or out of the game");
 }
 
+TileId PositionFigures::findTile(std::size_t index)
+{
+    const Square square = m_draft.position.figures[index].square;
+    const TileId tile = m_draft.state.board.tileAt(square);
+    if (tile == none)
+        fault(index, "no tile lies at " + toText(square), "put the figure on a declared tile");
+    return tile;
+}
+
+/// The figure that stands on the feature of a declaration: no two share a printed feature.
+FigureId PositionFigures::findFigure(std::size_t index)
+{
+    const FeatureId feature = findFeature(index);
+    if (feature == none)
+        return none;
+    const auto& figures = m_draft.state.figures;
+    const auto found =
+        std::ranges::find(figures, Place{PlaceKind::OnFeature, nobody, feature}, &Figure::place);
+    if (found != figures.end())
+        return static_cast<FigureId>(found - figures.begin());
+    fault(index, "no figure stands on \"" + m_draft.position.figures[index].feature + "\" of this tile",
+          "declare that figure too");
+    return none;
+}
+
 FeatureId PositionFigures::findFeature(std::size_t index)
 {
     const DeclaredFigure& declared = m_draft.position.figures[index];
     const std::string where = toText(declared.square);
-    const TileId tile = m_draft.state.board.tileAt(declared.square);
-    if (tile == none) {
-        fault(index, "no tile lies at " + where, "put the figure on a declared tile");
+    const TileId tile = findTile(index);
+    if (tile == none)
         return none;
-    }
     const PlacedTile& placed = m_draft.state.board.tile(tile);
     const auto& features = m_draft.game.tiles()[placed.kind].kind.features;
     const auto found = std::ranges::find(features, declared.feature, &FeatureSpec::name);
@@ -177,6 +214,23 @@ void PositionFigures::limitSupply(std::size_t index)
                       "only " + std::to_string(left) + " are left in the supply, not " +
                           std::to_string(declared.count),
                       "declare at most " + std::to_string(left));
+}
+
+void PositionFigures::giveTokens(std::size_t index)
+{
+    const DeclaredTokens& declared = m_draft.position.tokens[index];
+    const std::optional<TokenKind> kind = m_draft.game.tokenKind(declared.kind);
+    if (!kind || declared.player < 0 || declared.player >= m_draft.game.players() || declared.count < 0)
+        return m_draft.fault(PositionPart::Tokens, index, "no such tokens or player are in this game");
+    std::uint8_t& left = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, nobody)];
+    if (declared.count > left)
+        return m_draft.fault(PositionPart::Tokens, index,
+                             "only " + std::to_string(left) + " of these tokens are left, not " +
+                                 std::to_string(declared.count),
+                             "declare at most " + std::to_string(left));
+    left = static_cast<std::uint8_t>(left - declared.count);
+    std::uint8_t& own = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, declared.player)];
+    own = static_cast<std::uint8_t>(own + declared.count);
 }
 
 void PositionFigures::setScore(std::size_t index)

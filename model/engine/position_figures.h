@@ -6,7 +6,7 @@
 namespace glossator::engine {
 
 /// Puts the declared figures of a draft in their places: on features, beside the track, in the supply or
-/// out of the game; then the supplies and the points.
+/// out of the game; then the supplies, the tokens and the points.
 class PositionFigures
 {
 public:
@@ -16,6 +16,8 @@ public:
 private:
     void putFigure(std::size_t index);
     [[nodiscard]] std::optional<Place> placeFor(std::size_t index, FigureKind kind);
+    [[nodiscard]] TileId findTile(std::size_t index);
+    [[nodiscard]] FigureId findFigure(std::size_t index);
     [[nodiscard]] FeatureId findFeature(std::size_t index);
     void checkPlace(std::size_t index, FigureKind kind, Place place);
     void checkStands(std::size_t index, FigureKind kind, Place place);
@@ -23,6 +25,7 @@ private:
     [[nodiscard]] FigureId find(const DeclaredFigure& declared, FigureKind kind, PlaceKind place,
                                 bool sameSpace) const;
     void limitSupply(std::size_t index);
+    void giveTokens(std::size_t index);
     void setScore(std::size_t index);
     void fault(std::size_t index, std::string what, std::string right);
 

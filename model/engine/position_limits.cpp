@@ -21,6 +21,8 @@ void checkFigures(const Position& position, Faults& faults)
         switch (figure.place) {
         case PlaceKind::OnFeature:
         case PlaceKind::Supply:
+        case PlaceKind::WithFigure:
+        case PlaceKind::OnTile:
         case PlaceKind::OutOfGame:
             break;
         case PlaceKind::OnTrack:

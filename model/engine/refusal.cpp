@@ -30,6 +30,8 @@ std::string_view toText(Reason reason)
         return "no such feature";
     case Reason::FeatureOccupied:
         return "feature occupied";
+    case Reason::NoFollower:
+        return "no meeple of the player stands there";
     case Reason::WrongFeatureKind:
         return "figure does not stand on such a feature";
     case Reason::SupplyEmpty:

@@ -22,6 +22,7 @@ enum class Reason : std::uint8_t {
     NotOnNewTile, ///< only features of the tile just placed may be claimed
     NoSuchFeature,
     FeatureOccupied,
+    NoFollower,       ///< this figure goes only where a follower of the player stands
     WrongFeatureKind, ///< this figure does not stand on such a feature
     SupplyEmpty,
     FigureNeeded, ///< the player has such a figure in the supply, but a rule keeps it for something else

@@ -20,11 +20,14 @@ enum class Moment : std::uint8_t {
     TileDrawn,
     TilePlaced,
     FigureDeployed,
+    FigureLeft,
     Wood, ///< further options of the wood step
     Veto,
     FeatureFinished,
     Sheet,
+    PlayerSheet,
     FeatureScored,
+    FinalFeatureScored,
     TurnEnds,
     PileEmpty,
     FinalScoring,
@@ -48,6 +51,8 @@ public:
     virtual void prepareTiles(std::vector<TileKind>&) const {}
     /// The figure kinds that this expansion brings.
     [[nodiscard]] virtual std::vector<FigureKindSpec> figureKinds() const { return {}; }
+    /// The tokens that this expansion brings.
+    [[nodiscard]] virtual std::vector<TokenKindSpec> tokenKinds() const { return {}; }
     /// How many words of State::words the module uses as its memory.
     [[nodiscard]] virtual int wordCount() const { return 0; }
     /// Once, when the game's tile set and figure kinds are known: the module's number in this game and
@@ -62,6 +67,8 @@ public:
     virtual bool tileDrawn(Play&) const { return false; }
     virtual void tilePlaced(Play&, TileId) const {}
     virtual void figureDeployed(Play&, FigureId) const {}
+    /// A figure left a feature, to wherever it is now.
+    virtual void figureLeft(Play&, FigureId, FeatureId) const {}
     /// Appends options of the wood step besides placing figures on the new tile.
     virtual void woodOptions(const Game&, const State&, Options&) const {}
     /// Whether the module may forbid anything now; `veto` is asked only then.
@@ -77,8 +84,12 @@ public:
     virtual void featureFinished(Play&, FeatureId) const {}
     /// Adds to or changes what a feature is worth; `final` after the last turn or when taken early.
     virtual void sheet(const Game&, const State&, FeatureId, bool /*final*/, ScoreSheet&) const {}
+    /// Changes what a feature is worth to one of those who score it.
+    virtual void adaptToPlayer(const Game&, const State&, Award&) const {}
     /// A feature whose awards are made and whose figures still stand.
     virtual void featureScored(Play&, FeatureId) const {}
+    /// The same in the final scoring.
+    virtual void finalFeatureScored(Play&, FeatureId) const {}
     /// Whether the module looks at the score when such a round of scoring ends.
     [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
     virtual void roundEnds(Play&, Round) const {}

@@ -15,6 +15,12 @@ void Setup::giveEach(std::string_view figureKind, int count, Place place)
         }
 }
 
+void Setup::putBesideBoard(std::string_view neutralKind)
+{
+    m_state.figures.push_back(
+        {m_game.figureKind(neutralKind).value(), nobody, {PlaceKind::Supply, nobody, none}});
+}
+
 void Setup::takeFromPile(KindId kind)
 {
     std::uint8_t& count = m_state.pile.counts[static_cast<std::size_t>(kind)];

@@ -14,6 +14,8 @@ public:
     [[nodiscard]] State& state() { return m_state; }
     /// Gives every player `count` figures of a kind at a place; the place's player is filled in.
     void giveEach(std::string_view figureKind, int count, Place place);
+    /// Puts a figure that is nobody's beside the board.
+    void putBesideBoard(std::string_view neutralKind);
     /// Takes all copies of a kind out of the pile.
     void takeFromPile(KindId kind);
     void layAside(KindId kind, Place place);

@@ -38,6 +38,8 @@ void hashPieces(Hasher& hash, const State& state)
         hash.all(tile.kind, tile.place.kind, tile.place.player, tile.place.index);
     for (const std::uint8_t count : state.pile.counts)
         hash.add(count);
+    for (const std::uint8_t count : state.tokens)
+        hash.add(count);
     for (const KindId kind : state.pile.order)
         hash.add(static_cast<std::size_t>(kind));
 }

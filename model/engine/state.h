@@ -57,6 +57,7 @@ struct State
     std::vector<Figure> figures;
     std::vector<TileAside> aside;
     Pile pile;
+    std::vector<std::uint8_t> tokens; ///< see Game::tokenSlot
     TurnState turn;
     Phase phase = Phase::Setup;
     Decision decision;

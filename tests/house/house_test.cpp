@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/house/breaking_table.h"
 #include "tests/house/engine_core.h"
 #include "tests/house/file_form.h"
 #include "tests/house/layers.h"
@@ -31,7 +32,8 @@ protected:
 TEST_F(House, IsSeenAsAWhole)
 {
     for (const char* path : {"CMakeLists.txt", "model/engine/geometry.h", "model/sources/yaml.cpp",
-                             "resources/catalogue/expansions.yaml", "tests/house/house_test.cpp"})
+                             "resources/catalogue/expansions.yaml", "tests/house/house_test.cpp",
+                             "tests/breaking/wonders-of-humanity.tsv"})
         EXPECT_TRUE(std::ranges::any_of(m_files, [&](const SourceFile& f) { return f.path == path; }))
             << path;
 }
@@ -59,6 +61,11 @@ TEST_F(House, EveryFileNamesItsLicence)
 TEST_F(House, NoFileIsTooLong)
 {
     expectKept(lengthFaults);
+}
+
+TEST_F(House, WhatTheTablesBreakIsStillThere)
+{
+    expectKept([&](const SourceFile& file) { return breakingFaults(file, m_files); });
 }
 
 TEST_F(House, TheTopLevelIsTheGivenOne)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules themselves: each finds a planted violation, and lets its innocent neighbour pass.
+#include "tests/house/breaking_table.h"
 #include "tests/house/code_text.h"
 #include "tests/house/engine_core.h"
 #include "tests/house/file_form.h"
@@ -179,4 +180,21 @@ TEST(TopLevel, NeitherMoreNorLess)
     const Faults expected{{"tests", 0, "is missing at the top level"},
                           {"scripts", 0, "does not belong at the top level"}};
     EXPECT_EQ(topLevelFaults(names), expected);
+}
+
+TEST(BreakingTable, RowsFindTheirTextExactlyOnce)
+{
+    const std::vector<SourceFile> tree{{"model/a.cpp", "if (x)\n    return 3;\nif (y)\n    return 4;\n"}};
+    const auto faultsIn = [&](const std::string& row) {
+        return breakingFaults({"tests/breaking/a.tsv", "# a comment\n\n" + row + "\n"}, tree);
+    };
+    EXPECT_TRUE(faultsIn("Pays 2\tmodel/a.cpp\treturn 3\treturn 2").empty());
+    EXPECT_TRUE(faultsIn("Pays nothing\tmodel/a.cpp\tif (x)\\n    return 3;").empty());
+    for (const char* row : {"Pays 2\tmodel/a.cpp\treturn 5\treturn 2", "Stops\tmodel/a.cpp\treturn\tbreak",
+                            "Pays 2\tmodel/b.cpp\treturn 3\treturn 2", "Pays 2\tmodel/a.cpp",
+                            "Pays 3\tmodel/a.cpp\treturn 3\treturn 3", "Pays 2\tmodel/a.cpp\t\treturn 2",
+                            "Pays 2\tmodel/a.cpp\treturn 3\treturn 2\tmore"})
+        EXPECT_EQ(faultsIn(row).size(), 1U) << row;
+    const Faults expected{{"tests/breaking/a.tsv", 3, "there is no file model/b.cpp"}};
+    EXPECT_EQ(faultsIn("Pays 2\tmodel/b.cpp\treturn 3\treturn 2"), expected);
 }

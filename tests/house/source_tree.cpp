@@ -22,8 +22,8 @@ std::string readText(const fs::path& path)
 
 bool isAuthored(const fs::path& path)
 {
-    static constexpr std::array<std::string_view, 7> endings{".h",   ".cpp", ".cmake", ".yaml",
-                                                             ".yml", ".po",  ".sh"};
+    static constexpr std::array<std::string_view, 8> endings{".h",   ".cpp", ".cmake", ".yaml",
+                                                             ".yml", ".po",  ".sh",    ".tsv"};
     return path.filename() == "CMakeLists.txt" ||
            std::ranges::find(endings, path.extension().string()) != endings.end();
 }

@@ -115,6 +115,10 @@ PlayerCard Choreographer::card(const engine::State& state, engine::Player player
     card.decides = state.decision.who == player;
     for (const engine::FigureId figure : supplyOf(state, player, without))
         card.supply.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
+    const engine::Game& game = *m_result.game;
+    for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
+        if (const int count = state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), player)])
+            card.tokens.push_back({game.tokenKinds()[kind].id, count});
     for (std::size_t i = 0; i < state.aside.size(); ++i) {
         const engine::TileAside& tile = state.aside[i];
         const bool isInHand = static_cast<std::int16_t>(i) == state.turn.fromAside;
@@ -136,9 +140,18 @@ Shelf Choreographer::shelf(const engine::State& state) const
     return shelf;
 }
 
+/// What is nobody's lies by the pile.
+void Choreographer::layNeutralFigures(const engine::State& state, engine::FigureId without,
+                                      Shelf& shelf) const
+{
+    for (const engine::FigureId figure : supplyOf(state, engine::nobody, without))
+        shelf.figures.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
+}
+
 StageStill Choreographer::still(const engine::State& state, engine::FigureId without) const
 {
     StageStill still{m_builder.board(state, without), m_builder.track(state, without), {}, shelf(state)};
+    layNeutralFigures(state, without, still.shelf);
     for (int player = 0; player < m_result.game->players(); ++player)
         still.cards.push_back(card(state, static_cast<engine::Player>(player), without));
     return still;

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] PlayerCard card(const engine::State& state, engine::Player player,
                                   engine::FigureId without) const;
     [[nodiscard]] Shelf shelf(const engine::State& state) const;
+    void layNeutralFigures(const engine::State& state, engine::FigureId without, Shelf& shelf) const;
     [[nodiscard]] StagePicture event(int step, int event, double progress) const;
     void addAftermath(const cases::RunStep& step, StagePicture& picture) const;
     void addRefusal(const engine::State& state, const engine::Option& option, engine::Reason reason,

@@ -115,10 +115,16 @@ Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) con
     spot.index = wooden.place.index;
     switch (wooden.place.kind) {
     case engine::PlaceKind::OnFeature:
+    case engine::PlaceKind::WithFigure:
+    case engine::PlaceKind::OnTile:
         spot.where = Spot::Where::Board;
         spot.board = m_builder.piece(state, figure).at;
         break;
     case engine::PlaceKind::Supply: {
+        if (wooden.owner == engine::nobody) {
+            spot.where = Spot::Where::Pile;
+            break;
+        }
         const auto supply = supplyOf(state, wooden.owner);
         spot.where = Spot::Where::Supply;
         spot.index = static_cast<int>(std::find(supply.begin(), supply.end(), figure) - supply.begin());

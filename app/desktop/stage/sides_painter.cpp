@@ -4,12 +4,20 @@
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/scaled_font.h"
 #include "app/pictures/meeple_painter.h"
+#include "app/pictures/sign_picture.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
 namespace glossator::desktop {
+
+namespace {
+
+constexpr double besideBoard = 26; ///< height of a figure that is nobody's
+constexpr double pointsWidth = 44; ///< of the number at the end of a card's first line
+
+} // namespace
 
 SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font,
                            TileThumbnails& thumbnails)
@@ -53,9 +61,27 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     large.setBold(true);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
+    paintTokens(painter, card, line.adjusted(0, 0, -pointsWidth, 0));
     paintSupply(painter, card);
     for (std::size_t i = 0; i < card.inFront.size(); ++i)
         paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
+}
+
+/// From the right: the number and the sign of each kind.
+void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const
+{
+    constexpr double sign = 18;
+    constexpr double number = 15;
+    painter.setFont(m_font);
+    double right = line.right();
+    for (auto tokens = card.tokens.rbegin(); tokens != card.tokens.rend(); ++tokens) {
+        painter.setPen(m_palette.color(QPalette::Text));
+        painter.drawText(QRectF(right - number, line.top(), number, line.height()), Qt::AlignCenter,
+                         QString::number(tokens->count));
+        right -= number + sign;
+        pictures::paintSign(painter, pictures::paletteOf(m_printing), tokens->kind,
+                            {right + sign / 2, line.center().y()}, sign);
+    }
 }
 
 void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
@@ -85,6 +111,12 @@ void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
     paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
     paintTitle(painter, m_layout.pileTitle(), tr("Pile"));
     paintPile(painter, shelf.pile);
+    const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
+    for (std::size_t i = 0; i < shelf.figures.size(); ++i)
+        meeples.paint(painter, shelf.figures[i], pictures::noPlayer, pictures::Pose::Standing,
+                      m_layout.pile().center() +
+                          QPointF(m_layout.pile().width() + besideBoard * static_cast<double>(i), 0),
+                      besideBoard);
     if (shelf.display.empty())
         return;
     paintTitle(painter, m_layout.displayTitle(), tr("Wonders on display"));

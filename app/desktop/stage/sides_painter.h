@@ -26,6 +26,7 @@ public:
 
 private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
+    void paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const;
     void paintSupply(QPainter& painter, const PlayerCard& card) const;
     void paintShelf(QPainter& painter, const Shelf& shelf) const;
     void paintPile(QPainter& painter, int size) const;

@@ -14,7 +14,7 @@ constexpr double gap = 8;
 constexpr double title = 20; ///< height of a line of words on the shelf
 constexpr double handSize = 84;
 constexpr double supplyTop = 36; ///< below the card's top
-constexpr int supplyPlaces = 8;
+constexpr int supplyPlaces = 10;
 constexpr double trackTop = 22; ///< above the track, where figures on one space tower
 
 } // namespace

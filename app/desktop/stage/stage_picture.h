@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace glossator::desktop {
@@ -61,6 +62,14 @@ struct LabelFlight
     bool operator==(const LabelFlight&) const = default;
 };
 
+/// Tokens that a player has.
+struct PlayerTokens
+{
+    std::string_view kind; ///< id, of the game
+    int count = 0;
+    bool operator==(const PlayerTokens&) const = default;
+};
+
 /// What lies before a player.
 struct PlayerCard
 {
@@ -69,6 +78,7 @@ struct PlayerCard
     int points = 0;
     std::vector<pictures::Figure> supply;
     std::vector<const engine::TileKind*> inFront;
+    std::vector<PlayerTokens> tokens;
     bool hasTurn = false;
     bool decides = false;
     bool operator==(const PlayerCard&) const = default;
@@ -79,7 +89,8 @@ struct Shelf
 {
     const engine::TileKind* hand = nullptr; ///< the tile to be placed
     std::vector<const engine::TileKind*> display;
-    int pile = 0; ///< tiles left to draw
+    std::vector<pictures::Figure> figures; ///< nobody's, beside the board
+    int pile = 0;                          ///< tiles left to draw
     bool operator==(const Shelf&) const = default;
 };
 

@@ -16,6 +16,7 @@ struct Duration
     int operator()(const engine::FigureDeployed&) const { return 1000; }
     int operator()(const engine::FigureMoved&) const { return 900; }
     int operator()(const engine::FeatureFinished&) const { return 700; }
+    int operator()(const engine::TokensMoved&) const { return 900; }
     int operator()(const engine::Scored&) const { return 2000; }
     int operator()(const engine::Withheld&) const { return 1600; }
     int operator()(const engine::Refused&) const { return 2000; }

@@ -3,8 +3,10 @@
 
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/base/base_rules.h"
+#include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
+#include "model/engine/rules/traders_builders/traders_builders_rules.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -37,6 +39,8 @@ std::span<const ModuleInfo> all()
         {"messages-1", messageSwitches, make<MessageRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
         {"wind-roses", windRosesSwitches, make<WindRosesRules>},
+        {"fairy", noSwitches, make<FairyRules>},
+        {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},
     });
     return modules;
 }

@@ -68,7 +68,7 @@ INSTANTIATE_TEST_SUITE_P(
             "case.yaml:1:5: \"My Case\" is no id of a case; write lower-case letters, digits and hyphens"},
         BadCase{"unknown_key", "steps:", "stops:", "case.yaml:1:1: a case has no \"steps\""},
         BadCase{"unknown_expansion", "[base]", "[base, moon]",
-                "case.yaml:3:20: the engine has no rules for the expansion \"moon\"; it knows base, abbot, "},
+                "case.yaml:3:20: the engine has no rules for the expansion \"moon\"; it knows base, abbot"},
         BadCase{"unknown_colour", "[red, blue]", "[red, mauve]",
                 "case.yaml:4:16: \"mauve\" is no colour of players; write one of: red, blue, green"},
         BadCase{"colour_twice", "[red, blue]", "[red, blue, red]", "case.yaml:4:22: \"red\" plays twice"},

@@ -80,16 +80,23 @@ constexpr Table<TilePlaced, 6> tilePlaced{{
 
 // --- figures
 
+bool isFollower(const Game& game, const State& state, FigureId figure)
+{
+    return game.kindOf(state.figures[static_cast<std::size_t>(figure)]).follower;
+}
+
 template <FeatureKind kind>
 bool isDeployedOn(const Seen<FigureDeployed>& seen)
 {
-    return kindOf(seen.state, seen.what.feature) == kind;
+    return kindOf(seen.state, seen.what.feature) == kind &&
+           isFollower(seen.game, seen.state, seen.what.figure);
 }
 
 /// Gardens are no features of the base game.
 bool isDeployed(const Seen<FigureDeployed>& seen)
 {
-    return !isDeployedOn<FeatureKind::Garden>(seen);
+    return kindOf(seen.state, seen.what.feature) != FeatureKind::Garden &&
+           isFollower(seen.game, seen.state, seen.what.figure);
 }
 
 bool isOnlyOne(const Seen<FigureDeployed>& seen)
@@ -113,7 +120,7 @@ constexpr Table<FigureDeployed, 9> figureDeployed{{
 bool isScoredHome(const Seen<FigureMoved>& seen)
 {
     return !seen.isExplained && seen.what.from.kind == PlaceKind::OnFeature &&
-           seen.what.to.kind == PlaceKind::Supply;
+           seen.what.to.kind == PlaceKind::Supply && isFollower(seen.game, seen.state, seen.what.figure);
 }
 
 bool returns(const Seen<FigureMoved>& seen)
@@ -187,6 +194,7 @@ public:
     void operator()(const Withheld&) {}
     void operator()(const RoundEnded&) {}
     void operator()(const CardTurned&) {}
+    void operator()(const TokensMoved&) {}
     void operator()(const Refused&) {}
     void operator()(const GameEnded& what) { look(gameEnded, what); }
 

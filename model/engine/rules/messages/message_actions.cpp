@@ -207,6 +207,7 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
     award.feature = state.board.rootOf(feature);
     if (wins) {
         award.sheet = sheetOf(play.game(), state, feature, true);
+        adaptToPlayer(play.game(), state, award);
         award.cites.insert(award.cites.end(), {"msg-8-endgame-value", "msg-8-needs-majority"});
         if (std::count_if(shares.begin(), shares.end(), [](const Share& share) { return share.wins; }) > 1)
             award.cites.emplace_back("msg-8-only-you");

@@ -89,13 +89,14 @@ constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg
 void MessageRules::tellRound(Play& play, Round round) const
 {
     const State& state = play.state();
-    int moved = 0;
+    std::array<int, maxPlayers> moved{};
     int stopped = 0;
     forEachMove(state, [&](const Move& move) {
-        moved += move.from != move.to ? 1 : 0;
+        moved.at(static_cast<std::size_t>(move.player)) += move.from != move.to ? 1 : 0;
         stopped += move.player == state.turn.player && move.to > move.from && isDark(move.to) ? 1 : 0;
     });
-    if (moved == 0)
+    const int most = *std::ranges::max_element(moved);
+    if (most == 0)
         return;
     Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition",
                     "msg-fn-round-count-varies"};
@@ -105,7 +106,7 @@ void MessageRules::tellRound(Play& play, Round round) const
         cites.emplace_back("msg-fn-windrose-own-round");
     if (round == Round::Features)
         cites.emplace_back("msg-round-3-features");
-    if (moved > 1)
+    if (most > 1)
         cites.emplace_back("msg-fn-split-by-feature");
     if (stopped > 1)
         cites.emplace_back("msg-one-per-round");

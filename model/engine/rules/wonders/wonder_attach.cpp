@@ -55,16 +55,27 @@ bool WonderRules::beforeDraw(Play& play) const
     return false;
 }
 
-/// Only a wonder that waits keeps its player from anything.
+/// Only a wonder that waits keeps its player from anything, and one that has a meeple already.
 bool WonderRules::mayVeto(const State& state) const
 {
-    return m_wonders.waitingFor(state, state.turn.player) != none;
+    return hasFirstMeeple(state) || m_wonders.waitingFor(state, state.turn.player) != none;
+}
+
+bool WonderRules::hasFirstMeeple(const State& state) const
+{
+    return state.turn.figuresPlaced > 0 && state.turn.newTile != none &&
+           m_wonders.isWonder(state.board.tile(state.turn.newTile).kind);
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const
 {
     if (isKeptForMarker(state, option))
         return Refusal{Reason::FigureNeeded, {"woh-attach-must-mark", "woh-variant-second-mark"}};
+    if (option.action == Action::Deploy && hasFirstMeeple(state) &&
+        !game.figureKinds()[option.figureKind].follower)
+        return Refusal{Reason::StepUsed,
+                       {game.figureKinds()[option.figureKind].id == "pig" ? "woh-x-exp2-no-pig"
+                                                                          : "woh-x-exp2-no-builder"}};
     if (memory(state).helping() == 0 || option.action != Action::PlaceTile || m_wonders.isWonder(option.kind))
         return {};
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);

@@ -100,6 +100,14 @@ bool shareSquare(const Game& game, const State& state, FeatureId feature)
     });
 }
 
+bool isMarker(const State& state, FigureId figure)
+{
+    if (figure < 0 || static_cast<std::size_t>(figure) >= state.figures.size())
+        return false;
+    const Place& place = state.figures[static_cast<std::size_t>(figure)].place;
+    return place.kind == PlaceKind::OnFeature && state.board.node(place.index).kind == FeatureKind::Area;
+}
+
 bool isOnWonder(const State& state, const WonderLookup& wonders)
 {
     return state.turn.newTile != none && wonders.isWonder(state.board.tile(state.turn.newTile).kind);
@@ -275,6 +283,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         static_cast<std::size_t>(option.feature) < state.board.features().size() &&
         state.board.node(option.feature).kind == FeatureKind::Area)
         add(cites, {"woh-attach-marker-permanent"});
+    if (option.action == Action::MoveBeside && isMarker(state, option.figure))
+        add(cites, {"woh-x-exp3-fairy-not-marker"});
     const bool wonder = isOnWonder(state, m_wonders) && state.decision.topic == Topic::Wood;
     if (!wonder)
         return;
@@ -294,6 +304,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
                     "woh-x-general-fn-step-2b1", "woh-x-general-after-placement"});
     if (refusal.reason == Reason::StepUsed && option.action == Action::TakeBack)
         add(cites, {"woh-x-abbot-no-removal"});
+    if (refusal.reason == Reason::StepUsed && option.action == Action::MoveBeside)
+        add(cites, {"woh-x-exp3-no-fairy-move"});
 }
 
 } // namespace glossator::engine::rules

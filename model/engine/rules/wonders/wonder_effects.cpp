@@ -79,10 +79,14 @@ void WonderRules::pay(Play& play, Wonder wonder, Award award) const
     play.award(award);
 }
 
-/// Notre-Dame.
+/// What is placed in place of the meeples of a wonder leaves none of them; and Notre-Dame.
 void WonderRules::figureDeployed(Play& play, FigureId figure) const
 {
-    const State& state = play.state();
+    State& state = play.state();
+    if (!play.game().kindOf(state.figures[static_cast<std::size_t>(figure)]).follower) {
+        state.turn.figuresAllowed = 1;
+        return;
+    }
     const Player owner = ownerOf(play.game(), state, Wonder::NotreDame);
     const Player player = state.turn.player;
     if (owner == nobody || (owner != player && !play.isHeard()))
@@ -141,7 +145,7 @@ void WonderRules::payStonehenge(Play& play, FeatureId road) const
     if (!hasFigureOf(state, owner, road))
         award.cites.emplace_back("woh-stonehenge-own-meeple-not-needed");
     if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return standsIn(state, figure, FeatureKind::Road) &&
+            return standsIn(play.game(), state, figure, FeatureKind::Road) &&
                    state.board.rootOf(figure.place.index) == state.board.rootOf(road) &&
                    state.board.node(figure.place.index).tile == state.turn.newTile;
         }))
@@ -175,7 +179,7 @@ void WonderRules::payTikal(Play& play, Player owner, FeatureId city) const
 {
     const State& state = play.state();
     const auto knights = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return figure.owner == owner && standsIn(state, figure, FeatureKind::City);
+        return figure.owner == owner && standsIn(play.game(), state, figure, FeatureKind::City);
     });
     Award award = bonus(owner, Counted::Figures, static_cast<int>(knights), 2, "woh-tikal-trigger");
     award.cites.insert(award.cites.end(), {"woh-tikal-size-three", "woh-tikal-presence-needed",

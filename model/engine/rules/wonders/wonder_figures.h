@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/state.h"
+#include "model/engine/game.h"
 
 #include <algorithm>
 
 namespace glossator::engine::rules {
 
-/// Whether a figure stands on a feature of a kind.
-[[nodiscard]] inline bool standsIn(const State& state, const Figure& figure, FeatureKind kind)
+/// Whether a meeple stands on a feature of a kind.
+[[nodiscard]] inline bool standsIn(const Game& game, const State& state, const Figure& figure,
+                                   FeatureKind kind)
 {
-    return figure.place.kind == PlaceKind::OnFeature && state.board.node(figure.place.index).kind == kind;
+    return game.kindOf(figure).follower && figure.place.kind == PlaceKind::OnFeature &&
+           state.board.node(figure.place.index).kind == kind;
 }
 
 /// Whether the player has a figure on the joined feature.

@@ -34,7 +34,7 @@ Award circus(const Game& game, const State& state, Player owner)
 {
     std::array<int, maxPlayers> knights{};
     for (const Figure& figure : state.figures)
-        if (standsIn(state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index))
+        if (standsIn(game, state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index))
             ++knights.at(static_cast<std::size_t>(figure.owner));
     Award award = finalAward(owner);
     for (Player player = 0; player < game.players(); ++player)
@@ -62,7 +62,7 @@ Award alhambra(const Game& game, const State& state, Player owner)
     int farmers = 0;
     bool idle = false;
     for (const Figure& figure : state.figures)
-        if (figure.owner == owner && standsIn(state, figure, FeatureKind::Field)) {
+        if (figure.owner == owner && standsIn(game, state, figure, FeatureKind::Field)) {
             ++farmers;
             idle = idle || earnsNothing(game, state, figure);
         }

@@ -92,6 +92,7 @@ private:
 
     // Attaching
     void mark(Play& play, TileId tile) const;
+    [[nodiscard]] bool hasFirstMeeple(const State& state) const;
     [[nodiscard]] bool isKeptForMarker(const State& state, const Option& option) const;
 
     // Choosing between two tiles

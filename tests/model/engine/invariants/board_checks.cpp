@@ -25,12 +25,12 @@ FeatureId idOf(const engine::State& state, Part part)
                                   part.feature);
 }
 
-/// What the figures on a patch are, counted from the figures.
-int figuresOn(const engine::State& state, const naive::Patch& patch)
+/// The figures that occupy a patch, counted from the figures.
+int figuresOn(const engine::Game& game, const engine::State& state, const naive::Patch& patch)
 {
     int count = 0;
     for (const engine::Figure& figure : state.figures)
-        if (figure.place.kind == engine::PlaceKind::OnFeature) {
+        if (figure.place.kind == engine::PlaceKind::OnFeature && !game.kindOf(figure).accompanies) {
             const FeatureNode& node = state.board.node(figure.place.index);
             count += patch.parts.contains({node.tile, node.local}) ? 1 : 0;
         }
@@ -55,7 +55,7 @@ std::string patchFaults(const engine::Game& game, const engine::State& state, co
     compare("parts", whole.nodes, static_cast<int>(patch.parts.size()));
     compare("open ends", whole.openEnds, patch.openEnds);
     compare("pennants", whole.pennants, patch.pennants);
-    compare("figures", whole.figures, figuresOn(state, patch));
+    compare("figures", whole.figures, figuresOn(game, state, patch));
     compare("size", state.board.sizeOf(game.tiles(), first), static_cast<int>(patch.squares.size()));
     return text;
 }

@@ -10,6 +10,8 @@ namespace glossator::invariants {
 
 /// Every figure is in one place that exists, and no figure was lost or made since the box was unpacked.
 std::string figureFaults(const engine::Game& game, const engine::State& state);
+/// The tokens of each kind are as many as in the box.
+std::string tokenFaults(const engine::Game& game, const engine::State& state);
 /// Players' points are the sum of what was awarded.
 std::string pointFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger);
 /// Joined features, their numbers and counters, counted again from the tiles.

@@ -22,6 +22,10 @@ support::Rules rulesOf(int number)
     rules.wonders = true;
     rules.switches = {{"wonder-effect-from", number / 10 % 2 == 0 ? "next-turn" : "placement"},
                       {"two-wonders", number / 20 % 2 == 0 ? "off" : "on"}};
+    if (number % 3 == 0)
+        rules.expansions.emplace_back("fairy");
+    if (number % 4 == 1)
+        rules.expansions.emplace_back("exp-2-traders-builders");
     RandomPlayer random(static_cast<std::uint64_t>(number));
     for (const auto& [name, other] :
          {std::pair{"notre-dame-two-meeples", "once"}, std::pair{"tikal-two-cities", "once"},
@@ -43,10 +47,10 @@ support::Rules rulesOf(int number)
 std::string faultsOf(const engine::Game& game, const engine::State& state, const invariants::Ledger& ledger,
                      RandomPlayer& random)
 {
-    return invariants::figureFaults(game, state) + invariants::pointFaults(game, state, ledger) +
-           invariants::featureFaults(game, state) + invariants::frontierFaults(game, state) +
-           invariants::tileFaults(game, state, ledger) + invariants::moduleFaults(game, state) +
-           invariants::optionFaults(game, state, random);
+    return invariants::figureFaults(game, state) + invariants::tokenFaults(game, state) +
+           invariants::pointFaults(game, state, ledger) + invariants::featureFaults(game, state) +
+           invariants::frontierFaults(game, state) + invariants::tileFaults(game, state, ledger) +
+           invariants::moduleFaults(game, state) + invariants::optionFaults(game, state, random);
 }
 
 void checkGame(const engine::Game& game, std::uint64_t seed)
@@ -71,6 +75,32 @@ TEST(Invariants, holdAfterEveryChoice)
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         checkGame(support::makeGame(rulesOf(number)), static_cast<std::uint64_t>(number));
+    }
+}
+
+TEST(Invariants, holdWithTradersAndBuilders)
+{
+    const int games = support::gamesToPlay(100, 20);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"exp-2-traders-builders"};
+        if (number % 3 == 0)
+            rules.expansions.emplace_back("fairy");
+        if (number % 4 == 0)
+            rules.switches = {{"builder-on-finished", "refused"}, {"goods-nobody-has", "everybody-scores"}};
+        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+    }
+}
+
+TEST(Invariants, holdWithTheFairyAlone)
+{
+    const int games = support::gamesToPlay(100, 20);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"fairy"};
+        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
     }
 }
 

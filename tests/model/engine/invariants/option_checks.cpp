@@ -80,6 +80,8 @@ bool isSame(const engine::Game& game, const Option& option, const Option& other)
         return option.answer == other.answer;
     case Action::PickFigure:
         return option.figure == other.figure;
+    case Action::MoveBeside:
+        return option.figureKind == other.figureKind && option.figure == other.figure;
     case Action::Pass:
         break;
     }

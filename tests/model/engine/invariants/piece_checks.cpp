@@ -10,6 +10,12 @@ using engine::PlaceKind;
 
 namespace {
 
+bool isOnBoard(const engine::State& state, engine::FigureId figure)
+{
+    return figure >= 0 && static_cast<std::size_t>(figure) < state.figures.size() &&
+           state.figures[static_cast<std::size_t>(figure)].place.kind == PlaceKind::OnFeature;
+}
+
 bool isPossible(const engine::Game& game, const engine::State& state, const Figure& figure)
 {
     switch (figure.place.kind) {
@@ -22,6 +28,11 @@ bool isPossible(const engine::Game& game, const engine::State& state, const Figu
         const engine::FeatureKind kind = state.board.node(id).kind;
         return kind == engine::FeatureKind::Area || game.figureKinds()[figure.kind].standsOn.has(kind);
     }
+    case PlaceKind::WithFigure:
+        return game.kindOf(figure).neutral && isOnBoard(state, figure.place.index);
+    case PlaceKind::OnTile:
+        return game.kindOf(figure).neutral && figure.place.index >= 0 &&
+               static_cast<std::size_t>(figure.place.index) < state.board.tiles().size();
     case PlaceKind::OnTrack:
         return figure.place.index >= 0;
     case PlaceKind::BesideTrack:
@@ -53,6 +64,19 @@ std::string figureFaults(const engine::Game& game, const engine::State& state)
             text += "figure " + std::to_string(i) + " is another one\n";
         if (!isPossible(game, state, figure))
             text += "figure " + std::to_string(i) + " is in an impossible place\n";
+    }
+    return text;
+}
+
+std::string tokenFaults(const engine::Game& game, const engine::State& state)
+{
+    std::string text;
+    for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind) {
+        int count = 0;
+        for (engine::Player holder = engine::nobody; holder < game.players(); ++holder)
+            count += state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), holder)];
+        if (count != game.tokenKinds()[kind].count)
+            text += "tokens were lost or made: " + game.tokenKinds()[kind].id + "\n";
     }
     return text;
 }

@@ -6,15 +6,21 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 
 namespace glossator::support {
 
 namespace {
 
+std::string fileOf(const std::string& expansion)
+{
+    return std::string(GLOSSATOR_TILE_FOLDER "/") + expansion + ".yaml";
+}
+
 std::vector<engine::TileKind> readTiles(const std::string& expansion)
 {
-    const auto file = tiles::readTileFile(std::string(GLOSSATOR_TILE_FOLDER "/") + expansion + ".yaml");
+    const auto file = tiles::readTileFile(fileOf(expansion));
     if (!file) {
         std::fprintf(stderr, "the tiles of %s cannot be read\n", expansion.c_str());
         std::exit(2);
@@ -25,10 +31,12 @@ std::vector<engine::TileKind> readTiles(const std::string& expansion)
     return kinds;
 }
 
-/// An expansion with its rules and its tiles.
+/// An expansion with its rules and its tiles, where it has any.
 void addBox(const std::string& expansion, engine::GameSetup& setup)
 {
     setup.expansions.push_back(expansion);
+    if (!std::filesystem::exists(fileOf(expansion)))
+        return;
     const auto& tiles = tilesOf(expansion);
     setup.tiles.insert(setup.tiles.end(), tiles.begin(), tiles.end());
 }

@@ -25,8 +25,19 @@ engine::DeclaredFigure figureFrom(const engine::Game& game, std::vector<std::str
 {
     engine::DeclaredFigure figure;
     figure.owner = playerCalled(word.at(0));
+    if (figure.owner == engine::nobody)
+        word.insert(word.begin(), "nobody");
     if (game.figureKind(word.at(1))) {
         figure.kind = word[1];
+        word.erase(word.begin() + 1);
+    }
+    if (word.at(1) == "on") {
+        figure.place = PlaceKind::OnTile;
+        figure.square = squareAt(word.at(2));
+        return figure;
+    }
+    if (word.at(1) == "with") {
+        figure.place = PlaceKind::WithFigure;
         word.erase(word.begin() + 1);
     }
     if (word.at(1) == "home") {

@@ -125,6 +125,15 @@ Option Story::optionFor(std::string_view move) const
                 return Option::takeBack(static_cast<engine::FigureId>(i), m_state.figures[i].place.index);
         return Option::takeBack(engine::none, engine::none);
     }
+    if (const auto moved = m_game.figureKind(word[0])) {
+        const engine::FeatureId feature =
+            featureCalled(word.at(1), m_state.board.tileAt(squareAt(word.at(2))));
+        const auto found =
+            std::find_if(m_state.figures.begin(), m_state.figures.end(), [&](const auto& figure) {
+                return figure.place == engine::Place{engine::PlaceKind::OnFeature, engine::nobody, feature};
+            });
+        return Option::moveBeside(*moved, static_cast<engine::FigureId>(found - m_state.figures.begin()));
+    }
     if (word[0] == "lay")
         return Option::placeTile(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none),
                                  {squareAt(word.at(2)), 0});

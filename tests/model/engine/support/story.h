@@ -14,6 +14,7 @@ namespace glossator::support {
 ///     lay V 1,0         the named tile goes there, whatever is in hand
 ///     +c1               a meeple on a feature of the new tile; "+abbot g"; "+c1 0,0" on an older one
 ///     back              the player takes the abbot back; "back blue" takes back blue's
+///     fairy r1 0,0      the neutral figure is put beside the one that stands on a feature
 ///     pass              nothing (more) in this step
 ///     pick alhambra     a tile that lies aside;  choose blue: a player;  with 1: the second scoring figure
 class Story

@@ -15,7 +15,7 @@ engine::Option wildOption(Bytes& bytes)
 {
     engine::Option option;
     const std::uint8_t action = bytes.byte();
-    option.action = static_cast<engine::Action>(action < 250 ? action % 8 : action);
+    option.action = static_cast<engine::Action>(action < 250 ? action % 11 : action);
     const std::uint8_t fields = bytes.byte();
     if ((fields & 1U) != 0)
         option.turn = bytes.byte();
