@@ -75,9 +75,12 @@ Facts factsOf(const Seen<Scored>& seen)
     facts.isAnothersTurn = scored.player != state.turn.player;
     facts.winners = static_cast<std::size_t>(std::ranges::count_if(scored.majority, &Share::wins));
     facts.players = scored.majority.size();
-    facts.hasMoreFigures = facts.players > 1 || std::ranges::any_of(scored.majority, [](const Share& share) {
-                               return share.strength > 1;
-                           });
+    facts.hasMoreFigures = std::ranges::count_if(state.figures, [&](const Figure& figure) {
+                               return figure.place.kind == PlaceKind::OnFeature &&
+                                      seen.state.board.rootOf(figure.place.index) ==
+                                          seen.state.board.rootOf(seen.what.feature) &&
+                                      seen.game.figureKinds()[figure.kind].strength > 0;
+                           }) > 1;
     if (facts.isField)
         lookAtCities(game, state, scored.feature, facts);
     else
@@ -93,7 +96,7 @@ struct Row
 
 constexpr auto scoredFeature = std::to_array<Row>({
     {"base-field-majority", [](const Facts& f) { return f.isField; }},
-    {"base-majority-most", [](const Facts& f) { return !f.isField; }},
+    {"base-majority-most", [](const Facts& f) { return !f.isField && f.hasMoreFigures; }},
     {"base-majority-tie", [](const Facts& f) { return f.winners > 1; }},
     {"base-majority-others-none", [](const Facts& f) { return f.winners < f.players; }},
     {"base-score-any-players-turn", [](const Facts& f) { return f.isAnothersTurn && !f.isFinal; }},
