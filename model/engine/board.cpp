@@ -69,11 +69,24 @@ std::vector<Placement> Board::largePlacements(const CompiledKind& kind) const
     return found;
 }
 
+bool Board::largeFitsAnywhere(const CompiledKind& kind) const
+{
+    for (int turn = 0; turn < kind.distinctTurns; ++turn)
+        for (const TurnedSquare& square : kind.turns[static_cast<std::size_t>(turn)])
+            for (const FrontierSquare& edge : m_frontier) {
+                const Square at = shifted(edge.square, {static_cast<std::int16_t>(-square.offset.x),
+                                                        static_cast<std::int16_t>(-square.offset.y)});
+                if (fitsSquares(kind.turns[static_cast<std::size_t>(turn)], at) == Fit::Fits)
+                    return true;
+            }
+    return false;
+}
+
 bool Board::fitsAnywhere(const TileSet& set, KindId kindId) const
 {
     const CompiledKind& kind = set[kindId];
     if (!kind.isSingle())
-        return !largePlacements(kind).empty();
+        return largeFitsAnywhere(kind);
     for (const FrontierSquare& edge : m_frontier)
         for (int turn = 0; turn < kind.distinctTurns; ++turn)
             if (edge.matches(kind.codes[static_cast<std::size_t>(turn)]))

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/flow.h"
 
+#include "model/engine/box_limits.h"
+
 #include <algorithm>
 
 namespace glossator::engine {
@@ -9,21 +11,7 @@ namespace {
 
 bool canFinish(FeatureKind kind)
 {
-    return kind == FeatureKind::City || kind == FeatureKind::Road || kind == FeatureKind::Monastery ||
-           kind == FeatureKind::Garden;
-}
-
-/// Whether the tile in hand has a placement that no module forbids.
-bool canBePlaced(const Game& game, const State& state)
-{
-    const KindId kind = state.turn.tileInHand;
-    if (!mayVeto(game, state))
-        return state.board.fitsAnywhere(game.tiles(), kind);
-    bool found = false;
-    state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
-        found = found || !vetoOf(game, state, Option::placeTile(kind, placement));
-    });
-    return found;
+    return kind == FeatureKind::City || kind == FeatureKind::Road || isSurrounded(kind);
 }
 
 void addFinished(const Board& board, FeatureId feature, std::vector<FeatureId>& found)
@@ -155,7 +143,7 @@ void Flow::askForPlacement()
     const KindId kind = state.turn.tileInHand;
     if (kind == none)
         return;
-    if (state.turn.fromAside == none && !canBePlaced(m_play.game(), state)) {
+    if (state.turn.fromAside == none && !canBePlaced(m_play.game(), state, kind)) {
         m_play.discardTile(kind, {});
         m_play.next(Task::of(TaskKind::PlaceTile));
         m_play.next(Task::of(TaskKind::Draw));
@@ -348,6 +336,17 @@ void Flow::endGame()
     });
 }
 
+bool canBePlaced(const Game& game, const State& state, KindId kind)
+{
+    if (!mayVeto(game, state))
+        return state.board.fitsAnywhere(game.tiles(), kind);
+    bool found = false;
+    state.board.forEachPlacement(game.tiles(), kind, [&](const Placement& placement) {
+        found = found || !vetoOf(game, state, Option::placeTile(kind, placement));
+    });
+    return found;
+}
+
 void payAward(Play& play, FigureId figure)
 {
     State& state = play.state();
@@ -355,7 +354,7 @@ void payAward(Play& play, FigureId figure)
     state.awards.pop_back();
     Place& place = state.figures[static_cast<std::size_t>(figure)].place;
     const int from = place.index;
-    place.index = static_cast<std::int16_t>(std::max(0, from + award.sheet.points()));
+    place.index = static_cast<std::int16_t>(std::clamp(from + award.sheet.points(), 0, mostPoints));
     play.tell([&] {
         Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
         if (award.feature != none && award.isContested)

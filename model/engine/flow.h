@@ -43,6 +43,9 @@ private:
 /// Carries out the move of a scoring figure for the award on top of State::awards.
 void payAward(Play& play, FigureId figure);
 
+/// Whether a tile has a placement that no module forbids.
+[[nodiscard]] bool canBePlaced(const Game& game, const State& state, KindId kind);
+
 /// Whether any module may forbid something at this moment; nearly always none does.
 [[nodiscard]] bool mayVeto(const Game& game, const State& state);
 /// Why a module forbids what the core would allow, if one does.

@@ -42,6 +42,7 @@ std::vector<const rules::ModuleInfo*> findModules(const GameSetup& setup, Words&
         else
             found.push_back(info);
     }
+    std::ranges::sort(found); // as in the registry: the order has a meaning, and players name them in any
     return found;
 }
 
@@ -59,14 +60,19 @@ void checkTiles(const GameSetup& setup, Words& faults)
     for (const std::string& id : setup.display)
         if (!std::binary_search(ids.begin(), ids.end(), id))
             faults.push_back("the game has no tile \"" + id + "\" to lay out");
+    if (!setup.tiles.empty() && std::ranges::none_of(setup.tiles, &TileKind::starts))
+        faults.emplace_back("no tile of the game lies on the board before the first turn");
+    for (const TileKind& kind : setup.tiles)
+        if (kind.starts && kind.count < 1)
+            faults.push_back("the tile kind \"" + kind.id + "\" starts, but there is no copy of it");
     for (const TileKind& kind : setup.tiles)
         for (const std::string& what : shapeFaults(kind))
             faults.push_back("the tile kind \"" + kind.id + "\" " + what);
     std::ranges::move(boxFaults(setup.tiles), std::back_inserter(faults));
 }
 
-/// A tile that is named for the display must be laid out there by a module.
-void checkDisplay(const Game& game, Words& faults)
+/// A tile that is named for the display must be laid out there by a module, and each must be able to begin.
+void checkBeginning(const Game& game, Words& faults)
 {
     const State state = game.unpack();
     for (const std::string& id : game.display())
@@ -74,6 +80,8 @@ void checkDisplay(const Game& game, Words& faults)
                 return tile.place.kind == PlaceKind::Display && game.tiles()[tile.kind].kind.id == id;
             }))
             faults.push_back("the tile \"" + id + "\" is not laid out by any expansion of this game");
+    for (const auto& module : game.modules())
+        std::ranges::move(module->setupFaults(game, state), std::back_inserter(faults));
 }
 
 /// Every module builds on the figures and the score track of the first one.
@@ -113,7 +121,7 @@ tl::expected<Game, std::vector<std::string>> Game::make(GameSetup setup)
     game.m_tiles = TileSet(setup.tiles);
     game.m_display = std::move(setup.display);
     game.bindModules();
-    checkDisplay(game, faults);
+    checkBeginning(game, faults);
     if (!faults.empty())
         return tl::unexpected(faults);
     return game;

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] std::span<const std::string> display() const { return m_display; }
     [[nodiscard]] std::span<const std::unique_ptr<RuleModule>> modules() const { return m_modules; }
     [[nodiscard]] const RuleModule& module(std::uint8_t number) const { return *m_modules[number]; }
-    /// The modules that act at a moment, in the order of the setup.
+    /// The modules that act at a moment, in the order of the registry.
     [[nodiscard]] std::span<const RuleModule* const> actingAt(Moment moment) const
     {
         return m_acting[static_cast<std::size_t>(moment)];

@@ -48,6 +48,7 @@ void Play::drawTile(KindId kind)
         pile.order.pop_back();
     m_state.turn.tileInHand = kind;
     m_state.turn.fromAside = none;
+    ++m_state.turn.tilesDrawn;
     tell([&] { return Event{TileDrawn{m_state.turn.player, kind}, {}}; });
     for (const RuleModule* module : m_game.actingAt(Moment::TileDrawn))
         if (module->tileDrawn(*this))

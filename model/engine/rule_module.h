@@ -60,6 +60,8 @@ public:
     virtual void bind(const Game&, std::uint8_t, std::size_t) {}
     /// Before the first turn, and before a declared position: figures, tiles aside, memory.
     virtual void setUp(Setup&) const {}
+    /// What is wrong with how a game begins by this module's rules; empty when nothing is.
+    [[nodiscard]] virtual std::vector<std::string> setupFaults(const Game&, const State&) const { return {}; }
     virtual void turnBegins(Play&) const {}
     /// True when the module gives the player a tile, or ends the draw step, in place of the pile.
     virtual bool beforeDraw(Play&) const { return false; }

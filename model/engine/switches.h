@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/engine/citation.h"
+
 #include <map>
 #include <string>
 #include <string_view>
@@ -14,6 +16,8 @@ struct SwitchSpec
 {
     std::string_view id;                    ///< "wonder-effect-from"
     std::vector<std::string_view> readings; ///< "next-turn", "placement"
+    Clause about{};                         ///< what it is about, or what tells that the matter is left open
+    bool isPublished = true;                ///< each reading stands in some rules; else the readings are ours
 };
 
 /// Switch id -> reading, for those that differ from the default.

@@ -12,6 +12,12 @@ namespace glossator::engine {
 enum class FeatureKind : std::uint8_t { City, Road, Field, Monastery, Garden, River, Area };
 inline constexpr int featureKindCount = 7;
 
+/// Whether such a feature is finished by the eight squares around it.
+[[nodiscard]] constexpr bool isSurrounded(FeatureKind kind)
+{
+    return kind == FeatureKind::Monastery || kind == FeatureKind::Garden;
+}
+
 /// What an edge of a square shows to its neighbour. Closed: a side inside a built-up block that nothing
 /// may touch. Internal: a side between two squares of the same tile.
 enum class EdgeKind : std::uint8_t { Field, Road, City, River, Closed, Internal };

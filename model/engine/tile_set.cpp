@@ -140,7 +140,7 @@ CompiledKind compile(const TileKind& kind)
     compiled.openLanes = countOpenLanes(kind);
     compiled.sharesSquare = findSharedSquares(kind);
     for (std::size_t f = 0; f < kind.features.size(); ++f)
-        if (kind.features[f].kind == FeatureKind::Monastery || kind.features[f].kind == FeatureKind::Garden)
+        if (isSurrounded(kind.features[f].kind))
             compiled.surrounded.push_back(static_cast<int>(f));
     compiled.distinctTurns = countDistinctTurns(compiled);
     return compiled;

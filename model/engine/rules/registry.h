@@ -17,7 +17,8 @@ struct ModuleInfo
     std::unique_ptr<RuleModule> (*make)(const SwitchReadings&);
 };
 
-/// Every expansion that the engine has rules for, the base game first.
+/// Every expansion that the engine has rules for, in the order in which modules act: the base game first;
+/// at the end of a game the later ones score first, so the wonders are last (woh-final-wonders-first).
 [[nodiscard]] std::span<const ModuleInfo> all();
 [[nodiscard]] const ModuleInfo* find(std::string_view id);
 

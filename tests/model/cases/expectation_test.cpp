@@ -183,7 +183,8 @@ INSTANTIATE_TEST_SUITE_P(
         "[base-place-must-place]}]",
         "scored among: [{player: blue, from: 8, to: 11, at: [-1, 0], on: r1, majority: {blue: 1}}]",
         "events: [{phase began: {phase: score}}, {feature finished: {at: [0, 0], on: road}}, scored]",
-        "events: [{scored: {player: blue, points: 3}, cites: [base-road-score, base-majority-most]}]",
+        "events: [{scored: {player: blue, points: 3}, cites: [base-road-score, "
+        "base-score-any-players-turn]}]",
         "events: [{chosen: {player: red, pass: }}, {turn began: {player: blue, number: 2}}]",
         "events: [{figure moved: {player: blue, figure: meeple, from: {at: [0, 0], on: r1}, to: {in: "
         "supply}}}]",

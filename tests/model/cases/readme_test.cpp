@@ -134,6 +134,8 @@ TEST(CasesPage, TellsEverySwitch)
         expectWords({std::string(module.id)});
         for (const engine::SwitchSpec& spec : module.switches()) {
             expectWords({std::string(spec.id)});
+            if (!spec.isPublished) // the clause that tells so
+                expectWords({std::string(spec.about)});
             for (const std::string_view reading : spec.readings)
                 expectWords({std::string(reading)});
         }

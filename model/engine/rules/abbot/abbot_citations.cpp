@@ -34,19 +34,27 @@ bool isAbbotDeployed(const Seen<FigureDeployed>& seen)
     return isAbbotFigure(seen.game, seen.state, seen.what.figure);
 }
 
+bool isInsteadOfMeeple(const Seen<FigureDeployed>& seen)
+{
+    return isAbbotDeployed(seen) && seen.state.turn.figuresAllowed == 1;
+}
+
 /// The player had the choice to take the abbot back instead, and has it no more.
 bool leavesAbbot(const Seen<FigureDeployed>& seen)
 {
-    const Player player = seen.state.figures[static_cast<std::size_t>(seen.what.figure)].owner;
-    return !isAbbotDeployed(seen) && std::ranges::any_of(seen.state.figures, [&](const Figure& figure) {
-        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
-               isAbbotKind(seen.game, figure);
-    });
+    const State& state = seen.state;
+    const Player player = state.figures[static_cast<std::size_t>(seen.what.figure)].owner;
+    return !isAbbotDeployed(seen) && state.turn.figuresPlaced == 1 &&
+           std::ranges::any_of(state.figures, [&](const Figure& figure) {
+               return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
+                      isAbbotKind(seen.game, figure) &&
+                      state.board.node(figure.place.index).tile != state.turn.newTile;
+           });
 }
 
 constexpr std::array<ClauseRow<FigureDeployed>, 3> deployedClauses{{
     {"abbot-place-monastery-or-garden", isAbbotDeployed},
-    {"abbot-place-instead-of-meeple", isAbbotDeployed},
+    {"abbot-place-instead-of-meeple", isInsteadOfMeeple},
     {"abbot-not-in-same-turn-both", leavesAbbot},
 }};
 
@@ -124,8 +132,9 @@ void AbbotRules::cite(const Game&, const State& state, const Option& option, Ref
 /// The core only knows that somebody else's abbot is not among the options; here it is known why.
 void AbbotRules::citeTakeBack(const State& state, const Option& option, Refusal& refusal) const
 {
-    if (refusal.reason == Reason::NotAvailable && isAbbot(state, option.figure) &&
-        state.figures[static_cast<std::size_t>(option.figure)].owner != state.turn.player)
+    const bool isNoOption = refusal.reason == Reason::NotAvailable || refusal.reason == Reason::StepUsed;
+    if (isNoOption && state.decision.topic == Topic::Wood && isAbbot(state, option.figure) &&
+        state.figures[static_cast<std::size_t>(option.figure)].owner != state.decision.who)
         refusal = {Reason::NotYours, {"abbot-recall-any-garden-or-monastery-own"}};
     const bool isAfterFigure = refusal.reason == Reason::StepUsed || refusal.reason == Reason::NotAsked;
     if (isAfterFigure && state.turn.figuresPlaced > 0)

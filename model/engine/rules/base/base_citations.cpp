@@ -2,6 +2,7 @@
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/base/base_score_citations.h"
 
+#include <algorithm>
 #include <array>
 
 namespace glossator::engine::rules {
@@ -18,16 +19,48 @@ FeatureKind kindOf(const State& state, FeatureId feature)
 
 // --- the turn
 
+/// Other rules bring meeples of their own and put some of these elsewhere.
+template <class Counts>
+int countFirstPlayers(const Seen<GameBegan>& seen, Counts&& counts)
+{
+    return static_cast<int>(std::ranges::count_if(seen.state.figures, [&](const Figure& figure) {
+        return figure.owner == 0 && seen.game.figureKinds()[figure.kind].id == "meeple" && counts(figure);
+    }));
+}
+
+bool hasEightMeeples(const Seen<GameBegan>& seen)
+{
+    return countFirstPlayers(seen, [](const Figure&) { return true; }) == 8;
+}
+
+bool hasSevenInSupply(const Seen<GameBegan>& seen)
+{
+    return countFirstPlayers(
+               seen, [](const Figure& figure) { return figure.place.kind == PlaceKind::Supply; }) == 7;
+}
+
+bool hasBoxOf72(const Seen<GameBegan>& seen)
+{
+    return seen.state.pile.size + static_cast<int>(seen.state.board.tiles().size()) == 72;
+}
+
 constexpr Table<GameBegan, 4> gameBegan{{
-    {"base-setup-tile-count", always},
-    {"base-setup-eight-meeples", always},
-    {"base-setup-seven-in-supply", always},
+    {"base-setup-tile-count", hasBoxOf72},
+    {"base-setup-eight-meeples", hasEightMeeples},
+    {"base-setup-seven-in-supply", hasSevenInSupply},
     {"base-setup-scorer-at-zero", always},
 }};
 
+/// No rule has brought this turn, neither between the others nor after the last tile.
+bool isOrdinary(const Seen<TurnBegan>& seen)
+{
+    return seen.what.number > 1 && seen.what.part == 0 && seen.state.turn.broughtBy == none &&
+           seen.state.pile.size > 0;
+}
+
 constexpr Table<TurnBegan, 2> turnBegan{{
     {"base-turn-three-steps", always},
-    {"base-turn-clockwise", [](const Seen<TurnBegan>& seen) { return seen.what.number > 1; }},
+    {"base-turn-clockwise", isOrdinary},
 }};
 
 template <Phase phase>
@@ -49,7 +82,12 @@ constexpr Table<GameEnded, 2> gameEnded{{
 
 // --- tiles
 
-constexpr Table<TileDrawn, 1> tileDrawn{{{"base-draw-one-tile", always}}};
+bool isFirstDraw(const Seen<TileDrawn>& seen)
+{
+    return seen.state.turn.tilesDrawn == 1;
+}
+
+constexpr Table<TileDrawn, 1> tileDrawn{{{"base-draw-one-tile", isFirstDraw}}};
 
 /// A tile can also leave the game where it fits, because some module forbids each of its places.
 bool fitsNowhere(const Seen<TileDiscarded>& seen)
@@ -92,10 +130,12 @@ bool isDeployedOn(const Seen<FigureDeployed>& seen)
            isFollower(seen.game, seen.state, seen.what.figure);
 }
 
-/// Gardens are no features of the base game.
+constexpr FeatureKinds ofBaseGame{FeatureKind::City, FeatureKind::Road, FeatureKind::Monastery,
+                                  FeatureKind::Field};
+
 bool isDeployed(const Seen<FigureDeployed>& seen)
 {
-    return kindOf(seen.state, seen.what.feature) != FeatureKind::Garden &&
+    return ofBaseGame.has(kindOf(seen.state, seen.what.feature)) &&
            isFollower(seen.game, seen.state, seen.what.figure);
 }
 
@@ -161,7 +201,8 @@ bool isFinished(const Seen<FeatureFinished>& seen)
 
 bool isFinishedAndFree(const Seen<FeatureFinished>& seen)
 {
-    return !isFinished<FeatureKind::Garden>(seen) && !seen.state.board.isOccupiedFeature(seen.what.feature);
+    return ofBaseGame.has(kindOf(seen.state, seen.what.feature)) &&
+           !seen.state.board.isOccupiedFeature(seen.what.feature);
 }
 
 constexpr Table<FeatureFinished, 4> featureFinished{{

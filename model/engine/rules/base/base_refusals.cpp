@@ -31,6 +31,13 @@ bool isJoined(const Asked& asked)
     return asked.state.board.whole(asked.option.feature).nodes > 1;
 }
 
+/// Another tile of this turn is not an earlier one.
+bool isEarlier(const Asked& asked)
+{
+    const Board& board = asked.state.board;
+    return board.tile(board.node(asked.option.feature).tile).placedInTurn != asked.state.turn.number;
+}
+
 bool leavesTile(const Asked& asked)
 {
     return asked.state.decision.topic == Topic::PlaceTile && asked.option.action == Action::Pass;
@@ -60,7 +67,7 @@ constexpr auto rows = std::to_array<Row>({
     {Reason::TouchesNothing, "base-place-no-corner-only"},
     {Reason::EdgeDiffers, "base-place-edge-match"},
     {Reason::OtherTileInHand, "base-draw-one-tile"},
-    {Reason::NotOnNewTile, "base-meeple-new-tile-only"},
+    {Reason::NotOnNewTile, "base-meeple-new-tile-only", isEarlier},
     {Reason::SupplyEmpty, "base-meeple-from-supply"},
     {Reason::WrongFeatureKind, "base-meeple-feature-kinds", isMeeple},
     {Reason::FeatureOccupied, "base-meeple-feature-unoccupied"},

@@ -91,7 +91,7 @@ struct Row
 
 constexpr auto scoredFeature = std::to_array<Row>({
     {"base-field-majority", [](const Facts& f) { return f.isField; }},
-    {"base-majority-most", [](const Facts& f) { return !f.isField; }},
+    {"base-majority-most", [](const Facts& f) { return !f.isField && f.hasMoreFigures; }},
     {"base-majority-tie", [](const Facts& f) { return f.winners > 1; }},
     {"base-majority-others-none", [](const Facts& f) { return f.winners < f.players; }},
     {"base-score-any-players-turn", [](const Facts& f) { return f.isAnothersTurn && !f.isFinal; }},

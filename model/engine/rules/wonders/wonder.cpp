@@ -5,13 +5,13 @@
 
 namespace glossator::engine::rules {
 
-bool isDisplayEmpty(const State& state)
+bool WonderLookup::isDisplayEmpty(const State& state) const
 {
     return std::none_of(state.aside.begin(), state.aside.end(),
-                        [](const TileAside& tile) { return tile.place.kind == PlaceKind::Display; });
+                        [&](const TileAside& tile) { return isDisplayed(tile); });
 }
 
-WonderLookup::WonderLookup(const TileSet& tiles)
+WonderLookup::WonderLookup(const TileSet& tiles) : m_kinds()
 {
     for (std::size_t w = 0; w < m_kinds.size(); ++w)
         m_kinds[w] = tiles.find(wonderTileIds[w]).value_or(none);
@@ -67,13 +67,23 @@ int WonderLookup::countOf(const TileSet& tiles, const State& state, Player playe
     return count;
 }
 
+int WonderLookup::countKinds() const
+{
+    return static_cast<int>(
+        std::count_if(m_kinds.begin(), m_kinds.end(), [](KindId kind) { return kind != none; }));
+}
+
+int WonderLookup::countWaiting(const State& state, Player player) const
+{
+    return static_cast<int>(std::count_if(state.aside.begin(), state.aside.end(),
+                                          [&](const TileAside& tile) { return waitsFor(tile, player); }));
+}
+
 std::int16_t WonderLookup::waitingFor(const State& state, Player player) const
 {
-    for (std::size_t i = 0; i < state.aside.size(); ++i) {
-        const TileAside& tile = state.aside[i];
-        if (tile.place.kind == PlaceKind::InFront && tile.place.player == player && isWonder(tile.kind))
+    for (std::size_t i = 0; i < state.aside.size(); ++i)
+        if (waitsFor(state.aside[i], player))
             return static_cast<std::int16_t>(i);
-    }
     return none;
 }
 

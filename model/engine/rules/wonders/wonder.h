@@ -31,18 +31,28 @@ inline constexpr std::array<std::string_view, wonderCount> wonderTileIds{
     "wonder:notre_dame", "wonder:stonehenge", "wonder:circus_maximus", "wonder:alhambra",
     "wonder:abu_simbel", "wonder:tikal",      "wonder:angkor_wat",     "wonder:terracotta_army"};
 
-/// Whether no wonder is left to be chosen.
-[[nodiscard]] bool isDisplayEmpty(const State& state);
+/// The fields of the Circus Maximus that a differently cut copy joins: our example, as nobody tells which
+/// (woh-clar-cutting-variation).
+inline constexpr std::array<std::string_view, 2> cutFields{"f1", "f2"};
 
 /// Where a wonder of this game lies and whose it is. Everything is read off the board and the tiles
 /// aside; nothing is remembered.
 class WonderLookup
 {
 public:
-    WonderLookup() = default;
+    WonderLookup() { m_kinds.fill(none); }
     explicit WonderLookup(const TileSet& tiles);
 
     [[nodiscard]] bool isWonder(KindId kind) const { return wonderOf(kind).has_value(); }
+    /// How many wonders the boxes of the game hold.
+    [[nodiscard]] int countKinds() const;
+    /// Whether a tile aside is a wonder that can be chosen.
+    [[nodiscard]] bool isDisplayed(const TileAside& tile) const
+    {
+        return tile.place.kind == PlaceKind::Display && isWonder(tile.kind);
+    }
+    /// Whether no wonder is left to be chosen.
+    [[nodiscard]] bool isDisplayEmpty(const State& state) const;
     [[nodiscard]] std::optional<Wonder> wonderOf(KindId kind) const;
     [[nodiscard]] KindId kindOf(Wonder wonder) const { return m_kinds[static_cast<std::size_t>(wonder)]; }
     /// The wonder's tile on the board, or none.
@@ -53,11 +63,23 @@ public:
     [[nodiscard]] Player ownerOf(const TileSet& tiles, const State& state, Wonder wonder) const;
     /// How many wonders on the board are marked by the player.
     [[nodiscard]] int countOf(const TileSet& tiles, const State& state, Player player) const;
-    /// Index in State::aside of a wonder that waits in front of the player, or none.
+    /// How many wonders wait in front of the player.
+    [[nodiscard]] int countWaiting(const State& state, Player player) const;
+    /// Whether the tile placed in this turn is a wonder.
+    [[nodiscard]] bool isOnNewTile(const State& state) const
+    {
+        return state.turn.newTile != none && isWonder(state.board.tile(state.turn.newTile).kind);
+    }
+    /// Index in State::aside of the first wonder that waits in front of the player, or none.
     [[nodiscard]] std::int16_t waitingFor(const State& state, Player player) const;
 
 private:
-    std::array<KindId, wonderCount> m_kinds{};
+    [[nodiscard]] bool waitsFor(const TileAside& tile, Player player) const
+    {
+        return tile.place.kind == PlaceKind::InFront && tile.place.player == player && isWonder(tile.kind);
+    }
+
+    std::array<KindId, wonderCount> m_kinds;
 };
 
 } // namespace glossator::engine::rules

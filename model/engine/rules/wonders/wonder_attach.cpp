@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A wonder that was gained goes on the board in place of a drawn tile, and is marked.
-#include "model/engine/play.h"
+#include "model/engine/flow.h"
+#include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
-
-#include <algorithm>
 
 namespace glossator::engine::rules {
 
@@ -23,12 +22,8 @@ void WonderRules::turnBegins(Play& play) const
 {
     State& state = play.state();
     const WonderMemory memory = this->memory(state);
-    memory.helping() = 0;
-    memory.drawsLeft() = 0;
-    memory.forgetPaid();
-    if (!isDisplayEmpty(state))
-        for (Player player = 0; player < play.game().players(); ++player)
-            memory.pointsBefore(player) = state.points(player);
+    memory.forgetTurn();
+    rememberPoints(state);
     if (!memory.hasNew())
         return;
     for (int w = 0; w < wonderCount; ++w)
@@ -45,7 +40,7 @@ bool WonderRules::beforeDraw(Play& play) const
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
     if (waiting == none)
         return drawForChoice(play);
-    if (state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind)) {
+    if (canBePlaced(play.game(), state, state.aside[static_cast<std::size_t>(waiting)].kind)) {
         play.takeInHand(waiting);
         return true;
     }
@@ -70,7 +65,7 @@ bool WonderRules::hasFirstMeeple(const State& state) const
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const
 {
     if (isKeptForMarker(state, option))
-        return Refusal{Reason::FigureNeeded, {"woh-attach-must-mark", "woh-variant-second-mark"}};
+        return Refusal{Reason::FigureNeeded, whyKept()};
     if (option.action == Action::Deploy && hasFirstMeeple(state) &&
         !game.figureKinds()[option.figureKind].follower)
         return Refusal{Reason::StepUsed,
@@ -85,22 +80,20 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
     return Refusal{Reason::MakesNoRoom, {"woh-attach-no-fit-draw"}};
 }
 
+Citations WonderRules::whyKept() const
+{
+    return m_readings.twoWonders ? Citations{"woh-attach-must-mark", "woh-variant-second-mark"}
+                                 : Citations{"woh-attach-must-mark"};
+}
+
 /// Each wonder that still waits needs a meeple of its owner to mark it.
 bool WonderRules::isKeptForMarker(const State& state, const Option& option) const
 {
     if (option.action != Action::Deploy || option.figureKind != m_marker)
         return false;
     const Player player = state.turn.player;
-    const auto waiting = std::count_if(state.aside.begin(), state.aside.end(), [&](const TileAside& tile) {
-        return tile.place.kind == PlaceKind::InFront && tile.place.player == player &&
-               m_wonders.isWonder(tile.kind);
-    });
-    if (waiting == 0)
-        return false;
-    const auto supply = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return figure.owner == player && figure.kind == m_marker && figure.place.kind == PlaceKind::Supply;
-    });
-    return supply <= waiting;
+    const int waiting = m_wonders.countWaiting(state, player);
+    return waiting > 0 && countInSupply(state, player, m_marker) <= waiting;
 }
 
 void WonderRules::tilePlaced(Play& play, TileId tile) const
@@ -127,12 +120,14 @@ void WonderRules::mark(Play& play, TileId tile) const
     const FigureId marker = findInSupply(state, player, m_marker);
     if (marker == none)
         return;
-    Citations cites{"woh-attach-must-mark", "woh-attach-marker-centre", "woh-attach-marker-permanent",
-                    "woh-attach-marker-upside-down", "woh-setup-marker-purpose"};
+    Citations cites{"woh-attach-marker-centre", "woh-attach-marker-permanent",
+                    "woh-attach-marker-upside-down"};
+    if (m_wonders.countOf(play.tiles(), state, player) > 0)
+        cites.emplace_back("woh-variant-second-mark"); // with a single meeple of its own
+    else
+        cites.insert(cites.end(), {"woh-attach-must-mark", "woh-setup-marker-purpose"});
     if (m_readings.marksWithPiece)
         cites.emplace_back("woh-setup-marker-any-piece");
-    if (m_wonders.countOf(play.tiles(), state, player) > 0)
-        cites.emplace_back("woh-variant-second-mark");
     play.moveFigure(marker, {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), state, tile)},
                     std::move(cites));
 }

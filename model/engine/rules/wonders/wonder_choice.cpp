@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Abu Simbel: its owner chooses between two tiles and keeps the other one face down.
-#include "model/engine/play.h"
+#include "model/engine/flow.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 namespace glossator::engine::rules {
@@ -19,7 +19,7 @@ std::vector<std::int16_t> WonderRules::keptBy(const State& state, Player player)
 }
 
 /// The draw step of a player who chooses. Two tiles are drawn while none is kept, then one a turn; once the
-/// pile is empty the kept one is used.
+/// pile is empty the kept one is used. The very last tile leaves no choice.
 bool WonderRules::drawForChoice(Play& play) const
 {
     State& state = play.state();
@@ -27,8 +27,8 @@ bool WonderRules::drawForChoice(Play& play) const
     const WonderMemory memory = this->memory(state);
     if (memory.drawsLeft() == 0) {
         const bool keeps = !keptBy(state, player).empty();
-        const bool chooses =
-            works(state, Wonder::AbuSimbel) && ownerOf(play.game(), state, Wonder::AbuSimbel) == player;
+        const bool chooses = state.pile.size > 1 && works(state, Wonder::AbuSimbel) &&
+                             ownerOf(play.game(), state, Wonder::AbuSimbel) == player;
         if (!chooses && !keeps)
             return false;
         memory.drewTwo() = keeps ? 0 : 1;
@@ -64,10 +64,10 @@ void WonderRules::discardUnfit(Play& play) const
     const std::vector<std::int16_t> kept = keptBy(state, state.turn.player);
     for (auto index = kept.rbegin(); index != kept.rend(); ++index) {
         const KindId kind = state.aside[static_cast<std::size_t>(*index)].kind;
-        if (state.board.fitsAnywhere(play.tiles(), kind))
+        if (canBePlaced(play.game(), state, kind))
             continue;
         state.aside.erase(state.aside.begin() + *index);
-        play.discardTile(kind, {"base-draw-no-fit"});
+        play.discardTile(kind, {});
     }
 }
 
@@ -77,8 +77,8 @@ bool WonderRules::tileDrawn(Play& play) const
     const WonderMemory memory = this->memory(state);
     if (memory.drawsLeft() == 0)
         return false;
-    if (!state.board.fitsAnywhere(play.tiles(), state.turn.tileInHand)) {
-        play.discardTile(state.turn.tileInHand, {"base-draw-no-fit"});
+    if (!canBePlaced(play.game(), state, state.turn.tileInHand)) {
+        play.discardTile(state.turn.tileInHand, {});
         play.next(Task::of(TaskKind::Draw));
         return true;
     }
@@ -106,8 +106,8 @@ void WonderRules::takeKept(Play& play, KindId kind) const
     }
 }
 
-/// The pile is empty. What is left over from the very last draw goes to the next player; while anybody still
-/// keeps a tile the turns go on by seat, and who has nothing to place is passed over
+/// The pile is empty. What is left over from the very last draw goes to the next player; the turns go
+/// on by seat for those who still keep a tile, or by one reading have a wonder; all others are passed over
 /// (woh-abu-simbel-last-tile-passes-on, -end-uses-reserve).
 Player WonderRules::playsOn(Play& play) const
 {
@@ -120,19 +120,15 @@ Player WonderRules::playsOn(Play& play) const
     if (const auto kept = keptBy(state, now); choseNow && !kept.empty())
         play.moveTile(kept.front(), {PlaceKind::InFront, seat(1), none},
                       {"woh-abu-simbel-last-tile-passes-on"});
-    bool isKept = false;
-    Player next = nobody;
-    for (int after = players; after > 0; --after) {
-        const std::int16_t waiting = m_wonders.waitingFor(state, seat(after));
-        const bool keeps = !keptBy(state, seat(after)).empty();
-        const bool canPlace =
-            waiting != none &&
-            state.board.fitsAnywhere(play.tiles(), state.aside[static_cast<std::size_t>(waiting)].kind);
-        isKept = isKept || keeps || (m_readings.placesAfterPile && canPlace);
-        if (keeps || canPlace)
-            next = seat(after);
+    for (int after = 1; after <= players; ++after) {
+        const std::int16_t waiting =
+            m_readings.placesAfterPile ? m_wonders.waitingFor(state, seat(after)) : none;
+        if (!keptBy(state, seat(after)).empty() ||
+            (waiting != none &&
+             canBePlaced(play.game(), state, state.aside[static_cast<std::size_t>(waiting)].kind)))
+            return seat(after);
     }
-    return isKept ? next : nobody;
+    return nobody;
 }
 
 } // namespace glossator::engine::rules

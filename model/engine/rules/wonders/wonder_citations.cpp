@@ -47,12 +47,16 @@ bool areMixed(const State& state, const WonderLookup& wonders)
     return sets[0] && sets[1];
 }
 
-void citeSetup(const Game& game, const State& state, const WonderReadings& readings, Citations& cites)
+void citeSetup(const Game& game, const State& state, const WonderLookup& wonders,
+               const WonderReadings& readings, Citations& cites)
 {
     const int wanted = game.players() * (readings.twoWonders ? 2 : 1);
-    const auto wonders = static_cast<int>(state.aside.size());
-    add(cites, {"woh-setup-scorer-at-zero", "woh-setup-six-in-supply", "woh-setup-display-face-up",
-                "woh-setup-discard-unused"});
+    const auto displayed =
+        static_cast<int>(std::count_if(state.aside.begin(), state.aside.end(),
+                                       [&](const TileAside& tile) { return wonders.isDisplayed(tile); }));
+    add(cites, {"woh-setup-scorer-at-zero", "woh-setup-six-in-supply", "woh-setup-display-face-up"});
+    if (displayed < wonders.countKinds())
+        add(cites, {"woh-setup-discard-unused"});
     if (readings.marksWithPiece)
         add(cites, {"woh-setup-marker-any-piece"});
     if (readings.twoWonders)
@@ -61,11 +65,11 @@ void citeSetup(const Game& game, const State& state, const WonderReadings& readi
              "woh-variant-two-extra-meeples", "woh-variant-for-experienced", "woh-gain-variant-pointer"});
     else
         add(cites, {"woh-setup-nine-meeples", "woh-setup-pair-at-ten", "woh-setup-extra-meeple"});
-    if (readings.twoWonders && wonders == wanted)
+    if (readings.twoWonders && displayed == wanted)
         add(cites, {"woh-variant-display"});
-    if (!readings.twoWonders && wonders == wanted)
+    if (!readings.twoWonders && displayed == wanted)
         add(cites, {"woh-setup-wonders-equal-players"});
-    if (wonders != wanted)
+    if (displayed != wanted)
         add(cites, {"woh-setup-alternative-any-number"});
     constexpr std::size_t baseAndWonders = 2;
     if (readings.twoWonders && game.modules().size() > baseAndWonders)
@@ -100,19 +104,6 @@ bool shareSquare(const Game& game, const State& state, FeatureId feature)
     });
 }
 
-bool isMarker(const State& state, FigureId figure)
-{
-    if (figure < 0 || static_cast<std::size_t>(figure) >= state.figures.size())
-        return false;
-    const Place& place = state.figures[static_cast<std::size_t>(figure)].place;
-    return place.kind == PlaceKind::OnFeature && state.board.node(place.index).kind == FeatureKind::Area;
-}
-
-bool isOnWonder(const State& state, const WonderLookup& wonders)
-{
-    return state.turn.newTile != none && wonders.isWonder(state.board.tile(state.turn.newTile).kind);
-}
-
 } // namespace
 
 /// The clauses that follow from one event; a visitor of Event::What.
@@ -126,21 +117,38 @@ public:
 
     void operator()(const GameBegan&) const
     {
-        citeSetup(m_game, m_state, m_rules.m_readings, m_cites);
+        citeSetup(m_game, m_state, m_rules.m_wonders, m_rules.m_readings, m_cites);
         citeTileNumber(m_game, m_state, m_rules.m_readings.twoWonders, m_cites);
         if (areMixed(m_state, m_rules.m_wonders))
             cite({"woh-setup-mix-sets"});
+    }
+    void operator()(const TurnBegan& began) const
+    {
+        if (m_rules.m_readings.placesAfterPile && m_state.pile.size == 0 &&
+            m_rules.m_wonders.waitingFor(m_state, began.player) != none &&
+            m_rules.keptBy(m_state, began.player).empty())
+            cite({"woh-open-left-at-the-end"});
+    }
+    void operator()(const PhaseBegan& began) const
+    {
+        if (began.phase != Phase::Final || m_rules.m_readings.placesAfterPile)
+            return;
+        for (Player player = 0; player < m_game.players(); ++player)
+            if (m_rules.m_wonders.waitingFor(m_state, player) != none)
+                cite({"woh-open-left-at-the-end"});
     }
     void operator()(const TilePlaced& placed) const
     {
         const auto wonder = m_rules.m_wonders.wonderOf(m_state.board.tile(placed.tile).kind);
         if (!wonder)
             return;
-        citePrinted(*wonder, m_cites);
+        citePrinted(m_game, m_state, *wonder, placed.tile, m_cites);
         if (placed.player == nobody)
             return;
-        cite({"woh-attach-instead-of-draw", "woh-attach-normal-rules", "woh-attach-fn-no-extra-limits",
-              "woh-intro-five-space-tile"});
+        cite({isHelping() ? "woh-open-helper-scoring" : "woh-attach-instead-of-draw"});
+        if (!m_rules.keptBy(m_state, placed.player).empty())
+            cite({"woh-open-reserve-beside-wonder"});
+        cite({"woh-attach-normal-rules", "woh-attach-fn-no-extra-limits", "woh-intro-five-space-tile"});
         if (isBesideWonder(m_game, m_state, m_rules.m_wonders, placed.tile))
             cite({"woh-attach-fn-adjacent-wonders", "woh-attach-official-adjacent"});
     }
@@ -148,10 +156,13 @@ public:
     {
         citeRoadEnds(m_game, m_state, m_rules.m_wonders, finished.feature, m_cites);
     }
+    /// Who draws tiles for a wonder, or two to choose from, does not draw the one tile of a turn.
     void operator()(const TileDrawn&) const
     {
         if (isHelping())
             cite({"woh-attach-no-fit-draw", "woh-attach-no-fit-rare"});
+        if (isHelping() || m_rules.memory(m_state).drewTwo() != 0)
+            std::erase(m_cites, "base-draw-one-tile");
     }
     void operator()(const TileDiscarded&) const
     {
@@ -160,7 +171,7 @@ public:
     }
     void operator()(const FigureDeployed& deployed) const
     {
-        if (!isOnWonder(m_state, m_rules.m_wonders))
+        if (!m_rules.m_wonders.isOnNewTile(m_state))
             return;
         cite({"woh-meeples-up-to-two", "woh-meeples-feature-types"});
         if (m_state.figures[static_cast<std::size_t>(deployed.figure)].kind != m_rules.m_meeple)
@@ -173,9 +184,12 @@ public:
     }
     void operator()(const Chosen& chosen) const
     {
-        if (chosen.option.action == Action::PickPlayer)
-            cite({"woh-gain-tie-active-decides"});
-        if (chosen.option.action == Action::Pass && isOnWonder(m_state, m_rules.m_wonders))
+        const Decision& asked = m_state.decision;
+        if (asked.topic == Topic::OfModule && asked.module == m_rules.m_number &&
+            asked.code == static_cast<std::uint8_t>(Question::Recipient))
+            cite({m_rules.pairs(m_state).arrivedAtPairs().empty() ? "woh-open-fifty"
+                                                                  : "woh-gain-tie-active-decides"});
+        if (chosen.option.action == Action::Pass && m_rules.m_wonders.isOnNewTile(m_state))
             cite({"woh-meeples-optional", "woh-x-general-zero-one-two"});
     }
     void operator()(const Scored& scored) const
@@ -214,11 +228,11 @@ private:
     void citeCut(FeatureId field) const
     {
         m_state.board.forEachPart(field, [&](FeatureId part) {
-            const auto& spec = m_state.board.spec(m_game.tiles(), part);
+            const FeatureSpec& spec = m_state.board.spec(m_game.tiles(), part);
             const bool isCut =
                 m_rules.m_wonders.wonderOf(m_state.board.tile(m_state.board.node(part).tile).kind) ==
                     Wonder::CircusMaximus &&
-                (spec.name == "f1" || spec.name == "f2");
+                std::find(cutFields.begin(), cutFields.end(), spec.name) != cutFields.end();
             if (isCut)
                 cite({"woh-clar-cutting-agree"});
             if (isCut && m_rules.m_readings.fieldsAsPrinted)
@@ -241,71 +255,10 @@ void WonderRules::annotate(const Game& game, const State& state, Event& event) c
 /// Whether somebody owns a wonder that pays when the game ends.
 bool WonderRules::paysAtTheEnd(const Game& game, const State& state) const
 {
-    constexpr std::array atTheEnd{Wonder::CircusMaximus, Wonder::Alhambra, Wonder::AngkorWat,
-                                  Wonder::TerracottaArmy};
-    return std::any_of(atTheEnd.begin(), atTheEnd.end(),
-                       [&](Wonder wonder) { return ownerOf(game, state, wonder) != nobody; });
-}
-
-/// Why something is not among the answers to one of this module's questions.
-Refusal WonderRules::explain(const Game&, const State& state, const Option& option) const
-{
-    switch (static_cast<Question>(state.decision.code)) {
-    case Question::Recipient:
-        return {Reason::NotAvailable, whyNotDue(state, option)};
-    case Question::WhichWonder:
-        return {Reason::NotAvailable, {"woh-gain-choose-wonder", "woh-setup-display-face-up"}};
-    case Question::WhichTile:
-        break;
-    }
-    return {Reason::NotAvailable, {"woh-abu-simbel-two-choices"}};
-}
-
-Citations WonderRules::whyNotDue(const State& state, const Option& option) const
-{
-    const WonderPairs pairs(state);
-    Citations cites{"woh-gain-tie-active-decides"};
-    if (option.action != Action::PickPlayer)
-        return cites;
-    if (!pairs.hasWaiting(option.player, pairs.space()))
-        cites.insert(cites.end(), {"woh-gain-once", "woh-intro-one-per-player"});
-    else if (memory(state).gains() > 0 && state.points(option.player) >= pairs.space() - WonderPairs::step)
-        cites.emplace_back("woh-gain-tie-drop-out");
-    else
-        cites.emplace_back("woh-gain-needs-condition");
-    return cites;
-}
-
-void WonderRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
-{
-    Citations& cites = refusal.cites;
-    if (option.action == Action::TakeBack && option.feature >= 0 &&
-        static_cast<std::size_t>(option.feature) < state.board.features().size() &&
-        state.board.node(option.feature).kind == FeatureKind::Area)
-        add(cites, {"woh-attach-marker-permanent"});
-    if (option.action == Action::MoveBeside && isMarker(state, option.figure))
-        add(cites, {"woh-x-exp3-fairy-not-marker"});
-    const bool wonder = isOnWonder(state, m_wonders) && state.decision.topic == Topic::Wood;
-    if (!wonder)
-        return;
-    if (refusal.reason == Reason::FeatureOccupied && state.turn.figuresPlaced == 1)
-        add(cites, {"woh-meeples-different-features"});
-    if (refusal.reason == Reason::WrongFeatureKind && option.figureKind != m_meeple)
-        add(cites, {"woh-x-general-allowed-figures"});
-    if (refusal.reason == Reason::WrongFeatureKind &&
-        state.board.node(option.feature).kind == FeatureKind::Area)
-        add(cites, {"woh-attach-marker-centre", "woh-meeples-feature-types", "woh-clar-wonder-separate",
-                    "woh-clar-official-wonder-neutral", "woh-clar-dirt-belongs-to-wonder"});
-    if (refusal.reason == Reason::NotOnNewTile &&
-        state.board.tile(state.board.node(option.feature).tile).placedInTurn == state.turn.number)
-        add(cites, {"woh-attach-no-fit-no-meeple"});
-    if (refusal.reason == Reason::StepUsed)
-        add(cites, {"woh-x-general-no-swap-for-second", "woh-x-general-one-action",
-                    "woh-x-general-fn-step-2b1", "woh-x-general-after-placement"});
-    if (refusal.reason == Reason::StepUsed && option.action == Action::TakeBack)
-        add(cites, {"woh-x-abbot-no-removal"});
-    if (refusal.reason == Reason::StepUsed && option.action == Action::MoveBeside)
-        add(cites, {"woh-x-exp3-no-fairy-move"});
+    const auto all = effects();
+    return std::any_of(all.begin(), all.end(), [&](const Effect& effect) {
+        return effect.moment == EffectMoment::GameEnd && ownerOf(game, state, effect.wonder) != nobody;
+    });
 }
 
 } // namespace glossator::engine::rules

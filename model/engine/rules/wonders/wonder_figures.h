@@ -15,13 +15,28 @@ namespace glossator::engine::rules {
            state.board.node(figure.place.index).kind == kind;
 }
 
+/// Whether a figure stands on the joined feature.
+[[nodiscard]] inline bool standsOn(const State& state, const Figure& figure, FeatureId feature)
+{
+    return figure.place.kind == PlaceKind::OnFeature &&
+           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+}
+
 /// Whether the player has a figure on the joined feature.
 [[nodiscard]] inline bool hasFigureOf(const State& state, Player player, FeatureId feature)
 {
     return std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
-               state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+        return figure.owner == player && standsOn(state, figure, feature);
     });
+}
+
+/// How many figures of a kind the player has in the supply.
+[[nodiscard]] inline int countInSupply(const State& state, Player player, FigureKind kind)
+{
+    return static_cast<int>(
+        std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+            return figure.owner == player && figure.kind == kind && figure.place.kind == PlaceKind::Supply;
+        }));
 }
 
 } // namespace glossator::engine::rules

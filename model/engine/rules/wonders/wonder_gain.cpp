@@ -25,80 +25,108 @@ bool WonderRules::actsAtEndOf(Round round) const
 
 void WonderRules::roundEnds(Play& play, Round) const
 {
-    if (isDisplayEmpty(play.state()) || play.state().phase < Phase::Score)
+    State& state = play.state();
+    if (m_wonders.isDisplayEmpty(state) || state.phase < Phase::Score)
         return;
-    memory(play.state()).gains() = 0;
+    const WonderMemory memory = this->memory(state);
+    memory.gains() = 0;
+    memory.pairsBefore() = pairs(state).space().value_or(0);
     tellWhoGainsNoMore(play);
+    rememberPoints(state);
     play.next(step(Step::Gain));
+}
+
+/// Nobody asks for the points before while no wonder can be gained.
+void WonderRules::rememberPoints(State& state) const
+{
+    const bool isNeeded = !m_wonders.isDisplayEmpty(state);
+    for (Player player = 0; player < maxPlayers; ++player)
+        memory(state).pointsBefore(player) = isNeeded ? pairs(state).furthest(player) : 0;
 }
 
 /// One wonder at a time: who gains it, then which. Called again after each until nobody is due.
 void WonderRules::gain(Play& play) const
 {
-    State& state = play.state();
-    if (isDisplayEmpty(state))
+    const State& state = play.state();
+    if (m_wonders.isDisplayEmpty(state))
         return;
-    const std::vector<Player> due = WonderPairs(state).due();
+    const std::vector<Player> due = pairs(state).due();
     if (due.size() > 1)
         return ask(play, state.turn.player, Question::Recipient);
-    if (due.empty())
-        return;
-    memory(state).recipient() = due.front();
-    ask(play, due.front(), Question::WhichWonder);
+    if (!due.empty())
+        ask(play, due.front(), Question::WhichWonder);
 }
 
-void WonderRules::takeWonder(Play& play, KindId kind) const
+void WonderRules::takeWonder(Play& play, Player player, KindId kind) const
 {
     State& state = play.state();
-    const WonderPairs pairs(state);
-    const auto player = static_cast<Player>(memory(state).recipient());
-    const bool first =
-        pairs.space() != WonderPairs::startSpace && contains(pairs.arrived(pairs.space()), player);
-    const int space = first ? pairs.space() : WonderPairs::startSpace;
+    const WonderPairs pairs = this->pairs(state);
+    const bool first = contains(pairs.arrivedAtPairs(), player);
+    const int space = first ? pairs.space().value_or(0) : WonderPairs::startSpace;
     const std::vector<Player> wereDue = pairs.due();
     const auto wonder = std::find_if(state.aside.begin(), state.aside.end(),
                                      [&](const TileAside& tile) { return tile.kind == kind; });
     play.moveTile(static_cast<std::int16_t>(wonder - state.aside.begin()), {PlaceKind::InFront, player, none},
-                  gainCites(state, player, space));
+                  play.isHeard() ? gainCites(play.game(), state, player, space) : Citations{});
+    std::rotate(wonder, wonder + 1, state.aside.end()); // in front of a player they lie as they were gained
     collectFigures(play, player, space);
     if (first)
         advancePairs(play, space, wereDue.size() > 1);
-    memory(state).recipient() = nobody;
     ++memory(state).gains();
-    tellWhoDropsOut(play, wereDue);
+    if (first)
+        tellWhoDropsOut(play, wereDue);
     play.next(step(Step::Gain));
 }
 
-Citations WonderRules::gainCites(const State& state, Player player, int space) const
+Citations WonderRules::gainCites(const Game& game, const State& state, Player player, int space) const
 {
+    const WonderPairs pairs = this->pairs(state);
     if (space == WonderPairs::startSpace)
-        return {"woh-variant-second-at-50", "woh-variant-up-to-two", "woh-gain-variant-pointer"};
+        return citesAtFifty(pairs);
     Citations cites{"woh-gain-choose-wonder", "woh-gain-sequence", "woh-gain-not-yet-on-board",
-                    "woh-gain-needs-condition",
-                    state.points(player) == space ? "woh-gain-trigger-reach" : "woh-gain-trigger-pass"};
+                    state.phase == Phase::Score ? "woh-gain-needs-condition" : "woh-open-gain-after-scoring",
+                    pairs.furthest(player) == space ? "woh-gain-trigger-reach" : "woh-gain-trigger-pass"};
     if (space == WonderPairs::firstSpace)
         cites.emplace_back("woh-intro-take-early");
     if (memory(state).gains() > 0)
         cites.emplace_back("woh-gain-tie-repeat");
     if (m_readings.twoWonders)
         cites.insert(cites.end(), {"woh-variant-up-to-two", "woh-variant-rest-unchanged"});
-    if (space != WonderPairs::lastSpace)
-        return cites;
-    cites.emplace_back("woh-gain-cap-wait");
-    const auto waiting = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-        return figure.owner != player && WonderPairs::waitsBeside(figure, space);
-    });
-    if (waiting > 0)
-        cites.insert(cites.end(), {"woh-gain-cap-25", "woh-gain-cap-five-plus-players"});
+    if (contains(pairs.arrived(WonderPairs::startSpace), player))
+        cites.emplace_back("woh-open-fifty");
+    if (space == WonderPairs::lastSpace)
+        citeCap(game, state, player, cites);
     return cites;
+}
+
+/// The second wonder; several players there are nowhere spoken of.
+Citations WonderRules::citesAtFifty(const WonderPairs& pairs) const
+{
+    Citations cites{"woh-variant-second-at-50", "woh-variant-up-to-two", "woh-gain-variant-pointer"};
+    if (pairs.due().size() > 1)
+        cites.emplace_back("woh-open-fifty");
+    return cites;
+}
+
+void WonderRules::citeCap(const Game& game, const State& state, Player player, Citations& cites) const
+{
+    constexpr int most = 4; // players, beyond whom the cap is spoken of once more
+    cites.emplace_back("woh-gain-cap-wait");
+    if (std::none_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
+            return figure.owner != player && pairs(state).waitsBeside(figure, WonderPairs::lastSpace);
+        }))
+        return;
+    cites.emplace_back("woh-gain-cap-25");
+    if (game.players() > most)
+        cites.emplace_back("woh-gain-cap-five-plus-players");
 }
 
 void WonderRules::collectFigures(Play& play, Player player, int space) const
 {
     const bool first = space != WonderPairs::startSpace;
+    const WonderPairs pairs = this->pairs(play.state());
     for (std::size_t i = 0; i < play.state().figures.size(); ++i)
-        if (play.state().figures[i].owner == player &&
-            WonderPairs::waitsBeside(play.state().figures[i], space))
+        if (play.state().figures[i].owner == player && pairs.waitsBeside(play.state().figures[i], space))
             play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, player, none},
                             {first ? "woh-gain-collect-pair" : "woh-variant-second-take-meeple"});
 }
@@ -111,8 +139,9 @@ void WonderRules::advancePairs(Play& play, int from, bool contested) const
     Citations cites{"woh-gain-advance-pairs", "woh-gain-sequence"};
     if (contested)
         cites.emplace_back("woh-gain-tie-then-advance");
+    const WonderPairs pairs = this->pairs(play.state());
     for (std::size_t i = 0; i < play.state().figures.size(); ++i)
-        if (WonderPairs::waitsBeside(play.state().figures[i], from))
+        if (pairs.waitsBeside(play.state().figures[i], from))
             play.moveFigure(static_cast<FigureId>(i),
                             {PlaceKind::BesideTrack, nobody, static_cast<std::int16_t>(to)}, cites);
 }
@@ -120,26 +149,48 @@ void WonderRules::advancePairs(Play& play, int from, bool contested) const
 /// Who had arrived at the pairs and has not arrived where they stand now must go on (woh-gain-tie-drop-out).
 void WonderRules::tellWhoDropsOut(Play& play, std::span<const Player> wereDue) const
 {
-    const WonderPairs pairs(play.state());
-    const std::vector<Player> due = pairs.due();
+    const WonderPairs pairs = this->pairs(play.state());
+    const std::vector<Player> due = pairs.arrivedAtPairs();
     for (const Player player : wereDue)
-        if (pairs.space() != WonderPairs::startSpace && pairs.hasWaiting(player, pairs.space()) &&
-            !contains(due, player))
+        if (pairs.hasPair(player) && !contains(due, player))
             withhold(play, player, none, {"woh-gain-tie-drop-out"});
 }
 
-/// Who passes the pairs of others in this turn, and has taken the own pair long ago (woh-gain-once).
+/// Who passes the pairs of others now, and has taken the own pair before (woh-gain-once).
 void WonderRules::tellWhoGainsNoMore(Play& play) const
 {
     const State& state = play.state();
-    const WonderPairs pairs(state);
-    const int space = pairs.space();
-    if (!play.isHeard() || m_readings.twoWonders || space == WonderPairs::startSpace)
+    const WonderPairs pairs = this->pairs(state);
+    const std::optional<int> space = pairs.space();
+    if (!play.isHeard() || m_readings.twoWonders || !space)
         return;
     for (Player player = 0; player < play.game().players(); ++player)
-        if (memory(state).pointsBefore(player) < space && state.points(player) >= space &&
-            !pairs.hasWaiting(player, space))
+        if (memory(state).pointsBefore(player) < *space && pairs.furthest(player) >= *space &&
+            !pairs.hasPair(player))
             withhold(play, player, none, {"woh-gain-once", "woh-intro-one-per-player"});
+}
+
+/// Why a player is not among those who may receive a wonder now.
+Citations WonderRules::whyNotDue(const Game& game, const State& state, const Option& option) const
+{
+    const WonderPairs pairs = this->pairs(state);
+    const Player player = option.player;
+    Citations cites{"woh-gain-tie-active-decides"};
+    if (option.action != Action::PickPlayer || player < 0 || player >= game.players())
+        return cites;
+    if (pairs.hasPair(player)) {
+        const int before = memory(state).pairsBefore();
+        const bool dropsOut = pairs.space() > before && pairs.furthest(player) >= before;
+        cites.emplace_back(dropsOut ? "woh-gain-tie-drop-out" : "woh-gain-needs-condition");
+    } else if (pairs.hasWaiting(player, WonderPairs::startSpace)) {
+        const bool isLater = pairs.furthest(player) >= WonderPairs::secondWonderPoints;
+        cites.emplace_back(isLater ? "woh-open-fifty" : "woh-variant-second-at-50");
+    } else if (m_readings.twoWonders) {
+        cites.emplace_back("woh-variant-up-to-two");
+    } else {
+        cites.insert(cites.end(), {"woh-gain-once", "woh-intro-one-per-player"});
+    }
+    return cites;
 }
 
 } // namespace glossator::engine::rules

@@ -18,8 +18,8 @@ LongLines::LongLines(const TileSet& tiles, const Board& board, int length) : m_l
             columns[square.x].insert(square.y);
         }
     }
-    std::set<Square2> inRows;
-    std::set<Square2> inColumns;
+    std::set<Point> inRows;
+    std::set<Point> inColumns;
     for (const auto& [y, line] : rows)
         if (const Line run = longSquares(line); !run.empty()) {
             m_rows.insert(y);
@@ -33,7 +33,7 @@ LongLines::LongLines(const TileSet& tiles, const Board& board, int length) : m_l
                 inColumns.emplace(x, y);
         }
     m_cross = std::any_of(inRows.begin(), inRows.end(),
-                          [&](const Square2& square) { return inColumns.contains(square); });
+                          [&](const Point& square) { return inColumns.contains(square); });
 }
 
 /// The squares of a line that belong to long runs.

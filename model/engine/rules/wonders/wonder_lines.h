@@ -25,7 +25,7 @@ public:
 
 private:
     using Line = std::set<int>; ///< where squares lie along a line
-    using Square2 = std::pair<int, int>;
+    using Point = std::pair<int, int>;
     [[nodiscard]] Line longSquares(const Line& line);
 
     int m_length;

@@ -14,13 +14,13 @@ template <class Words>
 class WonderMemoryOf
 {
     enum Word : std::uint8_t {
-        Recipient,
         Helping,
         DrawsLeft,
         DrewTwo,
         NewWonders,
         PaidWonders,
         Gains,
+        PairsBefore,
         Points
     };
     using Value = std::conditional_t<std::is_const_v<Words>, const std::int32_t, std::int32_t>;
@@ -30,8 +30,6 @@ public:
 
     WonderMemoryOf(Words& words, std::size_t first) : m_words(&words), m_first(first) {}
 
-    /// Who picks a wonder now.
-    [[nodiscard]] Value& recipient() const { return at(Recipient); }
     /// 1 while tiles are drawn to make room for a wonder that fits nowhere.
     [[nodiscard]] Value& helping() const { return at(Helping); }
     /// Tiles still to be drawn by a player who chooses between two.
@@ -40,7 +38,9 @@ public:
     [[nodiscard]] Value& drewTwo() const { return at(DrewTwo); }
     /// Wonders gained since the scoring round began.
     [[nodiscard]] Value& gains() const { return at(Gains); }
-    /// Points of a player when the turn began.
+    /// Where the pairs stood when the scoring round ended; 0 when there were none.
+    [[nodiscard]] Value& pairsBefore() const { return at(PairsBefore); }
+    /// Points of a player's foremost scoring figure when the turn, or its last round of scoring, began.
     [[nodiscard]] Value& pointsBefore(Player player) const
     {
         return at(static_cast<std::size_t>(Points) + static_cast<std::size_t>(player));
@@ -52,7 +52,13 @@ public:
     /// Whether its effect has been paid in this turn.
     [[nodiscard]] bool isPaid(Wonder wonder) const { return (at(PaidWonders) & bit(wonder)) != 0; }
     void setPaid(Wonder wonder) const { set(PaidWonders, wonder, true); }
-    void forgetPaid() const { at(PaidWonders) = 0; }
+    /// Forgets what only the turn that has ended asked for.
+    void forgetTurn() const
+    {
+        for (std::size_t word = 0; word < wordCount; ++word)
+            if (word != NewWonders)
+                at(word) = 0;
+    }
 
 private:
     static constexpr std::int32_t bit(Wonder wonder) { return 1 << static_cast<int>(wonder); }

@@ -5,17 +5,23 @@
 
 namespace glossator::engine::rules {
 
-bool WonderPairs::waitsBeside(const Figure& figure, int space)
+bool WonderPairs::isWaiting(const Figure& figure) const
 {
-    return figure.place.kind == PlaceKind::BesideTrack && figure.place.index == space;
+    return figure.place.kind == PlaceKind::BesideTrack &&
+           (figure.kind == m_kinds.meeple || figure.kind == m_kinds.marker);
 }
 
-int WonderPairs::space() const
+bool WonderPairs::waitsBeside(const Figure& figure, int space) const
+{
+    return isWaiting(figure) && figure.place.index == space;
+}
+
+std::optional<int> WonderPairs::space() const
 {
     for (const Figure& figure : m_state.figures)
-        if (figure.place.kind == PlaceKind::BesideTrack && figure.place.index != startSpace)
+        if (isWaiting(figure) && figure.place.index != startSpace)
             return figure.place.index;
-    return startSpace;
+    return std::nullopt;
 }
 
 bool WonderPairs::hasWaiting(Player player, int space) const
@@ -25,23 +31,40 @@ bool WonderPairs::hasWaiting(Player player, int space) const
     });
 }
 
+bool WonderPairs::hasPair(Player player) const
+{
+    const std::optional<int> pairs = space();
+    return pairs && hasWaiting(player, *pairs);
+}
+
+int WonderPairs::furthest(Player player) const
+{
+    int points = 0;
+    for (const Figure& figure : m_state.figures)
+        if (figure.owner == player && figure.place.kind == PlaceKind::OnTrack)
+            points = std::max<int>(points, figure.place.index);
+    return points;
+}
+
 std::vector<Player> WonderPairs::arrived(int space) const
 {
     const int needed = space == startSpace ? secondWonderPoints : space;
     std::vector<Player> players;
-    for (const Figure& figure : m_state.figures)
-        if (figure.place.kind == PlaceKind::OnTrack && figure.place.index >= needed &&
-            hasWaiting(figure.owner, space) &&
-            std::find(players.begin(), players.end(), figure.owner) == players.end())
-            players.push_back(figure.owner);
-    std::sort(players.begin(), players.end());
+    for (Player player = 0; player < maxPlayers; ++player)
+        if (hasWaiting(player, space) && furthest(player) >= needed)
+            players.push_back(player);
     return players;
+}
+
+std::vector<Player> WonderPairs::arrivedAtPairs() const
+{
+    const std::optional<int> pairs = space();
+    return pairs ? arrived(*pairs) : std::vector<Player>{};
 }
 
 std::vector<Player> WonderPairs::due() const
 {
-    const int pairs = space();
-    const std::vector<Player> atPairs = pairs == startSpace ? std::vector<Player>{} : arrived(pairs);
+    std::vector<Player> atPairs = arrivedAtPairs();
     return atPairs.empty() ? arrived(startSpace) : atPairs;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What cannot be in a declared position with wonders.
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -24,11 +25,10 @@ int countAside(const State& state, PlaceKind place, Player player)
     }));
 }
 
-void checkPairs(const State& state, Faults& faults)
+void checkPairs(const State& state, const WonderPairs& pairs, Faults& faults)
 {
-    const int pairs = WonderPairs(state).space();
     if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return figure.place.kind == PlaceKind::BesideTrack && figure.place.index != pairs &&
+            return pairs.isWaiting(figure) && figure.place.index != pairs.space() &&
                    figure.place.index != WonderPairs::startSpace;
         }))
         faults.emplace_back("the pairs of meeples wait beside different spaces of the track");
@@ -36,8 +36,8 @@ void checkPairs(const State& state, Faults& faults)
 
 } // namespace
 
-/// Each wonder on the board has a marker; nobody has more wonders than the rules give; what lies in the
-/// display are wonders; only who chooses between two tiles keeps one.
+/// Each wonder on the board has a marker; nobody has more wonders than the rules give; only who chooses
+/// between two tiles keeps one.
 std::vector<std::string> WonderRules::faults(const Game& game, const State& state) const
 {
     Faults found;
@@ -47,10 +47,7 @@ std::vector<std::string> WonderRules::faults(const Game& game, const State& stat
             found.push_back(std::string(wonderTileIds[static_cast<std::size_t>(w)]) +
                             " lies on the board without a marker meeple on its area");
     }
-    checkPairs(state, found);
-    for (const TileAside& tile : state.aside)
-        if (tile.place.kind == PlaceKind::Display && !m_wonders.isWonder(tile.kind))
-            found.push_back("the display holds wonders only, not " + game.tiles()[tile.kind].kind.id);
+    checkPairs(state, pairs(state), found);
     for (Player player = 0; player < game.players(); ++player)
         checkPlayer(game, state, player, found);
     return found;
@@ -58,24 +55,16 @@ std::vector<std::string> WonderRules::faults(const Game& game, const State& stat
 
 void WonderRules::checkPlayer(const Game& game, const State& state, Player player, Faults& faults) const
 {
-    const WonderPairs pairs(state);
+    const WonderPairs pairs = this->pairs(state);
     const int onBoard = m_wonders.countOf(game.tiles(), state, player);
-    const auto waiting =
-        static_cast<int>(std::count_if(state.aside.begin(), state.aside.end(), [&](const TileAside& tile) {
-            return tile.place == Place{PlaceKind::InFront, player, none} && m_wonders.isWonder(tile.kind);
-        }));
+    const int waiting = m_wonders.countWaiting(state, player);
     const int most = m_readings.twoWonders ? 2 : 1;
-    const bool hasPair = pairs.space() != WonderPairs::startSpace && pairs.hasWaiting(player, pairs.space());
-    const int stillToGain = (hasPair ? 1 : 0) + (pairs.hasWaiting(player, WonderPairs::startSpace) ? 1 : 0);
+    const int stillToGain =
+        (pairs.hasPair(player) ? 1 : 0) + (pairs.hasWaiting(player, WonderPairs::startSpace) ? 1 : 0);
     if (onBoard + waiting + stillToGain > most)
         faults.push_back(seat(player) + " has " + std::to_string(onBoard + waiting) +
                          " wonders although meeples still wait beside the track");
-    const auto supply =
-        static_cast<int>(std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return figure.owner == player && figure.kind == m_marker &&
-                   figure.place.kind == PlaceKind::Supply;
-        }));
-    if (supply < waiting)
+    if (countInSupply(state, player, m_marker) < waiting)
         faults.emplace_back("a wonder waits for a player who has nothing in the supply to mark it");
     const int reserve = countAside(state, PlaceKind::Reserve, player);
     if (reserve > 0 && ownerOf(game, state, Wonder::AbuSimbel) != player)

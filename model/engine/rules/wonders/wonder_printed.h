@@ -6,8 +6,9 @@
 
 namespace glossator::engine::rules {
 
-/// What the clauses say of the features printed on a wonder: cited when it comes to lie on the board.
-void citePrinted(Wonder wonder, Citations& cites);
+/// What the clauses say of the features printed on a wonder: cited when it comes to lie on the board,
+/// as far as it is printed so.
+void citePrinted(const Game& game, const State& state, Wonder wonder, TileId tile, Citations& cites);
 
 /// What the clauses say of counting the squares of wonders: cited when a feature is scored that has or
 /// touches such squares.

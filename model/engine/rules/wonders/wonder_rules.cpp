@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/rules/wonders/wonder_rules.h"
 
-#include "model/engine/play.h"
+#include "model/engine/flow.h"
 #include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/setup.h"
 
@@ -11,30 +11,7 @@ namespace glossator::engine::rules {
 
 namespace {
 
-constexpr std::size_t effectFrom = 0;
-constexpr std::size_t twoWonders = 1;
-constexpr std::size_t notreDamePair = 2;
-constexpr std::size_t tikalCities = 3;
-constexpr std::size_t afterThePile = 4;
-constexpr std::size_t fields = 5;
-constexpr std::size_t marker = 6;
 constexpr std::string_view markerPiece = "marker";
-
-/// The first two and the last two are published readings; on the others the sources say nothing, and the
-/// first reading is ours.
-const std::array<SwitchSpec, 7>& switches()
-{
-    static const std::array<SwitchSpec, 7> specs{{
-        {"wonder-effect-from", {"next-turn", "placement"}},
-        {"two-wonders", {"off", "on"}},
-        {"notre-dame-two-meeples", {"each", "once"}},
-        {"tikal-two-cities", {"each", "once"}},
-        {"wonder-left-at-the-end", {"unused", "placed"}},
-        {"wonder-fields", {"intended", "as-printed"}},
-        {"wonder-marker", {"meeple", "piece"}},
-    }};
-    return specs;
-}
 
 /// The display of the game: the wonders named in the setup, or as many as there are places.
 std::vector<KindId> displayed(const Game& game, const WonderLookup& wonders, int wanted)
@@ -64,23 +41,6 @@ void joinFields(TileKind& kind, std::string_view one, std::string_view other)
 
 } // namespace
 
-std::span<const SwitchSpec> wonderSwitches()
-{
-    return switches();
-}
-
-WonderReadings::WonderReadings(const SwitchReadings& readings)
-{
-    const auto isSecond = [&](std::size_t spec) { return readingOf(readings, switches().at(spec)) == 1; };
-    worksAtOnce = isSecond(effectFrom);
-    twoWonders = isSecond(rules::twoWonders);
-    notreDameOnce = isSecond(notreDamePair);
-    tikalOnce = isSecond(tikalCities);
-    placesAfterPile = isSecond(afterThePile);
-    fieldsAsPrinted = isSecond(fields);
-    marksWithPiece = isSecond(marker);
-}
-
 bool WonderRules::actsAt(Moment moment) const
 {
     switch (moment) {
@@ -101,15 +61,13 @@ bool WonderRules::actsAt(Moment moment) const
     }
 }
 
-/// Which fields a differently cut copy joins is not told; this pair is our example
-/// (woh-clar-cutting-variation).
 void WonderRules::prepareTiles(std::vector<TileKind>& kinds) const
 {
     if (!m_readings.fieldsAsPrinted)
         return;
     for (TileKind& kind : kinds)
         if (kind.id == wonderTileIds[static_cast<std::size_t>(Wonder::CircusMaximus)])
-            joinFields(kind, "f1", "f2");
+            joinFields(kind, cutFields[0], cutFields[1]);
 }
 
 /// A piece that marks a wonder and can do nothing else (woh-setup-marker-any-piece).
@@ -138,7 +96,7 @@ void WonderRules::setUp(Setup& setup) const
             const Player owner = figure.owner;
             const bool done =
                 std::any_of(setup.state().figures.begin(), setup.state().figures.end(), [&](const Figure& f) {
-                    return f.owner == owner && f.place.kind == PlaceKind::BesideTrack;
+                    return f.owner == owner && pairs(setup.state()).isWaiting(f);
                 });
             if (!done)
                 figure.place = {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace};
@@ -155,6 +113,17 @@ void WonderRules::setUp(Setup& setup) const
         setup.layAside(kind, {PlaceKind::Display, nobody, none});
 }
 
+/// Everybody must be able to gain a wonder (woh-setup-wonders-equal-players, -alternative-any-number).
+std::vector<std::string> WonderRules::setupFaults(const Game& game, const State& state) const
+{
+    const auto wonders = std::count_if(state.aside.begin(), state.aside.end(),
+                                       [&](const TileAside& tile) { return m_wonders.isDisplayed(tile); });
+    if (wonders >= game.players())
+        return {};
+    return {std::to_string(game.players()) + " players need at least as many wonders on display, not " +
+            std::to_string(wonders)};
+}
+
 void WonderRules::run(Play& play, const Task& task) const
 {
     switch (static_cast<Step>(task.code)) {
@@ -163,7 +132,7 @@ void WonderRules::run(Play& play, const Task& task) const
     case Step::ChooseTile:
         return ask(play, play.state().turn.player, Question::WhichTile);
     case Step::FinalEffect:
-        return finalEffect(play, static_cast<Wonder>(task.value));
+        return lookAt(play, effects()[static_cast<std::size_t>(task.value)], none, none);
     }
 }
 
@@ -198,12 +167,12 @@ void WonderRules::options(const Game& game, const State& state, Options& out) co
 {
     switch (static_cast<Question>(state.decision.code)) {
     case Question::Recipient:
-        for (const Player player : WonderPairs(state).due())
+        for (const Player player : pairs(state).due())
             out.push_back(Option::pickPlayer(player));
         return;
     case Question::WhichWonder:
         for (const TileAside& tile : state.aside)
-            if (tile.place.kind == PlaceKind::Display)
+            if (m_wonders.isDisplayed(tile))
                 out.push_back(Option::pickTile(tile.kind));
         return;
     case Question::WhichTile:
@@ -211,8 +180,7 @@ void WonderRules::options(const Game& game, const State& state, Options& out) co
     }
     for (const std::int16_t kept : keptBy(state, state.decision.who)) {
         const Option option = Option::pickTile(state.aside[static_cast<std::size_t>(kept)].kind);
-        if (state.board.fitsAnywhere(game.tiles(), option.kind) &&
-            std::find(out.begin(), out.end(), option) == out.end())
+        if (canBePlaced(game, state, option.kind) && std::find(out.begin(), out.end(), option) == out.end())
             out.push_back(option);
     }
 }
@@ -223,11 +191,10 @@ bool WonderRules::choose(Play& play, const Decision& asked, const Option& option
         return false;
     switch (static_cast<Question>(asked.code)) {
     case Question::Recipient:
-        memory(play.state()).recipient() = option.player;
         ask(play, option.player, Question::WhichWonder);
         break;
     case Question::WhichWonder:
-        takeWonder(play, option.kind);
+        takeWonder(play, asked.who, option.kind);
         break;
     case Question::WhichTile:
         takeKept(play, option.kind);

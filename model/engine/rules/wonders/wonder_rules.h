@@ -2,7 +2,9 @@
 #pragma once
 
 #include "model/engine/rules/wonders/wonder.h"
+#include "model/engine/rules/wonders/wonder_effect.h"
 #include "model/engine/rules/wonders/wonder_memory.h"
+#include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/switches.h"
 
 #include <span>
@@ -39,6 +41,7 @@ public:
     [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
+    [[nodiscard]] std::vector<std::string> setupFaults(const Game& game, const State& state) const override;
 
     void turnBegins(Play& play) const override;
     bool beforeDraw(Play& play) const override;
@@ -82,17 +85,22 @@ private:
 
     // Gaining
     void gain(Play& play) const;
-    void takeWonder(Play& play, KindId kind) const;
+    [[nodiscard]] WonderPairs pairs(const State& state) const { return {state, {m_meeple, m_marker}}; }
+    void rememberPoints(State& state) const;
+    void takeWonder(Play& play, Player player, KindId kind) const;
     void collectFigures(Play& play, Player player, int space) const;
     void advancePairs(Play& play, int from, bool contested) const;
     void tellWhoDropsOut(Play& play, std::span<const Player> wereDue) const;
     void tellWhoGainsNoMore(Play& play) const;
-    [[nodiscard]] Citations whyNotDue(const State& state, const Option& option) const;
-    [[nodiscard]] Citations gainCites(const State& state, Player player, int space) const;
+    [[nodiscard]] Citations whyNotDue(const Game& game, const State& state, const Option& option) const;
+    [[nodiscard]] Citations gainCites(const Game& game, const State& state, Player player, int space) const;
+    [[nodiscard]] Citations citesAtFifty(const WonderPairs& pairs) const;
+    void citeCap(const Game& game, const State& state, Player player, Citations& cites) const;
 
     // Attaching
     void mark(Play& play, TileId tile) const;
     [[nodiscard]] bool hasFirstMeeple(const State& state) const;
+    [[nodiscard]] Citations whyKept() const;
     [[nodiscard]] bool isKeptForMarker(const State& state, const Option& option) const;
 
     // Choosing between two tiles
@@ -104,14 +112,16 @@ private:
 
     // Effects
     [[nodiscard]] Player ownerOf(const Game& game, const State& state, Wonder wonder) const;
-    /// Whether the wonder works already (woh-wonder-effect-next-turn, -original).
     [[nodiscard]] int countWorking(const Game& game, const State& state, Player owner) const;
+    /// Whether the wonder works already (woh-wonder-effect-next-turn, -original).
     [[nodiscard]] bool works(const State& state, Wonder wonder) const;
     void withhold(Play& play, Player player, FeatureId feature, Citations cites) const;
-    void pay(Play& play, Wonder wonder, Award award) const;
-    void payStonehenge(Play& play, FeatureId road) const;
-    void payTikal(Play& play, Player owner, FeatureId city) const;
-    void finalEffect(Play& play, Wonder wonder) const;
+    void lookAtEffects(Play& play, EffectMoment moment, FeatureId feature, FigureId figure = none) const;
+    void lookAt(Play& play, const Effect& effect, FeatureId feature, FigureId figure) const;
+    [[nodiscard]] Citations whyNotNow(const State& state, const Effect& effect) const;
+    void pay(Play& play, const Effect& effect, Award award) const;
+    void citePayment(const Game& game, const State& state, const Effect& effect, Award& award) const;
+    [[nodiscard]] bool isHelpedByAnother(const Game& game, const State& state, Wonder wonder) const;
     [[nodiscard]] bool paysAtTheEnd(const Game& game, const State& state) const;
 
     WonderReadings m_readings;

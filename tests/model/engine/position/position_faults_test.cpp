@@ -212,7 +212,7 @@ const std::vector<Wrong>& wrongs()
          [](Position& p) {
              p.aside.push_back({"base:V", PlaceKind::Display, engine::nobody});
          },
-         PositionPart::Whole, 0, "the display holds wonders only, not base:V"},
+         PositionPart::Aside, 0, "no rule of this game lays the tile \"base:V\" there"},
         {"PlainTileInFrontWhileTilesAreDrawn",
          [](Position& p) {
              p.aside.push_back({"base:V", PlaceKind::InFront, 1});

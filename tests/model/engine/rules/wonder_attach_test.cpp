@@ -58,7 +58,7 @@ TEST(WonderAttach, marksItAtOnce) // woh-attach-must-mark, -marker-centre, -mark
     EXPECT_EQ(story.attempt("+w"),
               "figure does not stand on such a feature (base-meeple-feature-kinds, "
               "woh-attach-marker-centre, woh-meeples-feature-types, woh-clar-wonder-separate, "
-              "woh-clar-official-wonder-neutral, woh-clar-dirt-belongs-to-wonder)");
+              "woh-clar-official-wonder-neutral)");
 }
 
 TEST(WonderMeeples,
@@ -175,8 +175,10 @@ TEST(WonderWithoutRoom, isPlacedInTheSameTurn) // woh-attach-no-fit-draw, -no-fi
     EXPECT_EQ(story.game().tiles()[story.state().turn.tileInHand].kind.id, "wonder:stonehenge");
     story.tell("0,3");
     EXPECT_EQ(story.asked(), "red wood");
-    EXPECT_EQ(story.attempt("+f1 0,2"),
-              "not on the tile just placed (base-meeple-new-tile-only, woh-attach-no-fit-no-meeple)");
+    EXPECT_EQ(story.attempt("+f1 0,2"), "not on the tile just placed (woh-attach-no-fit-no-meeple)");
+    EXPECT_FALSE(story.cited().contains("woh-attach-instead-of-draw"));
+    EXPECT_FALSE(story.cited().contains("base-draw-one-tile"));
+    expectCited(story, {"woh-open-helper-scoring"});
     EXPECT_TRUE(story.isOffered("+r3"));
     story.tell("pass");
     EXPECT_NE(story.asked(), "red wood");

@@ -13,7 +13,7 @@ const std::vector<std::string> display{"wonder:stonehenge", "wonder:alhambra", "
 /// Red's next tile finishes a city of two tiles: 4 points.
 support::Scene fourPoints(int players, std::vector<int> scores, const std::string& figures = {})
 {
-    return {.rules = {players, false, true, {}, display},
+    return {.rules = {players, false, true, {}, players > 3 ? std::vector<std::string>{} : display},
             .tiles = "E 0,0; B 0,1",
             .figures = "red c1 0,0" + std::string(figures.empty() ? "" : "; ") + figures,
             .draws = "E; B; B; B; V; V; V; V",
@@ -130,7 +130,7 @@ TEST(WonderGain,
             figures += (figures.empty() ? "" : "; ") + (colour + (" beside " + space)) + "; " +
                        (colour + (" beside " + space));
         Story story(fourPoints(5, {step.from - 1}, figures));
-        story.tell(finishCity).tell("pick tikal");
+        story.tell(finishCity).tell("pick alhambra");
         EXPECT_EQ(beside(story, "black", step.to), 2) << step.from;
     }
 }
@@ -172,15 +172,73 @@ TEST(WonderGain, goesOnWhileSomebodyIsStillAtThePairs) // woh-gain-tie-repeat
     EXPECT_EQ(beside(story, "green", 20), 2);
 }
 
+/// How often the events withhold a wonder from a player with this clause.
+int withheld(const Story& story, std::string_view colour, std::string_view clause)
+{
+    return static_cast<int>(
+        std::count_if(story.events().begin(), story.events().end(), [&](const engine::Event& event) {
+            const auto* what = std::get_if<engine::Withheld>(&event.what);
+            return what != nullptr && what->player == support::playerCalled(colour) &&
+                   std::find(event.cites.begin(), event.cites.end(), clause) != event.cites.end();
+        }));
+}
+
+TEST(WonderGain, tellsOnceWhoGainsNoMore) // woh-gain-once
+{
+    Story owner(fourPoints(2, {13}, "red home; red home; blue beside 15; blue beside 15"));
+    owner.tell(finishCity);
+    EXPECT_EQ(withheld(owner, "red", "woh-gain-once"), 1);
+}
+
+TEST(WonderGain, isNotWithheldFromWhomThisTurnServes) // woh-gain-once
+{
+    Story story(fourPoints(2, {8}));
+    story.tell(finishCity).tell("pick tikal");
+    EXPECT_EQ(beside(story, "blue", 15), 2);
+    EXPECT_EQ(withheld(story, "red", "woh-gain-once"), 0);
+}
+
+/// Red and blue share a city of six points, and green decides.
+support::Scene sharedCity(std::vector<int> scores, const std::string& figures,
+                          engine::SwitchReadings switches)
+{
+    return {.rules = {3, false, true, std::move(switches), display},
+            .tiles = "E 0,0; B 1,0; B 1,-1; B 1,-2; E 0,-2 turn 2",
+            .figures = "red c1 0,0; blue c1 0,-2" + figures,
+            .draws = "G; B; V",
+            .scores = std::move(scores),
+            .toPlay = "green"};
+}
+
+TEST(WonderGain, isRefusedWithTheReasonThatHolds) // woh-gain-*, woh-variant-*
+{
+    const std::string space = "; red beside 25; red beside 25; blue beside 25; blue beside 25; ";
+    const std::string start = "not available (woh-gain-tie-active-decides, ";
+    const engine::SwitchReadings variant{{"two-wonders", "on"}};
+    Story once(sharedCity({20, 20, 30}, space + "green home; green home", {}));
+    once.tell("0,-1 turn 1; pass");
+    EXPECT_EQ(once.attempt("choose green"), start + "woh-gain-once, woh-intro-one-per-player)");
+    EXPECT_EQ(once.attempt("choose pink"), "not available (woh-gain-tie-active-decides)");
+    Story atTheCap(sharedCity({20, 20, 22}, space + "green beside 25; green beside 25", {}));
+    atTheCap.tell("0,-1 turn 1; pass");
+    EXPECT_EQ(atTheCap.attempt("choose green"), start + "woh-gain-needs-condition)");
+    Story atFifty(sharedCity({45, 45, 17},
+                             "; red home; red home; blue home; blue home; green home; green home", variant));
+    atFifty.tell("0,-1 turn 1; pass");
+    EXPECT_EQ(atFifty.attempt("choose green"), start + "woh-variant-second-at-50)");
+}
+
 TEST(WonderGain, endsWithTheDisplay)
 {
     support::Scene scene = fourPoints(2, {6});
-    scene.rules.display = {"wonder:tikal"};
+    scene.rules.display.clear();
     scene.aside = "tikal before blue";
-    scene.figures += "; blue home; blue home";
+    scene.figures += "; red beside 15; red beside 15; blue home; blue home";
+    scene.scores = {16};
     Story story(scene);
     story.tell(finishCity);
-    EXPECT_NE(story.asked(), "red wonder");
+    EXPECT_EQ(story.points(), "red 20 blue 0");
+    EXPECT_EQ(story.asked(), "blue place");
 }
 
 TEST(TwoWonders, setsTenMeeplesOut) // woh-variant-ten-meeples, -pair-at-ten, -one-at-start, -display
@@ -219,6 +277,14 @@ TEST(TwoWonders, bringNoneBelowFifty) // woh-variant-second-at-50
         fourPointsInTheVariant(45, "red home; red home; blue beside 15; blue beside 15; blue beside 0"));
     story.tell(finishCity);
     EXPECT_EQ(story.asked(), "blue place");
+}
+
+TEST(TwoWonders, arePlacedInTheOrderInWhichTheyCame) // woh-variant-second-mark
+{
+    Story story(fourPointsInTheVariant(47, "blue beside 10; blue beside 10"));
+    story.tell(finishCity).tell("pick tikal; pick stonehenge; 1,1; pass");
+    EXPECT_EQ(story.asked(), "red place");
+    EXPECT_EQ(story.game().tiles()[story.state().turn.tileInHand].kind.id, "wonder:tikal");
 }
 
 TEST(TwoWonders, mayComeInOneTurn) // woh-gain-trigger-pass, woh-variant-second-at-50

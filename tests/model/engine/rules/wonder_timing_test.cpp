@@ -67,6 +67,30 @@ TEST(WonderTiming, tikalPaysOnceWhereThatIsChosen)
                               "red 8: 3 tiles x2, 1 pennants x2");
 }
 
+TEST(WonderTiming, citesWhatIsLeftOpenWhereItPaysAgain) // woh-open-tikal-two-cities, -order-of-features
+{
+    for (const char* reading : {"each", "once"}) {
+        Story story(tikalWithTwoCities(with("tikal-two-cities", reading)));
+        story.tell("3,-1; pass");
+        EXPECT_TRUE(story.cited().contains("woh-open-tikal-two-cities")) << reading;
+    }
+}
+
+/// Red places the Alhambra with the last tile's turn and has a farmer.
+TEST(WonderTiming, aWonderPlacedLastPaysAtTheEnd) // woh-open-placed-last
+{
+    Story story({.rules = {2, false, true},
+                 .tiles = "B -1,1",
+                 .figures = "red home; red home; red f1 -1,1; blue beside 15; blue beside 15",
+                 .aside = "alhambra before red",
+                 .draws = "B",
+                 .toPlay = "red"});
+    story.tell("0,1; pass; -2,1; pass");
+    EXPECT_TRUE(story.state().isOver());
+    EXPECT_EQ(story.awards(), "red 4: 1 figures x4; red 0");
+    EXPECT_TRUE(story.cited().contains("woh-open-placed-last"));
+}
+
 TEST(WonderTiming, aMeepleIsKeptForTheWonderThatStillWaits) // woh-attach-must-mark, woh-variant-second-mark
 {
     Story story({.rules = with("two-wonders", "on"),
@@ -111,6 +135,27 @@ TEST(WonderTiming, aWonderThatWaitsAtTheEndStaysUnused)
     scene.rules = with("wonder-left-at-the-end", "placed");
     Story other(scene);
     other.tell("-2,1; pass");
+    EXPECT_EQ(other.asked(), "blue place");
+}
+
+/// Somebody's reserve keeps the game going, and brings nobody else a turn.
+TEST(WonderTiming, aReserveBringsNoTurnToAWonderThatStaysUnused)
+{
+    Scene scene{.rules = {3, false, true},
+                .tiles = "B -1,1; abu_simbel 0,1",
+                .figures =
+                    "red home; red home; red w 0,3; blue home; blue home; green beside 20; green beside 20",
+                .aside = "E kept red; tikal before blue",
+                .draws = "B",
+                .toPlay = "green"};
+    Story story(scene);
+    story.tell("-2,1; pass");
+    EXPECT_EQ(story.asked(), "red place");
+    story.tell("lay E -3,1; pass");
+    EXPECT_TRUE(story.state().isOver());
+    scene.rules.switches = {{"wonder-left-at-the-end", "placed"}};
+    Story other(scene);
+    other.tell("-2,1; pass; lay E -3,1; pass");
     EXPECT_EQ(other.asked(), "blue place");
 }
 

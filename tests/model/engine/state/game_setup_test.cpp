@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a game can be made from, and what is told about a setup that makes none.
+#include "model/engine/rules/registry.h"
 #include "tests/model/engine/support/game_box.h"
 
 #include <gtest/gtest.h>
@@ -50,6 +51,20 @@ const std::vector<Wrong>& wrongs()
          "no tile \"wonder:pyramids\" to lay out"},
         {"TileThatNobodyLaysOut", [](GameSetup& s) { s.display = {"base:D"}; },
          "the tile \"base:D\" is not laid out by any expansion of this game"},
+        {"FewerWondersThanPlayers", [](GameSetup& s) { s.display = {"wonder:tikal"}; },
+         "3 players need at least as many wonders on display, not 1"},
+        {"NoStartingTile",
+         [](GameSetup& s) {
+             for (engine::TileKind& kind : s.tiles)
+                 kind.starts = false;
+         },
+         "no tile of the game lies on the board before the first turn"},
+        {"StartingTileWithoutACopy",
+         [](GameSetup& s) {
+             for (engine::TileKind& kind : s.tiles)
+                 kind.count = kind.starts ? 0 : kind.count;
+         },
+         "starts, but there is no copy of it"},
         {"MoreSquaresThanNumbersHold",
          [](GameSetup& s) {
              for (engine::TileKind& kind : s.tiles)
@@ -61,7 +76,7 @@ const std::vector<Wrong>& wrongs()
              first(s).count = 255;
              first(s).features[0].pennants = 255;
          },
-         "pennants together; there can be 32000"},
+         "pennants together; there can be 4000"},
         {"MoreFeaturesThanNumbersHold",
          [](GameSetup& s) {
              for (engine::TileKind& kind : s.tiles) {
@@ -136,6 +151,25 @@ TEST(Setup, hasNoDisplayWithoutRulesForIt)
     GameSetup setup = support::setupOf({.moreTiles = support::tilesOf("wonders-of-humanity")});
     setup.display = {"wonder:tikal"};
     EXPECT_FALSE(engine::Game::make(setup));
+}
+
+/// Later modules score first when the game ends (woh-final-wonders-first).
+TEST(Setup, hasTheWondersLastWhateverTheOrderOfTheList)
+{
+    EXPECT_EQ(engine::rules::all().back().id, "wonders-of-humanity");
+    GameSetup setup = support::setupOf({2, true, true});
+    setup.expansions = {"base", "wonders-of-humanity", "abbot"};
+    const auto game = engine::Game::make(std::move(setup));
+    ASSERT_TRUE(game.has_value());
+    EXPECT_EQ(game->modules().back()->id(), "wonders-of-humanity");
+}
+
+TEST(Setup, namesTheClauseOfEverySwitchOfTheWonders)
+{
+    for (const engine::SwitchSpec& spec : engine::rules::find("wonders-of-humanity")->switches()) {
+        EXPECT_FALSE(spec.about.empty()) << spec.id;
+        EXPECT_EQ(spec.isPublished, !spec.about.starts_with("woh-open-")) << spec.id;
+    }
 }
 
 TEST(Setup, isAcceptedWhenNothingIsWrong)

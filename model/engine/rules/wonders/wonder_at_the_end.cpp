@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The effects that pay when the game ends: Circus Maximus, Alhambra, Angkor Wat, Terracotta Army.
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_effect.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_lines.h"
-#include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
 
@@ -30,8 +30,21 @@ Clause circusRateClause(int players)
     return players <= 4 ? "woh-circus-rate-3-4-players" : "woh-circus-rate-5-plus-players";
 }
 
-Award circus(const Game& game, const State& state, Player owner)
+/// Whether a farmer's field scores nothing for its owner, of other farmers' or of its cities.
+bool earnsNothing(const Game& game, const State& state, const Figure& farmer)
 {
+    const std::vector<Share> shares = sharesOf(game, state, farmer.place.index);
+    const bool wins = std::any_of(shares.begin(), shares.end(), [&](const Share& share) {
+        return share.player == farmer.owner && share.wins;
+    });
+    return !wins || sheetOf(game, state, farmer.place.index, true).points() == 0;
+}
+
+} // namespace
+
+Outcome circusMaximus(const EffectScene& scene)
+{
+    const auto& [game, state, owner, feature, placed] = scene;
     std::array<int, maxPlayers> knights{};
     for (const Figure& figure : state.figures)
         if (standsIn(game, state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index))
@@ -44,21 +57,12 @@ Award circus(const Game& game, const State& state, Player owner)
     award.cites.insert(award.cites.end(), {circusRateClause(game.players()), "woh-circus-unfinished-only"});
     if (knights.at(static_cast<std::size_t>(owner)) > 0)
         award.cites.emplace_back("woh-circus-own-excluded");
-    return award;
+    return {std::move(award), {}};
 }
 
-/// Whether a farmer's field scores nothing for its owner, of other farmers' or of its cities.
-bool earnsNothing(const Game& game, const State& state, const Figure& farmer)
+Outcome alhambra(const EffectScene& scene)
 {
-    const std::vector<Share> shares = sharesOf(game, state, farmer.place.index);
-    const bool wins = std::any_of(shares.begin(), shares.end(), [&](const Share& share) {
-        return share.player == farmer.owner && share.wins;
-    });
-    return !wins || sheetOf(game, state, farmer.place.index, true).points() == 0;
-}
-
-Award alhambra(const Game& game, const State& state, Player owner)
-{
+    const auto& [game, state, owner, feature, placed] = scene;
     int farmers = 0;
     bool idle = false;
     for (const Figure& figure : state.figures)
@@ -70,11 +74,12 @@ Award alhambra(const Game& game, const State& state, Player owner)
     award.sheet.add(Counted::Figures, farmers, 4, "woh-alhambra-four-per-farmer");
     if (idle)
         award.cites.emplace_back("woh-alhambra-independent");
-    return award;
+    return {std::move(award), {}};
 }
 
-Award angkorWat(const Game& game, const State& state, Player owner)
+Outcome angkorWat(const EffectScene& scene)
 {
+    const auto& [game, state, owner, feature, placed] = scene;
     constexpr int shortest = 5;
     int roads = 0;
     bool finished = false;
@@ -96,11 +101,12 @@ Award angkorWat(const Game& game, const State& state, Player owner)
                            {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant"});
     if (foreign)
         award.cites.emplace_back("woh-angkor-wat-meeples-irrelevant");
-    return award;
+    return {std::move(award), {}};
 }
 
-Award terracottaArmy(const Game& game, const State& state, Player owner)
+Outcome terracottaArmy(const EffectScene& scene)
 {
+    const auto& [game, state, owner, feature, placed] = scene;
     constexpr int length = 7;
     const LongLines lines(game.tiles(), state.board, length);
     Award award = finalAward(owner);
@@ -112,33 +118,7 @@ Award terracottaArmy(const Game& game, const State& state, Player owner)
         award.cites.emplace_back("woh-terracotta-once-per-line");
     if (lines.haveGaps())
         award.cites.emplace_back("woh-terracotta-no-gaps");
-    return award;
-}
-
-} // namespace
-
-void WonderRules::finalScoring(Play& play) const
-{
-    for (const Wonder wonder :
-         {Wonder::TerracottaArmy, Wonder::AngkorWat, Wonder::Alhambra, Wonder::CircusMaximus})
-        play.next(step(Step::FinalEffect, static_cast<int>(wonder)));
-}
-
-void WonderRules::finalEffect(Play& play, Wonder wonder) const
-{
-    const Game& game = play.game();
-    const State& state = play.state();
-    const Player owner = ownerOf(game, state, wonder);
-    if (owner == nobody)
-        return;
-    if (wonder == Wonder::CircusMaximus)
-        pay(play, wonder, circus(game, state, owner));
-    else if (wonder == Wonder::Alhambra)
-        pay(play, wonder, alhambra(game, state, owner));
-    else if (wonder == Wonder::AngkorWat)
-        pay(play, wonder, angkorWat(game, state, owner));
-    else
-        pay(play, wonder, terracottaArmy(game, state, owner));
+    return {std::move(award), {}};
 }
 
 } // namespace glossator::engine::rules
