@@ -37,10 +37,10 @@ std::span<const ModuleInfo> all()
         {"abbot", noSwitches, make<AbbotRules>},
         {"exp-1-inns-cathedrals", noSwitches, make<InnsCathedralsRules>},
         {"messages-1", messageSwitches, make<MessageRules>},
-        {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
         {"wind-roses", windRosesSwitches, make<WindRosesRules>},
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},
+        {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;
 }

@@ -83,7 +83,7 @@ const std::vector<Forbidden>& forbidden()
           .draws = "E; E"},
          "0,-1 turn 2",
          "fairy w 2,0",
-         "not available (base-meeple-may-place, woh-x-exp3-fairy-not-marker, exp3-fairy-beside-meeple)"},
+         "not available (base-meeple-may-place, exp3-fairy-beside-meeple, woh-x-exp3-fairy-not-marker)"},
     };
     return all;
 }
