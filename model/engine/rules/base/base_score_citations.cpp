@@ -75,7 +75,12 @@ Facts factsOf(const Seen<Scored>& seen)
     facts.isAnothersTurn = scored.player != state.turn.player;
     facts.winners = static_cast<std::size_t>(std::ranges::count_if(scored.majority, &Share::wins));
     facts.players = scored.majority.size();
-    facts.hasMoreFigures = state.board.whole(scored.feature).figures > 1;
+    facts.hasMoreFigures = std::ranges::count_if(state.figures, [&](const Figure& figure) {
+                               return figure.place.kind == PlaceKind::OnFeature &&
+                                      seen.state.board.rootOf(figure.place.index) ==
+                                          seen.state.board.rootOf(seen.what.feature) &&
+                                      seen.game.kindOf(figure).strength > 0;
+                           }) > 1;
     if (facts.isField)
         lookAtCities(game, state, scored.feature, facts);
     else

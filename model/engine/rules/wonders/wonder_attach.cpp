@@ -58,8 +58,7 @@ bool WonderRules::mayVeto(const State& state) const
 
 bool WonderRules::hasFirstMeeple(const State& state) const
 {
-    return state.turn.figuresPlaced > 0 && state.turn.newTile != none &&
-           m_wonders.isWonder(state.board.tile(state.turn.newTile).kind);
+    return state.turn.figuresPlaced > 0 && m_wonders.isOnNewTile(state);
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const

@@ -104,7 +104,7 @@ Outcome stonehenge(const EffectScene& scene)
     if (!hasFigureOf(state, scene.owner, scene.feature))
         award.cites.emplace_back("woh-stonehenge-own-meeple-not-needed");
     if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
-            return standsOn(state, figure, scene.feature) &&
+            return standsOn(state, figure, scene.feature) && scene.game.kindOf(figure).follower &&
                    state.board.node(figure.place.index).tile == state.turn.newTile;
         }))
         award.cites.emplace_back("woh-stonehenge-official-same-turn-meeple");
