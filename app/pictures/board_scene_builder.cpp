@@ -11,7 +11,7 @@ namespace glossator::pictures {
 namespace {
 
 /// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
-constexpr QPointF besideFigure(0.17, 0.03);
+constexpr QPointF besideFigure(0.25, 0.03);
 constexpr QPointF middleOfSquare(0.5, 0.5);
 
 /// Prints differ among this many copies; more would only fill the cache.
@@ -112,7 +112,8 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
         break;
     }
     default:
-        piece.pose = poseOn(state.board.node(wooden.place.index).kind);
+        if (piece.figure != Figure::Pig) // only farmers lie
+            piece.pose = poseOn(state.board.node(wooden.place.index).kind);
         piece.at = stand(state, wooden.place.index, nth);
     }
     return piece;

@@ -39,7 +39,7 @@ const std::vector<Ruling>& rulings()
          "red 1: 1 bonus x1; blue 4: 4 tiles x1; red 3: 1 bonus x3"},
         {"exp3-fairy-any-feature",
          {.rules = withFairy,
-          .tiles = "D 0,0; E 1,0",
+          .tiles = "D 0,0",
           .figures = "blue c1 0,0; fairy with c1 0,0",
           .draws = "E; E; E"},
          "0,-1 turn 2; pass",
