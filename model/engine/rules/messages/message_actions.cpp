@@ -43,7 +43,7 @@ bool MessageRules::isFollowerOf(const Game& game, const State& state, FigureId f
 {
     const Figure& one = state.figures[static_cast<std::size_t>(figure)];
     return one.owner == player && one.place.kind == PlaceKind::OnFeature &&
-           game.figureKinds()[one.kind].strength > 0 &&
+           game.kindOf(one).follower &&
            state.board.node(one.place.index).kind != FeatureKind::Area;
 }
 

@@ -9,14 +9,14 @@ using engine::FeatureKind;
 
 namespace {
 
-bool isSurrounded(FeatureKind kind)
+bool scoresByNeighbours(FeatureKind kind)
 {
     return kind == FeatureKind::Monastery || kind == FeatureKind::Garden;
 }
 
 bool scoresInPlay(FeatureKind kind)
 {
-    return isSurrounded(kind) || kind == FeatureKind::City || kind == FeatureKind::Road;
+    return scoresByNeighbours(kind) || kind == FeatureKind::City || kind == FeatureKind::Road;
 }
 
 /// The tiles themselves and those that hold one of the eight squares around any of theirs.
@@ -88,7 +88,7 @@ std::vector<Patch> finishedBy(const Landscape& landscape, const std::vector<int>
             const Part part{tile, static_cast<int>(f)};
             const FeatureKind kind = landscape.printed(part).kind;
             const bool isNew = std::find(tiles.begin(), tiles.end(), tile) != tiles.end();
-            if (seen.contains(part) || !scoresInPlay(kind) || (!isNew && !isSurrounded(kind)))
+            if (seen.contains(part) || !scoresInPlay(kind) || (!isNew && !scoresByNeighbours(kind)))
                 continue;
             Patch patch = landscape.patchOf(part);
             seen.insert(patch.parts.begin(), patch.parts.end());
