@@ -40,7 +40,8 @@ std::optional<DeclaredTile> readTile(const Node& node, Values& values)
 bool canBeDeclared(PlaceKind kind)
 {
     return kind == PlaceKind::OnFeature || kind == PlaceKind::BesideTrack || kind == PlaceKind::OnTrack ||
-           kind == PlaceKind::Supply ||           kind == PlaceKind::WithFigure || kind == PlaceKind::OnTile || kind == PlaceKind::OutOfGame;
+           kind == PlaceKind::Supply || kind == PlaceKind::WithFigure || kind == PlaceKind::OnTile ||
+           kind == PlaceKind::OutOfGame;
 }
 
 bool isWhole(const PlaceName& where)

@@ -42,8 +42,7 @@ FeatureKind MessageRules::featureOf(int message)
 bool MessageRules::isFollowerOf(const Game& game, const State& state, FigureId figure, Player player) const
 {
     const Figure& one = state.figures[static_cast<std::size_t>(figure)];
-    return one.owner == player && one.place.kind == PlaceKind::OnFeature &&
-           game.kindOf(one).follower &&
+    return one.owner == player && one.place.kind == PlaceKind::OnFeature && game.kindOf(one).follower &&
            state.board.node(one.place.index).kind != FeatureKind::Area;
 }
 

@@ -26,6 +26,8 @@ support::Rules rulesOf(int number)
         rules.expansions.emplace_back("fairy");
     if (number % 4 == 1)
         rules.expansions.emplace_back("exp-2-traders-builders");
+    if (number % 7 < 3)
+        rules.expansions.emplace_back("messages-1");
     RandomPlayer random(static_cast<std::uint64_t>(number));
     for (const auto& [name, other] :
          {std::pair{"notre-dame-two-meeples", "once"}, std::pair{"tikal-two-cities", "once"},
@@ -34,9 +36,10 @@ support::Rules rulesOf(int number)
         if (random.below(3) == 0)
             rules.switches[name] = other;
     const auto& wonders = support::tilesOf("wonders-of-humanity");
+    const auto least = static_cast<std::size_t>(rules.players); ///< one wonder for each player
     const std::size_t wanted = 1 + random.below(wonders.size());
     for (std::size_t i = 0; i < wonders.size(); ++i)
-        if (random.below(wonders.size()) < wanted)
+        if (random.below(wonders.size()) < wanted || wonders.size() - i + rules.display.size() <= least)
             rules.display.push_back(wonders[i].id);
     for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses"})
         if (random.below(2) == 0)

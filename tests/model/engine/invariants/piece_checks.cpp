@@ -37,6 +37,8 @@ bool isPossible(const engine::Game& game, const engine::State& state, const Figu
         return figure.place.index >= 0;
     case PlaceKind::BesideTrack:
         return figure.place.index >= 0 && figure.place.index < 50 && figure.place.index % 5 == 0;
+    case PlaceKind::OutOfGame: // a second scoring figure, once the sum is made
+        return state.phase == engine::Phase::Over && game.kindOf(figure).strength == 0;
     default:
         return false;
     }

@@ -122,7 +122,7 @@ const std::vector<Wrong>& wrongs()
          },
          PositionPart::Figure, 5, "another figure stands on \"c1\""},
         {"FigureOnTheTrack", [](Position& p) { p.figures[0].place = PlaceKind::OnTrack; },
-         PositionPart::Figure, 0, "no figure can be declared in such a place"},
+         PositionPart::Figure, 0, "no rule of this game puts a meeple there"},
         {"NoSuchSpace",
          [](Position& p) {
              p.figures.push_back({0, "meeple", PlaceKind::BesideTrack, {}, "", 50});
@@ -212,7 +212,7 @@ const std::vector<Wrong>& wrongs()
          [](Position& p) {
              p.aside.push_back({"base:V", PlaceKind::Display, engine::nobody});
          },
-         PositionPart::Aside, 0, "no rule of this game lays the tile \"base:V\" there"},
+         PositionPart::Aside, 3, "no rule of this game lays the tile \"base:V\" there"},
         {"PlainTileInFrontWhileTilesAreDrawn",
          [](Position& p) {
              p.aside.push_back({"base:V", PlaceKind::InFront, 1});
