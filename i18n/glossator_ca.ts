@@ -953,6 +953,10 @@
         <source>large meeple</source>
         <translation>seguidor gran</translation>
     </message>
+    <message>
+        <source>%1 activates the symbol: %2 at %3</source>
+        <translation>%1 activa el símbol: %2 a %3</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

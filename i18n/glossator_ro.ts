@@ -976,6 +976,10 @@
         <source>large meeple</source>
         <translation>meeple mare</translation>
     </message>
+    <message>
+        <source>%1 activates the symbol: %2 at %3</source>
+        <translation>%1 activează simbolul: %2 la %3</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

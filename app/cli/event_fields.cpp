@@ -113,6 +113,14 @@ QJsonObject EventFields::operator()(const engine::RoundEnded& event) const
     return {{u"round"_s, toText(cases::word(event.round))}};
 }
 
+QJsonObject EventFields::operator()(const engine::TileActivated& event) const
+{
+    const engine::PlacedTile& tile = m_state.board.tile(event.tile);
+    return {{u"player"_s, m_json.player(event.player)},
+            {u"tile"_s, m_json.tile(tile.kind)},
+            {u"at"_s, squareJson(tile.square)}};
+}
+
 QJsonObject EventFields::operator()(const engine::CardTurned& event) const
 {
     return {{u"player"_s, m_json.player(event.player)},

@@ -24,6 +24,7 @@ public:
     QJsonObject operator()(const engine::Scored& event) const;
     QJsonObject operator()(const engine::Withheld& event) const;
     QJsonObject operator()(const engine::RoundEnded& event) const;
+    QJsonObject operator()(const engine::TileActivated& event) const;
     QJsonObject operator()(const engine::CardTurned& event) const;
     QJsonObject operator()(const engine::TokensMoved& event) const;
     QJsonObject operator()(const engine::Chosen& event) const;

@@ -48,6 +48,7 @@ constexpr std::array eventKinds{
     Word{EventKind::Scored, "scored"},
     Word{EventKind::Withheld, "withheld"},
     Word{EventKind::RoundEnded, "round ended"},
+    Word{EventKind::TileActivated, "tile activated"},
     Word{EventKind::CardTurned, "card turned"},
     Word{EventKind::TokensMoved, "tokens moved"},
     Word{EventKind::Chosen, "chosen"},

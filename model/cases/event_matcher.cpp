@@ -87,6 +87,12 @@ public:
                m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state);
     }
     bool operator()(const engine::RoundEnded& event) const { return fits(m_wanted.round, event.round); }
+    bool operator()(const engine::TileActivated& event) const
+    {
+        const engine::PlacedTile& placed = m_state.board.tile(event.tile);
+        return m_matcher.isPlayer(m_wanted.player, event.player) &&
+               m_matcher.isTile(m_wanted.tile, placed.kind) && fits(m_wanted.at, placed.square);
+    }
     bool operator()(const engine::CardTurned& event) const
     {
         return m_matcher.isPlayer(m_wanted.player, event.player) &&

@@ -129,6 +129,13 @@ Phrase EventPhrase::operator()(const engine::RoundEnded& event) const
                       {Phrase::of(offset(PhraseId::RoundTurnStart, static_cast<int>(event.round)))});
 }
 
+Phrase EventPhrase::operator()(const engine::TileActivated& event) const
+{
+    const engine::PlacedTile& placed = m_state.board.tile(event.tile);
+    return Phrase::of(PhraseId::TileActivated,
+                      {m_say.player(event.player), m_say.tile(placed.kind), squarePhrase(placed.square)});
+}
+
 Phrase EventPhrase::operator()(const engine::CardTurned& event) const
 {
     return Phrase::of(event.isUp ? PhraseId::CardTurnedUp : PhraseId::CardTurnedDown,

@@ -25,6 +25,7 @@ public:
     Phrase operator()(const engine::Scored& event) const;
     Phrase operator()(const engine::Withheld& event) const;
     Phrase operator()(const engine::RoundEnded& event) const;
+    Phrase operator()(const engine::TileActivated& event) const;
     Phrase operator()(const engine::CardTurned& event) const;
     Phrase operator()(const engine::TokensMoved& event) const;
     Phrase operator()(const engine::Chosen& event) const;

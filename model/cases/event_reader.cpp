@@ -162,6 +162,11 @@ void readEventFields(Fields& fields, EventName& event)
         if (const Node* node = fields.node("round"))
             event.round = values.word(*node, round, "round", roundWords());
         return;
+    case EventKind::TileActivated:
+        event.player = fields.player("player");
+        event.tile = fields.text("tile");
+        event.at = fields.square("at");
+        return;
     case EventKind::CardTurned:
         event.player = fields.player("player");
         event.card = fields.text("card");

@@ -61,6 +61,7 @@ enum class EventKind : std::uint8_t {
     Scored,
     Withheld,
     RoundEnded,
+    TileActivated,
     CardTurned,
     TokensMoved,
     Chosen,

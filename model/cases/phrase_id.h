@@ -80,6 +80,7 @@ enum class PhraseId : std::uint16_t {
     Addend,          ///< %1 counted, %n points each, %2 clause
     Withheld,        ///< %1 player
     WithheldFor,     ///< %1 player, %2 feature
+    TileActivated,   ///< %1 player, %2 tile, %3 square
     CardTurnedUp,    ///< %1 player, %2 card
     CardTurnedDown,  ///< %1 player, %2 card
     RoundEnded,      ///< %1 round

@@ -83,6 +83,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Addend, "%1 x %n (%2)"},
     {PhraseId::Withheld, "%1 receives nothing more"},
     {PhraseId::WithheldFor, "%1 receives nothing more for %2"},
+    {PhraseId::TileActivated, "%1 activates %2 at %3"},
     {PhraseId::CardTurnedUp, "%1 turns up %2"},
     {PhraseId::CardTurnedDown, "%1 puts %2 back under the pile"},
     {PhraseId::RoundEnded, "%1 ends"},

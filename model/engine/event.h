@@ -101,6 +101,12 @@ struct Withheld
     Player player = nobody;
     FeatureId feature = none; ///< what it would have been for, if it is a feature
 };
+/// What a tile shows takes effect for a player.
+struct TileActivated
+{
+    Player player = nobody;
+    TileId tile = none;
+};
 /// A card of a pile that belongs to a module's rules is turned up for a player, or goes back face down.
 struct CardTurned
 {
@@ -132,7 +138,7 @@ struct Event
 {
     using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced,
                               TileMoved, FigureDeployed, FigureMoved, FeatureFinished, Scored, Withheld,
-                              RoundEnded, CardTurned, TokensMoved, Chosen, Refused, GameEnded>;
+                              RoundEnded, TileActivated, CardTurned, TokensMoved, Chosen, Refused, GameEnded>;
     What what;
     Citations cites;
 };

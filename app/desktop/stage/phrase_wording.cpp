@@ -90,6 +90,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Addend, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 × %n")},
     {PhraseId::Withheld, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more")},
     {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more for %2")},
+    {PhraseId::TileActivated, QT_TRANSLATE_NOOP("PhraseWording", "%1 activates the symbol: %2 at %3")},
     {PhraseId::CardTurnedUp, QT_TRANSLATE_NOOP("PhraseWording", "%1 turns up: %2")},
     {PhraseId::CardTurnedDown, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts back under the pile: %2")},
     {PhraseId::RoundEnded, QT_TRANSLATE_NOOP("PhraseWording", "End of %1")},

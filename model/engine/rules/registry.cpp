@@ -2,6 +2,7 @@
 #include "model/engine/rules/registry.h"
 
 #include "model/engine/rules/abbot/abbot_rules.h"
+#include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
@@ -36,6 +37,7 @@ std::span<const ModuleInfo> all()
         {"base", noSwitches, make<BaseRules>},
         {"abbot", noSwitches, make<AbbotRules>},
         {"exp-1-inns-cathedrals", noSwitches, make<InnsCathedralsRules>},
+        {"20th-anniversary", anniversarySwitches, make<AnniversaryRules>},
         {"messages-1", messageSwitches, make<MessageRules>},
         {"wind-roses", windRosesSwitches, make<WindRosesRules>},
         {"fairy", noSwitches, make<FairyRules>},

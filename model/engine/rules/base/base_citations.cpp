@@ -235,6 +235,7 @@ public:
     void operator()(const Withheld&) {}
     void operator()(const RoundEnded&) {}
     void operator()(const CardTurned&) {}
+    void operator()(const TileActivated&) {}
     void operator()(const TokensMoved&) {}
     void operator()(const Refused&) {}
     void operator()(const GameEnded& what) { look(gameEnded, what); }

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clauses that the events and refusals of a game with arrow tiles follow.
+#include "model/engine/rules/anniversary/anniversary_rules.h"
+#include "model/engine/rules/clause_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+constexpr std::array<ClauseRow<GameBegan>, 4> beganClauses{{
+    {"ann-no-prior-knowledge", always},
+    {"ann-contents-fifteen-tiles", always},
+    {"ann-contents-three-groups", always},
+    {"ann-setup-shuffle", always},
+}};
+
+void add(Citations& cites, std::initializer_list<Clause> clauses)
+{
+    cites.insert(cites.end(), clauses.begin(), clauses.end());
+}
+
+void citeDeployed(const Game& game, const State& state, const FigureDeployed& what, Citations& cites)
+{
+    const FeatureNode& node = state.board.node(what.feature);
+    const bool joins = state.board.whole(what.feature).figures > 1;
+    if (joins) {
+        add(cites, {"ann-arrow-add-meeple", "ann-summary-add", "ann-summary-add-max-two",
+                    "ann-meeple-additional-option", "ann-x-general-regular-features"});
+    } else if (node.tile != state.turn.newTile) {
+        add(cites, {"ann-arrow-place-meeple", "ann-summary-place", "ann-arrow-place-anywhere",
+                    "ann-arrow-place-feature-types", "ann-meeple-additional-option",
+                    "ann-x-general-regular-features"});
+        if (node.kind == FeatureKind::Field && state.board.isFinished(what.feature))
+            add(cites, {"ann-arrow-place-fields-open"});
+        if (node.kind == FeatureKind::Monastery || node.kind == FeatureKind::Garden)
+            add(cites, {"ann-arrow-place-fn-zmg-monasteries"});
+        if (game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).id == "abbot")
+            add(cites, {"ann-arrow-place-abbot"});
+    } else {
+        add(cites, {"ann-meeple-normal"});
+    }
+}
+
+} // namespace
+
+void AnniversaryRules::annotate(const Game& game, const State& state, Event& event) const
+{
+    if (const auto* began = std::get_if<GameBegan>(&event.what))
+        rules::cite<GameBegan>(beganClauses, {game, state, *began}, event.cites);
+    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
+        deployed != nullptr && word(state, Active) != 0)
+        citeDeployed(game, state, *deployed, event.cites);
+    if (const auto* placed = std::get_if<TilePlaced>(&event.what);
+        placed != nullptr && placed->player != nobody &&
+        m_arrows[static_cast<std::size_t>(state.board.tile(placed->tile).kind)])
+        add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});
+    if (const auto* turn = std::get_if<TurnBegan>(&event.what);
+        turn != nullptr && state.turn.broughtBy == m_number)
+        add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
+    if (const auto* scored = std::get_if<Scored>(&event.what);
+        scored != nullptr && scored->feature != none && !scored->majority.empty())
+        citeScored(game, state, *scored, event.cites);
+}
+
+void AnniversaryRules::citeScored(const Game& game, const State& state, const Scored& scored,
+                                  Citations& cites) const
+{
+    bool hasArrow = false;
+    state.board.forEachPart(scored.feature, [&](FeatureId part) {
+        const PlacedTile& tile = state.board.tile(state.board.node(part).tile);
+        hasArrow = hasArrow || m_arrows[static_cast<std::size_t>(tile.kind)].has_value();
+    });
+    if (hasArrow)
+        add(cites, {state.phase == Phase::Final ? Clause("ann-final-normal") : Clause("ann-score-normal")});
+    const auto pair = [&](const Figure& figure) {
+        return figure.owner == scored.player && game.kindOf(figure).follower &&
+               figure.place.kind == PlaceKind::OnFeature &&
+               std::ranges::count(state.figures, figure.place, &Figure::place) > 1 &&
+               state.board.rootOf(figure.place.index) == state.board.rootOf(scored.feature);
+    };
+    if (std::ranges::any_of(state.figures, pair))
+        add(cites, {"ann-arrow-add-extra-majority", "ann-x-special-monastery-fn-homage"});
+}
+
+/// Why a meeple may not go where it was sent, where a symbol would let it go far.
+void AnniversaryRules::cite(const Game& game, const State& state, const Option& option,
+                            Refusal& refusal) const
+{
+    if (state.decision.topic != Topic::Wood || option.action != Action::Deploy ||
+        refusal.reason == Reason::NoSuchFeature || refusal.reason == Reason::NoSuchFigure ||
+        refusal.reason == Reason::SupplyEmpty)
+        return;
+    const FeatureNode& node = state.board.node(option.feature);
+    const bool isFar = node.tile != state.turn.newTile;
+    if (isFar && word(state, Used) != 0)
+        add(refusal.cites, {"ann-one-symbol-per-turn"});
+    if (isActive(state, Symbol::AddMeeple) && hasFollower(game, state, state.turn.player, option.feature))
+        refusal = {Reason::FeatureOccupied,
+                   {"ann-arrow-add-no-third", "ann-summary-add-max-two", "ann-add-fn-max-two"}};
+    else if (isActive(state, Symbol::PlaceMeeple) && isFar && node.kind == FeatureKind::Area)
+        refusal = {Reason::WrongFeatureKind,
+                   {"ann-x-general-regular-features", "ann-x-general-special-areas"}};
+    else if (isActive(state, Symbol::PlaceMeeple) && isFar && state.board.isOccupiedFeature(option.feature))
+        refusal = {Reason::FeatureOccupied, {"ann-arrow-place-not-occupied"}};
+    else if (isActive(state, Symbol::PlaceMeeple) && isFar && state.board.isFinished(option.feature))
+        refusal = {Reason::NotAvailable, {"ann-arrow-place-not-complete"}};
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a meeple may go by an active symbol, besides the new tile.
+#include "model/engine/rules/anniversary/anniversary_rules.h"
+
+#include <algorithm>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+/// Features that one can claim and score; special areas are closed (ann-x-general-regular-features).
+constexpr FeatureKinds regular{FeatureKind::City, FeatureKind::Road, FeatureKind::Field,
+                               FeatureKind::Monastery, FeatureKind::Garden};
+
+} // namespace
+
+/// Beside one meeple of one's own, never beside a pair (ann-arrow-add-no-third).
+bool AnniversaryRules::mayJoin(const Game& game, const State& state, FigureKind kind, FeatureId at) const
+{
+    if (!regular.has(state.board.node(at).kind) ||
+        !game.figureKinds()[kind].standsOn.has(state.board.node(at).kind))
+        return false;
+    const auto standsThere = [&](const Figure& figure) {
+        return figure.place == Place{PlaceKind::OnFeature, nobody, at} && game.kindOf(figure).follower;
+    };
+    const auto found = std::ranges::find_if(state.figures, standsThere);
+    return found != state.figures.end() && found->owner == state.turn.player &&
+           std::ranges::count_if(state.figures, standsThere) == 1;
+}
+
+/// On any feature that nobody occupies and that is not finished.
+bool AnniversaryRules::maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const
+{
+    const FeatureNode& node = state.board.node(at);
+    if (!regular.has(node.kind) || !game.figureKinds()[kind].standsOn.has(node.kind) ||
+        state.board.isOccupiedFeature(at))
+        return false;
+    const bool canFinish = node.kind != FeatureKind::Field || m_isEnclosedFieldFinished;
+    return !canFinish || !state.board.isFinished(at);
+}
+
+void AnniversaryRules::woodOptions(const Game& game, const State& state, Options& out) const
+{
+    const bool mayAdd = isActive(state, Symbol::AddMeeple);
+    const bool mayPlace = isActive(state, Symbol::PlaceMeeple);
+    if (!mayAdd && !mayPlace)
+        return;
+    for (std::size_t k = 0; k < game.figureKinds().size(); ++k) {
+        const auto kind = static_cast<FigureKind>(k);
+        if (!game.figureKinds()[k].follower || findInSupply(state, state.turn.player, kind) == none)
+            continue;
+        for (std::size_t f = 0; f < state.board.features().size(); ++f) {
+            const auto at = static_cast<FeatureId>(f);
+            const bool isNew = state.board.node(at).tile == state.turn.newTile;
+            if ((mayAdd && mayJoin(game, state, kind, at)) ||
+                (mayPlace && !isNew && maySettle(game, state, kind, at)))
+                out.push_back(Option::deploy(kind, at));
+        }
+    }
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/play.h"
+#include "model/engine/rules/anniversary/arrow.h"
+
+namespace glossator::engine::rules {
+
+/// The readings on which publishers differ, or that the rules do not settle.
+[[nodiscard]] std::span<const SwitchSpec> anniversarySwitches();
+
+/// The 20th Anniversary Expansion: tiles with arrows, whose symbols let a meeple join another or go anywhere,
+/// or bring an extra turn (clauses ann-...).
+class AnniversaryRules : public RuleModule
+{
+public:
+    explicit AnniversaryRules(const SwitchReadings& readings);
+
+    [[nodiscard]] std::string_view id() const override { return "20th-anniversary"; }
+    [[nodiscard]] bool actsAt(Moment moment) const override;
+    [[nodiscard]] int wordCount() const override { return Words; }
+    void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
+    void turnBegins(Play& play) const override;
+    void tilePlaced(Play& play, TileId tile) const override;
+    void figureDeployed(Play& play, FigureId figure) const override;
+    void woodOptions(const Game& game, const State& state, Options& out) const override;
+    void turnEnds(Play& play) const override;
+    void options(const Game& game, const State& state, Options& out) const override;
+    [[nodiscard]] Refusal explain(const Game& game, const State& state, const Option& option) const override;
+    bool choose(Play& play, const Decision& asked, const Option& option) const override;
+    [[nodiscard]] std::string_view topicName(std::uint8_t) const override { return "extra turn"; }
+    [[nodiscard]] std::span<const std::string_view> answerNames(std::uint8_t) const override;
+    void annotate(const Game& game, const State& state, Event& event) const override;
+    void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
+
+private:
+    /// Words of State::words: the symbols that are active in this part of the turn, as bits; 1 once one of
+    /// them was used; 1 while the turn is one that such a symbol brought.
+    enum Word : std::uint8_t { Active, Used, InExtraTurn, Words };
+    enum Answer : std::uint8_t { Take, Decline };
+
+    [[nodiscard]] std::int32_t& word(State& state, Word word) const
+    {
+        return state.words[m_firstWord + word];
+    }
+    [[nodiscard]] std::int32_t word(const State& state, Word word) const
+    {
+        return state.words[m_firstWord + word];
+    }
+    [[nodiscard]] bool isActive(const State& state, Symbol symbol) const;
+    void activate(Play& play, TileId tile, Symbol symbol, Citations cites) const;
+    void lookAhead(Play& play, TileId tile, const Arrow& arrow) const;
+    void lookAround(Play& play, TileId tile) const;
+    void use(Play& play, Symbol symbol) const;
+    [[nodiscard]] bool isExtraTurnDue(const State& state) const;
+
+    void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
+
+    // Where a meeple may go
+    [[nodiscard]] bool mayJoin(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
+    [[nodiscard]] bool maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
+
+    bool m_paysUnlessActivated = false;
+    bool m_isEnclosedFieldFinished = false;
+    std::uint8_t m_number = 0;
+    std::size_t m_firstWord = 0;
+    std::vector<std::optional<Arrow>> m_arrows; ///< by KindId
+};
+
+} // namespace glossator::engine::rules
