@@ -21,6 +21,13 @@ bool mayStand(const Game& game, const State& state, FigureKind kind, Place place
         game.modules(), [&](const auto& module) { return module->mayStand(game, state, kind, place); });
 }
 
+/// Whether a figure may stand beside the one that is on the same printed feature already.
+bool mayJoin(const Game& game, const State& state, Player owner, FigureKind kind, FeatureId at)
+{
+    return std::ranges::any_of(
+        game.modules(), [&](const auto& module) { return module->mayJoin(game, state, owner, kind, at); });
+}
+
 bool canBeScored(FeatureKind kind)
 {
     return kind != FeatureKind::Field && kind != FeatureKind::Area;
@@ -104,7 +111,9 @@ void PositionFigures::checkPlace(std::size_t index, FigureKind kind, Place place
     if (place.kind != PlaceKind::OnFeature)
         return;
     const std::string& name = m_draft.position.figures[index].feature;
-    if (std::ranges::find(m_draft.state.figures, place, &Figure::place) != m_draft.state.figures.end())
+    const Player owner = m_draft.position.figures[index].owner;
+    if (std::ranges::find(m_draft.state.figures, place, &Figure::place) != m_draft.state.figures.end() &&
+        !mayJoin(m_draft.game, m_draft.state, owner, kind, place.index))
         fault(index, "another figure stands on \"" + name + "\" of this tile already",
               "figures share a feature only from different tiles of it");
     // What is finished was scored when it was finished.
@@ -136,7 +145,7 @@ TileId PositionFigures::findTile(std::size_t index)
     return tile;
 }
 
-/// The figure that stands on the feature of a declaration: no two share a printed feature.
+/// A figure that stands on the feature of a declaration; two that share it are of one player.
 FigureId PositionFigures::findFigure(std::size_t index)
 {
     const FeatureId feature = findFeature(index);

@@ -128,6 +128,12 @@ public:
     /// Whether this module's rules put such a figure at such a place, besides the features that its kind
     /// stands on and the supply; a declared position must ask.
     [[nodiscard]] virtual bool mayStand(const Game&, const State&, FigureKind, Place) const { return false; }
+    /// Whether this module's rules put such a figure of the player's beside one that stands on the same
+    /// feature of the same tile; a declared position must ask.
+    [[nodiscard]] virtual bool mayJoin(const Game&, const State&, Player, FigureKind, FeatureId) const
+    {
+        return false;
+    }
     /// Whether this module's rules lay such a tile aside at such a place.
     [[nodiscard]] virtual bool mayLie(const Game&, const State&, KindId, Place) const { return false; }
 };

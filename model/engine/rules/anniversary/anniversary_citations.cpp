@@ -22,7 +22,28 @@ void add(Citations& cites, std::initializer_list<Clause> clauses)
     cites.insert(cites.end(), clauses.begin(), clauses.end());
 }
 
-void citeDeployed(const Game& game, const State& state, const FigureDeployed& what, Citations& cites)
+} // namespace
+
+void AnniversaryRules::annotate(const Game& game, const State& state, Event& event) const
+{
+    if (const auto* began = std::get_if<GameBegan>(&event.what))
+        rules::cite<GameBegan>(beganClauses, {game, state, *began}, event.cites);
+    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
+        deployed != nullptr && word(state, Usable) != 0)
+        citeDeployed(game, state, *deployed, event.cites);
+    if (const auto* placed = std::get_if<TilePlaced>(&event.what);
+        placed != nullptr && placed->player != nobody && m_arrows.of(state.board.tile(placed->tile).kind))
+        add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});
+    if (const auto* turn = std::get_if<TurnBegan>(&event.what);
+        turn != nullptr && state.turn.broughtBy == m_number)
+        add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
+    if (const auto* scored = std::get_if<Scored>(&event.what);
+        scored != nullptr && scored->feature != none && !scored->majority.empty())
+        citeScored(game, state, *scored, event.cites);
+}
+
+void AnniversaryRules::citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
+                                    Citations& cites) const
 {
     const FeatureNode& node = state.board.node(what.feature);
     const bool joins = state.board.whole(what.feature).figures > 1;
@@ -44,34 +65,13 @@ void citeDeployed(const Game& game, const State& state, const FigureDeployed& wh
     }
 }
 
-} // namespace
-
-void AnniversaryRules::annotate(const Game& game, const State& state, Event& event) const
-{
-    if (const auto* began = std::get_if<GameBegan>(&event.what))
-        rules::cite<GameBegan>(beganClauses, {game, state, *began}, event.cites);
-    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
-        deployed != nullptr && word(state, Active) != 0)
-        citeDeployed(game, state, *deployed, event.cites);
-    if (const auto* placed = std::get_if<TilePlaced>(&event.what);
-        placed != nullptr && placed->player != nobody &&
-        m_arrows[static_cast<std::size_t>(state.board.tile(placed->tile).kind)])
-        add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});
-    if (const auto* turn = std::get_if<TurnBegan>(&event.what);
-        turn != nullptr && state.turn.broughtBy == m_number)
-        add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
-    if (const auto* scored = std::get_if<Scored>(&event.what);
-        scored != nullptr && scored->feature != none && !scored->majority.empty())
-        citeScored(game, state, *scored, event.cites);
-}
-
 void AnniversaryRules::citeScored(const Game& game, const State& state, const Scored& scored,
                                   Citations& cites) const
 {
     bool hasArrow = false;
     state.board.forEachPart(scored.feature, [&](FeatureId part) {
         const PlacedTile& tile = state.board.tile(state.board.node(part).tile);
-        hasArrow = hasArrow || m_arrows[static_cast<std::size_t>(tile.kind)].has_value();
+        hasArrow = hasArrow || m_arrows.of(tile.kind).has_value();
     });
     if (hasArrow)
         add(cites, {state.phase == Phase::Final ? Clause("ann-final-normal") : Clause("ann-score-normal")});
@@ -95,17 +95,17 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
         return;
     const FeatureNode& node = state.board.node(option.feature);
     const bool isFar = node.tile != state.turn.newTile;
-    if (isFar && word(state, Used) != 0)
+    if (isFar && word(state, Activated) != 0 && word(state, Usable) == 0)
         add(refusal.cites, {"ann-one-symbol-per-turn"});
-    if (isActive(state, Symbol::AddMeeple) && hasFollower(game, state, state.turn.player, option.feature))
+    if (isUsable(state, Symbol::AddMeeple) && hasFollower(game, state, state.turn.player, option.feature))
         refusal = {Reason::FeatureOccupied,
                    {"ann-arrow-add-no-third", "ann-summary-add-max-two", "ann-add-fn-max-two"}};
-    else if (isActive(state, Symbol::PlaceMeeple) && isFar && node.kind == FeatureKind::Area)
+    else if (isUsable(state, Symbol::PlaceMeeple) && isFar && node.kind == FeatureKind::Area)
         refusal = {Reason::WrongFeatureKind,
                    {"ann-x-general-regular-features", "ann-x-general-special-areas"}};
-    else if (isActive(state, Symbol::PlaceMeeple) && isFar && state.board.isOccupiedFeature(option.feature))
+    else if (isUsable(state, Symbol::PlaceMeeple) && isFar && state.board.isOccupiedFeature(option.feature))
         refusal = {Reason::FeatureOccupied, {"ann-arrow-place-not-occupied"}};
-    else if (isActive(state, Symbol::PlaceMeeple) && isFar && state.board.isFinished(option.feature))
+    else if (isUsable(state, Symbol::PlaceMeeple) && isFar && state.board.isFinished(option.feature))
         refusal = {Reason::NotAvailable, {"ann-arrow-place-not-complete"}};
 }
 

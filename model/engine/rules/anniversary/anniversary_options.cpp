@@ -15,16 +15,18 @@ constexpr FeatureKinds regular{FeatureKind::City, FeatureKind::Road, FeatureKind
 } // namespace
 
 /// Beside one meeple of one's own, never beside a pair (ann-arrow-add-no-third).
-bool AnniversaryRules::mayJoin(const Game& game, const State& state, FigureKind kind, FeatureId at) const
+bool AnniversaryRules::mayJoin(const Game& game, const State& state, Player player, FigureKind kind,
+                               FeatureId at) const
 {
-    if (!regular.has(state.board.node(at).kind) ||
-        !game.figureKinds()[kind].standsOn.has(state.board.node(at).kind))
+    const FeatureKind feature = state.board.node(at).kind;
+    if (!regular.has(feature) || !game.figureKinds()[kind].follower ||
+        !game.figureKinds()[kind].standsOn.has(feature))
         return false;
     const auto standsThere = [&](const Figure& figure) {
         return figure.place == Place{PlaceKind::OnFeature, nobody, at} && game.kindOf(figure).follower;
     };
     const auto found = std::ranges::find_if(state.figures, standsThere);
-    return found != state.figures.end() && found->owner == state.turn.player &&
+    return found != state.figures.end() && found->owner == player &&
            std::ranges::count_if(state.figures, standsThere) == 1;
 }
 
@@ -41,8 +43,8 @@ bool AnniversaryRules::maySettle(const Game& game, const State& state, FigureKin
 
 void AnniversaryRules::woodOptions(const Game& game, const State& state, Options& out) const
 {
-    const bool mayAdd = isActive(state, Symbol::AddMeeple);
-    const bool mayPlace = isActive(state, Symbol::PlaceMeeple);
+    const bool mayAdd = isUsable(state, Symbol::AddMeeple);
+    const bool mayPlace = isUsable(state, Symbol::PlaceMeeple);
     if (!mayAdd && !mayPlace)
         return;
     for (std::size_t k = 0; k < game.figureKinds().size(); ++k) {
@@ -52,7 +54,7 @@ void AnniversaryRules::woodOptions(const Game& game, const State& state, Options
         for (std::size_t f = 0; f < state.board.features().size(); ++f) {
             const auto at = static_cast<FeatureId>(f);
             const bool isNew = state.board.node(at).tile == state.turn.newTile;
-            if ((mayAdd && mayJoin(game, state, kind, at)) ||
+            if ((mayAdd && mayJoin(game, state, state.turn.player, kind, at)) ||
                 (mayPlace && !isNew && maySettle(game, state, kind, at)))
                 out.push_back(Option::deploy(kind, at));
         }

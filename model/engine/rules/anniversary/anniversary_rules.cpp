@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which symbols are active, and the turn that one of them brings.
+// Which symbol is active, and the turn that one of them brings.
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 
 #include <algorithm>
@@ -9,28 +9,36 @@ namespace glossator::engine::rules {
 
 namespace {
 
-const std::array<SwitchSpec, 2>& switches()
+const std::array<SwitchSpec, 3>& switches()
 {
-    static const std::array<SwitchSpec, 2> specs{{
+    static const std::array<SwitchSpec, 3> specs{{
         {"arrow-points", {"no-neighbour", "not-activated"}, "ann-two-points-plus-other", false},
         {"enclosed-field", {"unfinished", "finished"}, "ann-arrow-place-fn-zmg-fields", true},
+        {"symbols-a-turn", {"one", "one-for-each-tile"}, "ann-one-symbol-per-turn", false},
     }};
     return specs;
 }
 
-constexpr std::array<std::string_view, 2> answers{"take", "decline"};
+constexpr std::array<std::string_view, 3> symbolNames{"add meeple", "place meeple", "extra turn"};
+constexpr std::array<std::string_view, 2> turnAnswers{"take", "decline"};
+constexpr std::uint8_t take = 0;
 
 constexpr std::int32_t bit(Symbol symbol)
 {
     return 1 << static_cast<int>(symbol);
 }
 
-Award twoPoints(Player player, Clause cite)
+constexpr bool isOneSymbol(std::int32_t symbols)
 {
-    Award award;
-    award.player = player;
-    award.sheet.add(Counted::Bonus, 1, 2, cite);
-    return award;
+    return (symbols & (symbols - 1)) == 0;
+}
+
+Symbol firstOf(std::int32_t symbols)
+{
+    for (const Symbol symbol : {Symbol::AddMeeple, Symbol::PlaceMeeple})
+        if ((symbols & bit(symbol)) != 0)
+            return symbol;
+    return Symbol::ExtraTurn;
 }
 
 } // namespace
@@ -42,7 +50,8 @@ std::span<const SwitchSpec> anniversarySwitches()
 
 AnniversaryRules::AnniversaryRules(const SwitchReadings& readings)
     : m_paysUnlessActivated(readingOf(readings, switches()[0]) == 1),
-      m_isEnclosedFieldFinished(readingOf(readings, switches()[1]) == 1)
+      m_isEnclosedFieldFinished(readingOf(readings, switches()[1]) == 1),
+      m_isOneForEachTile(readingOf(readings, switches()[2]) == 1)
 {
 }
 
@@ -56,147 +65,201 @@ void AnniversaryRules::bind(const Game& game, std::uint8_t number, std::size_t f
 {
     m_number = number;
     m_firstWord = firstWord;
-    for (int kind = 0; kind < game.tiles().size(); ++kind)
-        m_arrows.push_back(arrowOf(game.tiles()[static_cast<KindId>(kind)].kind));
+    m_arrows = Arrows(game.tiles());
 }
 
-bool AnniversaryRules::isActive(const State& state, Symbol symbol) const
+bool AnniversaryRules::isUsable(const State& state, Symbol symbol) const
 {
-    return word(state, Used) == 0 && (word(state, Active) & bit(symbol)) != 0;
+    return (word(state, Usable) & bit(symbol)) != 0;
 }
 
 void AnniversaryRules::turnBegins(Play& play) const
 {
     State& state = play.state();
+    for (const Word each : {Usable, Activated, ExtraTurnDue})
+        word(state, each) = 0;
     word(state, InExtraTurn) = state.turn.broughtBy == m_number ? 1 : 0;
 }
 
 void AnniversaryRules::tilePlaced(Play& play, TileId tile) const
 {
     State& state = play.state();
-    if (tile == state.turn.firstTile) {
-        word(state, Active) = 0;
-        word(state, Used) = 0;
+    word(state, Usable) = 0;
+    if (m_isOneForEachTile)
+        word(state, Activated) = 0;
+    withholdExtraTurn(play, tile);
+    const std::int32_t symbols = symbolsFound(play.game(), state);
+    if (symbols != 0 && word(state, Activated) != 0)
+        refuseAnother(play);
+    else if (symbols != 0 && isOneSymbol(symbols))
+        activate(play, firstOf(symbols), false);
+    else if (symbols != 0) {
+        Task task = Task::of(TaskKind::OfModule);
+        task.module = m_number;
+        play.next(task);
+        return;
     }
-    lookAround(play, tile);
-    if (const auto& arrow = m_arrows[static_cast<std::size_t>(state.board.tile(tile).kind)])
-        lookAhead(play, tile, *arrow);
+    payForArrow(play, tile);
 }
 
-/// The arrow of the new tile: its symbol where a tile lies ahead, else 2 points.
-void AnniversaryRules::lookAhead(Play& play, TileId tile, const Arrow& arrow) const
+/// An extra turn never brings another one.
+std::vector<FacingArrow> AnniversaryRules::found(const Game& game, const State& state, TileId tile) const
+{
+    std::vector<FacingArrow> arrows = m_arrows.broughtBy(game.tiles(), state.board, tile);
+    if (word(state, InExtraTurn) != 0)
+        std::erase_if(arrows, [](const FacingArrow& arrow) { return arrow.symbol == Symbol::ExtraTurn; });
+    return arrows;
+}
+
+std::int32_t AnniversaryRules::symbolsFound(const Game& game, const State& state) const
+{
+    std::int32_t symbols = 0;
+    for (const FacingArrow& arrow : found(game, state, state.turn.newTile))
+        symbols |= bit(arrow.symbol);
+    return symbols;
+}
+
+void AnniversaryRules::withholdExtraTurn(Play& play, TileId tile) const
 {
     const State& state = play.state();
-    if (state.board.isOccupied(squareAhead(state.board.tile(tile), arrow)))
-        return activate(play, tile, arrow.symbol, {"ann-arrow-points-to-neighbour"});
-    Award award = twoPoints(state.turn.player, "ann-arrow-no-neighbour");
-    award.cites = {"ann-arrow-no-neighbour", "ann-arrow-no-neighbour-continue", "ann-summary-two-points",
-                   "ann-place-direction-matters"};
-    if (word(state, Active) != 0)
+    const auto all = m_arrows.broughtBy(play.tiles(), state.board, tile);
+    if (word(state, InExtraTurn) == 0 ||
+        std::ranges::find(all, Symbol::ExtraTurn, &FacingArrow::symbol) == all.end())
+        return;
+    play.tell([&] {
+        return Event{Withheld{state.turn.player, none},
+                     {"ann-extra-turn-no-third", "ann-extra-turn-fn-only-one", "ann-summary-extra-turn"}};
+    });
+}
+
+void AnniversaryRules::refuseAnother(Play& play) const
+{
+    play.tell([&] { return Event{Withheld{play.state().turn.player, none}, {"ann-one-symbol-per-turn"}}; });
+}
+
+void AnniversaryRules::activate(Play& play, Symbol symbol, bool wasChosen) const
+{
+    State& state = play.state();
+    word(state, Activated) = 1;
+    if (symbol == Symbol::ExtraTurn)
+        word(state, ExtraTurnDue) = 1;
+    else
+        word(state, Usable) = bit(symbol);
+    for (const FacingArrow& arrow : found(play.game(), state, state.turn.newTile))
+        if (arrow.symbol == symbol)
+            play.tell([&] {
+                const bool isOwn = arrow.tile == state.turn.newTile;
+                Citations cites{isOwn ? Clause("ann-arrow-points-to-neighbour")
+                                      : Clause("ann-arrow-pointed-at"),
+                                "ann-arrow-action-may", "ann-summary-two-ways"};
+                if (wasChosen)
+                    cites.insert(cites.end(), {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
+                if (word(state, InExtraTurn) != 0)
+                    cites.emplace_back("ann-extra-turn-other-symbols");
+                return Event{TileActivated{state.turn.player, arrow.tile}, std::move(cites)};
+            });
+}
+
+/// 2 points for the new tile's arrow where it faces no tile; by the other reading also where its symbol is
+/// not the active one.
+void AnniversaryRules::payForArrow(Play& play, TileId tile) const
+{
+    const State& state = play.state();
+    const auto& arrow = m_arrows.of(state.board.tile(tile).kind);
+    if (!arrow)
+        return;
+    const bool faces = m_arrows.facesTile(state.board, tile);
+    const std::int32_t active =
+        word(state, Usable) | (word(state, ExtraTurnDue) != 0 ? bit(Symbol::ExtraTurn) : 0);
+    if (faces && (!m_paysUnlessActivated || (active & bit(arrow->symbol)) != 0))
+        return;
+    Award award;
+    award.player = state.turn.player;
+    const Clause why = faces ? Clause("ann-two-points-plus-other") : Clause("ann-arrow-no-neighbour");
+    award.sheet.add(Counted::Bonus, 1, 2, why);
+    award.cites = {why, "ann-summary-two-points", "ann-place-direction-matters"};
+    if (!faces && active != 0)
         award.cites.emplace_back("ann-two-points-plus-other");
+    if (!faces && active == 0)
+        award.cites.emplace_back("ann-arrow-no-neighbour-continue");
     play.award(award);
 }
 
-/// Older arrows that point to a square of the new tile.
-void AnniversaryRules::lookAround(Play& play, TileId tile) const
-{
-    const State& state = play.state();
-    const PlacedTile& placed = state.board.tile(tile);
-    for (const TurnedSquare& square : play.tiles()[placed.kind].turns[placed.turn]) {
-        const Square at{static_cast<std::int16_t>(placed.square.x + square.offset.x),
-                        static_cast<std::int16_t>(placed.square.y + square.offset.y)};
-        for (const Side side : allSides) {
-            const TileId other = state.board.tileAt(neighbour(at, side));
-            if (other == none || other == tile)
-                continue;
-            const PlacedTile& older = state.board.tile(other);
-            const auto& arrow = m_arrows[static_cast<std::size_t>(older.kind)];
-            if (arrow && squareAhead(older, *arrow) == at)
-                activate(play, other, arrow->symbol, {"ann-arrow-pointed-at"});
-        }
-    }
-}
-
-void AnniversaryRules::activate(Play& play, TileId tile, Symbol symbol, Citations cites) const
-{
-    State& state = play.state();
-    const Player player = state.turn.player;
-    if (symbol == Symbol::ExtraTurn && word(state, InExtraTurn) != 0) {
-        play.tell([&] {
-            return Event{Withheld{player, none},
-                         {"ann-extra-turn-no-third", "ann-extra-turn-fn-only-one", "ann-summary-extra-turn"}};
-        });
-        return;
-    }
-    word(state, Active) |= bit(symbol);
-    cites.insert(cites.end(),
-                 {"ann-arrow-action-may", "ann-summary-two-ways", "ann-place-direction-matters"});
-    if (word(state, InExtraTurn) != 0)
-        cites.emplace_back("ann-extra-turn-other-symbols");
-    play.tell([&] { return Event{TileActivated{player, tile}, std::move(cites)}; });
-}
-
-/// At most one symbol a turn; whoever uses another one than that of the new tile may still have its 2 points.
-void AnniversaryRules::use(Play& play, Symbol symbol) const
-{
-    State& state = play.state();
-    word(state, Used) = 1;
-    const PlacedTile& placed = state.board.tile(state.turn.newTile);
-    const auto& own = m_arrows[static_cast<std::size_t>(placed.kind)];
-    if (m_paysUnlessActivated && own && own->symbol != symbol &&
-        state.board.isOccupied(squareAhead(placed, *own)))
-        play.award(twoPoints(state.turn.player, "ann-two-points-plus-other"));
-}
-
-/// A figure that went beside another one, or far away, went there by a symbol.
+/// A follower that went beside another one, or far away, went there by a symbol.
 void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
 {
-    const State& state = play.state();
-    const FeatureId at = state.figures[static_cast<std::size_t>(figure)].place.index;
-    const bool joins = state.board.whole(at).figures > 1;
-    const bool isFar = state.board.node(at).tile != state.turn.newTile;
-    if (!play.game().kindOf(state.figures[static_cast<std::size_t>(figure)]).follower || !(joins || isFar))
+    State& state = play.state();
+    const Figure& deployed = state.figures[static_cast<std::size_t>(figure)];
+    const FeatureId at = deployed.place.index;
+    if (!play.game().kindOf(deployed).follower)
         return;
-    use(play, joins ? Symbol::AddMeeple : Symbol::PlaceMeeple);
+    if (state.board.whole(at).figures > 1 || state.board.node(at).tile != state.turn.newTile)
+        word(state, Usable) = 0;
 }
 
+/// Asked once every further part of the turn is over; there must be a tile that the turn could bring.
 bool AnniversaryRules::isExtraTurnDue(const State& state) const
 {
-    return isActive(state, Symbol::ExtraTurn) && state.pile.size > 0 &&
-           std::ranges::none_of(state.turnQueue,
-                                [&](const TurnPart& part) { return part.module == m_number; });
+    const Place front{PlaceKind::InFront, state.turn.player, none};
+    const bool hasTile =
+        state.pile.size > 0 || std::ranges::find(state.aside, front, &TileAside::place) != state.aside.end();
+    return word(state, ExtraTurnDue) != 0 && state.turnQueue.empty() && hasTile;
 }
 
 void AnniversaryRules::turnEnds(Play& play) const
 {
-    if (isExtraTurnDue(play.state()))
-        play.ask({Topic::OfModule, play.state().turn.player, m_number, 0});
+    State& state = play.state();
+    word(state, Usable) = 0;
+    if (isExtraTurnDue(state))
+        play.ask({Topic::OfModule, state.turn.player, m_number, WhetherExtraTurn});
 }
 
-std::span<const std::string_view> AnniversaryRules::answerNames(std::uint8_t) const
+void AnniversaryRules::run(Play& play, const Task&) const
 {
-    return answers;
+    play.ask({Topic::OfModule, play.state().turn.player, m_number, WhichSymbol});
 }
 
-void AnniversaryRules::options(const Game&, const State&, Options& out) const
+std::string_view AnniversaryRules::topicName(std::uint8_t question) const
 {
-    out.push_back(Option::pickAnswer(Take));
-    out.push_back(Option::pickAnswer(Decline));
+    return question == WhichSymbol ? "symbol" : "extra turn";
 }
 
-Refusal AnniversaryRules::explain(const Game&, const State&, const Option&) const
+std::span<const std::string_view> AnniversaryRules::answerNames(std::uint8_t question) const
 {
-    return {Reason::NotAvailable, {"ann-extra-turn"}};
+    if (question == WhichSymbol)
+        return symbolNames;
+    return turnAnswers;
+}
+
+void AnniversaryRules::options(const Game& game, const State& state, Options& out) const
+{
+    const bool isTurn = state.decision.code == WhetherExtraTurn;
+    const std::int32_t symbols = isTurn ? 3 : symbolsFound(game, state);
+    for (std::uint8_t answer = 0; answer < symbolNames.size(); ++answer)
+        if ((symbols >> answer & 1) != 0)
+            out.push_back(Option::pickAnswer(answer));
+}
+
+Refusal AnniversaryRules::explain(const Game&, const State& state, const Option&) const
+{
+    if (state.decision.code == WhetherExtraTurn)
+        return {Reason::NotAvailable, {"ann-extra-turn"}};
+    return {Reason::NotAvailable, {"ann-one-symbol-choose"}};
 }
 
 bool AnniversaryRules::choose(Play& play, const Decision& asked, const Option& option) const
 {
     if (asked.topic != Topic::OfModule)
         return false;
-    if (option.answer == Decline)
+    State& state = play.state();
+    if (asked.code == WhichSymbol) {
+        activate(play, static_cast<Symbol>(option.answer), true);
+        payForArrow(play, state.turn.newTile);
         return true;
-    use(play, Symbol::ExtraTurn);
-    play.queueLast({play.state().turn.player, m_number, true});
+    }
+    word(state, ExtraTurnDue) = 0;
+    if (option.answer == take)
+        play.queueLast({state.turn.player, m_number, true});
     return true;
 }
 

@@ -25,19 +25,23 @@ public:
     void figureDeployed(Play& play, FigureId figure) const override;
     void woodOptions(const Game& game, const State& state, Options& out) const override;
     void turnEnds(Play& play) const override;
+    void run(Play& play, const Task& task) const override;
     void options(const Game& game, const State& state, Options& out) const override;
     [[nodiscard]] Refusal explain(const Game& game, const State& state, const Option& option) const override;
     bool choose(Play& play, const Decision& asked, const Option& option) const override;
-    [[nodiscard]] std::string_view topicName(std::uint8_t) const override { return "extra turn"; }
-    [[nodiscard]] std::span<const std::string_view> answerNames(std::uint8_t) const override;
+    [[nodiscard]] std::string_view topicName(std::uint8_t question) const override;
+    [[nodiscard]] std::span<const std::string_view> answerNames(std::uint8_t question) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
+    [[nodiscard]] bool mayJoin(const Game& game, const State& state, Player player, FigureKind kind,
+                               FeatureId at) const override;
 
 private:
-    /// Words of State::words: the symbols that are active in this part of the turn, as bits; 1 once one of
-    /// them was used; 1 while the turn is one that such a symbol brought.
-    enum Word : std::uint8_t { Active, Used, InExtraTurn, Words };
-    enum Answer : std::uint8_t { Take, Decline };
+    /// Words of State::words: the symbols that may be used with the tile just placed, as bits; 1 once a
+    /// symbol was activated that stands in the way of others; 1 while an extra turn is to come; 1 while the
+    /// turn is such an extra turn.
+    enum Word : std::uint8_t { Usable, Activated, ExtraTurnDue, InExtraTurn, Words };
+    enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn };
 
     [[nodiscard]] std::int32_t& word(State& state, Word word) const
     {
@@ -47,24 +51,30 @@ private:
     {
         return state.words[m_firstWord + word];
     }
-    [[nodiscard]] bool isActive(const State& state, Symbol symbol) const;
-    void activate(Play& play, TileId tile, Symbol symbol, Citations cites) const;
-    void lookAhead(Play& play, TileId tile, const Arrow& arrow) const;
-    void lookAround(Play& play, TileId tile) const;
-    void use(Play& play, Symbol symbol) const;
+
+    // Which symbol is active
+    [[nodiscard]] std::vector<FacingArrow> found(const Game& game, const State& state, TileId tile) const;
+    [[nodiscard]] std::int32_t symbolsFound(const Game& game, const State& state) const;
+    void withholdExtraTurn(Play& play, TileId tile) const;
+    void refuseAnother(Play& play) const;
+    void activate(Play& play, Symbol symbol, bool wasChosen) const;
+    void payForArrow(Play& play, TileId tile) const;
+    [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
     [[nodiscard]] bool isExtraTurnDue(const State& state) const;
 
-    void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
-
     // Where a meeple may go
-    [[nodiscard]] bool mayJoin(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
     [[nodiscard]] bool maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
+
+    void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
+                      Citations& cites) const;
+    void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
 
     bool m_paysUnlessActivated = false;
     bool m_isEnclosedFieldFinished = false;
+    bool m_isOneForEachTile = false;
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
-    std::vector<std::optional<Arrow>> m_arrows; ///< by KindId
+    Arrows m_arrows;
 };
 
 } // namespace glossator::engine::rules
