@@ -957,6 +957,58 @@
         <source>%1 activates the symbol: %2 at %3</source>
         <translation>%1 activa el símbol: %2 a %3</translation>
     </message>
+    <message>
+        <source>%1 places a figure (%2): %3 (%4)</source>
+        <translation>%1 posa una figura (%2): %3 (%4)</translation>
+    </message>
+    <message>
+        <source>add meeple</source>
+        <translation>Afegir un seguidor</translation>
+    </message>
+    <message>
+        <source>place meeple</source>
+        <translation>Posar un seguidor</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Torn addicional</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>fer-lo</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>renunciar-hi</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavaller</translation>
+    </message>
+    <message>
+        <source>highwayman</source>
+        <translation>lladre</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>monjo</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>granger</translation>
+    </message>
+    <message>
+        <source>female traveller</source>
+        <translation>viatjant</translation>
+    </message>
+    <message>
+        <source>monk or nun</source>
+        <translation>monjo o monja</translation>
+    </message>
+    <message>
+        <source>female farmer</source>
+        <translation>grangera</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

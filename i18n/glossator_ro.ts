@@ -980,6 +980,58 @@
         <source>%1 activates the symbol: %2 at %3</source>
         <translation>%1 activează simbolul: %2 la %3</translation>
     </message>
+    <message>
+        <source>%1 places a figure (%2): %3 (%4)</source>
+        <translation>%1 plasează un pion (%2): %3 (%4)</translation>
+    </message>
+    <message>
+        <source>add meeple</source>
+        <translation>Adaugă meeple</translation>
+    </message>
+    <message>
+        <source>place meeple</source>
+        <translation>Plasează meeple</translation>
+    </message>
+    <message>
+        <source>extra turn</source>
+        <translation>Tură suplimentară</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <translation>o joacă</translation>
+    </message>
+    <message>
+        <source>decline</source>
+        <translation>renunță</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavaler</translation>
+    </message>
+    <message>
+        <source>highwayman</source>
+        <translation>tâlhar</translation>
+    </message>
+    <message>
+        <source>monk</source>
+        <translation>călugăr</translation>
+    </message>
+    <message>
+        <source>farmer</source>
+        <translation>țăran</translation>
+    </message>
+    <message>
+        <source>female traveller</source>
+        <translation>călătoare</translation>
+    </message>
+    <message>
+        <source>monk or nun</source>
+        <translation>călugăr sau călugăriță</translation>
+    </message>
+    <message>
+        <source>female farmer</source>
+        <translation>țărancă</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

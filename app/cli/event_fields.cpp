@@ -70,7 +70,8 @@ QJsonObject EventFields::operator()(const engine::FigureDeployed& event) const
 {
     return {{u"player"_s, m_json.ownerOf(m_state, event.figure)},
             {u"figure"_s, m_json.figure(m_state, event.figure)},
-            {u"feature"_s, m_json.feature(m_state, event.feature)}};
+            {u"feature"_s, m_json.feature(m_state, event.feature)},
+            {u"role"_s, m_json.role(m_state, event.figure)}};
 }
 
 QJsonObject EventFields::operator()(const engine::FigureMoved& event) const

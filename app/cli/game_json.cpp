@@ -4,6 +4,7 @@
 #include "app/cli/case_json.h"
 #include "app/cli/event_fields.h"
 #include "model/cases/case_words.h"
+#include "model/engine/play.h"
 #include "model/tiles/tile_words.h"
 
 namespace glossator::cli {
@@ -124,6 +125,11 @@ QJsonValue GameJson::figure(const State& state, engine::FigureId figure) const
     if (!isFigure(state, figure))
         return {};
     return toText(m_game.figureKinds()[state.figures[static_cast<std::size_t>(figure)].kind].id);
+}
+
+QString GameJson::role(const State& state, engine::FigureId figure) const
+{
+    return toText(engine::roleOf(m_game, state, figure));
 }
 
 QJsonValue GameJson::ownerOf(const State& state, engine::FigureId figure) const

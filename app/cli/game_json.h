@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QJsonValue figure(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] QJsonObject place(const engine::State& state, const engine::Place& place) const;
     [[nodiscard]] QJsonValue ownerOf(const engine::State& state, engine::FigureId figure) const;
+    /// What a follower is called where it stands, or an empty text.
+    [[nodiscard]] QString role(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] const cases::Describer& describer() const { return m_say; }
 
 private:

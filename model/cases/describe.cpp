@@ -2,6 +2,7 @@
 #include "model/cases/describe.h"
 
 #include "model/cases/event_phrase.h"
+#include "model/engine/play.h"
 
 #include <algorithm>
 
@@ -223,6 +224,11 @@ Phrase Describer::figure(const engine::State& state, engine::FigureId figure) co
     if (figure < 0 || static_cast<std::size_t>(figure) >= state.figures.size())
         return Phrase::of(PhraseId::ReasonNoSuchFigure);
     return figureKind(state.figures[static_cast<std::size_t>(figure)].kind);
+}
+
+std::string_view Describer::role(const engine::State& state, engine::FigureId figure) const
+{
+    return engine::roleOf(m_game, state, figure);
 }
 
 Phrase Describer::player(engine::Player player) const

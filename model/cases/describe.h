@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Phrase figureKind(engine::FigureKind kind) const;
     [[nodiscard]] Phrase token(engine::TokenKind kind) const;
     [[nodiscard]] Phrase figure(const engine::State& state, engine::FigureId figure) const;
+    /// What a follower is called where it stands, "knight"; empty where it has no name.
+    [[nodiscard]] std::string_view role(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] Phrase player(engine::Player player) const;
     [[nodiscard]] Phrase tile(engine::KindId kind) const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/event_matcher.h"
 
+#include "model/engine/play.h"
+
 #include <algorithm>
 #include <set>
 
@@ -67,7 +69,9 @@ public:
     bool operator()(const engine::FigureDeployed& event) const
     {
         return isFigure(event.figure) &&
-               m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state);
+               m_matcher.isFeature(m_wanted.at, m_wanted.on, event.feature, m_state) &&
+               (m_wanted.role.empty() ||
+                m_wanted.role == engine::roleOf(m_matcher.m_game, m_state, event.figure));
     }
     bool operator()(const engine::FigureMoved& event) const
     {

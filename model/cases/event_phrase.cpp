@@ -81,8 +81,13 @@ Phrase EventPhrase::operator()(const engine::TileMoved& event) const
 
 Phrase EventPhrase::operator()(const engine::FigureDeployed& event) const
 {
-    return Phrase::of(PhraseId::FigureDeployed, {ownerOf(event.figure), m_say.figure(m_state, event.figure),
-                                                 m_say.feature(m_state, event.feature)});
+    std::vector<Phrase> gaps{ownerOf(event.figure), m_say.figure(m_state, event.figure),
+                             m_say.feature(m_state, event.feature)};
+    const std::string_view role = m_say.role(m_state, event.figure);
+    if (role.empty())
+        return Phrase::of(PhraseId::FigureDeployed, std::move(gaps));
+    gaps.push_back(Phrase::named(PhraseId::Answer, std::string(role)));
+    return Phrase::of(PhraseId::FollowerDeployed, std::move(gaps));
 }
 
 Phrase EventPhrase::operator()(const engine::FigureMoved& event) const

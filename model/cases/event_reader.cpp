@@ -146,6 +146,8 @@ void readEventFields(Fields& fields, EventName& event)
         event.tile = fields.text("tile");
         return readMove(fields, event);
     case EventKind::FigureDeployed:
+        event.role = fields.text("role");
+        [[fallthrough]];
     case EventKind::FigureMoved:
         event.player = fields.player("player");
         event.figure = fields.text("figure");

@@ -84,6 +84,7 @@ struct EventName
     std::optional<engine::Phase> phase;
     std::string tile;
     std::string figure;
+    std::string role; ///< of a follower that is deployed
     std::optional<engine::Square> at;
     std::optional<engine::Turn> turn;
     std::string on;

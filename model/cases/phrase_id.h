@@ -59,32 +59,33 @@ enum class PhraseId : std::uint16_t {
     OutOfGame,
     // Events
     GameBegan,
-    TurnBegan,       ///< %1 player, %n turn
-    TurnGoesOn,      ///< %1 player, %n part of the turn, 2 and more
-    PhaseBegan,      ///< %1 phase
-    TileDrawn,       ///< %1 player, %2 tile
-    TileDiscarded,   ///< %1 tile
-    TilePlaced,      ///< %1 player, %2 tile, %3 square, %n quarter turns
-    TileLaidOut,     ///< %1 tile, %2 square, %n quarter turns
-    TileMoved,       ///< %1 tile, %2 from, %3 to
-    FigureDeployed,  ///< %1 player, %2 figure, %3 feature
-    FigureMoved,     ///< %1 player, %2 figure, %3 from, %4 to
-    NeutralMoved,    ///< %1 figure, %2 from, %3 to
-    TokensTaken,     ///< %1 player, %2 token, %n tokens; from the common supply
-    TokensMoved,     ///< %1 from, %2 to, %3 token, %n tokens
-    FeatureFinished, ///< %1 feature
-    Scored,          ///< %1 player, %n points, %2 addends
-    ScoredMajority,  ///< %1 player, %n points, %2 addends, %3 shares
-    ScoredNothing,   ///< %1 player, %2 what for
-    Share,           ///< %1 player, %n strength
-    Addend,          ///< %1 counted, %n points each, %2 clause
-    Withheld,        ///< %1 player
-    WithheldFor,     ///< %1 player, %2 feature
-    TileActivated,   ///< %1 player, %2 tile, %3 square
-    CardTurnedUp,    ///< %1 player, %2 card
-    CardTurnedDown,  ///< %1 player, %2 card
-    RoundEnded,      ///< %1 round
-    RoundTurnStart,  ///< the rounds in the order of engine::Round
+    TurnBegan,        ///< %1 player, %n turn
+    TurnGoesOn,       ///< %1 player, %n part of the turn, 2 and more
+    PhaseBegan,       ///< %1 phase
+    TileDrawn,        ///< %1 player, %2 tile
+    TileDiscarded,    ///< %1 tile
+    TilePlaced,       ///< %1 player, %2 tile, %3 square, %n quarter turns
+    TileLaidOut,      ///< %1 tile, %2 square, %n quarter turns
+    TileMoved,        ///< %1 tile, %2 from, %3 to
+    FigureDeployed,   ///< %1 player, %2 figure, %3 feature
+    FollowerDeployed, ///< the same, %4 what a follower is called there
+    FigureMoved,      ///< %1 player, %2 figure, %3 from, %4 to
+    NeutralMoved,     ///< %1 figure, %2 from, %3 to
+    TokensTaken,      ///< %1 player, %2 token, %n tokens; from the common supply
+    TokensMoved,      ///< %1 from, %2 to, %3 token, %n tokens
+    FeatureFinished,  ///< %1 feature
+    Scored,           ///< %1 player, %n points, %2 addends
+    ScoredMajority,   ///< %1 player, %n points, %2 addends, %3 shares
+    ScoredNothing,    ///< %1 player, %2 what for
+    Share,            ///< %1 player, %n strength
+    Addend,           ///< %1 counted, %n points each, %2 clause
+    Withheld,         ///< %1 player
+    WithheldFor,      ///< %1 player, %2 feature
+    TileActivated,    ///< %1 player, %2 tile, %3 square
+    CardTurnedUp,     ///< %1 player, %2 card
+    CardTurnedDown,   ///< %1 player, %2 card
+    RoundEnded,       ///< %1 round
+    RoundTurnStart,   ///< the rounds in the order of engine::Round
     RoundTileDrawn,
     RoundTilePlaced,
     RoundWood,
@@ -125,7 +126,7 @@ enum class PhraseId : std::uint16_t {
     OptionPickFigure,  ///< %1 figure, %2 place
     OptionPickFeature, ///< %1 feature
     OptionPickAnswer,  ///< %1 answer
-    Answer,            ///< its name
+    Answer,            ///< its name, or another word of the rules
     OptionMoveBeside,  ///< %1 figure, %2 player, %3 that player's figure, %4 its place
     // Decisions
     DecisionNone,

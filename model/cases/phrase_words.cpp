@@ -71,6 +71,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::TileLaidOut, "%1 lies at %2, turn %n"},
     {PhraseId::TileMoved, "%1 moves from %2 to %3"},
     {PhraseId::FigureDeployed, "%1 places a figure (%2) on %3"},
+    {PhraseId::FollowerDeployed, "%1 places a figure (%2) on %3: %4"},
     {PhraseId::FigureMoved, "%1's %2 moves from %3 to %4"},
     {PhraseId::NeutralMoved, "The %1 moves: from %2 to %3"},
     {PhraseId::TokensTaken, "%1 takes tokens: %n x %2"},

@@ -53,17 +53,29 @@ Fit Board::fits(const TileSet& set, KindId kind, Placement where) const
     return fitsSquares(set[kind].turns[where.turn & 3], where.square);
 }
 
-std::vector<Placement> Board::largePlacements(const CompiledKind& kind) const
+/// Shows each placement of a large tile to `accept`, some of them more than once, until one is accepted.
+template <class Accept>
+bool Board::anyLargePlacement(const CompiledKind& kind, Accept&& accept) const
 {
-    std::vector<Placement> found;
     for (int turn = 0; turn < kind.distinctTurns; ++turn)
         for (const TurnedSquare& square : kind.turns[static_cast<std::size_t>(turn)])
             for (const FrontierSquare& edge : m_frontier) {
                 const Square at = shifted(edge.square, {static_cast<std::int16_t>(-square.offset.x),
                                                         static_cast<std::int16_t>(-square.offset.y)});
-                if (fitsSquares(kind.turns[static_cast<std::size_t>(turn)], at) == Fit::Fits)
-                    found.push_back({at, static_cast<Turn>(turn)});
+                if (fitsSquares(kind.turns[static_cast<std::size_t>(turn)], at) == Fit::Fits &&
+                    accept(Placement{at, static_cast<Turn>(turn)}))
+                    return true;
             }
+    return false;
+}
+
+std::vector<Placement> Board::largePlacements(const CompiledKind& kind) const
+{
+    std::vector<Placement> found;
+    anyLargePlacement(kind, [&](const Placement& placement) {
+        found.push_back(placement);
+        return false;
+    });
     std::sort(found.begin(), found.end());
     found.erase(std::unique(found.begin(), found.end()), found.end());
     return found;
@@ -71,15 +83,7 @@ std::vector<Placement> Board::largePlacements(const CompiledKind& kind) const
 
 bool Board::largeFitsAnywhere(const CompiledKind& kind) const
 {
-    for (int turn = 0; turn < kind.distinctTurns; ++turn)
-        for (const TurnedSquare& square : kind.turns[static_cast<std::size_t>(turn)])
-            for (const FrontierSquare& edge : m_frontier) {
-                const Square at = shifted(edge.square, {static_cast<std::int16_t>(-square.offset.x),
-                                                        static_cast<std::int16_t>(-square.offset.y)});
-                if (fitsSquares(kind.turns[static_cast<std::size_t>(turn)], at) == Fit::Fits)
-                    return true;
-            }
-    return false;
+    return anyLargePlacement(kind, [](const Placement&) { return true; });
 }
 
 bool Board::fitsAnywhere(const TileSet& set, KindId kindId) const

@@ -139,6 +139,8 @@ private:
     FeatureNode& rootNode(FeatureId id) { return m_features[static_cast<std::size_t>(rootOf(id))]; }
     [[nodiscard]] Fit fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const;
     [[nodiscard]] std::vector<Placement> largePlacements(const CompiledKind& kind) const;
+    template <class Accept>
+    bool anyLargePlacement(const CompiledKind& kind, Accept&& accept) const;
     [[nodiscard]] bool largeFitsAnywhere(const CompiledKind& kind) const;
     void addFeatures(const CompiledKind& kind, TileId tile);
     void occupySquare(const TurnedSquare& square, Square at, TileId tile, int index);

@@ -202,4 +202,13 @@ State Game::begin(Listener* listener) const
     return state;
 }
 
+std::string_view Game::roleOn(FeatureKind kind) const
+{
+    std::string_view role;
+    for (const auto& module : m_modules)
+        if (const std::string_view name = module->roleOn(kind); !name.empty())
+            role = name;
+    return role;
+}
+
 } // namespace glossator::engine

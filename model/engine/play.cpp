@@ -201,6 +201,14 @@ bool hasFollower(const Game& game, const State& state, Player player, FeatureId 
     });
 }
 
+std::string_view roleOf(const Game& game, const State& state, FigureId id)
+{
+    const Figure& figure = state.figures[static_cast<std::size_t>(id)];
+    if (figure.place.kind != PlaceKind::OnFeature || !game.kindOf(figure).follower)
+        return {};
+    return game.roleOn(state.board.node(figure.place.index).kind);
+}
+
 void adaptToPlayer(const Game& game, const State& state, Award& award)
 {
     for (const RuleModule* module : game.actingAt(Moment::PlayerSheet))
@@ -213,6 +221,12 @@ ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool
     for (const RuleModule* module : game.actingAt(Moment::Sheet))
         module->sheet(game, state, feature, final, sheet);
     return sheet;
+}
+
+void scoreFigure(Play& play, FigureId figure)
+{
+    for (const RuleModule* module : play.game().actingAt(Moment::FigureScored))
+        module->figureScored(play, figure);
 }
 
 } // namespace glossator::engine

@@ -73,8 +73,12 @@ private:
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
 /// Whether the player has a follower on the joined feature.
 [[nodiscard]] bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature);
+/// What a follower on a feature is called there, "knight"; empty for other figures and elsewhere.
+[[nodiscard]] std::string_view roleOf(const Game& game, const State& state, FigureId figure);
 /// What a feature is worth by all modules; `final` after the last turn or when it is scored early.
 [[nodiscard]] ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool final);
+/// What rules give for a figure that is scored by itself, not with its feature.
+void scoreFigure(Play& play, FigureId figure);
 /// Makes of what a feature is worth what it is worth to the player of the award.
 void adaptToPlayer(const Game& game, const State& state, Award& award);
 

@@ -28,6 +28,7 @@ enum class Moment : std::uint8_t {
     PlayerSheet,
     FeatureScored,
     FinalFeatureScored,
+    FigureScored,
     TurnEnds,
     PileEmpty,
     FinalScoring,
@@ -51,6 +52,8 @@ public:
     virtual void prepareTiles(std::vector<TileKind>&) const {}
     /// The figure kinds that this expansion brings.
     [[nodiscard]] virtual std::vector<FigureKindSpec> figureKinds() const { return {}; }
+    /// What a follower is called on such a feature, "knight"; empty where this module has no name for it.
+    [[nodiscard]] virtual std::string_view roleOn(FeatureKind) const { return {}; }
     /// The tokens that this expansion brings.
     [[nodiscard]] virtual std::vector<TokenKindSpec> tokenKinds() const { return {}; }
     /// How many words of State::words the module uses as its memory.
@@ -92,6 +95,8 @@ public:
     virtual void featureScored(Play&, FeatureId) const {}
     /// The same in the final scoring.
     virtual void finalFeatureScored(Play&, FeatureId) const {}
+    /// A figure that is scored by itself, before it leaves its feature and the others there.
+    virtual void figureScored(Play&, FigureId) const {}
     /// Whether the module looks at the score when such a round of scoring ends.
     [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
     virtual void roundEnds(Play&, Round) const {}

@@ -76,6 +76,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::TileLaidOut, QT_TRANSLATE_NOOP("PhraseWording", "%1 lies at %2")},
     {PhraseId::TileMoved, QT_TRANSLATE_NOOP("PhraseWording", "%1 moves: %2 → %3")},
     {PhraseId::FigureDeployed, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2): %3")},
+    {PhraseId::FollowerDeployed, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2): %3 (%4)")},
     {PhraseId::FigureMoved, QT_TRANSLATE_NOOP("PhraseWording", "%1, %2: %3 → %4")},
     {PhraseId::NeutralMoved, QT_TRANSLATE_NOOP("PhraseWording", "%1: %2 → %3")},
     {PhraseId::TokensTaken, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 takes tokens: %n × %2")},
@@ -211,15 +212,32 @@ QString PhraseWording::tile(const std::string& id) const
     return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
 }
 
-/// Names of answers and cards are words of the rules; those that have no translation stay as they are.
+/// Names of answers, cards and roles are words of the rules; those that have no translation stay as they are.
 QString PhraseWording::answer(const std::string& name) const
 {
     static constexpr std::array known{
-        QT_TRANSLATE_NOOP("PhraseWording", "action"),    QT_TRANSLATE_NOOP("PhraseWording", "seal"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 1"), QT_TRANSLATE_NOOP("PhraseWording", "message 2"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 3"), QT_TRANSLATE_NOOP("PhraseWording", "message 4"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 5"), QT_TRANSLATE_NOOP("PhraseWording", "message 6"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 7"), QT_TRANSLATE_NOOP("PhraseWording", "message 8"),
+        QT_TRANSLATE_NOOP("PhraseWording", "action"),
+        QT_TRANSLATE_NOOP("PhraseWording", "seal"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 1"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 2"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 3"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 4"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 5"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 6"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 7"),
+        QT_TRANSLATE_NOOP("PhraseWording", "message 8"),
+        QT_TRANSLATE_NOOP("PhraseWording", "add meeple"),
+        QT_TRANSLATE_NOOP("PhraseWording", "place meeple"),
+        QT_TRANSLATE_NOOP("PhraseWording", "extra turn"),
+        QT_TRANSLATE_NOOP("PhraseWording", "take"),
+        QT_TRANSLATE_NOOP("PhraseWording", "decline"),
+        QT_TRANSLATE_NOOP("PhraseWording", "knight"),
+        QT_TRANSLATE_NOOP("PhraseWording", "highwayman"),
+        QT_TRANSLATE_NOOP("PhraseWording", "monk"),
+        QT_TRANSLATE_NOOP("PhraseWording", "farmer"),
+        QT_TRANSLATE_NOOP("PhraseWording", "female traveller"),
+        QT_TRANSLATE_NOOP("PhraseWording", "monk or nun"),
+        QT_TRANSLATE_NOOP("PhraseWording", "female farmer"),
     };
     const auto found = std::find(known.begin(), known.end(), name);
     return found == known.end() ? QString::fromStdString(name) : tr(*found);

@@ -22,15 +22,40 @@ void add(Citations& cites, std::initializer_list<Clause> clauses)
     cites.insert(cites.end(), clauses.begin(), clauses.end());
 }
 
+Clause roleClause(FeatureKind kind)
+{
+    switch (kind) {
+    case FeatureKind::City:
+        return "ann-roles-knights";
+    case FeatureKind::Road:
+        return "ann-roles-highwaymen";
+    case FeatureKind::Monastery:
+        return "ann-roles-monks";
+    default:
+        return "ann-roles-farmers";
+    }
+}
+
 } // namespace
+
+void AnniversaryRules::citeRole(const State& state, const FigureDeployed& what, Citations& cites) const
+{
+    if (m_hasNewRoleNames)
+        add(cites, {roleClause(state.board.node(what.feature).kind), "ann-roles-rules-same"});
+    else
+        add(cites, {"ann-roles-wiki-convention"});
+}
 
 void AnniversaryRules::annotate(const Game& game, const State& state, Event& event) const
 {
     if (const auto* began = std::get_if<GameBegan>(&event.what))
         rules::cite<GameBegan>(beganClauses, {game, state, *began}, event.cites);
-    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
-        deployed != nullptr && word(state, Usable) != 0)
-        citeDeployed(game, state, *deployed, event.cites);
+    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what)) {
+        if (word(state, Usable) != 0)
+            citeDeployed(game, state, *deployed, event.cites);
+        if (!roleOf(game, state, deployed->figure).empty())
+            citeRole(state, *deployed, event.cites);
+    }
     if (const auto* placed = std::get_if<TilePlaced>(&event.what);
         placed != nullptr && placed->player != nobody && m_arrows.of(state.board.tile(placed->tile).kind))
         add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});
@@ -94,6 +119,9 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
         refusal.reason == Reason::SupplyEmpty)
         return;
     const FeatureNode& node = state.board.node(option.feature);
+    if (isUsable(state, Symbol::AddMeeple) && node.kind == FeatureKind::Area)
+        add(refusal.cites,
+            {"ann-x-general-regular-features", "ann-x-general-special-areas", "woh-x-ann-not-marker"});
     const bool isFar = node.tile != state.turn.newTile;
     if (isFar && word(state, Activated) != 0 && word(state, Usable) == 0)
         add(refusal.cites, {"ann-one-symbol-per-turn"});

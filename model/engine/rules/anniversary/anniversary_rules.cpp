@@ -9,11 +9,12 @@ namespace glossator::engine::rules {
 
 namespace {
 
-const std::array<SwitchSpec, 3>& switches()
+const std::array<SwitchSpec, 4>& switches()
 {
-    static const std::array<SwitchSpec, 3> specs{{
+    static const std::array<SwitchSpec, 4> specs{{
         {"arrow-points", {"no-neighbour", "not-activated"}, "ann-two-points-plus-other", false},
         {"enclosed-field", {"unfinished", "finished"}, "ann-arrow-place-fn-zmg-fields", true},
+        {"role-names", {"classic", "anniversary"}, "ann-roles-wiki-convention", true},
         {"symbols-a-turn", {"one", "one-for-each-tile"}, "ann-one-symbol-per-turn", false},
     }};
     return specs;
@@ -51,8 +52,27 @@ std::span<const SwitchSpec> anniversarySwitches()
 AnniversaryRules::AnniversaryRules(const SwitchReadings& readings)
     : m_paysUnlessActivated(readingOf(readings, switches()[0]) == 1),
       m_isEnclosedFieldFinished(readingOf(readings, switches()[1]) == 1),
-      m_isOneForEachTile(readingOf(readings, switches()[2]) == 1)
+      m_hasNewRoleNames(readingOf(readings, switches()[2]) == 1),
+      m_isOneForEachTile(readingOf(readings, switches()[3]) == 1)
 {
+}
+
+std::string_view AnniversaryRules::roleOn(FeatureKind kind) const
+{
+    if (!m_hasNewRoleNames)
+        return {};
+    switch (kind) {
+    case FeatureKind::City:
+        return "knight";
+    case FeatureKind::Road:
+        return "female traveller";
+    case FeatureKind::Monastery:
+        return "monk or nun";
+    case FeatureKind::Field:
+        return "female farmer";
+    default:
+        return {};
+    }
 }
 
 bool AnniversaryRules::actsAt(Moment moment) const

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] std::string_view id() const override { return "20th-anniversary"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] int wordCount() const override { return Words; }
+    [[nodiscard]] std::string_view roleOn(FeatureKind kind) const override;
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void turnBegins(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
@@ -65,12 +66,14 @@ private:
     // Where a meeple may go
     [[nodiscard]] bool maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
 
+    void citeRole(const State& state, const FigureDeployed& what, Citations& cites) const;
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                       Citations& cites) const;
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
 
     bool m_paysUnlessActivated = false;
     bool m_isEnclosedFieldFinished = false;
+    bool m_hasNewRoleNames = false;
     bool m_isOneForEachTile = false;
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;

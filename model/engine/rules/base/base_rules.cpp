@@ -54,6 +54,22 @@ bool BaseRules::actsAt(Moment moment) const
     return moment == Moment::Sheet || moment == Moment::FinalScoring || moment == Moment::Annotate;
 }
 
+std::string_view BaseRules::roleOn(FeatureKind kind) const
+{
+    switch (kind) {
+    case FeatureKind::City:
+        return "knight";
+    case FeatureKind::Road:
+        return "highwayman";
+    case FeatureKind::Monastery:
+        return "monk";
+    case FeatureKind::Field:
+        return "farmer";
+    default:
+        return {};
+    }
+}
+
 std::vector<FigureKindSpec> BaseRules::figureKinds() const
 {
     return {

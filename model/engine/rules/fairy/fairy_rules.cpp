@@ -30,7 +30,8 @@ Award bonus(Player player, int points, Clause cite)
 bool FairyRules::actsAt(Moment moment) const
 {
     return moment == Moment::TurnBegins || moment == Moment::Wood || moment == Moment::FeatureScored ||
-           moment == Moment::FinalFeatureScored || moment == Moment::Annotate;
+           moment == Moment::FinalFeatureScored || moment == Moment::FigureScored ||
+           moment == Moment::Annotate;
 }
 
 std::vector<FigureKindSpec> FairyRules::figureKinds() const
@@ -121,20 +122,33 @@ void FairyRules::featureScored(Play& play, FeatureId feature) const
         const Figure& meeple = state.figures[static_cast<std::size_t>(companion)];
         if (!isThere(meeple))
             return;
-        Award award = bonus(meeple.owner, 3, "exp3-fairy-three-points");
-        award.final = state.phase == Phase::Final;
-        award.cites.insert(award.cites.end(), {"exp3-fairy-any-feature", "exp3-fairy-after-feature"});
-        if (award.final)
-            award.cites.emplace_back("exp3-fairy-final-scoring");
-        for (const Share& share : sharesOf(play.game(), state, feature))
-            if (share.player == meeple.owner && !share.wins)
-                award.cites.emplace_back("exp3-fairy-no-majority-needed");
-        return play.award(award);
+        return payCompanion(play, meeple);
     }
     const TileId tile = play.isHeard() ? tileLeftTo(state) : TileId{none};
     for (const Figure& figure : state.figures)
         if (tile != none && isThere(figure) && state.board.node(figure.place.index).tile == tile)
             return withhold(play, figure.owner, feature);
+}
+
+void FairyRules::payCompanion(Play& play, const Figure& meeple) const
+{
+    const State& state = play.state();
+    Award award = bonus(meeple.owner, 3, "exp3-fairy-three-points");
+    award.final = state.phase == Phase::Final;
+    award.cites.insert(award.cites.end(), {"exp3-fairy-any-feature", "exp3-fairy-after-feature"});
+    if (award.final)
+        award.cites.emplace_back("exp3-fairy-final-scoring");
+    for (const Share& share : sharesOf(play.game(), state, meeple.place.index))
+        if (share.player == meeple.owner && !share.wins)
+            award.cites.emplace_back("exp3-fairy-no-majority-needed");
+    play.award(award);
+}
+
+void FairyRules::figureScored(Play& play, FigureId figure) const
+{
+    const State& state = play.state();
+    if (companionOf(state) == figure)
+        payCompanion(play, state.figures[static_cast<std::size_t>(figure)]);
 }
 
 void FairyRules::finalFeatureScored(Play& play, FeatureId feature) const

@@ -25,6 +25,7 @@ public:
     bool choose(Play& play, const Decision& asked, const Option& option) const override;
     void featureScored(Play& play, FeatureId feature) const override;
     void finalFeatureScored(Play& play, FeatureId feature) const override;
+    void figureScored(Play& play, FigureId figure) const override;
     [[nodiscard]] bool mayStand(const Game& game, const State& state, FigureKind kind,
                                 Place place) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;
@@ -38,6 +39,7 @@ private:
     [[nodiscard]] FigureId companionOf(const State& state) const;
     /// The tile on which the fairy stays without a meeple, or none.
     [[nodiscard]] TileId tileLeftTo(const State& state) const;
+    void payCompanion(Play& play, const Figure& meeple) const;
     void withhold(Play& play, Player player, FeatureId feature) const;
 
     FigureKind m_fairy = 0;

@@ -22,6 +22,12 @@ Clause clauseOf(int message)
                           : "msg-3-smallest-cloister";
 }
 
+bool isOutvoted(const Game& game, const State& state, Player player, FeatureId feature)
+{
+    return std::ranges::any_of(sharesOf(game, state, feature),
+                               [&](const Share& share) { return share.player == player && !share.wins; });
+}
+
 /// Points that a message brings its player and nobody else.
 Award awardOf(Player player, Citations cites)
 {
@@ -135,13 +141,12 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
 {
     const State& state = play.state();
     const int message = memory(state).shown();
-    Award award = awardOf(state.turn.player, {clauseOf(message), "msg-two-options", "msg-1-endgame-value",
-                                              "msg-1-follower-stays", "msg-rounds-variable"});
+    Award award =
+        awardOf(state.turn.player, {clauseOf(message), "msg-two-options", "msg-1-lowest-value",
+                                    "msg-1-endgame-value", "msg-1-follower-stays", "msg-rounds-variable"});
     award.feature = feature;
     award.sheet = sheetOf(play.game(), state, feature, true);
-    const std::vector<Share> shares = sharesOf(play.game(), state, feature);
-    if (std::any_of(shares.begin(), shares.end(),
-                    [&](const Share& share) { return share.player == award.player && !share.wins; }))
+    if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
     play.award(award);
 }
@@ -161,9 +166,7 @@ void MessageRules::scorePennants(Play& play) const
             continue;
         cities.push_back(root);
         pennants += state.board.node(root).pennants;
-        const std::vector<Share> shares = sharesOf(play.game(), state, root);
-        if (std::any_of(shares.begin(), shares.end(),
-                        [&](const Share& share) { return share.player == award.player && !share.wins; }))
+        if (isOutvoted(play.game(), state, award.player, root))
             award.cites.emplace_back("msg-4-no-majority");
     }
     award.sheet.add(Counted::Pennants, pennants, pennantPoints, "msg-4-pennants");
@@ -193,6 +196,16 @@ void MessageRules::scoreFollowers(Play& play, FeatureKind kind, int each, Clause
     play.award(award);
 }
 
+/// What is bound to the figure itself comes after the points of its feature.
+void MessageRules::payBonuses(Play& play, FigureId follower) const
+{
+    std::vector<Award>& awards = play.state().awards;
+    const std::size_t waiting = awards.size();
+    scoreFigure(play, follower);
+    for (std::size_t i = waiting; i < awards.size(); ++i)
+        awards[i].cites.emplace_back("msg-8-fn-figure-bonus");
+}
+
 /// The follower scores as at the end of the game, for its owner alone, and comes home; the others stay.
 void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
 {
@@ -200,8 +213,7 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
     const Player player = state.turn.player;
     const FeatureId feature = state.figures[static_cast<std::size_t>(follower)].place.index;
     const std::vector<Share> shares = sharesOf(play.game(), state, feature);
-    const bool wins = std::any_of(shares.begin(), shares.end(),
-                                  [&](const Share& share) { return share.player == player && share.wins; });
+    const bool wins = !isOutvoted(play.game(), state, player, feature);
     Award award = awardOf(player, {"msg-8-score-and-remove", "msg-two-options", "msg-rounds-variable"});
     award.feature = state.board.rootOf(feature);
     if (wins) {
@@ -220,6 +232,7 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
     Citations back{"msg-8-return-follower"};
     if (state.board.whole(feature).figures > 1)
         back.emplace_back("msg-8-fn-others-stay");
+    payBonuses(play, follower);
     play.award(award);
     play.moveFigure(follower, {PlaceKind::Supply, player, none}, std::move(back));
 }

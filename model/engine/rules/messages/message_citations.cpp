@@ -139,8 +139,13 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     look(beganClauses);
     look(chosenClauses);
     look(scoredClauses);
-    if (const auto* scored = std::get_if<Scored>(&event.what))
+    if (const auto* scored = std::get_if<Scored>(&event.what)) {
         citeWorthless(*scored, event.cites);
+        const bool isTakenBack = state.phase == Phase::Wood && scored->feature != none &&
+                                 scored->majority.empty() && memory(state).shown() == 0;
+        if (isTakenBack)
+            event.cites.emplace_back("msg-round-2-abbot");
+    }
     if (state.turn.broughtBy != m_number)
         return;
     if (std::holds_alternative<TurnBegan>(event.what))
@@ -151,10 +156,15 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
         event.cites.emplace_back("msg-7-fn-more-messages");
 }
 
-void MessageRules::cite(const Game&, const State&, const Option& option, Refusal& refusal) const
+void MessageRules::cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const
 {
-    if (option.action == engine::Action::Deploy && option.figureKind == m_messenger)
+    if (option.action != engine::Action::Deploy || option.figureKind >= game.figureKinds().size())
+        return;
+    if (option.figureKind == m_messenger)
         refusal.cites.emplace_back("msg-figures-not-on-tiles");
+    if (refusal.reason == Reason::WrongFeatureKind && game.figureKinds()[option.figureKind].id == "abbot" &&
+        state.board.node(option.feature).kind == FeatureKind::City)
+        refusal.cites.emplace_back("msg-5-fn-abbot-never-knight");
 }
 
 } // namespace glossator::engine::rules

@@ -84,11 +84,9 @@ void MessageRules::turnBegins(Play& play) const
 
 void MessageRules::remember(State& state) const
 {
-    std::array<int, maxPlayers> seen{};
-    for (const Figure& figure : state.figures)
-        if (figure.place.kind == PlaceKind::OnTrack)
-            if (int& count = seen.at(static_cast<std::size_t>(figure.owner)); count < figuresEach)
-                memory(state).before(figure.owner, count++) = figure.place.index;
+    forEachScoringFigure(state, [&](const Figure& figure, int number) {
+        memory(state).before(figure.owner, number) = figure.place.index;
+    });
 }
 
 /// Only where a figure stops counts, and only when it went forward in this round (msg-trigger-not-passing,

@@ -63,15 +63,22 @@ private:
 
     // The dark spaces
     void remember(State& state) const;
+    /// Visits each scoring figure with its number among its owner's.
     template <class Visit>
-    void forEachMove(const State& state, Visit&& visit) const
+    static void forEachScoringFigure(const State& state, Visit&& visit)
     {
         std::array<int, maxPlayers> seen{};
         for (const Figure& figure : state.figures)
             if (figure.place.kind == PlaceKind::OnTrack)
                 if (int& count = seen.at(static_cast<std::size_t>(figure.owner)); count < figuresEach)
-                    visit(
-                        Move{figure.owner, memory(state).before(figure.owner, count++), figure.place.index});
+                    visit(figure, count++);
+    }
+    template <class Visit>
+    void forEachMove(const State& state, Visit&& visit) const
+    {
+        forEachScoringFigure(state, [&](const Figure& figure, int number) {
+            visit(Move{figure.owner, memory(state).before(figure.owner, number), figure.place.index});
+        });
     }
     [[nodiscard]] bool hasStoppedOnDark(const State& state) const;
     void tellRound(Play& play, Round round) const;
@@ -94,6 +101,7 @@ private:
     void scoreSmallest(Play& play, FeatureId feature) const;
     void scorePennants(Play& play) const;
     void scoreFollowers(Play& play, FeatureKind kind, int each, Clause cite) const;
+    void payBonuses(Play& play, FigureId follower) const;
     void scoreAndRemove(Play& play, FigureId follower) const;
     [[nodiscard]] bool isFollowerOf(const Game& game, const State& state, FigureId figure,
                                     Player player) const;

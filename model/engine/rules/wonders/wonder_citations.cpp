@@ -173,7 +173,14 @@ public:
     {
         if (!m_rules.m_wonders.isOnNewTile(m_state))
             return;
-        cite({"woh-meeples-up-to-two", "woh-meeples-feature-types"});
+        cite({"woh-meeples-up-to-two"});
+        const FeatureNode& node = m_state.board.node(deployed.feature);
+        if (node.tile == m_state.turn.newTile)
+            cite({"woh-meeples-feature-types"});
+        else
+            cite({"woh-x-general-mixed-mechanics", m_state.board.whole(deployed.feature).figures > 1
+                                                       ? Clause("woh-x-ann-add-meeple")
+                                                       : Clause("woh-x-ann-place-meeple")});
         if (m_state.figures[static_cast<std::size_t>(deployed.figure)].kind != m_rules.m_meeple)
             cite({"woh-x-general-allowed-figures"});
         if (m_state.turn.figuresPlaced < 2)
