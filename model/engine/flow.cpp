@@ -286,10 +286,7 @@ void Flow::nextTurn()
     if (!state.turnQueue.empty()) {
         const TurnPart part = state.turnQueue.front();
         state.turnQueue.erase(state.turnQueue.begin());
-        Task begin = Task::by(part.isTurn ? TaskKind::BeginTurn : TaskKind::BeginPart, part.player);
-        begin.value = part.module;
-        m_play.next(begin);
-        return;
+        return beginQueued(part);
     }
     if (state.pile.size == 0) {
         playOnOrEnd();
@@ -297,6 +294,19 @@ void Flow::nextTurn()
     }
     const auto player = static_cast<Player>((state.turn.player + 1) % m_play.game().players());
     m_play.next(Task::turnOf(player));
+}
+
+void Flow::beginQueued(const TurnPart& part)
+{
+    if (!hasTileFor(m_play.state(), part.player)) {
+        m_play.tell([&] {
+            return Event{Withheld{part.player, none}, m_play.game().module(part.module).whyTurnIsLost()};
+        });
+        return m_play.next(Task::of(TaskKind::NextTurn));
+    }
+    Task begin = Task::by(part.isTurn ? TaskKind::BeginTurn : TaskKind::BeginPart, part.player);
+    begin.value = part.module;
+    m_play.next(begin);
 }
 
 void Flow::playOnOrEnd()

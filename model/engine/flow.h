@@ -31,6 +31,7 @@ private:
     void endRound(Round round);
     void endTurn();
     void nextTurn();
+    void beginQueued(const TurnPart& part);
     void playOnOrEnd();
     void finalScoring();
     void endGame();

@@ -164,6 +164,14 @@ FigureId findInSupply(const State& state, Player player, FigureKind kind)
     return none;
 }
 
+bool hasTileFor(const State& state, Player player)
+{
+    return state.pile.size > 0 || std::ranges::any_of(state.aside, [&](const TileAside& tile) {
+               return tile.place.player == player &&
+                      (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
+           });
+}
+
 std::vector<FigureId> scoringFigures(const State& state, Player player)
 {
     std::vector<FigureId> found;

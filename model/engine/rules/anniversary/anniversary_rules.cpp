@@ -220,10 +220,7 @@ void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
 /// Asked once every further part of the turn is over; there must be a tile that the turn could bring.
 bool AnniversaryRules::isExtraTurnDue(const State& state) const
 {
-    const Place front{PlaceKind::InFront, state.turn.player, none};
-    const bool hasTile =
-        state.pile.size > 0 || std::ranges::find(state.aside, front, &TileAside::place) != state.aside.end();
-    return word(state, ExtraTurnDue) != 0 && state.turnQueue.empty() && hasTile;
+    return word(state, ExtraTurnDue) != 0 && state.turnQueue.empty() && hasTileFor(state, state.turn.player);
 }
 
 void AnniversaryRules::turnEnds(Play& play) const

@@ -22,6 +22,27 @@ Clause clauseOf(int message)
                           : "msg-3-smallest-cloister";
 }
 
+/// Whether a neutral figure accompanies somebody on the feature.
+bool hasAccompanied(const State& state, FeatureId feature)
+{
+    return std::ranges::any_of(state.figures, [&](const Figure& figure) {
+        if (figure.place.kind != PlaceKind::WithFigure)
+            return false;
+        const Place& place = state.figures[static_cast<std::size_t>(figure.place.index)].place;
+        return state.board.rootOf(place.index) == state.board.rootOf(feature);
+    });
+}
+
+/// A monastery on a tile with a city: on all such tiles that are printed it stands within the walls.
+bool isInsideCity(const Game& game, const State& state, FeatureId feature)
+{
+    const FeatureNode& node = state.board.node(feature);
+    if (node.kind != FeatureKind::Monastery)
+        return false;
+    const auto& features = game.tiles()[state.board.tile(node.tile).kind].kind.features;
+    return std::ranges::find(features, FeatureKind::City, &FeatureSpec::kind) != features.end();
+}
+
 bool isOutvoted(const Game& game, const State& state, Player player, FeatureId feature)
 {
     return std::ranges::any_of(sharesOf(game, state, feature),
@@ -97,10 +118,7 @@ bool MessageRules::canAct(const Game& game, const State& state, int message) con
 void MessageRules::beginRoundOfItsOwn(Play& play) const
 {
     play.next(Task::endOf(Round::OfItsOwn));
-    Task back = Task::of(TaskKind::OfModule);
-    back.module = m_number;
-    back.code = static_cast<std::uint8_t>(Step::PutBack);
-    play.next(back);
+    play.next(step(Step::PutBack));
 }
 
 void MessageRules::takeSeal(Play& play) const
@@ -148,6 +166,8 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     award.sheet = sheetOf(play.game(), state, feature, true);
     if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
+    if (hasAccompanied(state, feature))
+        award.cites.emplace_back("msg-123-fn-feature-points-only");
     play.award(award);
 }
 
@@ -183,8 +203,11 @@ void MessageRules::scoreFollowers(Play& play, FeatureKind kind, int each, Clause
     int count = 0;
     for (std::size_t i = 0; i < state.figures.size(); ++i) {
         const Figure& figure = state.figures[i];
-        if (!isFollowerOf(play.game(), state, static_cast<FigureId>(i), award.player) ||
-            state.board.node(figure.place.index).kind != kind)
+        if (!isFollowerOf(play.game(), state, static_cast<FigureId>(i), award.player))
+            continue;
+        if (areKnights && isInsideCity(play.game(), state, figure.place.index))
+            award.cites.emplace_back("msg-5-fn-cloister-in-city");
+        if (state.board.node(figure.place.index).kind != kind)
             continue;
         ++count;
         if (play.game().figureKinds()[figure.kind].strength > 1 && areKnights)
@@ -218,7 +241,7 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
     award.feature = state.board.rootOf(feature);
     if (wins) {
         award.sheet = sheetOf(play.game(), state, feature, true);
-        adaptToPlayer(play.game(), state, award);
+        engine::adaptToPlayer(play.game(), state, award);
         award.cites.insert(award.cites.end(), {"msg-8-endgame-value", "msg-8-needs-majority"});
         if (std::count_if(shares.begin(), shares.end(), [](const Share& share) { return share.wins; }) > 1)
             award.cites.emplace_back("msg-8-only-you");
@@ -229,12 +252,19 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
         award.cites.insert(award.cites.end(), {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
     if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
         award.cites.emplace_back("msg-8-fn-zero-farm");
-    Citations back{"msg-8-return-follower"};
-    if (state.board.whole(feature).figures > 1)
-        back.emplace_back("msg-8-fn-others-stay");
+    play.next(step(Step::TakeHome, follower));
     payBonuses(play, follower);
     play.award(award);
-    play.moveFigure(follower, {PlaceKind::Supply, player, none}, std::move(back));
+}
+
+void MessageRules::takeHome(Play& play, FigureId follower) const
+{
+    const State& state = play.state();
+    const Figure& figure = state.figures[static_cast<std::size_t>(follower)];
+    Citations cites{"msg-8-return-follower"};
+    if (state.board.whole(figure.place.index).figures > 1)
+        cites.emplace_back("msg-8-fn-others-stay");
+    play.moveFigure(follower, {PlaceKind::Supply, figure.owner, none}, std::move(cites));
 }
 
 } // namespace glossator::engine::rules

@@ -69,6 +69,9 @@ constexpr std::array<Worthless, 4> worthless{{
     {"msg-8-score-and-remove", "exp1-cathedral-unfinished-zero", "msg-8-fn-zero-cathedral"},
 }};
 
+/// The part of a turn for the fourth tile, as TurnState::part counts.
+constexpr int fourth = 3;
+
 void citeWorthless(const Scored& scored, Citations& cites)
 {
     const auto has = [&](Clause clause) {
@@ -86,6 +89,11 @@ constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg
 
 } // namespace
 
+bool MessageRules::isBroughtByOthers(const State& state) const
+{
+    return state.turn.part > 0 && state.turn.broughtBy != m_number;
+}
+
 void MessageRules::tellRound(Play& play, Round round) const
 {
     const State& state = play.state();
@@ -100,8 +108,12 @@ void MessageRules::tellRound(Play& play, Round round) const
         return;
     Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition",
                     "msg-fn-round-count-varies"};
-    if (round != Round::OfItsOwn)
-        cites.emplace_back(state.turn.part == 0 ? "msg-rounds-conventional-turn" : "msg-rounds-builder");
+    if (state.turn.part == 0 && round != Round::OfItsOwn)
+        cites.emplace_back("msg-rounds-conventional-turn");
+    if (isBroughtByOthers(state))
+        cites.insert(cites.end(), {"msg-rounds-builder", "msg-fn-builder-second-round"});
+    if (round == Round::TurnStart)
+        cites.emplace_back("msg-fn-fairy-own-round");
     if (round == Round::TilePlaced)
         cites.emplace_back("msg-fn-windrose-own-round");
     if (round == Round::Features)
@@ -139,21 +151,46 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     look(beganClauses);
     look(chosenClauses);
     look(scoredClauses);
-    if (const auto* scored = std::get_if<Scored>(&event.what)) {
-        citeWorthless(*scored, event.cites);
-        const bool isTakenBack = state.phase == Phase::Wood && scored->feature != none &&
-                                 scored->majority.empty() && memory(state).shown() == 0;
-        if (isTakenBack)
-            event.cites.emplace_back("msg-round-2-abbot");
-    }
+    if (const auto* scored = std::get_if<Scored>(&event.what))
+        citeScored(state, *scored, event.cites);
+    if (std::holds_alternative<TurnBegan>(event.what))
+        citeTurnBegan(state, event.cites);
     if (state.turn.broughtBy != m_number)
         return;
-    if (std::holds_alternative<TurnBegan>(event.what))
-        event.cites.insert(event.cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
     if (std::holds_alternative<FigureDeployed>(event.what))
         event.cites.emplace_back("msg-7-follower");
+    if (std::holds_alternative<TilePlaced>(event.what) && state.turn.tilesDrawn == 0)
+        event.cites.emplace_back("msg-7-fn-supply-tile");
     if (const auto* card = std::get_if<CardTurned>(&event.what); card != nullptr && card->isUp)
         event.cites.emplace_back("msg-7-fn-more-messages");
+}
+
+void MessageRules::citeScored(const State& state, const Scored& scored, Citations& cites) const
+{
+    citeWorthless(scored, cites);
+    if (memory(state).shown() != 0)
+        return;
+    if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty())
+        cites.emplace_back("msg-round-2-abbot");
+    if (state.phase == Phase::Score && std::ranges::find(cites, "exp3-fairy-three-points") != cites.end())
+        cites.insert(cites.end(), {"msg-round-3-post", "msg-123-fn-bonus-later"});
+}
+
+/// The tile of a message comes first, then a double turn that it earned, then one that was due before.
+void MessageRules::citeTurnBegan(const State& state, Citations& cites) const
+{
+    const auto waiting =
+        std::ranges::count_if(state.turnQueue, [](const TurnPart& part) { return !part.isTurn; });
+    if (state.turn.broughtBy == m_number)
+        cites.insert(cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
+    if (state.turn.broughtBy == m_number && waiting > 0)
+        cites.emplace_back("msg-7-fn-before-builder");
+    if (!isBroughtByOthers(state))
+        return;
+    if (waiting > 0)
+        cites.insert(cites.end(), {"msg-7-fn-double-turn", "msg-7-fn-creates-builder-turn"});
+    else if (state.turn.part >= fourth)
+        cites.emplace_back("msg-7-fn-full-order");
 }
 
 void MessageRules::cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const

@@ -15,9 +15,12 @@ constexpr std::string_view messengerId = "messenger";
 constexpr std::array<std::string_view, messageCount> messageNames{
     "message 1", "message 2", "message 3", "message 4", "message 5", "message 6", "message 7", "message 8"};
 
-const std::array<SwitchSpec, 1>& switches()
+const std::array<SwitchSpec, 2>& switches()
 {
-    static const std::array<SwitchSpec, 1> specs{{{"message-farmers", {"two", "three"}}}};
+    static const std::array<SwitchSpec, 2> specs{{
+        {"message-farmers", {"two", "three"}},
+        {"message-or-wonder", {"message-first", "wonder-first"}, "msg-open-wonder-same-round", false},
+    }};
     return specs;
 }
 
@@ -29,7 +32,8 @@ std::span<const SwitchSpec> messageSwitches()
 }
 
 MessageRules::MessageRules(const SwitchReadings& readings)
-    : m_hasThreeForFarmers(readingOf(readings, switches().front()) == 1)
+    : m_hasThreeForFarmers(readingOf(readings, switches()[0]) == 1),
+      m_comesLast(readingOf(readings, switches()[1]) == 1)
 {
 }
 
@@ -110,7 +114,9 @@ void MessageRules::roundEnds(Play& play, Round round) const
     }
     remember(state);
     memory(state).inChain() = round == Round::OfItsOwn ? 1 : 0;
-    if (isDue)
+    if (isDue && m_comesLast)
+        play.next(step(Step::Draw));
+    else if (isDue)
         draw(play);
 }
 
@@ -131,6 +137,8 @@ void MessageRules::turnUp(Play& play, int message) const
         Citations cites{"msg-trigger-dark-space", "msg-take-top-tile", "msg-trigger-active-only"};
         if (memory(state).inChain() != 0)
             cites.insert(cites.end(), {"msg-chain", "msg-chain-unlimited"});
+        if (m_comesLast)
+            cites.emplace_back("msg-open-wonder-same-round");
         return Event{CardTurned{player, m_number, static_cast<std::uint8_t>(message - 1), true},
                      std::move(cites)};
     });
@@ -148,9 +156,25 @@ void MessageRules::putBack(Play& play) const
     });
 }
 
-void MessageRules::run(Play& play, const Task&) const
+void MessageRules::run(Play& play, const Task& task) const
 {
-    putBack(play);
+    switch (static_cast<Step>(task.code)) {
+    case Step::Draw:
+        return draw(play);
+    case Step::PutBack:
+        return putBack(play);
+    case Step::TakeHome:
+        return takeHome(play, task.value);
+    }
+}
+
+Task MessageRules::step(Step step, std::int16_t value) const
+{
+    Task task = Task::of(TaskKind::OfModule);
+    task.module = m_number;
+    task.code = static_cast<std::uint8_t>(step);
+    task.value = value;
+    return task;
 }
 
 /// At the end one figure carries the sum and the other goes back into the box.

@@ -46,7 +46,7 @@ public:
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 
 private:
-    enum class Step : std::uint8_t { PutBack };
+    enum class Step : std::uint8_t { Draw, PutBack, TakeHome };
     enum class Question : std::uint8_t { WhichMessage, ActionOrSeal, WhichFeature, WhichFollower };
     enum Answer : std::uint8_t { Action, Seal };
     /// How a scoring figure moved since the scores were last looked at, in points.
@@ -60,6 +60,7 @@ private:
     [[nodiscard]] MessageMemory memory(State& state) const { return {state.words, m_firstWord}; }
     [[nodiscard]] ConstMessageMemory memory(const State& state) const { return {state.words, m_firstWord}; }
     void ask(Play& play, Player who, Question question) const;
+    [[nodiscard]] Task step(Step step, std::int16_t value = 0) const;
 
     // The dark spaces
     void remember(State& state) const;
@@ -81,6 +82,10 @@ private:
         });
     }
     [[nodiscard]] bool hasStoppedOnDark(const State& state) const;
+    /// Whether this is a further part of a turn that other rules brought.
+    [[nodiscard]] bool isBroughtByOthers(const State& state) const;
+    void citeScored(const State& state, const Scored& scored, Citations& cites) const;
+    void citeTurnBegan(const State& state, Citations& cites) const;
     void tellRound(Play& play, Round round) const;
     void tellWhoStopsInVain(Play& play) const;
 
@@ -101,12 +106,14 @@ private:
     void scoreSmallest(Play& play, FeatureId feature) const;
     void scorePennants(Play& play) const;
     void scoreFollowers(Play& play, FeatureKind kind, int each, Clause cite) const;
+    void takeHome(Play& play, FigureId follower) const;
     void payBonuses(Play& play, FigureId follower) const;
     void scoreAndRemove(Play& play, FigureId follower) const;
     [[nodiscard]] bool isFollowerOf(const Game& game, const State& state, FigureId figure,
                                     Player player) const;
 
     bool m_hasThreeForFarmers = false;
+    bool m_comesLast = false; ///< after wonders that the same round brought
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
     FigureKind m_messenger = 0;

@@ -83,11 +83,14 @@ void TradersBuildersRules::turnEnds(Play& play) const
         return;
     state.words[m_firstWord] = 0;
     const Player player = state.turn.player;
-    if (state.pile.size == 0)
-        return play.tell([&] { return Event{Withheld{player, none}, {"exp2-double-no-tile-left"}}; });
     const auto behind = std::ranges::find_if(
         state.turnQueue, [&](const TurnPart& part) { return part.isTurn || part.module == m_number; });
     state.turnQueue.insert(behind, TurnPart{player, m_number, false});
+}
+
+Citations TradersBuildersRules::whyTurnIsLost() const
+{
+    return {"exp2-double-no-tile-left"};
 }
 
 } // namespace glossator::engine::rules
