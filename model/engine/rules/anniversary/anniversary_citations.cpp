@@ -70,24 +70,30 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
 void AnniversaryRules::citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                                     Citations& cites) const
 {
+    if (!game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).follower)
+        return;
+    const std::optional<Symbol> symbol = symbolBehind(game, state, what.figure);
+    if (!symbol)
+        return add(cites, {"ann-meeple-normal"});
+    add(cites, {"ann-meeple-additional-option", "ann-x-general-regular-features"});
+    if (symbol == Symbol::AddMeeple)
+        add(cites, {"ann-arrow-add-meeple", "ann-summary-add", "ann-summary-add-max-two"});
+    else
+        citePlaced(game, state, what, cites);
+}
+
+void AnniversaryRules::citePlaced(const Game& game, const State& state, const FigureDeployed& what,
+                                  Citations& cites)
+{
     const FeatureNode& node = state.board.node(what.feature);
-    const bool joins = state.board.whole(what.feature).figures > 1;
-    if (joins) {
-        add(cites, {"ann-arrow-add-meeple", "ann-summary-add", "ann-summary-add-max-two",
-                    "ann-meeple-additional-option", "ann-x-general-regular-features"});
-    } else if (node.tile != state.turn.newTile) {
-        add(cites, {"ann-arrow-place-meeple", "ann-summary-place", "ann-arrow-place-anywhere",
-                    "ann-arrow-place-feature-types", "ann-meeple-additional-option",
-                    "ann-x-general-regular-features"});
-        if (node.kind == FeatureKind::Field && state.board.isFinished(what.feature))
-            add(cites, {"ann-arrow-place-fields-open"});
-        if (node.kind == FeatureKind::Monastery || node.kind == FeatureKind::Garden)
-            add(cites, {"ann-arrow-place-fn-zmg-monasteries"});
-        if (game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).id == "abbot")
-            add(cites, {"ann-arrow-place-abbot"});
-    } else {
-        add(cites, {"ann-meeple-normal"});
-    }
+    add(cites, {"ann-arrow-place-meeple", "ann-summary-place", "ann-arrow-place-anywhere",
+                "ann-arrow-place-feature-types"});
+    if (node.kind == FeatureKind::Field && state.board.isFinished(what.feature))
+        add(cites, {"ann-arrow-place-fields-open"});
+    if (node.kind == FeatureKind::Monastery || node.kind == FeatureKind::Garden)
+        add(cites, {"ann-arrow-place-fn-zmg-monasteries"});
+    if (game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).id == "abbot")
+        add(cites, {"ann-arrow-place-abbot"});
 }
 
 void AnniversaryRules::citeScored(const Game& game, const State& state, const Scored& scored,

@@ -205,16 +205,23 @@ void AnniversaryRules::payForArrow(Play& play, TileId tile) const
     play.award(award);
 }
 
-/// A follower that went beside another one, or far away, went there by a symbol.
+/// A follower that went beside another one, or away from the new tile, went there by a symbol.
+std::optional<Symbol> AnniversaryRules::symbolBehind(const Game& game, const State& state, FigureId id) const
+{
+    const Figure& figure = state.figures[static_cast<std::size_t>(id)];
+    if (!game.kindOf(figure).follower || word(state, Usable) == 0)
+        return std::nullopt;
+    if (state.board.whole(figure.place.index).figures > 1)
+        return Symbol::AddMeeple;
+    if (state.board.node(figure.place.index).tile != state.turn.newTile)
+        return Symbol::PlaceMeeple;
+    return std::nullopt;
+}
+
 void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
 {
-    State& state = play.state();
-    const Figure& deployed = state.figures[static_cast<std::size_t>(figure)];
-    const FeatureId at = deployed.place.index;
-    if (!play.game().kindOf(deployed).follower)
-        return;
-    if (state.board.whole(at).figures > 1 || state.board.node(at).tile != state.turn.newTile)
-        word(state, Usable) = 0;
+    if (symbolBehind(play.game(), play.state(), figure))
+        word(play.state(), Usable) = 0;
 }
 
 /// Asked once every further part of the turn is over; there must be a tile that the turn could bring.

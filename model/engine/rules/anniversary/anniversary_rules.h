@@ -61,12 +61,15 @@ private:
     void activate(Play& play, Symbol symbol, bool wasChosen) const;
     void payForArrow(Play& play, TileId tile) const;
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
+    [[nodiscard]] std::optional<Symbol> symbolBehind(const Game& game, const State& state, FigureId id) const;
     [[nodiscard]] bool isExtraTurnDue(const State& state) const;
 
     // Where a meeple may go
     [[nodiscard]] bool maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
 
     void citeRole(const State& state, const FigureDeployed& what, Citations& cites) const;
+    static void citePlaced(const Game& game, const State& state, const FigureDeployed& what,
+                           Citations& cites);
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                       Citations& cites) const;
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;

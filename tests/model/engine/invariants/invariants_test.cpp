@@ -4,6 +4,7 @@
 #include "tests/model/engine/invariants/checks.h"
 #include "tests/model/engine/support/game_box.h"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 using namespace glossator;
@@ -28,6 +29,8 @@ support::Rules rulesOf(int number)
         rules.expansions.emplace_back("exp-2-traders-builders");
     if (number % 7 < 3)
         rules.expansions.emplace_back("messages-1");
+    if (number % 8 < 3)
+        rules.expansions.emplace_back("20th-anniversary");
     RandomPlayer random(static_cast<std::uint64_t>(number));
     for (const auto& [name, other] :
          {std::pair{"notre-dame-two-meeples", "once"}, std::pair{"tikal-two-cities", "once"},
@@ -104,6 +107,39 @@ TEST(Invariants, holdWithTheFairyAlone)
         support::Rules rules{2 + number % 5, number % 2 == 0};
         rules.expansions = {"fairy"};
         checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+    }
+}
+
+/// Every mix of the rules that act on one another, without wonders.
+support::Rules mixOf(int number)
+{
+    support::Rules rules{2 + number % 5, number / 5 % 2 == 0};
+    int bits = number;
+    for (const char* expansion : {"messages-1", "20th-anniversary", "exp-2-traders-builders", "fairy",
+                                  "exp-1-inns-cathedrals", "wind-roses"}) {
+        if (bits % 2 == 1)
+            rules.expansions.emplace_back(expansion);
+        bits /= 2;
+    }
+    RandomPlayer random(static_cast<std::uint64_t>(number));
+    const auto maybe = [&](const char* expansion, const char* name, const char* reading) {
+        if (std::ranges::find(rules.expansions, expansion) != rules.expansions.end() && random.below(3) == 0)
+            rules.switches[name] = reading;
+    };
+    maybe("messages-1", "message-farmers", "three");
+    maybe("messages-1", "message-or-wonder", "wonder-first");
+    maybe("20th-anniversary", "arrow-points", "not-activated");
+    maybe("20th-anniversary", "enclosed-field", "finished");
+    maybe("20th-anniversary", "symbols-a-turn", "one-for-each-tile");
+    return rules;
+}
+
+TEST(Invariants, holdInEveryMix)
+{
+    const int games = support::gamesToPlay(2 * 64, 64);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        checkGame(support::makeGame(mixOf(number)), static_cast<std::uint64_t>(number));
     }
 }
 
