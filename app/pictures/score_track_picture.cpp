@@ -14,6 +14,8 @@ namespace glossator::pictures {
 namespace {
 
 // A loop of columns x rows spaces has 2 * (columns + rows) - 4 of them.
+/// Every fifth space is darker than the others, in percent as QColor::darker takes it.
+constexpr int darkSpace = 122;
 constexpr int columnsAndRows = (ScoreTrackPicture::spaces + 4) / 2;
 
 struct Loop
@@ -86,7 +88,7 @@ void paintSpace(QPainter& painter, const Palette& palette, const QFont& font, co
     const double gap = rect.width() * 0.04;
     painter.setPen(QPen(marked ? palette.glowOption : palette.roadShade,
                         marked ? std::max(2.0, gap * 2) : std::max(0.8, gap * 0.6)));
-    painter.setBrush(fifth ? palette.road : palette.paperShade);
+    painter.setBrush(fifth ? palette.paperShade.darker(darkSpace) : palette.paperShade);
     painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), gap * 2, gap * 2);
     if (rect.width() < 13 && !fifth)
         return;

@@ -226,6 +226,18 @@ Phrase Describer::figure(const engine::State& state, engine::FigureId figure) co
     return figureKind(state.figures[static_cast<std::size_t>(figure)].kind);
 }
 
+Phrase Describer::round(engine::Round round) const
+{
+    return Phrase::of(offset(PhraseId::RoundTurnStart, static_cast<int>(round)));
+}
+
+std::optional<Phrase> Describer::round(const engine::State& state) const
+{
+    if (const auto found = m_game.roundIn(state))
+        return round(*found);
+    return std::nullopt;
+}
+
 std::string_view Describer::role(const engine::State& state, engine::FigureId figure) const
 {
     return engine::roleOf(m_game, state, figure);

@@ -20,6 +20,9 @@ public:
     [[nodiscard]] Phrase option(const engine::State& state, const engine::Option& option) const;
     /// Who is to decide about what.
     [[nodiscard]] Phrase decision(const engine::State& state) const;
+    /// The round of scoring in which the game is, where rules look at the rounds; else nothing.
+    [[nodiscard]] std::optional<Phrase> round(const engine::State& state) const;
+    [[nodiscard]] Phrase round(engine::Round round) const;
     /// A card of a module's rules, by its name.
     [[nodiscard]] Phrase card(std::uint8_t module, std::uint8_t card) const;
     [[nodiscard]] Phrase reason(engine::Reason reason) const;

@@ -130,8 +130,7 @@ Phrase EventPhrase::operator()(const engine::Withheld& event) const
 
 Phrase EventPhrase::operator()(const engine::RoundEnded& event) const
 {
-    return Phrase::of(PhraseId::RoundEnded,
-                      {Phrase::of(offset(PhraseId::RoundTurnStart, static_cast<int>(event.round)))});
+    return Phrase::of(PhraseId::RoundEnded, {m_say.round(event.round)});
 }
 
 Phrase EventPhrase::operator()(const engine::TileActivated& event) const

@@ -58,6 +58,8 @@ public:
         return m_acting[static_cast<std::size_t>(moment)];
     }
 
+    /// The round of scoring in which the game is, where rules look at the score of each; else nothing.
+    [[nodiscard]] std::optional<Round> roundIn(const State& state) const;
     [[nodiscard]] std::span<const RuleModule* const> actingAtEndOf(Round round) const
     {
         return m_actingAtEnd[static_cast<std::size_t>(round)];

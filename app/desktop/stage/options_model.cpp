@@ -23,6 +23,8 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
         for (const engine::Option& option : m_options)
             m_texts << wording.sentence(describer.option(run.state, option));
         m_decision = wording.sentence(describer.decision(run.state));
+        if (const auto round = describer.round(run.state))
+            m_decision += QStringLiteral(" · ") + wording.say(*round);
     }
     endResetModel();
 }

@@ -23,7 +23,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     /// The option of a row; nothing for a row that is not there.
     [[nodiscard]] std::optional<engine::Option> optionAt(int row) const;
-    /// Who is to decide about what; empty when nothing is to be decided.
+    /// Who is to decide about what, and in which round of scoring where that matters; empty when nothing is
+    /// to be decided.
     [[nodiscard]] const QString& decision() const { return m_decision; }
 
 private:
