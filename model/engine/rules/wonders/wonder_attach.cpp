@@ -56,7 +56,7 @@ bool WonderRules::mayVeto(const State& state) const
 
 bool WonderRules::hasFirstMeeple(const State& state) const
 {
-    return state.turn.figuresPlaced > 0 && m_wonders.isOnNewTile(state);
+    return state.turn.figuresPlaced > 0; // nothing follows a figure on an ordinary tile
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const
