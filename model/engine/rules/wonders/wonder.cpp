@@ -28,8 +28,6 @@ std::optional<Wonder> WonderLookup::wonderOf(KindId kind) const
 TileId WonderLookup::tileOf(const State& state, Wonder wonder) const
 {
     const KindId kind = kindOf(wonder);
-    if (kind == none)
-        return none;
     const auto tiles = state.board.tiles();
     for (std::size_t i = 0; i < tiles.size(); ++i)
         if (tiles[i].kind == kind)

@@ -74,9 +74,10 @@ public:
     [[nodiscard]] std::int16_t waitingFor(const State& state, Player player) const;
 
 private:
+    /// What else a player keeps aside is no wonder.
     [[nodiscard]] bool waitsFor(const TileAside& tile, Player player) const
     {
-        return tile.place.kind == PlaceKind::InFront && tile.place.player == player && isWonder(tile.kind);
+        return tile.place.player == player && isWonder(tile.kind);
     }
 
     std::array<KindId, wonderCount> m_kinds;

@@ -47,7 +47,7 @@ Outcome circusMaximus(const EffectScene& scene)
     const auto& [game, state, owner, feature, placed] = scene;
     std::array<int, maxPlayers> knights{};
     for (const Figure& figure : state.figures)
-        if (standsIn(game, state, figure, FeatureKind::City) && !state.board.isFinished(figure.place.index))
+        if (standsIn(game, state, figure, FeatureKind::City))
             ++knights.at(static_cast<std::size_t>(figure.owner));
     Award award = finalAward(owner);
     for (Player player = 0; player < game.players(); ++player)

@@ -24,8 +24,6 @@ void WonderRules::turnBegins(Play& play) const
     const WonderMemory memory = this->memory(state);
     memory.forgetTurn();
     rememberPoints(state);
-    if (!memory.hasNew())
-        return;
     for (int w = 0; w < wonderCount; ++w)
         if (const auto wonder = static_cast<Wonder>(w);
             memory.isNew(wonder) && ownerOf(play.game(), state, wonder) == state.turn.player)
@@ -58,7 +56,7 @@ bool WonderRules::mayVeto(const State& state) const
 
 bool WonderRules::hasFirstMeeple(const State& state) const
 {
-    return state.turn.figuresPlaced > 0 && m_wonders.isOnNewTile(state);
+    return state.turn.figuresPlaced > 0; // nothing follows a figure on an ordinary tile
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const
@@ -73,8 +71,7 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
     if (memory(state).helping() == 0 || option.action != Action::PlaceTile || m_wonders.isWonder(option.kind))
         return {};
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
-    if (waiting == none ||
-        makesRoom(game, state, option, state.aside[static_cast<std::size_t>(waiting)].kind))
+    if (makesRoom(game, state, option, state.aside[static_cast<std::size_t>(waiting)].kind))
         return {};
     return Refusal{Reason::MakesNoRoom, {"woh-attach-no-fit-draw"}};
 }
@@ -106,7 +103,7 @@ void WonderRules::tilePlaced(Play& play, TileId tile) const
         return;
     }
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
-    if (memory(state).helping() == 0 || waiting == none)
+    if (memory(state).helping() == 0)
         return;
     play.takeInHand(waiting);
     play.next(Task::of(TaskKind::PlaceTile));

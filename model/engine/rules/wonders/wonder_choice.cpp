@@ -36,19 +36,16 @@ bool WonderRules::drawForChoice(Play& play) const
     }
     if (state.pile.size > 0)
         return false;
-    memory.drawsLeft() = 0;
     useKept(play);
     return true;
 }
 
-/// Nothing can be drawn any more: what is kept is chosen from, or used; what does not fit leaves the game.
+/// Nothing can be drawn any more: what is kept is used; what does not fit leaves the game.
 void WonderRules::useKept(Play& play) const
 {
     State& state = play.state();
     discardUnfit(play);
     const std::vector<std::int16_t> kept = keptBy(state, state.turn.player);
-    if (kept.size() > 1)
-        return ask(play, state.turn.player, Question::WhichTile);
     if (kept.empty())
         return;
     if (state.aside[static_cast<std::size_t>(kept.front())].place.kind == PlaceKind::Reserve)
@@ -97,10 +94,8 @@ void WonderRules::takeKept(Play& play, KindId kind) const
     for (const std::int16_t index : kept) {
         if (play.state().aside[static_cast<std::size_t>(index)].kind != kind)
             continue;
-        Citations cites{"woh-abu-simbel-place-one"};
-        if (kept.size() > 1)
-            cites.emplace_back("woh-abu-simbel-keep-other");
-        play.moveTile(index, {PlaceKind::InFront, play.state().turn.player, none}, std::move(cites));
+        play.moveTile(index, {PlaceKind::InFront, play.state().turn.player, none},
+                      {"woh-abu-simbel-place-one", "woh-abu-simbel-keep-other"});
         play.takeInHand(index);
         return;
     }

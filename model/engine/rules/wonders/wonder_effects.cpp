@@ -151,7 +151,7 @@ void WonderRules::citePayment(const Game& game, const State& state, const Effect
 {
     Citations& cites = award.cites;
     const bool isNew = memory(state).isNew(effect.wonder);
-    if (isNew && award.final && !m_readings.worksAtOnce)
+    if (isNew && !m_readings.worksAtOnce) // others are paid from the next turn on
         cites.emplace_back("woh-open-placed-last");
     if (isNew && !award.final)
         cites.emplace_back("woh-wonder-effect-original");

@@ -20,13 +20,13 @@ bool contains(std::span<const Player> players, Player player)
 /// Wonders are gained when features are scored; points that come later in the turn count as well.
 bool WonderRules::actsAtEndOf(Round round) const
 {
-    return round == Round::Features || round == Round::TurnEnd || round == Round::OfItsOwn;
+    return round == Round::Features || round == Round::TurnEnd;
 }
 
 void WonderRules::roundEnds(Play& play, Round) const
 {
     State& state = play.state();
-    if (m_wonders.isDisplayEmpty(state) || state.phase < Phase::Score)
+    if (m_wonders.isDisplayEmpty(state))
         return;
     const WonderMemory memory = this->memory(state);
     memory.gains() = 0;
@@ -73,8 +73,7 @@ void WonderRules::takeWonder(Play& play, Player player, KindId kind) const
     if (first)
         advancePairs(play, space, wereDue.size() > 1);
     ++memory(state).gains();
-    if (first)
-        tellWhoDropsOut(play, wereDue);
+    tellWhoDropsOut(play, wereDue);
     play.next(step(Step::Gain));
 }
 

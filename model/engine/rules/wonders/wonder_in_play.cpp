@@ -37,7 +37,7 @@ void lookAround(const EffectScene& scene, Square square, FeatureKind kind, Besid
         const PlacedTile& other = board.tile(cell.tile);
         for (const int index : scene.game.tiles()[other.kind].surrounded) {
             const auto id = static_cast<FeatureId>(other.firstFeature + index);
-            if (board.node(id).kind != kind || board.standingSquare(scene.game.tiles(), id) != beside)
+            if (board.node(id).kind != kind)
                 continue;
             has = true;
             if (std::find(found.features.begin(), found.features.end(), id) == found.features.end())

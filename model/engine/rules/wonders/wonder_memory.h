@@ -45,7 +45,6 @@ public:
     {
         return at(static_cast<std::size_t>(Points) + static_cast<std::size_t>(player));
     }
-    [[nodiscard]] bool hasNew() const { return at(NewWonders) != 0; }
     /// Whether the owner's next turn after its placement has not yet begun.
     [[nodiscard]] bool isNew(Wonder wonder) const { return (at(NewWonders) & bit(wonder)) != 0; }
     void setNew(Wonder wonder, bool isNew) const { set(NewWonders, wonder, isNew); }

@@ -91,16 +91,11 @@ void WonderRules::bind(const Game& game, std::uint8_t number, std::size_t firstW
 /// new one beside the track, and in the variant another new one waits at the start space.
 void WonderRules::setUp(Setup& setup) const
 {
-    for (Figure& figure : setup.state().figures)
-        if (figure.kind == m_meeple && figure.place.kind == PlaceKind::Supply) {
-            const Player owner = figure.owner;
-            const bool done =
-                std::any_of(setup.state().figures.begin(), setup.state().figures.end(), [&](const Figure& f) {
-                    return f.owner == owner && pairs(setup.state()).isWaiting(f);
-                });
-            if (!done)
-                figure.place = {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace};
-        }
+    State& state = setup.state();
+    for (Player player = 0; player < setup.game().players(); ++player)
+        if (const FigureId meeple = findInSupply(state, player, m_meeple); meeple != none)
+            state.figures[static_cast<std::size_t>(meeple)].place = {PlaceKind::BesideTrack, nobody,
+                                                                     WonderPairs::firstSpace};
     const std::string_view second = m_readings.marksWithPiece ? markerPiece : "meeple";
     setup.giveEach(second, 1, {PlaceKind::BesideTrack, nobody, WonderPairs::firstSpace});
     if (m_readings.twoWonders)
