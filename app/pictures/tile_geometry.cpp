@@ -116,8 +116,10 @@ TileGeometry turned(const TileGeometry& geometry, engine::Turn turn)
             for (QPointF& point : *points)
                 point = transform.map(point);
     }
-    for (Landmark& landmark : result.landmarks)
+    for (Landmark& landmark : result.landmarks) {
         landmark.at = transform.map(landmark.at);
+        landmark.turn = static_cast<engine::Turn>((landmark.turn + turn) & 3);
+    }
     result.squares = transform.map(result.squares);
     result.closedBlock = transform.map(result.closedBlock);
     result.closedWall = transform.map(result.closedWall);

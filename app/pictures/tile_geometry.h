@@ -29,8 +29,9 @@ struct Landmark
 {
     std::string mark; ///< "village", "inn", "tower_foundation", ...
     QPointF at;
-    double radius = 0.1; ///< free room around it
-    int feature = -1;    ///< the feature that it belongs to, if any
+    double radius = 0.1;   ///< free room around it
+    int feature = -1;      ///< the feature that it belongs to, if any
+    engine::Turn turn = 0; ///< of the tile: what is printed flat on it turns with it
 };
 
 /// The shapes of one kind of tile, unturned. It is what painting, highlighting and pointing share.

@@ -52,7 +52,7 @@ void place(TileGeometry& geometry, const std::string& mark, const QPainterPath& 
     const std::vector<Room> rooms = roomiest(ground, takenPlaces(geometry), 1);
     const QPointF at = rooms.empty() ? ground.boundingRect().center() : rooms.front().at;
     const double room = rooms.empty() ? 0.08 : std::clamp(rooms.front().radius, 0.08, 0.13);
-    geometry.landmarks.push_back({mark, at, room, feature});
+    geometry.landmarks.push_back({mark, at, room, feature, 0});
 }
 
 /// Open ground for a mark of the tile: the fields, or all there is when no field has room.
@@ -89,7 +89,7 @@ void placeTileMarks(const Draft& draft, TileGeometry& geometry)
         if (isUndrawn(mark) || sitsAtRoadEnd(geometry, mark))
             continue;
         if (isMiddleOpen(geometry))
-            geometry.landmarks.push_back({mark, QPointF(0.5, 0.5), 0.14, -1});
+            geometry.landmarks.push_back({mark, QPointF(0.5, 0.5), 0.14, -1, 0});
         else
             place(geometry, mark, openGround(geometry), -1);
     }

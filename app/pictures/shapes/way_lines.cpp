@@ -76,7 +76,7 @@ void addLandmark(Draft& draft, const std::string& mark, QPointF at, double radiu
     for (const Landmark& other : draft.landmarks)
         if (other.mark == mark && length(other.at - at) < 0.02)
             return;
-    draft.landmarks.push_back({mark, at, radius, feature});
+    draft.landmarks.push_back({mark, at, radius, feature, 0});
     if (feature < 0 && mark != "gate" && mark != "farm")
         draft.take(disc(at, radius));
 }

@@ -37,7 +37,7 @@ void printLandmark(const Print& print, const Landmark& landmark)
     const std::size_t colon = mark.find(':');
     const std::string_view value =
         colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
-    const Sketch sketch(print, landmark.at, landmark.radius);
+    const Sketch sketch(print, landmark.at, landmark.radius, landmark.turn);
     if (const Icon* icon = iconOf(mark.substr(0, colon)))
         icon->draw(sketch, value);
     else

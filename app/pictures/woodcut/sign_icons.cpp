@@ -105,7 +105,7 @@ void arrow(const Sketch& s, std::string_view value)
     QPainter& painter = s.print().painter();
     painter.save();
     painter.translate(s.at(0, 0));
-    painter.rotate(degreesOf(afterColon(value)));
+    painter.rotate(degreesOf(afterColon(value)) + s.turned());
     const Sketch sign(s.print(), {0, 0}, s.units(1));
     sign.area({{0, -0.95}, {0.75, -0.1}, {0.3, -0.1}, {0.3, 0.85}, {-0.3, 0.85}, {-0.3, -0.1}, {-0.75, -0.1}},
               s.palette().metal);

@@ -3,8 +3,8 @@
 
 namespace glossator::pictures::woodcut {
 
-Sketch::Sketch(const Print& print, QPointF middle, double radius)
-    : m_print(print), m_middle(middle), m_radius(radius)
+Sketch::Sketch(const Print& print, QPointF middle, double radius, int quarterTurns)
+    : m_print(print), m_middle(middle), m_radius(radius), m_quarterTurns(quarterTurns)
 {
 }
 

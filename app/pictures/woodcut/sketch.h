@@ -11,12 +11,15 @@ namespace glossator::pictures::woodcut {
 class Sketch
 {
 public:
-    Sketch(const Print& print, QPointF middle, double radius);
+    /// `quarterTurns` clockwise are those of the tile, for what is printed flat on it.
+    Sketch(const Print& print, QPointF middle, double radius, int quarterTurns = 0);
 
     [[nodiscard]] const Palette& palette() const { return m_print.palette(); }
     [[nodiscard]] const Print& print() const { return m_print; }
     [[nodiscard]] bool plain() const { return m_print.plain(); }
     [[nodiscard]] QPointF at(double x, double y) const { return m_middle + QPointF(x, y) * m_radius; }
+    /// How the tile is turned, in degrees clockwise.
+    [[nodiscard]] double turned() const { return 90.0 * m_quarterTurns; }
     [[nodiscard]] double units(double length) const { return length * m_radius; }
 
     /// A closed, outlined shape.
@@ -38,6 +41,7 @@ private:
     const Print& m_print;
     QPointF m_middle;
     double m_radius;
+    int m_quarterTurns;
 };
 
 } // namespace glossator::pictures::woodcut

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/tile_image_cache.h"
 #include "app/pictures/tile_painter.h"
+#include "app/pictures/woodcut/landmarks.h"
+#include "app/pictures/woodcut/print.h"
 #include "tests/app/pictures/catalogue_kinds.h"
 
 #include <QPainter>
@@ -23,6 +25,7 @@ private slots:
     void everyKindIsPainted_data();
     void everyKindIsPainted();
     void smallPicturesAreSimpler();
+    void arrowsTurnWithTheirTile();
     void fitsIntoARectangle();
     void leavesThePainterAsItWas();
     void wondersDifferFromEachOther();
@@ -106,6 +109,25 @@ void TilePainterTest::smallPicturesAreSimpler()
     };
     QVERIFY(colours(printed("base:U", 0, 30, Printing::Parchment, 0)) <
             colours(printed("base:U", 0, 120, Printing::Parchment, 0)));
+}
+
+/// ann-place-direction-matters: an arrow that points east points south on a tile that is turned once.
+void TilePainterTest::arrowsTurnWithTheirTile()
+{
+    const auto sign = [](const std::string& mark, engine::Turn turn) {
+        QImage image(48, 48, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        painter.scale(48, 48);
+        const Palette palette = paletteOf(Printing::Parchment);
+        woodcut::printLandmark(woodcut::Print(painter, palette, 48), {mark, {0.5, 0.5}, 0.4, -1, turn});
+        return image;
+    };
+    QVERIFY(sign("arrow:add-meeple:E", 0) != sign("arrow:add-meeple:S", 0));
+    QCOMPARE(sign("arrow:add-meeple:E", 1), sign("arrow:add-meeple:S", 0));
+    QCOMPARE(sign("arrow:add-meeple:E", 3), sign("arrow:add-meeple:N", 0));
+    const TileGeometry shape = shapeOf(test::kindOf("ann20:A"));
+    QCOMPARE(turned(shape, 2).landmarks.front().turn, engine::Turn(2));
 }
 
 void TilePainterTest::fitsIntoARectangle()

@@ -60,8 +60,11 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
         placed != nullptr && placed->player != nobody && m_arrows.of(state.board.tile(placed->tile).kind))
         add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});
     if (const auto* turn = std::get_if<TurnBegan>(&event.what);
-        turn != nullptr && state.turn.broughtBy == m_number)
+        turn != nullptr && state.turn.broughtBy == m_number) {
         add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
+        if (word(state, AfterParts) > 0)
+            add(event.cites, {"ann-x-exp2-finish-double-turn"});
+    }
     if (const auto* scored = std::get_if<Scored>(&event.what);
         scored != nullptr && scored->feature != none && !scored->majority.empty())
         citeScored(game, state, *scored, event.cites);
@@ -121,26 +124,51 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
                             Refusal& refusal) const
 {
     if (state.decision.topic != Topic::Wood || option.action != Action::Deploy ||
-        refusal.reason == Reason::NoSuchFeature || refusal.reason == Reason::NoSuchFigure ||
-        refusal.reason == Reason::SupplyEmpty)
+        refusal.reason == Reason::NoSuchFeature || refusal.reason == Reason::NoSuchFigure)
         return;
     const FeatureNode& node = state.board.node(option.feature);
-    if (isUsable(state, Symbol::AddMeeple) && node.kind == FeatureKind::Area)
-        add(refusal.cites,
-            {"ann-x-general-regular-features", "ann-x-general-special-areas", "woh-x-ann-not-marker"});
     const bool isFar = node.tile != state.turn.newTile;
     if (isFar && word(state, Activated) != 0 && word(state, Usable) == 0)
         add(refusal.cites, {"ann-one-symbol-per-turn"});
-    if (isUsable(state, Symbol::AddMeeple) && hasFollower(game, state, state.turn.player, option.feature))
-        refusal = {Reason::FeatureOccupied,
-                   {"ann-arrow-add-no-third", "ann-summary-add-max-two", "ann-add-fn-max-two"}};
-    else if (isUsable(state, Symbol::PlaceMeeple) && isFar && node.kind == FeatureKind::Area)
+    const FigureKindSpec& kind = game.figureKinds()[option.figureKind];
+    if (word(state, Usable) == 0 || !kind.follower)
+        return;
+    if (!regular.has(node.kind)) {
         refusal = {Reason::WrongFeatureKind,
                    {"ann-x-general-regular-features", "ann-x-general-special-areas"}};
-    else if (isUsable(state, Symbol::PlaceMeeple) && isFar && state.board.isOccupiedFeature(option.feature))
+        if (isUsable(state, Symbol::AddMeeple) && state.board.isOccupiedFeature(option.feature))
+            add(refusal.cites, {"woh-x-ann-not-marker"});
+    } else if (isFar && !kind.standsOn.has(node.kind)) {
+        refusal = {Reason::WrongFeatureKind, {"ann-x-general-regular-features"}};
+    } else if (isFar && findInSupply(state, state.turn.player, option.figureKind) == none) {
+        refusal = {Reason::SupplyEmpty, {}};
+    } else if (isUsable(state, Symbol::AddMeeple)) {
+        refuseJoining(state, option.feature, refusal);
+    } else if (isFar) {
+        refuseSettling(state, option.feature, refusal);
+    }
+}
+
+void AnniversaryRules::refuseJoining(const State& state, FeatureId at, Refusal& refusal)
+{
+    if (!state.board.isOccupiedFeature(at))
+        return;
+    if (std::ranges::count(state.figures, Place{PlaceKind::OnFeature, nobody, at}, &Figure::place) > 1)
+        refusal = {Reason::FeatureOccupied,
+                   {"ann-arrow-add-no-third", "ann-summary-add-max-two", "ann-add-fn-max-two"}};
+    else
+        refusal = {Reason::FeatureOccupied, {"ann-arrow-add-meeple", "ann-summary-add"}};
+}
+
+void AnniversaryRules::refuseSettling(const State& state, FeatureId at, Refusal& refusal)
+{
+    if (state.board.isOccupiedFeature(at))
         refusal = {Reason::FeatureOccupied, {"ann-arrow-place-not-occupied"}};
-    else if (isUsable(state, Symbol::PlaceMeeple) && isFar && state.board.isFinished(option.feature))
-        refusal = {Reason::NotAvailable, {"ann-arrow-place-not-complete"}};
+    else if (state.board.isFinished(at))
+        refusal = {Reason::NotAvailable,
+                   {state.board.node(at).kind == FeatureKind::Field
+                        ? Clause("ann-arrow-place-fn-zmg-fields")
+                        : Clause("ann-arrow-place-not-complete")}};
 }
 
 } // namespace glossator::engine::rules

@@ -6,14 +6,6 @@
 
 namespace glossator::engine::rules {
 
-namespace {
-
-/// Features that one can claim and score; special areas are closed (ann-x-general-regular-features).
-constexpr FeatureKinds regular{FeatureKind::City, FeatureKind::Road, FeatureKind::Field,
-                               FeatureKind::Monastery, FeatureKind::Garden};
-
-} // namespace
-
 /// Beside one meeple of one's own, never beside a pair (ann-arrow-add-no-third).
 bool AnniversaryRules::mayJoin(const Game& game, const State& state, Player player, FigureKind kind,
                                FeatureId at) const

@@ -96,7 +96,7 @@ bool AnniversaryRules::isUsable(const State& state, Symbol symbol) const
 void AnniversaryRules::turnBegins(Play& play) const
 {
     State& state = play.state();
-    for (const Word each : {Usable, Activated, ExtraTurnDue})
+    for (const Word each : {Usable, Activated, ExtraTurnDue, AfterParts})
         word(state, each) = 0;
     word(state, InExtraTurn) = state.turn.broughtBy == m_number ? 1 : 0;
 }
@@ -113,12 +113,8 @@ void AnniversaryRules::tilePlaced(Play& play, TileId tile) const
         refuseAnother(play);
     else if (symbols != 0 && isOneSymbol(symbols))
         activate(play, firstOf(symbols), false);
-    else if (symbols != 0) {
-        Task task = Task::of(TaskKind::OfModule);
-        task.module = m_number;
-        play.next(task);
-        return;
-    }
+    else if (symbols != 0)
+        return askLater(play, WhichSymbol);
     payForArrow(play, tile);
 }
 
@@ -234,13 +230,23 @@ void AnniversaryRules::turnEnds(Play& play) const
 {
     State& state = play.state();
     word(state, Usable) = 0;
-    if (isExtraTurnDue(state))
-        play.ask({Topic::OfModule, state.turn.player, m_number, WhetherExtraTurn});
+    if (word(state, ExtraTurnDue) != 0)
+        askLater(play, WhetherExtraTurn);
 }
 
-void AnniversaryRules::run(Play& play, const Task&) const
+/// Other rules have yet to say what they add to the turn.
+void AnniversaryRules::askLater(Play& play, Question question) const
 {
-    play.ask({Topic::OfModule, play.state().turn.player, m_number, WhichSymbol});
+    Task task = Task::of(TaskKind::OfModule);
+    task.module = m_number;
+    task.code = question;
+    play.next(task);
+}
+
+void AnniversaryRules::run(Play& play, const Task& task) const
+{
+    if (task.code == WhichSymbol || isExtraTurnDue(play.state()))
+        play.ask({Topic::OfModule, play.state().turn.player, m_number, task.code});
 }
 
 std::string_view AnniversaryRules::topicName(std::uint8_t question) const
@@ -282,8 +288,10 @@ bool AnniversaryRules::choose(Play& play, const Decision& asked, const Option& o
         return true;
     }
     word(state, ExtraTurnDue) = 0;
-    if (option.answer == take)
+    if (option.answer == take) {
+        word(state, AfterParts) = state.turn.part;
         play.queueLast({state.turn.player, m_number, true});
+    }
     return true;
 }
 

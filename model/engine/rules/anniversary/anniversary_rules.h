@@ -39,9 +39,9 @@ public:
 
 private:
     /// Words of State::words: the symbols that may be used with the tile just placed, as bits; 1 once a
-    /// symbol was activated that stands in the way of others; 1 while an extra turn is to come; 1 while the
-    /// turn is such an extra turn.
-    enum Word : std::uint8_t { Usable, Activated, ExtraTurnDue, InExtraTurn, Words };
+    /// symbol was activated that stands in the way of others; 1 while an extra turn is to come, and how many
+    /// further parts the turn before it had; 1 while the turn is such an extra turn.
+    enum Word : std::uint8_t { Usable, Activated, ExtraTurnDue, AfterParts, InExtraTurn, Words };
     enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn };
 
     [[nodiscard]] std::int32_t& word(State& state, Word word) const
@@ -58,6 +58,7 @@ private:
     [[nodiscard]] std::int32_t symbolsFound(const Game& game, const State& state) const;
     void withholdExtraTurn(Play& play, TileId tile) const;
     void refuseAnother(Play& play) const;
+    void askLater(Play& play, Question question) const;
     void activate(Play& play, Symbol symbol, bool wasChosen) const;
     void payForArrow(Play& play, TileId tile) const;
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
@@ -73,6 +74,13 @@ private:
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                       Citations& cites) const;
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
+
+    static void refuseJoining(const State& state, FeatureId at, Refusal& refusal);
+    static void refuseSettling(const State& state, FeatureId at, Refusal& refusal);
+
+    /// Features that one can claim and score; special areas are closed (ann-x-general-regular-features).
+    static constexpr FeatureKinds regular{FeatureKind::City, FeatureKind::Road, FeatureKind::Field,
+                                          FeatureKind::Monastery, FeatureKind::Garden};
 
     bool m_paysUnlessActivated = false;
     bool m_isEnclosedFieldFinished = false;
