@@ -5,6 +5,7 @@
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/label_lines.h"
+#include "app/desktop/reader/row_estimate.h"
 
 #include <QFontMetricsF>
 
@@ -37,18 +38,7 @@ Row RowBuilder::build(int entry) const
 
 double RowBuilder::estimate(int entry) const
 {
-    const PageEntry& shown = m_page.entry(entry);
-    if (shown.kind != PageEntry::Kind::Rule)
-        return 80 * m_metrics.scale;
-    const auto lines = [this](const Clause& clause, double size) {
-        const double letters = m_metrics.columns.front().width / (size * 0.47);
-        return 1 + static_cast<double>(clause.text.source().size()) / letters;
-    };
-    double height = lines(shown.clause, m_metrics.textSize()) * m_metrics.leading();
-    if (!m_metrics.hasMargin)
-        for (const Gloss& gloss : shown.glosses)
-            height += (1 + lines(gloss.clause, m_metrics.glossSize())) * m_metrics.glossLeading();
-    return height + m_metrics.ruleSpace();
+    return RowEstimate(m_page, m_metrics, pictures()).height(entry);
 }
 
 Row RowBuilder::title(int entry) const
@@ -83,6 +73,11 @@ Row RowBuilder::rubric(int entry) const
         const QPointF at(m_metrics.gutter.right() - width, top + row.texts.front().block.baseline());
         row.labels.push_back({sign, font, m_inks.rubric, at, {}, {}, 0, false});
     }
+    const auto& tiles = m_page.entry(entry).tiles;
+    row.clearsMargin = standInMargin(entry);
+    if (!tiles.empty() && !row.clearsMargin)
+        row.height += pictures().set(row, {entry, 0}, tiles, m_metrics.allColumns(), row.height + 4 * scale) +
+                      20 * scale;
     return row;
 }
 
@@ -213,7 +208,8 @@ void RowBuilder::addMargin(Row& row, int entry) const
     const PageEntry& shown = m_page.entry(entry);
     const double indent = 12 * m_metrics.scale;
     const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
-    double y = m_metrics.leading() * 0.5 - 9 * m_metrics.scale;
+    const double pictures = addMarginPictures(row, entry);
+    double y = m_metrics.leading() * 0.5 - 9 * m_metrics.scale + pictures;
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;
@@ -227,7 +223,21 @@ void RowBuilder::addMargin(Row& row, int entry) const
         row.grounds.emplace_back(m_metrics.margin.x, top, m_metrics.margin.width, y - top);
         y += 12 * m_metrics.scale;
     }
-    row.marginHeight = shown.glosses.empty() ? 0 : y + 4 * m_metrics.scale;
+    row.marginHeight = shown.glosses.empty() && pictures == 0 ? 0 : y + 4 * m_metrics.scale;
+}
+
+double RowBuilder::addMarginPictures(Row& row, int entry) const
+{
+    std::vector<PageTile> const* section = nullptr;
+    if (m_page.entry(entry - 1).kind == PageEntry::Kind::Rubric && standInMargin(entry - 1))
+        section = &m_page.entry(entry - 1).tiles;
+    const double space = 16 * m_metrics.scale;
+    const double start = 6 * m_metrics.scale;
+    double y = start;
+    for (const std::vector<PageTile>* tiles : {section, &m_page.entry(entry).tiles})
+        if (tiles != nullptr && !tiles->empty())
+            y += pictures().set(row, {entry, 0}, *tiles, m_metrics.margin, y) + space;
+    return y == start ? 0 : y;
 }
 
 void RowBuilder::addFolded(Row& row, int entry) const
@@ -237,6 +247,10 @@ void RowBuilder::addFolded(Row& row, int entry) const
     const Strip first = m_metrics.columns.front();
     const double left = first.x + indent - 12 * m_metrics.scale;
     double y = row.height + 9 * m_metrics.scale;
+    if (!shown.tiles.empty()) {
+        y += pictures().set(row, {entry, 0}, shown.tiles, m_metrics.allColumns(), y) + 9 * m_metrics.scale;
+        row.height = y;
+    }
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;
@@ -334,6 +348,16 @@ TextStyle RowBuilder::textStyle(const Clause& clause) const
 TextStyle RowBuilder::glossStyle() const
 {
     return {Typefaces::reading(m_metrics.glossSize()), m_inks.text, m_metrics.glossLeading()};
+}
+
+PictureSetter RowBuilder::pictures() const
+{
+    return {m_metrics, m_languages.front(), m_inks};
+}
+
+bool RowBuilder::standInMargin(int rubric) const
+{
+    return RowEstimate(m_page, m_metrics, pictures()).standInMargin(rubric);
 }
 
 bool RowBuilder::hasCase(const Clause& clause) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/picture_setter.h"
 #include "app/desktop/reader/row.h"
 
 #include <QCoreApplication>
@@ -32,6 +32,8 @@ private:
                                      double top) const;
     void addSigils(Row& row, const PageEntry& entry) const;
     void addMargin(Row& row, int entry) const;
+    /// The pictures beside a rule and, beside the first of a section, those of the section.
+    [[nodiscard]] double addMarginPictures(Row& row, int entry) const;
     void addFolded(Row& row, int entry) const;
     /// The text in every language at the same height; gives the height of the tallest.
     double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style,
@@ -45,6 +47,8 @@ private:
 
     [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
     [[nodiscard]] TextStyle glossStyle() const;
+    [[nodiscard]] PictureSetter pictures() const;
+    [[nodiscard]] bool standInMargin(int rubric) const;
     [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;
 
     const Page& m_page;
