@@ -73,11 +73,8 @@ Row RowBuilder::rubric(int entry) const
         const QPointF at(m_metrics.gutter.right() - width, top + row.texts.front().block.baseline());
         row.labels.push_back({sign, font, m_inks.rubric, at, {}, {}, 0, false});
     }
-    const auto& tiles = m_page.entry(entry).tiles;
-    row.clearsMargin = standInMargin(entry);
-    if (!tiles.empty() && !row.clearsMargin)
-        row.height += pictures().set(row, {entry, 0}, tiles, m_metrics.allColumns(), row.height + 4 * scale) +
-                      20 * scale;
+    row.clearsMargin = m_metrics.hasMargin && isFirstBesideMargin(entry);
+    addPicturesBelow(row, entry);
     return row;
 }
 
@@ -99,6 +96,7 @@ Row RowBuilder::rule(int entry) const
     if (m_metrics.hasGutter && hasCase(shown.clause))
         addPlay(row, place, {m_metrics.columns.front().x - 17 * m_metrics.scale, m_metrics.leading() * 0.5});
     addSigils(row, shown);
+    addPicturesBelow(row, entry);
     if (m_metrics.hasMargin)
         addMargin(row, entry);
     else
@@ -226,17 +224,34 @@ void RowBuilder::addMargin(Row& row, int entry) const
     row.marginHeight = shown.glosses.empty() && pictures == 0 ? 0 : y + 4 * m_metrics.scale;
 }
 
+/// A heading is not torn from its first rule, which has something in the margin beside it.
+bool RowBuilder::isFirstBesideMargin(int rubric) const
+{
+    const int first = rubric + 1;
+    if (first >= static_cast<int>(m_page.entries().size()))
+        return false;
+    return standInMargin(rubric) || standInMargin(first) || !m_page.entry(first).glosses.empty();
+}
+
+void RowBuilder::addPicturesBelow(Row& row, int entry) const
+{
+    const auto& tiles = m_page.entry(entry).tiles;
+    if (tiles.empty() || standInMargin(entry))
+        return;
+    const double space = 10 * m_metrics.scale;
+    row.height +=
+        pictures().set(row, {entry, 0}, tiles, m_metrics.allColumns(), row.height + space) + 2 * space;
+}
+
 double RowBuilder::addMarginPictures(Row& row, int entry) const
 {
-    std::vector<PageTile> const* section = nullptr;
-    if (m_page.entry(entry - 1).kind == PageEntry::Kind::Rubric && standInMargin(entry - 1))
-        section = &m_page.entry(entry - 1).tiles;
     const double space = 16 * m_metrics.scale;
     const double start = 6 * m_metrics.scale;
+    const bool isFirst = m_page.entry(entry - 1).kind == PageEntry::Kind::Rubric;
     double y = start;
-    for (const std::vector<PageTile>* tiles : {section, &m_page.entry(entry).tiles})
-        if (tiles != nullptr && !tiles->empty())
-            y += pictures().set(row, {entry, 0}, *tiles, m_metrics.margin, y) + space;
+    for (int from = isFirst ? entry - 1 : entry; from <= entry; ++from)
+        if (standInMargin(from))
+            y += pictures().set(row, {entry, 0}, m_page.entry(from).tiles, m_metrics.margin, y) + space;
     return y == start ? 0 : y;
 }
 
@@ -247,10 +262,6 @@ void RowBuilder::addFolded(Row& row, int entry) const
     const Strip first = m_metrics.columns.front();
     const double left = first.x + indent - 12 * m_metrics.scale;
     double y = row.height + 9 * m_metrics.scale;
-    if (!shown.tiles.empty()) {
-        y += pictures().set(row, {entry, 0}, shown.tiles, m_metrics.allColumns(), y) + 9 * m_metrics.scale;
-        row.height = y;
-    }
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;
@@ -355,9 +366,9 @@ PictureSetter RowBuilder::pictures() const
     return {m_metrics, m_languages.front(), m_inks};
 }
 
-bool RowBuilder::standInMargin(int rubric) const
+bool RowBuilder::standInMargin(int entry) const
 {
-    return RowEstimate(m_page, m_metrics, pictures()).standInMargin(rubric);
+    return RowEstimate(m_page, m_metrics, pictures()).standInMargin(entry);
 }
 
 bool RowBuilder::hasCase(const Clause& clause) const

@@ -35,6 +35,8 @@ private:
     /// The pictures beside a rule and, beside the first of a section, those of the section.
     [[nodiscard]] double addMarginPictures(Row& row, int entry) const;
     void addFolded(Row& row, int entry) const;
+    /// The pictures of a section or a rule that do not stand in the margin.
+    void addPicturesBelow(Row& row, int entry) const;
     /// The text in every language at the same height; gives the height of the tallest.
     double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style,
                     double top, double indent) const;
@@ -48,7 +50,8 @@ private:
     [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
     [[nodiscard]] TextStyle glossStyle() const;
     [[nodiscard]] PictureSetter pictures() const;
-    [[nodiscard]] bool standInMargin(int rubric) const;
+    [[nodiscard]] bool isFirstBesideMargin(int rubric) const;
+    [[nodiscard]] bool standInMargin(int entry) const;
     [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;
 
     const Page& m_page;

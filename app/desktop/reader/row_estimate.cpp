@@ -9,28 +9,29 @@ namespace {
 
 constexpr double headLine = 20; ///< over a gloss, pixels at 100 % zoom
 constexpr double headingHeight = 80;
+constexpr double largestBesideRule = 220;
 
 } // namespace
 
 double RowEstimate::height(int entry) const
 {
     const PageEntry& shown = m_page.entry(entry);
-    if (shown.kind == PageEntry::Kind::Rule)
-        return rule(shown);
-    const double heading = headingHeight * m_metrics.scale;
-    if (shown.tiles.empty() || standInMargin(entry))
-        return heading;
-    return heading + m_pictures.height(shown.tiles, m_metrics.allColumns());
+    const bool isRule = shown.kind == PageEntry::Kind::Rule;
+    const double text = isRule ? rule(shown) : headingHeight * m_metrics.scale;
+    const bool isBelow = !shown.tiles.empty() && !standInMargin(entry);
+    return text + (isBelow ? m_pictures.height(shown.tiles, m_metrics.allColumns()) : 0);
 }
 
-bool RowEstimate::standInMargin(int rubric) const
+bool RowEstimate::standInMargin(int entry) const
 {
-    const auto& tiles = m_page.entry(rubric).tiles;
-    if (!m_metrics.hasMargin || tiles.empty())
+    const PageEntry& shown = m_page.entry(entry);
+    if (!m_metrics.hasMargin || shown.tiles.empty())
         return false;
-    const double pictures = m_pictures.height(tiles, m_metrics.margin);
-    const double underHeading = m_pictures.height(tiles, m_metrics.allColumns());
-    return torn(rubric, pictures) - torn(rubric, 0) < underHeading * 0.4;
+    const double beside = m_pictures.height(shown.tiles, m_metrics.margin);
+    if (shown.kind == PageEntry::Kind::Rule)
+        return beside < largestBesideRule * m_metrics.scale;
+    const double below = m_pictures.height(shown.tiles, m_metrics.allColumns());
+    return torn(entry, beside) - torn(entry, 0) < below * 0.4;
 }
 
 double RowEstimate::rule(const PageEntry& entry) const
@@ -40,8 +41,6 @@ double RowEstimate::rule(const PageEntry& entry) const
     if (!m_metrics.hasMargin)
         for (const Gloss& gloss : entry.glosses)
             height += (1 + lines(gloss.clause, m_metrics.glossSize(), width)) * m_metrics.glossLeading();
-    if (!m_metrics.hasMargin && !entry.tiles.empty())
-        height += m_pictures.height(entry.tiles, m_metrics.allColumns());
     return height + m_metrics.ruleSpace();
 }
 
@@ -50,9 +49,10 @@ double RowEstimate::lines(const catalogue::Clause& clause, double size, double w
     return 1 + static_cast<double>(clause.text.source().size()) / (width / (size * 0.47));
 }
 
-double RowEstimate::margin(const PageEntry& entry) const
+double RowEstimate::margin(int index) const
 {
-    double height = m_pictures.height(entry.tiles, m_metrics.margin);
+    const PageEntry& entry = m_page.entry(index);
+    double height = standInMargin(index) ? m_pictures.height(entry.tiles, m_metrics.margin) : 0;
     for (const Gloss& gloss : entry.glosses)
         height +=
             headLine * m_metrics.scale +
@@ -67,7 +67,7 @@ double RowEstimate::torn(int rubric, double first) const
     double marginEnd = 0;
     double moved = 0;
     for (int i = rubric + 1; i < count && m_page.entry(i).kind == PageEntry::Kind::Rule; ++i) {
-        const double beside = margin(m_page.entry(i)) + (i == rubric + 1 ? first : 0);
+        const double beside = margin(i) + (i == rubric + 1 ? first : 0);
         if (beside > 0) {
             moved += std::max(0.0, marginEnd - y);
             y = std::max(y, marginEnd);

@@ -16,14 +16,14 @@ public:
 
     /// Of a row, in pixels.
     [[nodiscard]] double height(int entry) const;
-    /// Whether the pictures of a section stand in the margin beside its first rule, as they do unless that
-    /// would push its rules far apart: then they stand under its heading.
-    [[nodiscard]] bool standInMargin(int rubric) const;
+    /// Whether there are pictures of an entry that stand in the margin, those of a section beside its first
+    /// rule. They do unless that would push the rules far apart: then they stand under the heading or rule.
+    [[nodiscard]] bool standInMargin(int entry) const;
 
 private:
     [[nodiscard]] double rule(const PageEntry& entry) const;
     [[nodiscard]] double lines(const catalogue::Clause& clause, double size, double width) const;
-    [[nodiscard]] double margin(const PageEntry& entry) const;
+    [[nodiscard]] double margin(int index) const;
     /// How much the margin moves the rules of a section down and the next section away from its last rule,
     /// with something of a height before the glosses of the first.
     [[nodiscard]] double torn(int rubric, double first) const;
