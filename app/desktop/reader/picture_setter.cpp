@@ -119,12 +119,12 @@ void PictureSetter::setPicture(Row& row, PagePlace place, const PageTile& tile, 
                                QRectF whole) const
 {
     row.pictures.push_back({&tile.tile->kind, picture});
-    row.targets.push_back(
-        {RowTarget::Kind::Tile,
-         place,
-         QString::fromStdString(tile.tile->kind.id),
-         PictureWords::name(tile, m_language) + u'\n' + PictureWords::description(tile, m_language),
-         {whole}});
+    row.targets.push_back({RowTarget::Kind::Tile,
+                           place,
+                           QString::fromStdString(tile.tile->kind.id),
+                           PictureWords::name(tile, m_languages.front()) + u'\n' +
+                               PictureWords::description(tile, m_languages.front()),
+                           {whole}});
 }
 
 double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, double top) const
@@ -139,9 +139,14 @@ double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, do
     };
     const double scale = m_metrics.scale;
     const QFont label = Typefaces::control(m_metrics.labelSize());
-    addLines(PictureWords::name(tile, m_language), Typefaces::readingItalic(m_metrics.glossSize()),
-             m_inks.text, m_metrics.glossLeading());
-    addLines(PictureWords::facts(tile, m_language), label, m_inks.quiet, m_metrics.labelLeading());
+    QStringList names;
+    for (const auto language : m_languages)
+        names += PictureWords::name(tile, language);
+    names.removeDuplicates();
+    for (const QString& name : names)
+        addLines(name, Typefaces::readingItalic(m_metrics.glossSize()), m_inks.text,
+                 m_metrics.glossLeading());
+    addLines(PictureWords::facts(tile, m_languages.front()), label, m_inks.quiet, m_metrics.labelLeading());
     if (const QString badge = PictureWords::badge(tile); !badge.isEmpty()) {
         y += 5 * scale;
         const double baseline = y + QFontMetricsF(label).ascent();

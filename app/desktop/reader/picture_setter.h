@@ -13,8 +13,9 @@ namespace glossator::desktop {
 class PictureSetter
 {
 public:
-    PictureSetter(const PageMetrics& metrics, catalogue::Language language, const Inks& inks)
-        : m_metrics(metrics), m_language(language), m_inks(inks)
+    PictureSetter(const PageMetrics& metrics, const std::vector<catalogue::Language>& languages,
+                  const Inks& inks)
+        : m_metrics(metrics), m_languages(languages), m_inks(inks)
     {
     }
 
@@ -41,7 +42,7 @@ private:
     double setCaption(Row& row, const PageTile& tile, Strip strip, double top) const;
 
     const PageMetrics& m_metrics;
-    catalogue::Language m_language;
+    const std::vector<catalogue::Language>& m_languages; ///< of the columns, each of which has its name
     const Inks& m_inks;
 };
 

@@ -363,7 +363,7 @@ TextStyle RowBuilder::glossStyle() const
 
 PictureSetter RowBuilder::pictures() const
 {
-    return {m_metrics, m_languages.front(), m_inks};
+    return {m_metrics, m_languages, m_inks};
 }
 
 bool RowBuilder::standInMargin(int entry) const
