@@ -152,7 +152,7 @@ void Page::addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCata
     const auto add = [&](PageEntry& entry, const QStringList& ids) {
         for (const QString& id : ids)
             if (const auto* tile = tiles.tile(id.toStdString()))
-                entry.tiles.push_back(pageTileOf(catalogue, *tile));
+                entry.tiles.push_back(pageTileOf(catalogue, *tile, sections));
     };
     for (const auto& section : sections)
         if (const auto heading = findSection(section.id))
@@ -163,16 +163,16 @@ void Page::addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCata
 }
 
 /// A tile is called what the section that bears its name is called, since that is translated.
-PageTile Page::pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile) const
+PageTile Page::pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,
+                          const std::vector<catalogue::Section>& sections) const
 {
     PageTile shown{&tile, {}, {}};
     const QString expansion = QString::fromStdString(tile.expansion);
     const QString name = QString::fromStdString(tile.name);
     if (!name.isEmpty()) {
-        const auto sections = catalogue.sections(expansion);
-        const auto named =
-            std::ranges::find_if(sections, [&](const auto& s) { return s.title.source() == name; });
-        shown.name = named == sections.end() ? catalogue::LocalizedText(QString(), name) : named->title;
+        const auto all = expansion == m_expansion.id ? sections : catalogue.sections(expansion);
+        const auto named = std::ranges::find_if(all, [&](const auto& s) { return s.title.source() == name; });
+        shown.name = named == all.end() ? catalogue::LocalizedText(QString(), name) : named->title;
     }
     const auto box = expansion == m_expansion.id ? std::nullopt : catalogue.expansion(expansion);
     if (box)

@@ -87,8 +87,8 @@ private:
     void addForeignGlosses(const catalogue::Catalogue& catalogue);
     void addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,
                   const std::vector<catalogue::Section>& sections);
-    [[nodiscard]] PageTile pageTileOf(const catalogue::Catalogue& catalogue,
-                                      const tiles::TileSource& tile) const;
+    [[nodiscard]] PageTile pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,
+                                      const std::vector<catalogue::Section>& sections) const;
     void giveSigils();
 
     catalogue::Expansion m_expansion;
