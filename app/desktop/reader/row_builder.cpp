@@ -277,8 +277,8 @@ void RowBuilder::addFolded(Row& row, int entry) const
     }
 }
 
-double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, TextStyle style, double top,
-                            double indent) const
+double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, const TextStyle& style,
+                            double top, double indent) const
 {
     double height = 0;
     for (std::size_t i = 0; i < m_languages.size(); ++i) {

@@ -38,7 +38,7 @@ private:
     /// The pictures of a section or a rule that do not stand in the margin.
     void addPicturesBelow(Row& row, int entry) const;
     /// The text in every language at the same height; gives the height of the tallest.
-    double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style,
+    double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, const TextStyle& style,
                     double top, double indent) const;
     void addText(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style, int column,
                  QRectF area) const;

@@ -46,6 +46,7 @@ private slots:
     void saysWhatItShows();
     void changesLanguage();
     void namesTheBoxOfATileFromElsewhere();
+    void opensBelowAFullMargin();
 
 private:
     template <typename T>
@@ -246,6 +247,17 @@ void PicturesTest::namesTheBoxOfATileFromElsewhere()
     QCOMPARE(PictureWords::name(roses.front(), Language::En), QStringLiteral("wind rose"));
     QCOMPARE(PictureWords::facts(roses.front(), Language::En), QString());
     QCOMPARE(PictureWords::badge(roses.front()), QString());
+}
+
+/// The heading waits for the margin above it to end; the clause asked for is in sight all the same.
+void PicturesTest::opensBelowAFullMargin()
+{
+    const QString clause = QStringLiteral("msg-crop-circle-tile");
+    m_window->openClause(clause);
+    const auto isSet = [&] { return view()->pageLayout().readyRow(view()->pageLayout().count() - 1); };
+    QTRY_VERIFY(isSet() != nullptr);
+    QTest::qWait(50);
+    QVERIFY(view()->viewport()->rect().contains(view()->rectOf(*view()->page().find(clause))));
 }
 
 } // namespace glossator::desktop
