@@ -2,6 +2,7 @@
 #include "app/compiler/case_chapter.h"
 #include "app/compiler/chapter.h"
 #include "app/compiler/clause_chapter.h"
+#include "app/compiler/illustration_chapter.h"
 #include "app/compiler/search_chapter.h"
 #include "app/compiler/term_chapter.h"
 #include "app/compiler/tile_chapter.h"
@@ -13,8 +14,9 @@ std::vector<Chapter> chapters()
 {
     using Kind = Chapter::Kind;
     return {
-        {Kind::Authored, writeClauseChapter},      {Kind::Authored, writeTileChapter},
-        {Kind::Authored, writeTermChapter},        {Kind::Authored, writeCaseChapter},
+        {Kind::Authored, writeClauseChapter},       {Kind::Authored, writeTileChapter},
+        {Kind::Authored, writeIllustrationChapter}, // after clauses and tiles
+        {Kind::Authored, writeTermChapter},         {Kind::Authored, writeCaseChapter},
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
         {Kind::Derived, writeWordFormChapter},     // after all that write texts
         {Kind::Derived, writeSearchChapter},       // after all others

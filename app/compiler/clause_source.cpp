@@ -30,11 +30,23 @@ void readEnums(sources::MappingReader& reader, ClauseSource& clause, sources::Fa
                              clause.proof, faults);
 }
 
+/// A page of rules is no gallery: beside a text stand only a few pictures.
+void checkTiles(const std::vector<PlacedText>& tiles, sources::Faults& faults)
+{
+    constexpr std::size_t most = 4;
+    checkDistinct(tiles, QStringLiteral("tiles"), faults);
+    if (tiles.size() > most)
+        faults.push_back(faultAt(tiles[most].place,
+                                 QStringLiteral("%1 tiles stand beside one text").arg(tiles.size()),
+                                 QStringLiteral("name at most %1").arg(most)));
+}
+
 void checkClause(const ClauseSource& clause, sources::Faults& faults)
 {
     checkId(clause.id, QStringLiteral("a clause"), faults);
     checkDistinct(clause.others, QStringLiteral("others"), faults);
     checkDistinct(clause.glosses, QStringLiteral("glosses"), faults);
+    checkTiles(clause.tiles, faults);
     checkAuthored(clause.text, faults);
     if (const std::optional<QString> fault = linkFault(clause.text.text))
         faults.push_back(faultAt(clause.text.place, *fault,
@@ -52,6 +64,7 @@ ClauseSource readClause(const sources::Node& node, sources::Faults& faults)
     clause.edition = {textOrEmpty(reader, "edition"), reader.placeOf("edition")};
     clause.others = placedTexts(reader, "others");
     clause.glosses = placedTexts(reader, "glosses");
+    clause.tiles = placedTexts(reader, "tiles");
     clause.text = placedText(reader, "text");
     reader.finish();
     checkClause(clause, faults);
@@ -64,12 +77,14 @@ SectionSource readSection(const sources::Node& node, sources::Faults& faults)
     SectionSource section;
     section.id = placedText(reader, "id");
     section.title = placedText(reader, "title");
+    section.tiles = placedTexts(reader, "tiles");
     if (const sources::Node* clauses = reader.requiredNode("clauses"))
         for (const sources::Node& clause : clauses->items())
             section.clauses.push_back(readClause(clause, faults));
     reader.finish();
     checkId(section.id, QStringLiteral("a section"), faults);
     checkAuthored(section.title, faults);
+    checkTiles(section.tiles, faults);
     return section;
 }
 

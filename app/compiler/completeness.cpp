@@ -23,6 +23,12 @@ bool isEveryClauseFileRead(const QSqlDatabase& database, const SourceTree& tree)
                     filesIn(tree.catalogue + "/clauses", QStringLiteral(".yaml")).size());
 }
 
+bool isEveryTileFileRead(const QSqlDatabase& database, const SourceTree& tree)
+{
+    return hasCount(database, "SELECT count(*) FROM tile_box",
+                    filesIn(tree.catalogue + "/tiles", QStringLiteral(".yaml")).size());
+}
+
 bool isEveryCaseFileRead(const QSqlDatabase& database, const SourceTree& tree)
 {
     return hasCount(database, "SELECT count(*) FROM case_file",

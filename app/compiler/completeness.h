@@ -9,6 +9,9 @@ namespace glossator::compiler {
 /// unknown and is none of their faults.
 bool isEveryClauseFileRead(const QSqlDatabase& database, const SourceTree& tree);
 
+/// The same of the tile files.
+bool isEveryTileFileRead(const QSqlDatabase& database, const SourceTree& tree);
+
 /// The same of the case files.
 bool isEveryCaseFileRead(const QSqlDatabase& database, const SourceTree& tree);
 

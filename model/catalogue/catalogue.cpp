@@ -142,6 +142,18 @@ QStringList Catalogue::linksTo(const QString& clauseId) const
                    {clauseId});
 }
 
+QStringList Catalogue::clausesShowing(const QString& tile) const
+{
+    return readIds(*m_connection,
+                   "WITH shown (number) AS ("
+                   "SELECT c.number FROM clause_tile t JOIN clause c ON c.id = t.clause WHERE t.tile = ? "
+                   "UNION SELECT min(c.number) FROM section_tile t JOIN clause c "
+                   "ON c.expansion = t.expansion AND c.section = t.section WHERE t.tile = ? "
+                   "GROUP BY c.expansion, c.section) "
+                   "SELECT c.id FROM shown JOIN clause c ON c.number = shown.number ORDER BY c.number",
+                   {tile, tile});
+}
+
 std::vector<Clause> Catalogue::clausesBetween(const QString& a, const QString& b) const
 {
     if (a == b)

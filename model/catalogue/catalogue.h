@@ -59,6 +59,9 @@ public:
     [[nodiscard]] QStringList linksFrom(const QString& clauseId) const;
     /// Ids of the clauses whose text leads to the given one, in reading order.
     [[nodiscard]] QStringList linksTo(const QString& clauseId) const;
+    /// Ids of the clauses that a picture of the tile stands beside, in reading order; where it stands beside
+    /// a section, that is the section's first clause.
+    [[nodiscard]] QStringList clausesShowing(const QString& tile) const;
     /// What is said about two expansions meeting: clauses of `a` that name `b`, those of `b` that name `a`,
     /// and those of any third that name both, in reading order. The order of `a` and `b` does not matter.
     [[nodiscard]] std::vector<Clause> clausesBetween(const QString& a, const QString& b) const;

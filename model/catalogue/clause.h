@@ -23,6 +23,7 @@ struct Clause
     QStringList others;        ///< the other expansions it speaks of
     Standing standing = Standing::Ruled;
     QStringList glosses; ///< ids of the clauses that it explains, differs from or asks about
+    QStringList tiles;   ///< ids of the tiles whose pictures stand beside it
     Proof proof = Proof::Catalogue;
     LocalizedText text; ///< with links, see links.h
 

@@ -102,9 +102,11 @@ std::vector<Clause> readClauses(Connection& connection, const ClauseCondition& c
         return clauses;
     const QHash<QString, QStringList> others = readLists(connection, "clause_other", "expansion", condition);
     const QHash<QString, QStringList> glosses = readLists(connection, "clause_gloss", "glossed", condition);
+    const QHash<QString, QStringList> tiles = readLists(connection, "clause_tile", "tile", condition);
     for (Clause& clause : clauses) {
         clause.others = others.value(clause.id);
         clause.glosses = glosses.value(clause.id);
+        clause.tiles = tiles.value(clause.id);
     }
     nameEditions(connection, clauses);
     return clauses;

@@ -37,6 +37,7 @@ struct Section
     QString expansion;
     int order = 0; ///< place in the expansion, from 0
     LocalizedText title;
+    QStringList tiles; ///< ids of the tiles whose pictures stand beside it
 };
 
 } // namespace glossator::catalogue

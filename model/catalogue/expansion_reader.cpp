@@ -3,6 +3,8 @@
 
 #include "model/catalogue/wording_columns.h"
 
+#include <QHash>
+
 namespace glossator::catalogue {
 
 namespace {
@@ -46,6 +48,23 @@ std::vector<Expansion> readExpansions(Connection& connection, const std::optiona
     return expansions;
 }
 
+namespace {
+
+/// The tiles beside each section of an expansion.
+QHash<QString, QStringList> readSectionTiles(Connection& connection, const QString& expansion)
+{
+    Statement rows(connection.database(), QStringLiteral("SELECT section, tile FROM section_tile "
+                                                         "WHERE expansion = ? ORDER BY section, position"));
+    rows.bind(expansion);
+    QHash<QString, QStringList> tiles;
+    while (rows.next())
+        tiles[rows.text(0)] << rows.text(1);
+    connection.note(rows);
+    return tiles;
+}
+
+} // namespace
+
 std::vector<Section> readSections(Connection& connection, const QString& expansion)
 {
     Statement rows(connection.database(), QLatin1String("SELECT t.id, t.expansion, t.position, ") +
@@ -53,9 +72,11 @@ std::vector<Section> readSections(Connection& connection, const QString& expansi
                                               wordingJoins(QStringLiteral("t.title")) +
                                               QLatin1String(" WHERE t.expansion = ? ORDER BY t.position"));
     rows.bind(expansion);
+    const QHash<QString, QStringList> tiles = readSectionTiles(connection, expansion);
     std::vector<Section> sections;
     while (rows.next())
-        sections.push_back({rows.text(0), rows.text(1), rows.integer(2), wordingsAt(rows, 3)});
+        sections.push_back(
+            {rows.text(0), rows.text(1), rows.integer(2), wordingsAt(rows, 3), tiles.value(rows.text(0))});
     connection.note(rows);
     return sections;
 }

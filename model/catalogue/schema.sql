@@ -98,6 +98,26 @@ CREATE TABLE clause_gloss (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_gloss_glossed ON clause_gloss (glossed, clause);
 
+-- The tiles whose pictures stand beside a section as a whole.
+CREATE TABLE section_tile (
+    expansion TEXT NOT NULL,                       -- whose rules
+    section   TEXT NOT NULL,                       -- beside this heading
+    position  INTEGER NOT NULL,                    -- order of the source, from 0
+    tile      TEXT NOT NULL REFERENCES tile (id),  -- what is shown; the table is of the chapter of tiles
+    PRIMARY KEY (expansion, section, position),
+    FOREIGN KEY (expansion, section) REFERENCES section (expansion, id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX section_tile_tile ON section_tile (tile, expansion, section);
+
+-- The tiles whose pictures stand beside one clause.
+CREATE TABLE clause_tile (
+    clause   TEXT NOT NULL REFERENCES clause (id), -- beside this one
+    position INTEGER NOT NULL,                     -- order of the source, from 0
+    tile     TEXT NOT NULL REFERENCES tile (id),   -- what is shown; the table is of the chapter of tiles
+    PRIMARY KEY (clause, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX clause_tile_tile ON clause_tile (tile, clause);
+
 -- The links in the English text of a clause.
 CREATE TABLE clause_link (
     clause   TEXT NOT NULL REFERENCES clause (id), -- whose text

@@ -46,7 +46,8 @@ int PageEntry::pieces() const
     return kind == Kind::Rule ? 1 + static_cast<int>(glosses.size()) : 0;
 }
 
-Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion)
+Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
+              const tiles::TileCatalogue* tiles)
 {
     Page page;
     const auto about = catalogue.expansion(expansion);
@@ -55,18 +56,21 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion)
     page.m_expansion = *about;
     const auto clauses = catalogue.clausesOf(expansion);
     const auto inMargin = marginal(clauses);
-    page.m_entries.push_back({PageEntry::Kind::Title, {}, about->name, {}, {}});
-    for (const auto& section : catalogue.sections(expansion)) {
-        page.m_entries.push_back({PageEntry::Kind::Rubric, section.id, section.title, {}, {}});
+    page.m_entries.push_back({PageEntry::Kind::Title, {}, about->name, {}, {}, {}});
+    const auto sections = catalogue.sections(expansion);
+    for (const auto& section : sections) {
+        page.m_entries.push_back({PageEntry::Kind::Rubric, section.id, section.title, {}, {}, {}});
         for (const Clause& clause : clauses) {
             if (clause.section != section.id || inMargin.contains(clause.id))
                 continue;
             page.m_places.insert(clause.id, {static_cast<int>(page.m_entries.size()), 0});
-            page.m_entries.push_back({PageEntry::Kind::Rule, section.id, {}, clause, {}});
+            page.m_entries.push_back({PageEntry::Kind::Rule, section.id, {}, clause, {}, {}});
         }
     }
     page.addGlosses(clauses);
     page.addForeignGlosses(catalogue);
+    if (tiles != nullptr)
+        page.addTiles(catalogue, *tiles, sections);
     page.giveSigils();
     for (const auto& shown : catalogue.cases())
         for (const QString& clause : shown.shows + shown.proves)
@@ -140,6 +144,40 @@ void Page::addForeignGlosses(const catalogue::Catalogue& catalogue)
             entry.glosses.push_back({std::move(gloss), {}});
         }
     }
+}
+
+void Page::addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,
+                    const std::vector<catalogue::Section>& sections)
+{
+    const auto add = [&](PageEntry& entry, const QStringList& ids) {
+        for (const QString& id : ids)
+            if (const auto* tile = tiles.tile(id.toStdString()))
+                entry.tiles.push_back(pageTileOf(catalogue, *tile, sections));
+    };
+    for (const auto& section : sections)
+        if (const auto heading = findSection(section.id))
+            add(m_entries[static_cast<std::size_t>(*heading)], section.tiles);
+    for (PageEntry& entry : m_entries)
+        for (int piece = 0; piece < entry.pieces(); ++piece)
+            add(entry, entry.piece(piece)->tiles);
+}
+
+/// A tile is called what the section that bears its name is called, since that is translated.
+PageTile Page::pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,
+                          const std::vector<catalogue::Section>& sections) const
+{
+    PageTile shown{&tile, {}, {}};
+    const QString expansion = QString::fromStdString(tile.expansion);
+    const QString name = QString::fromStdString(tile.name);
+    if (!name.isEmpty()) {
+        const auto all = expansion == m_expansion.id ? sections : catalogue.sections(expansion);
+        const auto named = std::ranges::find_if(all, [&](const auto& s) { return s.title.source() == name; });
+        shown.name = named == all.end() ? catalogue::LocalizedText(QString(), name) : named->title;
+    }
+    const auto box = expansion == m_expansion.id ? std::nullopt : catalogue.expansion(expansion);
+    if (box)
+        shown.box = box->name;
+    return shown;
 }
 
 void Page::giveSigils()

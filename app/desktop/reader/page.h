@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/tiles/tile_catalogue.h"
 
 #include <QHash>
 
@@ -16,6 +17,14 @@ struct Gloss
     QString sigil; ///< the letter that ties it to its place in the main text
 };
 
+/// A tile whose picture stands beside a text.
+struct PageTile
+{
+    const tiles::TileSource* tile = nullptr;
+    catalogue::LocalizedText name; ///< without wordings for a tile without a name
+    catalogue::LocalizedText box;  ///< the expansion it is of, when that is another; else without wordings
+};
+
 /// What stands in the main column, from top to bottom.
 struct PageEntry
 {
@@ -26,6 +35,7 @@ struct PageEntry
     catalogue::LocalizedText heading; ///< of title and rubric
     catalogue::Clause clause;         ///< of a rule
     std::vector<Gloss> glosses;       ///< of a rule
+    std::vector<PageTile> tiles;      ///< beside a section, at its rubric, or beside a rule and its glosses
 
     /// The clauses of the entry: the rule as number 0, then its glosses. Nothing beyond them.
     [[nodiscard]] const catalogue::Clause* piece(int number) const;
@@ -46,8 +56,10 @@ class Page
 {
 public:
     /// Clauses that explain another clause of the page stand in its margin; all others stand in the main
-    /// column. Glosses that other expansions bring come last in each margin.
-    static Page of(const catalogue::Catalogue& catalogue, const QString& expansion);
+    /// column. Glosses that other expansions bring come last in each margin. The tiles must outlive the
+    /// page; without them it has no pictures.
+    static Page of(const catalogue::Catalogue& catalogue, const QString& expansion,
+                   const tiles::TileCatalogue* tiles = nullptr);
 
     [[nodiscard]] const catalogue::Expansion& expansion() const { return m_expansion; }
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
@@ -73,6 +85,10 @@ public:
 private:
     void addGlosses(const std::vector<catalogue::Clause>& clauses);
     void addForeignGlosses(const catalogue::Catalogue& catalogue);
+    void addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,
+                  const std::vector<catalogue::Section>& sections);
+    [[nodiscard]] PageTile pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,
+                                      const std::vector<catalogue::Section>& sections) const;
     void giveSigils();
 
     catalogue::Expansion m_expansion;

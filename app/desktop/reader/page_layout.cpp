@@ -85,7 +85,7 @@ void PageLayout::settle()
     double marginEnd = 0;
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const double marginHeight = m_rows[i] ? m_rows[i]->marginHeight : 0;
-        if (marginHeight > 0)
+        if (marginHeight > 0 || (m_rows[i] && m_rows[i]->clearsMargin))
             y = std::max(y, marginEnd);
         m_tops[i] = y;
         if (marginHeight > 0)

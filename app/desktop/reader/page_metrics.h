@@ -39,6 +39,12 @@ struct PageMetrics
     [[nodiscard]] double left() const { return hasGutter ? gutter.x : columns.front().x; }
     [[nodiscard]] double right() const { return hasMargin ? margin.right() : columns.back().right(); }
 
+    /// From the first column to the last.
+    [[nodiscard]] Strip allColumns() const
+    {
+        return {columns.front().x, columns.back().right() - columns.front().x};
+    }
+
     bool operator==(const PageMetrics&) const = default;
 };
 

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace glossator::desktop {
 
@@ -22,6 +23,8 @@ void PagePainter::paint(QPainter& painter, const Row& row, int entry, double top
     }
     for (const RowLabel& label : row.labels)
         paintLabel(painter, label);
+    for (const RowPicture& picture : row.pictures)
+        paintPicture(painter, picture, top);
     paintTexts(painter, row, state);
     paintTargets(painter, row, entry, state);
     painter.restore();
@@ -65,6 +68,27 @@ void PagePainter::paintLabel(QPainter& painter, const RowLabel& label) const
                      measure.horizontalAdvance(label.text) + 12 * m_scale, measure.height() + 2);
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+}
+
+/// Copied pixel by pixel, so that it is as sharp as it was printed.
+void PagePainter::paintPicture(QPainter& painter, const RowPicture& picture, double top) const
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QRectF bounds = pictures::boundsOf(*picture.kind, 0);
+    const int square = static_cast<int>(std::floor(picture.rect.width() / bounds.width() * ratio));
+    const QImage image = m_pictures.picture(*picture.kind, square, m_inks.printing);
+    if (image.isNull())
+        return;
+    const QPointF at(std::round(picture.rect.left() * ratio) / ratio,
+                     std::round((picture.rect.top() + top) * ratio) / ratio - top);
+    painter.drawImage(QRectF(at, QSizeF(image.size()) / ratio), image);
+    painter.save();
+    painter.translate(at - bounds.topLeft() * square / ratio);
+    painter.scale(square / ratio, square / ratio);
+    QPen rim(m_inks.quiet, 1);
+    rim.setCosmetic(true);
+    painter.strokePath(m_pictures.outline(*picture.kind), rim);
+    painter.restore();
 }
 
 void PagePainter::paintTexts(QPainter& painter, const Row& row, const PageState& state) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/reader/page_pictures.h"
 #include "app/desktop/reader/page_search.h"
 #include "app/desktop/reader/row.h"
 
@@ -27,7 +28,10 @@ struct PageState
 class PagePainter
 {
 public:
-    explicit PagePainter(const Inks& inks, double scale) : m_inks(inks), m_scale(scale) {}
+    PagePainter(const Inks& inks, double scale, PagePictures& pictures)
+        : m_inks(inks), m_scale(scale), m_pictures(pictures)
+    {
+    }
 
     /// Paints a row whose top is at `top`; `entry` is its number on the page.
     void paint(QPainter& painter, const Row& row, int entry, double top, const PageState& state) const;
@@ -35,6 +39,7 @@ public:
 private:
     void paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const;
     void paintLabel(QPainter& painter, const RowLabel& label) const;
+    void paintPicture(QPainter& painter, const RowPicture& picture, double top) const;
     void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;
     void paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const;
     void paintPlay(QPainter& painter, const QRectF& rect) const;
@@ -42,6 +47,7 @@ private:
 
     const Inks& m_inks;
     double m_scale;
+    PagePictures& m_pictures;
 };
 
 } // namespace glossator::desktop

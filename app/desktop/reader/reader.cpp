@@ -24,9 +24,11 @@ Reader::Reader(QWidget* parent) : QWidget(parent), m_view(new ReaderView(this)),
     connect(m_findBar, &FindBar::closed, m_view, qOverload<>(&QWidget::setFocus));
 }
 
-void Reader::setSources(const catalogue::Catalogue* catalogue, const terms::TermBase* terms)
+void Reader::setSources(const catalogue::Catalogue* catalogue, const terms::TermBase* terms,
+                        const tiles::TileCatalogue* tiles)
 {
     m_catalogue = catalogue;
+    m_tiles = tiles;
     m_expansion.clear();
     m_view->setPage({});
     m_view->setTerms(terms);
@@ -89,7 +91,7 @@ void Reader::turnTo(const QString& expansion)
     if (m_catalogue == nullptr || expansion == m_expansion)
         return;
     m_expansion = expansion;
-    m_view->setPage(Page::of(*m_catalogue, expansion));
+    m_view->setPage(Page::of(*m_catalogue, expansion, m_tiles));
 }
 
 void Reader::find(const QString& words)

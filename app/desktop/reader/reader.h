@@ -3,6 +3,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/terms/term_base.h"
+#include "model/tiles/tile_catalogue.h"
 
 #include <QWidget>
 
@@ -19,8 +20,9 @@ class Reader : public QWidget
 public:
     explicit Reader(QWidget* parent = nullptr);
 
-    /// Both must outlive the reader, or be taken away with nullptr.
-    void setSources(const catalogue::Catalogue* catalogue, const terms::TermBase* terms);
+    /// All must outlive the reader, or be taken away with nullptr.
+    void setSources(const catalogue::Catalogue* catalogue, const terms::TermBase* terms,
+                    const tiles::TileCatalogue* tiles);
     void setLanguages(const std::vector<catalogue::Language>& languages);
     /// In percent.
     void setZoom(int zoom);
@@ -43,6 +45,7 @@ private:
     void find(const QString& words);
 
     const catalogue::Catalogue* m_catalogue = nullptr;
+    const tiles::TileCatalogue* m_tiles = nullptr;
     QString m_expansion;
     ReaderView* m_view;
     FindBar* m_findBar;

@@ -2,11 +2,13 @@
 #include "app/desktop/reader/reader_accessible.h"
 
 #include "app/desktop/reader/clause_words.h"
+#include "app/desktop/reader/picture_words.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>
 
+#include <algorithm>
 #include <map>
 
 namespace glossator::desktop {
@@ -94,7 +96,91 @@ private:
     PagePlace m_place;
 };
 
-/// The page: its children are headings and clauses in reading order, glosses after their rule.
+/// The picture of a tile: its text says what is drawn, its action opens the tile.
+class TileAccessible : public QAccessibleInterface, public QAccessibleActionInterface
+{
+public:
+    TileAccessible(ReaderView* view, int entry, int tile) : m_view(view), m_entry(entry), m_tile(tile) {}
+
+    [[nodiscard]] bool isValid() const override { return !m_view.isNull(); }
+    [[nodiscard]] QObject* object() const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+    [[nodiscard]] QAccessibleInterface* parent() const override
+    {
+        return QAccessible::queryAccessibleInterface(m_view.data());
+    }
+    void setText(QAccessible::Text, const QString&) override {}
+
+    [[nodiscard]] QString text(QAccessible::Text what) const override
+    {
+        const auto language = m_view->languages().front();
+        if (what == QAccessible::Name)
+            return PictureWords::name(shown(), language);
+        if (what == QAccessible::Description)
+            return PictureWords::description(shown(), language);
+        return {};
+    }
+
+    [[nodiscard]] QRect rect() const override
+    {
+        const QRect inView = m_view->rectOfTile(m_entry, m_tile);
+        return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
+    }
+
+    [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Graphic; }
+
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state;
+        state.readOnly = true;
+        state.linked = true;
+        state.focusable = true;
+        state.focused = m_view->isOnTile(m_entry, m_tile);
+        state.offscreen = !m_view->viewport()->rect().intersects(m_view->rectOfTile(m_entry, m_tile));
+        return state;
+    }
+
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+
+    void doAction(const QString& name) override
+    {
+        if (name == pressAction())
+            emit m_view->tileActivated(QString::fromStdString(shown().tile->kind.id));
+    }
+
+    [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
+    }
+
+private:
+    [[nodiscard]] const PageTile& shown() const
+    {
+        return m_view->page().entry(m_entry).tiles.at(static_cast<std::size_t>(m_tile));
+    }
+
+    QPointer<ReaderView> m_view;
+    int m_entry;
+    int m_tile;
+};
+
+/// What a screen reader meets on the page: a heading or clause, or a picture beside it.
+struct Item
+{
+    PagePlace place;
+    int tile = -1; ///< of the entry; -1 for the heading or clause itself
+
+    auto operator<=>(const Item&) const = default;
+};
+
+/// The page: its children are headings and clauses in reading order, the pictures beside an entry after
+/// its first text, glosses after their rule.
 class ReaderAccessible : public QAccessibleWidget
 {
 public:
@@ -102,17 +188,17 @@ public:
     ~ReaderAccessible() override { forget(); }
     Q_DISABLE_COPY_MOVE(ReaderAccessible)
 
-    [[nodiscard]] int childCount() const override { return static_cast<int>(places().size()); }
+    [[nodiscard]] int childCount() const override { return static_cast<int>(items().size()); }
 
     [[nodiscard]] QAccessibleInterface* child(int index) const override
     {
-        const auto& all = places();
+        const auto& all = items();
         if (index < 0 || index >= static_cast<int>(all.size()))
             return nullptr;
-        const PagePlace place = all[static_cast<std::size_t>(index)];
-        auto& id = m_children[place];
+        const Item& item = all[static_cast<std::size_t>(index)];
+        auto& id = m_children[item];
         if (id == 0)
-            id = QAccessible::registerAccessibleInterface(new PlaceAccessible(m_view, place));
+            id = QAccessible::registerAccessibleInterface(made(item));
         return QAccessible::accessibleInterface(id);
     }
 
@@ -126,38 +212,58 @@ public:
 
     [[nodiscard]] QAccessibleInterface* focusChild() const override
     {
-        for (int i = 0; i < childCount(); ++i)
-            if (m_view->current() == places()[static_cast<std::size_t>(i)])
-                return child(i);
-        return nullptr;
+        const auto& all = items();
+        const auto onTile = std::ranges::find_if(all, [this](const Item& item) {
+            return item.tile >= 0 && m_view->isOnTile(item.place.entry, item.tile);
+        });
+        const auto found = onTile != all.end() ? onTile : std::ranges::find_if(all, [this](const Item& item) {
+            return item.tile < 0 && m_view->current() == item.place;
+        });
+        return found == all.end() ? nullptr : child(static_cast<int>(found - all.begin()));
     }
 
 private:
-    [[nodiscard]] const std::vector<PagePlace>& places() const
+    [[nodiscard]] QAccessibleInterface* made(const Item& item) const
+    {
+        if (item.tile >= 0)
+            return new TileAccessible(m_view, item.place.entry, item.tile);
+        return new PlaceAccessible(m_view, item.place);
+    }
+
+    [[nodiscard]] const std::vector<Item>& items() const
     {
         const QString shown = m_view->page().expansion().id;
-        if (shown == m_shown && !m_places.empty())
-            return m_places;
+        if (shown == m_shown && !m_items.empty())
+            return m_items;
         forget();
         m_shown = shown;
         for (int i = 0; i < static_cast<int>(m_view->page().entries().size()); ++i)
-            for (int piece = 0; piece < std::max(1, m_view->page().entry(i).pieces()); ++piece)
-                m_places.push_back({i, piece});
-        return m_places;
+            add(i);
+        return m_items;
+    }
+
+    void add(int index) const
+    {
+        const PageEntry& entry = m_view->page().entry(index);
+        m_items.push_back({{index, 0}, -1});
+        for (int tile = 0; tile < static_cast<int>(entry.tiles.size()); ++tile)
+            m_items.push_back({{index, 0}, tile});
+        for (int piece = 1; piece < entry.pieces(); ++piece)
+            m_items.push_back({{index, piece}, -1});
     }
 
     void forget() const
     {
-        for (const auto& [place, id] : m_children)
+        for (const auto& [item, id] : m_children)
             QAccessible::deleteAccessibleInterface(id);
         m_children.clear();
-        m_places.clear();
+        m_items.clear();
     }
 
     ReaderView* m_view;
     mutable QString m_shown;
-    mutable std::vector<PagePlace> m_places;
-    mutable std::map<PagePlace, QAccessible::Id> m_children;
+    mutable std::vector<Item> m_items;
+    mutable std::map<Item, QAccessible::Id> m_children;
 };
 
 QAccessibleInterface* makeReaderAccessible(const QString&, QObject* object)

@@ -22,7 +22,8 @@ constexpr int flashTime = 1800;
 } // namespace
 
 ReaderView::ReaderView(QWidget* parent)
-    : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_inks(&inksOf(printingFor(palette())))
+    : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_pictures(new PagePictures(this)),
+      m_inks(&inksOf(printingFor(palette())))
 {
     installReaderAccessible();
     setObjectName(QStringLiteral("readerView"));
@@ -31,6 +32,7 @@ ReaderView::ReaderView(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(QStringLiteral("readerPage"));
+    connect(m_pictures, &PagePictures::ready, viewport(), qOverload<>(&QWidget::update));
     m_rest.setInterval(0);
     connect(&m_rest, &QTimer::timeout, this, &ReaderView::settleRest);
     m_flash.setStartValue(1.0);
@@ -45,6 +47,7 @@ ReaderView::~ReaderView() = default;
 
 void ReaderView::setPage(Page page)
 {
+    m_pictures->forget();
     m_page = std::move(page);
     m_current.reset();
     m_target.reset();
@@ -182,7 +185,7 @@ void ReaderView::paintEvent(QPaintEvent* event)
     QPainter painter(viewport());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.fillRect(event->rect(), m_inks->paper);
-    const PagePainter pagePainter(*m_inks, m_scale);
+    const PagePainter pagePainter(*m_inks, m_scale, *m_pictures);
     const PageState shown = state();
     const double bottom = offset() + viewport()->height();
     for (int i = 0; i < m_layout.count() && m_layout.top(i) < bottom; ++i) {
@@ -276,6 +279,9 @@ void ReaderView::settleRest()
     if (!m_layout.prepareSome(rowsAtATime))
         m_rest.stop();
     scrollTo(top, into);
+    // What was just opened stays in sight, whatever room the rows above turn out to need.
+    if (m_flashed && m_flash.state() == QAbstractAnimation::Running)
+        ensureVisible(*m_flashed);
 }
 
 /// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.

@@ -54,6 +54,11 @@ public:
     void setCurrent(PagePlace place);
     /// The rectangle of a clause or heading in the viewport; empty where it is not set yet.
     [[nodiscard]] QRect rectOf(PagePlace place) const;
+    /// The rectangle of a tile of an entry (PageEntry::tiles) with its caption in the viewport; empty where
+    /// it is not set yet.
+    [[nodiscard]] QRect rectOfTile(int entry, int tile) const;
+    /// Whether the keyboard is on that tile.
+    [[nodiscard]] bool isOnTile(int entry, int tile) const;
     [[nodiscard]] const PageLayout& pageLayout() const { return m_layout; }
 
 public slots:
@@ -64,6 +69,7 @@ signals:
     void clauseActivated(const QString& clause);
     void caseActivated(const QString& clause);
     void termActivated(const QString& term, const QPoint& at);
+    void tileActivated(const QString& tile);
     /// The section at the top of the view changed.
     void sectionChanged(const QString& section);
     void currentChanged();
@@ -116,12 +122,16 @@ private:
     void showMatch(int match);
     void flash(PagePlace place);
     [[nodiscard]] std::vector<std::pair<int, int>> targetsInSight() const;
+    /// Entry and number of the target that a tile of an entry is; the pictures of a section may stand beside
+    /// its first rule.
+    [[nodiscard]] std::optional<std::pair<int, int>> targetOfTile(int entry, int tile) const;
     [[nodiscard]] PageState state() const;
 
     Page m_page;
     PageLayout m_layout;
     ColumnNames* m_names;
     TermFinder m_terms;
+    PagePictures* m_pictures;
     const Inks* m_inks;
     double m_scale = 1;
     std::optional<PagePlace> m_current;

@@ -160,26 +160,6 @@ void ReaderView::focusOutEvent(QFocusEvent* event)
     viewport()->update();
 }
 
-/// Tab goes through everything in sight that can be activated, then leaves the page.
-bool ReaderView::focusNextPrevChild(bool next)
-{
-    const auto targets = targetsInSight();
-    if (!hasFocus() || targets.empty())
-        return QAbstractScrollArea::focusNextPrevChild(next);
-    auto at = m_target ? std::ranges::find(targets, *m_target) : targets.end();
-    if (!m_target || at == targets.end())
-        at = next ? targets.begin() : targets.end() - 1;
-    else if (next ? at + 1 == targets.end() : at == targets.begin())
-        return QAbstractScrollArea::focusNextPrevChild(next);
-    else
-        at += next ? 1 : -1;
-    m_target = *at;
-    m_current = m_layout.row(at->first).targets.at(static_cast<std::size_t>(at->second)).place;
-    viewport()->update();
-    emit currentChanged();
-    return true;
-}
-
 void ReaderView::moveCurrent(int step)
 {
     const QString seen = clauseInSight();
@@ -221,33 +201,6 @@ void ReaderView::turnPage(int direction)
         }
 }
 
-void ReaderView::activateCurrent()
-{
-    if (m_target) {
-        const RowTarget target =
-            m_layout.row(m_target->first).targets.at(static_cast<std::size_t>(m_target->second));
-        return activate(target, viewport()->mapToGlobal(rectOf(target.place).bottomLeft()));
-    }
-    const catalogue::Clause* clause = m_current ? m_page.clauseAt(*m_current) : nullptr;
-    if (clause != nullptr && !m_page.casesOf(clause->id).isEmpty())
-        emit caseActivated(clause->id);
-}
-
-void ReaderView::activate(const RowTarget& target, const QPoint& at)
-{
-    switch (target.kind) {
-    case RowTarget::Kind::Clause:
-        emit clauseActivated(target.id);
-        break;
-    case RowTarget::Kind::Case:
-        emit caseActivated(target.id);
-        break;
-    case RowTarget::Kind::Term:
-        emit termActivated(target.id, at);
-        break;
-    }
-}
-
 const RowText* ReaderView::textNear(QPointF point, int* entry) const
 {
     const RowText* nearest = nullptr;
@@ -280,20 +233,6 @@ std::optional<TextPosition> ReaderView::positionAt(QPointF point) const
         return {};
     const QPointF inside = point - text->at - QPointF(0, m_layout.top(entry) - offset());
     return TextPosition{text->place, text->column, text->block.cursorAt(inside)};
-}
-
-const RowTarget* ReaderView::targetAt(QPointF point) const
-{
-    for (int i = 0; i <= lastInSight(); ++i) {
-        const Row* row = m_layout.readyRow(i);
-        if (row == nullptr)
-            continue;
-        const QPointF inside = point - QPointF(0, m_layout.top(i) - offset());
-        for (const RowTarget& target : row->targets)
-            if (std::ranges::any_of(target.rects, [&](const QRectF& r) { return r.contains(inside); }))
-                return &target;
-    }
-    return nullptr;
 }
 
 std::optional<PagePlace> ReaderView::placeAt(QPointF point) const
@@ -344,28 +283,13 @@ void ReaderView::hoverOver(QPointF point)
                                             : Qt::ArrowCursor);
     const auto place = placeAt(point);
     const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
-    if (target != nullptr && target->kind == RowTarget::Kind::Case)
+    const bool isNamed =
+        target != nullptr && (target->kind == RowTarget::Kind::Case || target->kind == RowTarget::Kind::Tile);
+    if (isNamed)
         viewport()->setToolTip(target->name);
     else
         viewport()->setToolTip(clause != nullptr && text == nullptr ? ClauseWords::description(*clause)
                                                                     : QString());
-}
-
-std::vector<std::pair<int, int>> ReaderView::targetsInSight() const
-{
-    std::vector<std::pair<int, int>> targets;
-    for (int i = 0; i <= lastInSight(); ++i) {
-        const Row* row = m_layout.readyRow(i);
-        if (row == nullptr)
-            continue;
-        const double top = m_layout.top(i) - offset();
-        for (std::size_t t = 0; t < row->targets.size(); ++t) {
-            const QRectF rect = row->targets[t].rects.empty() ? QRectF() : row->targets[t].rects.front();
-            if (viewport()->rect().contains(rect.translated(0, top).toAlignedRect()))
-                targets.emplace_back(i, static_cast<int>(t));
-        }
-    }
-    return targets;
 }
 
 } // namespace glossator::desktop

@@ -46,23 +46,32 @@ struct RowBar
 /// Something on the page that can be activated.
 struct RowTarget
 {
-    enum class Kind { Clause, Case, Term };
+    enum class Kind { Clause, Case, Term, Tile };
 
     Kind kind = Kind::Clause;
     PagePlace place;
-    QString id; ///< clause to go to, clause whose case is to be played, or term
+    QString id; ///< clause to go to, clause whose case is to be played, term, or tile
     QString name;
     std::vector<QRectF> rects;
+};
+
+/// A tile drawn on the page, all its squares.
+struct RowPicture
+{
+    const engine::TileKind* kind = nullptr;
+    QRectF rect;
 };
 
 /// An entry of the page, set for the present measures.
 struct Row
 {
-    double height = 0;       ///< of the main column, with the space that follows
-    double marginHeight = 0; ///< of the glosses beside it; may be more
+    double height = 0;         ///< of the main column, with the space that follows
+    double marginHeight = 0;   ///< of the glosses and pictures beside it; may be more
+    bool clearsMargin = false; ///< begins below all that stands in the margin above
     std::vector<RowText> texts;
     std::vector<RowLabel> labels;
     std::vector<RowBar> bars;
+    std::vector<RowPicture> pictures;
     std::vector<RowTarget> targets;
     std::vector<QRectF> grounds; ///< by piece: what a clause covers, for highlights and pointing
 };

@@ -5,6 +5,7 @@
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/label_lines.h"
+#include "app/desktop/reader/row_estimate.h"
 
 #include <QFontMetricsF>
 
@@ -37,18 +38,7 @@ Row RowBuilder::build(int entry) const
 
 double RowBuilder::estimate(int entry) const
 {
-    const PageEntry& shown = m_page.entry(entry);
-    if (shown.kind != PageEntry::Kind::Rule)
-        return 80 * m_metrics.scale;
-    const auto lines = [this](const Clause& clause, double size) {
-        const double letters = m_metrics.columns.front().width / (size * 0.47);
-        return 1 + static_cast<double>(clause.text.source().size()) / letters;
-    };
-    double height = lines(shown.clause, m_metrics.textSize()) * m_metrics.leading();
-    if (!m_metrics.hasMargin)
-        for (const Gloss& gloss : shown.glosses)
-            height += (1 + lines(gloss.clause, m_metrics.glossSize())) * m_metrics.glossLeading();
-    return height + m_metrics.ruleSpace();
+    return RowEstimate(m_page, m_metrics, pictures()).height(entry);
 }
 
 Row RowBuilder::title(int entry) const
@@ -83,6 +73,8 @@ Row RowBuilder::rubric(int entry) const
         const QPointF at(m_metrics.gutter.right() - width, top + row.texts.front().block.baseline());
         row.labels.push_back({sign, font, m_inks.rubric, at, {}, {}, 0, false});
     }
+    row.clearsMargin = m_metrics.hasMargin && isFirstBesideMargin(entry);
+    addPicturesBelow(row, entry);
     return row;
 }
 
@@ -104,6 +96,7 @@ Row RowBuilder::rule(int entry) const
     if (m_metrics.hasGutter && hasCase(shown.clause))
         addPlay(row, place, {m_metrics.columns.front().x - 17 * m_metrics.scale, m_metrics.leading() * 0.5});
     addSigils(row, shown);
+    addPicturesBelow(row, entry);
     if (m_metrics.hasMargin)
         addMargin(row, entry);
     else
@@ -213,7 +206,8 @@ void RowBuilder::addMargin(Row& row, int entry) const
     const PageEntry& shown = m_page.entry(entry);
     const double indent = 12 * m_metrics.scale;
     const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
-    double y = m_metrics.leading() * 0.5 - 9 * m_metrics.scale;
+    const double pictures = addMarginPictures(row, entry);
+    double y = m_metrics.leading() * 0.5 - 9 * m_metrics.scale + pictures;
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;
@@ -227,7 +221,38 @@ void RowBuilder::addMargin(Row& row, int entry) const
         row.grounds.emplace_back(m_metrics.margin.x, top, m_metrics.margin.width, y - top);
         y += 12 * m_metrics.scale;
     }
-    row.marginHeight = shown.glosses.empty() ? 0 : y + 4 * m_metrics.scale;
+    row.marginHeight = shown.glosses.empty() && pictures == 0 ? 0 : y + 4 * m_metrics.scale;
+}
+
+/// A heading is not torn from its first rule, which has something in the margin beside it.
+bool RowBuilder::isFirstBesideMargin(int rubric) const
+{
+    const int first = rubric + 1;
+    if (first >= static_cast<int>(m_page.entries().size()))
+        return false;
+    return standInMargin(rubric) || standInMargin(first) || !m_page.entry(first).glosses.empty();
+}
+
+void RowBuilder::addPicturesBelow(Row& row, int entry) const
+{
+    const auto& tiles = m_page.entry(entry).tiles;
+    if (tiles.empty() || standInMargin(entry))
+        return;
+    const double space = 10 * m_metrics.scale;
+    row.height +=
+        pictures().set(row, {entry, 0}, tiles, m_metrics.allColumns(), row.height + space) + 2 * space;
+}
+
+double RowBuilder::addMarginPictures(Row& row, int entry) const
+{
+    const double space = 16 * m_metrics.scale;
+    const double start = 6 * m_metrics.scale;
+    const bool isFirst = m_page.entry(entry - 1).kind == PageEntry::Kind::Rubric;
+    double y = start;
+    for (int from = isFirst ? entry - 1 : entry; from <= entry; ++from)
+        if (standInMargin(from))
+            y += pictures().set(row, {entry, 0}, m_page.entry(from).tiles, m_metrics.margin, y) + space;
+    return y == start ? 0 : y;
 }
 
 void RowBuilder::addFolded(Row& row, int entry) const
@@ -252,8 +277,8 @@ void RowBuilder::addFolded(Row& row, int entry) const
     }
 }
 
-double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, TextStyle style, double top,
-                            double indent) const
+double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, const TextStyle& style,
+                            double top, double indent) const
 {
     double height = 0;
     for (std::size_t i = 0; i < m_languages.size(); ++i) {
@@ -334,6 +359,16 @@ TextStyle RowBuilder::textStyle(const Clause& clause) const
 TextStyle RowBuilder::glossStyle() const
 {
     return {Typefaces::reading(m_metrics.glossSize()), m_inks.text, m_metrics.glossLeading()};
+}
+
+PictureSetter RowBuilder::pictures() const
+{
+    return {m_metrics, m_languages, m_inks};
+}
+
+bool RowBuilder::standInMargin(int entry) const
+{
+    return RowEstimate(m_page, m_metrics, pictures()).standInMargin(entry);
 }
 
 bool RowBuilder::hasCase(const Clause& clause) const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/picture_setter.h"
 #include "app/desktop/reader/row.h"
 
 #include <QCoreApplication>
@@ -32,9 +32,13 @@ private:
                                      double top) const;
     void addSigils(Row& row, const PageEntry& entry) const;
     void addMargin(Row& row, int entry) const;
+    /// The pictures beside a rule and, beside the first of a section, those of the section.
+    [[nodiscard]] double addMarginPictures(Row& row, int entry) const;
     void addFolded(Row& row, int entry) const;
+    /// The pictures of a section or a rule that do not stand in the margin.
+    void addPicturesBelow(Row& row, int entry) const;
     /// The text in every language at the same height; gives the height of the tallest.
-    double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style,
+    double addTexts(Row& row, PagePlace place, const catalogue::LocalizedText& text, const TextStyle& style,
                     double top, double indent) const;
     void addText(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style, int column,
                  QRectF area) const;
@@ -45,6 +49,9 @@ private:
 
     [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
     [[nodiscard]] TextStyle glossStyle() const;
+    [[nodiscard]] PictureSetter pictures() const;
+    [[nodiscard]] bool isFirstBesideMargin(int rubric) const;
+    [[nodiscard]] bool standInMargin(int entry) const;
     [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;
 
     const Page& m_page;

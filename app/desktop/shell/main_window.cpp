@@ -53,7 +53,7 @@ MainWindow::~MainWindow()
     m_lookup->setCatalogue({}, {});
     m_stage->setCatalogue(nullptr, nullptr);
     m_tiles->setCatalogue(nullptr, nullptr);
-    m_reader->setSources(nullptr, nullptr);
+    m_reader->setSources(nullptr, nullptr, nullptr);
 }
 
 Memory MainWindow::memory() const
@@ -215,6 +215,10 @@ void MainWindow::connectParts()
     connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
     connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
     connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
+    connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
+        openTile(tile);
+        m_tiles->setFocus(Qt::OtherFocusReason);
+    });
     connect(view, &ReaderView::sectionChanged, this, &MainWindow::markSection);
     connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
     connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
@@ -235,7 +239,7 @@ void MainWindow::openLibrary(const QString& path)
     }
     m_library.emplace(std::move(*library));
     m_contentsModel->setCatalogue(&m_library->catalogue);
-    m_reader->setSources(&m_library->catalogue, &m_library->terms);
+    m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
     m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
 }

@@ -31,6 +31,13 @@ public:
     {
     }
 
+    /// The sections that a picture of the tile stands in.
+    void addShowing(const QString& tile)
+    {
+        for (const catalogue::Clause& clause : m_catalogue.clauses(m_catalogue.clausesShowing(tile)))
+            addSection(clause.expansion, clause.section);
+    }
+
     void addNamed(const QString& expansion, const QString& name)
     {
         for (const catalogue::Section& section : m_catalogue.sections(expansion))
@@ -50,6 +57,10 @@ public:
 private:
     void add(const catalogue::Section& section)
     {
+        const std::pair key(section.expansion, section.id);
+        if (std::find(m_seen.begin(), m_seen.end(), key) != m_seen.end())
+            return;
+        m_seen.push_back(key);
         const auto clauses = m_catalogue.clausesOf(section.expansion);
         const auto first = std::find_if(clauses.begin(), clauses.end(),
                                         [&](const catalogue::Clause& c) { return c.section == section.id; });
@@ -59,6 +70,7 @@ private:
 
     const catalogue::Catalogue& m_catalogue;
     catalogue::Language m_language;
+    std::vector<std::pair<QString, QString>> m_seen; ///< expansion and section
     std::vector<TileClause> m_found;
 };
 
@@ -75,6 +87,7 @@ std::vector<TileClause> clausesFor(const tiles::TileSource& tile, const catalogu
 {
     SectionFinder finder(catalogue, language);
     finder.addNamed(QString::fromStdString(tile.expansion), QString::fromStdString(tile.name));
+    finder.addShowing(QString::fromStdString(tile.kind.id));
     for (const FeatureSection& link : featureSections)
         if (hasFeature(tile, link.kind))
             finder.addSection(QLatin1String(link.expansion), QLatin1String(link.section));

@@ -14,7 +14,8 @@ struct TileClause
     bool operator==(const TileClause&) const = default;
 };
 
-/// The sections that a tile leads to: the one that bears its name, then those of its kinds of features.
+/// The sections that a tile leads to: the one that bears its name, those that show its picture,
+/// then those of its kinds of features.
 [[nodiscard]] std::vector<TileClause> clausesFor(const tiles::TileSource& tile,
                                                  const catalogue::Catalogue& catalogue,
                                                  catalogue::Language language);

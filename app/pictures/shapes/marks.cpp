@@ -30,10 +30,19 @@ std::string_view roadEndOf(std::string_view mark)
     return mark == "tower-foundation" ? "tower" : mark == "ferry-lake" ? "lake" : nameOf(mark);
 }
 
-bool sitsAtRoadEnd(const TileGeometry& geometry, const std::string& mark)
+/// Whether roads end at the picture of a mark of the tile. What the mark says beyond its name, as in
+/// crop-circle:field, is then drawn there.
+bool takeRoadEnds(TileGeometry& geometry, const std::string& mark)
 {
-    return std::any_of(geometry.landmarks.begin(), geometry.landmarks.end(),
-                       [&](const Landmark& landmark) { return landmark.mark == roadEndOf(mark); });
+    bool taken = false;
+    for (Landmark& landmark : geometry.landmarks) {
+        if (landmark.mark != roadEndOf(mark))
+            continue;
+        taken = true;
+        if (nameOf(mark) == landmark.mark)
+            landmark.mark = mark;
+    }
+    return taken;
 }
 
 Segments takenPlaces(const TileGeometry& geometry)
@@ -86,7 +95,7 @@ bool isMiddleOpen(const TileGeometry& geometry)
 void placeTileMarks(const Draft& draft, TileGeometry& geometry)
 {
     for (const std::string& mark : draft.kind.marks) {
-        if (isUndrawn(mark) || sitsAtRoadEnd(geometry, mark))
+        if (isUndrawn(mark) || takeRoadEnds(geometry, mark))
             continue;
         if (isMiddleOpen(geometry))
             geometry.landmarks.push_back({mark, QPointF(0.5, 0.5), 0.14, -1, 0});

@@ -104,6 +104,8 @@ void CompileTest::writesClauses()
     QVERIFY(!place.editionName.text(Language::Ca));
     QCOMPARE(place.glosses, QStringList{QStringLiteral("base-draw")});
     QCOMPARE(place.text.source(), QStringLiteral("Place it at once, as [[base-draw|drawing]] says."));
+    QCOMPARE(place.tiles, QStringList{QStringLiteral("base:C")});
+    QCOMPARE(good->sections(QStringLiteral("bridge")).front().tiles, QStringList{QStringLiteral("base:C")});
     QCOMPARE(good->linksFrom(place.id), QStringList{QStringLiteral("base-draw")});
     QCOMPARE(good->clausesBetween(QStringLiteral("guard"), QStringLiteral("base")).size(), std::size_t(1));
 }

@@ -45,6 +45,7 @@ private slots:
     void clausesByIds();
     void glossesOn();
     void links();
+    void clausesBesideATile();
     void clausesBetween_data();
     void clausesBetween();
     void cases();
@@ -133,6 +134,8 @@ void QueryTest::sections()
     QCOMPARE(sections[1].expansion, QStringLiteral("base"));
     QCOMPARE(sections[1].order, 1);
     QVERIFY(!sections[1].title.text(Language::Ca));
+    QCOMPARE(sections[0].tiles, QStringList({QStringLiteral("base:D"), QStringLiteral("base:C")}));
+    QCOMPARE(sections[1].tiles, QStringList());
 }
 
 void QueryTest::clausesOf()
@@ -167,6 +170,8 @@ void QueryTest::clauseIsWhole()
     QCOMPARE(rule->edition, QStringLiteral("C2"));
     QCOMPARE(toString(rule->standing), QStringLiteral("reconstructed"));
     QVERIFY(rule->isPlayable());
+    QCOMPARE(rule->tiles, QStringList{QStringLiteral("base:C")});
+    QCOMPARE(clause->tiles, QStringList());
     QVERIFY(!m_catalogue->clause(QStringLiteral("nothing")));
 }
 
@@ -240,6 +245,16 @@ void QueryTest::links()
     QCOMPARE(m_catalogue->linksTo(QStringLiteral("base-draw")),
              QStringList({QStringLiteral("base-place"), QStringLiteral("bridge-both")}));
     QCOMPARE(m_catalogue->linksFrom(QStringLiteral("base-draw")), QStringList());
+}
+
+/// The first clause of a section stands for the section.
+void QueryTest::clausesBesideATile()
+{
+    QCOMPARE(m_catalogue->clausesShowing(QStringLiteral("base:C")),
+             QStringList(
+                 {QStringLiteral("base-draw"), QStringLiteral("base-place"), QStringLiteral("bridge-rule")}));
+    QCOMPARE(m_catalogue->clausesShowing(QStringLiteral("base:D")), QStringList{QStringLiteral("base-draw")});
+    QCOMPARE(m_catalogue->clausesShowing(QStringLiteral("base:E")), QStringList());
 }
 
 void QueryTest::clausesBetween_data()

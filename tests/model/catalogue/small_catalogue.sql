@@ -59,6 +59,11 @@ INSERT INTO clause_gloss (clause, position, glossed) VALUES
 INSERT INTO clause_link (clause, position, target, words) VALUES
     ('base-place', 0, 'base-draw', 'drawing'), ('base-place', 1, 'bridge-rule', 'bridge-rule'),
     ('bridge-both', 0, 'base-draw', 'base-draw');
+CREATE TABLE tile (id TEXT NOT NULL PRIMARY KEY) STRICT; -- of the chapter of tiles, as much as is asked for
+INSERT INTO tile (id) VALUES ('base:C'), ('base:D');
+INSERT INTO section_tile (expansion, section, position, tile) VALUES
+    ('base', 'turn', 0, 'base:D'), ('base', 'turn', 1, 'base:C');
+INSERT INTO clause_tile (clause, position, tile) VALUES ('base-place', 0, 'base:C'), ('bridge-rule', 0, 'base:C');
 INSERT INTO case_file (id, position, file, title, source) VALUES
     ('first', 0, 'first.yaml', 'case:first:title', 'title: The first case'),
     ('second', 1, 'second.yaml', 'case:second:title', 'title: The second case');

@@ -243,6 +243,9 @@ void TilesViewTest::tileLeadsToItsClauses()
     QVERIFY2(clauses.front().id.startsWith(QLatin1String("woh-stonehenge")), qPrintable(clauses.front().id));
     for (const TileClause& clause : clauses)
         QVERIFY2(m_catalogue->clause(clause.id), qPrintable(clause.id));
+    const auto shown =
+        clausesFor(*m_tiles.tile("inns-and-cathedrals:14"), *m_catalogue, catalogue::Language::En);
+    QCOMPARE(shown.front(), (TileClause{QStringLiteral("exp1-inn-beside-road"), QStringLiteral("Inns")}));
     QVERIFY(m_view->openTile(QStringLiteral("wonder:stonehenge")));
     QSignalSpy requested(m_view.get(), &TilesView::clauseRequested);
     emit part<QLabel>("tileClauses")->linkActivated(clauses.front().id);

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/picture_words.h"
+
+#include "app/desktop/tiles/tile_wording.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+using tiles::TileSource;
+
+/// The words for what is drawn on the features and on the tile as a whole, each once.
+QStringList marksOf(const TileSource& tile)
+{
+    QStringList words;
+    for (const auto& feature : tile.kind.features)
+        for (const std::string& mark : feature.marks)
+            words += TileWording::mark(mark);
+    for (const std::string& mark : tile.kind.marks)
+        words += TileWording::mark(mark);
+    words.removeDuplicates();
+    return words;
+}
+
+bool isCalledByItsMarks(const TileSource& tile)
+{
+    return tile.name.empty() && tile.letter.empty() && !marksOf(tile).isEmpty();
+}
+
+} // namespace
+
+QString PictureWords::name(const PageTile& shown, catalogue::Language language)
+{
+    if (!shown.name.source().isEmpty())
+        return shown.name.textOrSource(language);
+    return isCalledByItsMarks(*shown.tile) ? marksOf(*shown.tile).join(QStringLiteral(", "))
+                                           : TileWording::title(*shown.tile);
+}
+
+QString PictureWords::facts(const PageTile& shown, catalogue::Language language)
+{
+    QStringList facts;
+    if (const auto squares = static_cast<int>(shown.tile->kind.squares.size()); squares > 1)
+        facts += TileWording::squares(squares);
+    else if (!isCalledByItsMarks(*shown.tile))
+        facts += marksOf(*shown.tile);
+    if (!shown.box.source().isEmpty())
+        facts += shown.box.textOrSource(language);
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString PictureWords::badge(const PageTile& shown)
+{
+    const bool isSchematic = shown.tile->standing == tiles::Standing::Schematic;
+    return isSchematic ? TileWording::standing(shown.tile->standing) : QString();
+}
+
+QString PictureWords::description(const PageTile& shown, catalogue::Language language)
+{
+    QStringList sentences;
+    for (const QString& words : {facts(shown, language), badge(shown)})
+        if (!words.isEmpty())
+            sentences += words;
+    const auto& kind = shown.tile->kind;
+    for (const auto& feature : kind.features)
+        sentences += TileWording::feature(feature) + QStringLiteral(": ") + TileWording::facts(kind, feature);
+    return sentences.join(QStringLiteral("; "));
+}
+
+} // namespace glossator::desktop
