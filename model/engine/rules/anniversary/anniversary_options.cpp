@@ -46,8 +46,8 @@ void AnniversaryRules::woodOptions(const Game& game, const State& state, Options
         for (std::size_t f = 0; f < state.board.features().size(); ++f) {
             const auto at = static_cast<FeatureId>(f);
             const bool isNew = state.board.node(at).tile == state.turn.newTile;
-            if ((mayAdd && mayJoin(game, state, state.turn.player, kind, at)) ||
-                (mayPlace && !isNew && maySettle(game, state, kind, at)))
+            if (!isNew && ((mayAdd && mayJoin(game, state, state.turn.player, kind, at)) ||
+                           (mayPlace && maySettle(game, state, kind, at))))
                 out.push_back(Option::deploy(kind, at));
         }
     }
