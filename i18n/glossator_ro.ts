@@ -420,22 +420,22 @@
     <message numerus="yes">
         <source>%n point(s) on the score track</source>
         <translation>
-            <numerusform>%n punct pe pista de scor</numerusform>
-            <numerusform>%n puncte pe pista de scor</numerusform>
-            <numerusform>%n de puncte pe pista de scor</numerusform>
+            <numerusform>%n punct pe tabla de scor</numerusform>
+            <numerusform>%n puncte pe tabla de scor</numerusform>
+            <numerusform>%n de puncte pe tabla de scor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>beside space %n of the score track</source>
         <translation>
-            <numerusform>lângă câmpul %n al pistei de scor</numerusform>
-            <numerusform>lângă câmpul %n al pistei de scor</numerusform>
-            <numerusform>lângă câmpul %n al pistei de scor</numerusform>
+            <numerusform>lângă câmpul %n al tablei de scor</numerusform>
+            <numerusform>lângă câmpul %n al tablei de scor</numerusform>
+            <numerusform>lângă câmpul %n al tablei de scor</numerusform>
         </translation>
     </message>
     <message>
         <source>the display</source>
-        <translation>expunerea</translation>
+        <translation>oferta comună</translation>
     </message>
     <message>
         <source>in front of %1</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Place the tile</source>
-        <translation>Atașarea cartonașului</translation>
+        <translation>Plasarea cartonașului</translation>
     </message>
     <message>
         <source>Place figures</source>
@@ -706,11 +706,11 @@
     </message>
     <message>
         <source>%1 picks the figure that scores</source>
-        <translation>%1 alege pionul evaluat</translation>
+        <translation>%1 alege pionul care primește punctele</translation>
     </message>
     <message>
         <source>%1 picks who receives a wonder</source>
-        <translation>%1 alege cine primește o minune</translation>
+        <translation>%1 alege cine obține o minune</translation>
     </message>
     <message>
         <source>%1 picks a wonder</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>square occupied</source>
-        <translation>pătrat ocupat</translation>
+        <translation>spațiu ocupat</translation>
     </message>
     <message>
         <source>touches no tile</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>not on the tile just placed</source>
-        <translation>nu pe cartonașul tocmai plasat</translation>
+        <translation>nu se află pe cartonașul tocmai plasat</translation>
     </message>
     <message>
         <source>no such feature</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
-        <translation>mută %1 lângă %2, %3: %4</translation>
+        <translation>mută (%1) lângă %2, %3: %4</translation>
     </message>
     <message>
         <source>no meeple of the player stands there</source>
