@@ -417,15 +417,15 @@
     <message numerus="yes">
         <source>%n point(s) on the score track</source>
         <translation>
-            <numerusform>%n punt al marcador</numerusform>
-            <numerusform>%n punts al marcador</numerusform>
+            <numerusform>%n punt al tauler de puntuació</numerusform>
+            <numerusform>%n punts al tauler de puntuació</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>beside space %n of the score track</source>
         <translation>
-            <numerusform>al costat de la casella %n del marcador</numerusform>
-            <numerusform>al costat de la casella %n del marcador</numerusform>
+            <numerusform>al costat de la casella %n del tauler de puntuació</numerusform>
+            <numerusform>al costat de la casella %n del tauler de puntuació</numerusform>
         </translation>
     </message>
     <message>
@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>out of the game</source>
-        <translation>fora del joc</translation>
+        <translation>fora de la partida</translation>
     </message>
     <message>
         <source>The game begins</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>%1 leaves the game</source>
-        <translation>%1 surt del joc</translation>
+        <translation>%1 surt de la partida</translation>
     </message>
     <message>
         <source>%1 places %2 at %3</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Finished: %1</source>
-        <translation>Completat: %1</translation>
+        <translation>S’ha completat: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 scores %n: %2</source>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>take back the %1: %2</source>
-        <translation>recuperar (%1): %2</translation>
+        <translation>retirar (%1): %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -670,7 +670,7 @@
     </message>
     <message>
         <source>Nothing is to be decided</source>
-        <translation>No hi ha res a decidir</translation>
+        <translation>No cal decidir res</translation>
     </message>
     <message>
         <source>%1 draws a tile</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>%1 picks the figure that scores</source>
-        <translation>%1 tria la figura que puntua</translation>
+        <translation>%1 tria el marcador que puntua</translation>
     </message>
     <message>
         <source>%1 picks who receives a wonder</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>nothing is to be decided</source>
-        <translation>no hi ha res a decidir</translation>
+        <translation>no cal decidir res</translation>
     </message>
     <message>
         <source>this decision is about something else</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>square occupied</source>
-        <translation>casella ocupada</translation>
+        <translation>espai ocupat</translation>
     </message>
     <message>
         <source>touches no tile</source>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>no such feature</source>
-        <translation>no hi ha tal element</translation>
+        <translation>no hi ha cap element així</translation>
     </message>
     <message>
         <source>feature occupied</source>
@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>figure is needed elsewhere</source>
-        <translation>la figura cal en un altre lloc</translation>
+        <translation>la figura fa falta en un altre lloc</translation>
     </message>
     <message>
         <source>no such figure</source>
-        <translation>no hi ha tal figura</translation>
+        <translation>no hi ha cap figura així</translation>
     </message>
     <message>
         <source>the step is used up</source>
@@ -770,7 +770,7 @@
     </message>
     <message>
         <source>not yours</source>
-        <translation>no és teu</translation>
+        <translation>no és vostre</translation>
     </message>
     <message>
         <source>not available</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
-        <translation>mou %1 al costat de %2, %3: %4</translation>
+        <translation>posar (%1) al costat de %2, %3: %4</translation>
     </message>
     <message>
         <source>no meeple of the player stands there</source>
@@ -900,7 +900,7 @@
     </message>
     <message>
         <source>action</source>
-        <translation>l'acció</translation>
+        <translation>l’acció</translation>
     </message>
     <message>
         <source>seal</source>
