@@ -98,6 +98,7 @@ void Flow::beginSteps(const Task& begin, int number, int part)
     turn.number = static_cast<std::int16_t>(number);
     turn.part = static_cast<std::uint8_t>(part);
     turn.broughtBy = begin.value;
+    turn.earnedIn = static_cast<std::int16_t>(begin.code - 1);
     turn.firstTile = static_cast<TileId>(state.board.tiles().size());
     state.turn = turn;
     state.phase = Phase::Start;
@@ -306,6 +307,7 @@ void Flow::beginQueued(const TurnPart& part)
     }
     Task begin = Task::by(part.isTurn ? TaskKind::BeginTurn : TaskKind::BeginPart, part.player);
     begin.value = part.module;
+    begin.code = static_cast<std::uint8_t>(part.earnedIn + 1);
     m_play.next(begin);
 }
 

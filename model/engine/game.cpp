@@ -216,6 +216,12 @@ std::optional<Round> Game::roundIn(const State& state) const
     return isApart ? Round::OfItsOwn : byPhase[phase];
 }
 
+bool Game::isInDoubleTurn(const State& state) const
+{
+    return state.turn.part > 0 && state.turn.broughtBy != none &&
+           m_modules[static_cast<std::size_t>(state.turn.broughtBy)]->bringsDoubleTurns();
+}
+
 std::string_view Game::roleOn(FeatureKind kind) const
 {
     std::string_view role;

@@ -101,6 +101,8 @@ public:
     [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
     virtual void roundEnds(Play&, Round) const {}
     virtual void turnEnds(Play&) const {}
+    /// Whether a further part of a turn that this module brought makes it a double turn.
+    [[nodiscard]] virtual bool bringsDoubleTurns() const { return false; }
     /// Why a turn or a part of one that this module brought is lost when no tile is left for it.
     [[nodiscard]] virtual Citations whyTurnIsLost() const { return {}; }
     /// The pile is empty after a turn: the player who still has a tile to place, or nobody.

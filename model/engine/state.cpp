@@ -48,14 +48,14 @@ void hashFlow(Hasher& hash, const State& state)
 {
     const TurnState& turn = state.turn;
     hash.all(turn.player, turn.number, turn.tileInHand, turn.fromAside, turn.newTile, turn.firstTile,
-             turn.part, turn.broughtBy, turn.figuresPlaced, turn.figuresAllowed, state.phase);
+             turn.part, turn.broughtBy, turn.earnedIn, turn.figuresPlaced, turn.figuresAllowed, state.phase);
     hash.all(state.decision.topic, state.decision.who, state.decision.module, state.decision.code);
     for (const Task& task : state.agenda)
         hash.all(task.kind, task.module, task.code, task.player, task.feature, task.value);
     for (const Award& award : state.awards)
         hash.all(award.player, award.feature, award.sheet.points());
     for (const TurnPart& part : state.turnQueue)
-        hash.all(part.player, part.module, part.isTurn);
+        hash.all(part.player, part.module, part.isTurn, part.earnedIn);
     for (const std::int32_t word : state.words)
         hash.add(static_cast<std::size_t>(word));
 }

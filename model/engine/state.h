@@ -27,6 +27,7 @@ struct TurnPart
     Player player = nobody;
     std::uint8_t module = 0; ///< the rules that brought it
     bool isTurn = false; ///< a whole turn, with what happens at a turn's start; else it belongs to the turn
+    std::int16_t earnedIn = none; ///< module that had brought the part in which this one was earned, or none
     bool operator==(const TurnPart&) const = default;
 };
 
@@ -44,6 +45,7 @@ struct TurnState
     TileId firstTile = 0;          ///< tiles on the board from here on were placed in this part of the turn
     std::uint8_t part = 0;         ///< 0 for the first tile of a turn, then the parts that rules add
     std::int16_t broughtBy = none; ///< module that brought this turn or part; none for an ordinary turn
+    std::int16_t earnedIn = none;  ///< see TurnPart
     std::uint8_t tilesDrawn = 0;   ///< from the pile, in this part of the turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step

@@ -9,8 +9,8 @@ namespace glossator::engine {
 
 /// The steps of the game that wait on the agenda.
 enum class TaskKind : std::uint8_t {
-    BeginTurn, ///< player; value: the module that brought the turn, or none
-    BeginPart, ///< player, value: a further part of the turn that goes on
+    BeginTurn, ///< player; value: the module that brought the turn, or none; code: TurnPart::earnedIn + 1
+    BeginPart, ///< player, value, code: a further part of the turn that goes on
     Draw,
     PlaceTile,
     Wood,

@@ -69,7 +69,7 @@ bool AbbotRules::choose(Play& play, const Decision& /*asked*/, const Option& opt
     const ScoreSheet sheet = sheetOfRecall(play.game(), play.state(), option.feature);
     play.moveFigure(option.figure, {PlaceKind::Supply, owner, none},
                     {"abbot-recall-instead-of-meeple", "abbot-recall-any-garden-or-monastery-own"});
-    play.award({owner, option.feature, true, sheet, {}});
+    play.award({owner, option.feature, true, sheet, {}, false});
     return true;
 }
 

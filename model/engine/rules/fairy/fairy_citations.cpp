@@ -36,7 +36,7 @@ public:
     void operator()(const TurnBegan& began) const
     {
         const FigureId companion = m_rules.companionOf(m_state);
-        if (began.part > 0 && companion != none &&
+        if (m_game.isInDoubleTurn(m_state) && companion != none &&
             m_state.figures[static_cast<std::size_t>(companion)].owner == began.player)
             cite({"exp3-fairy-double-turn"});
     }

@@ -46,6 +46,8 @@ void InnsCathedralsRules::sheet(const Game& game, const State& state, FeatureId 
                                 ScoreSheet& sheet) const
 {
     const FeatureKind kind = state.board.node(feature).kind;
+    if (final && state.board.isFinished(feature))
+        return; // scored early, by a rule that asks for what it is worth at the end
     if (kind == FeatureKind::Road && state.board.hasMark(game.tiles(), feature, innMark))
         revalue(sheet, Counted::Tiles, final ? 0 : 2,
                 final ? "exp1-inn-unfinished-zero" : "exp1-inn-finished");

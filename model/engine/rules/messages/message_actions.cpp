@@ -23,7 +23,7 @@ Clause clauseOf(int message)
 }
 
 /// Whether a neutral figure accompanies somebody on the feature.
-bool hasAccompanied(const State& state, FeatureId feature)
+bool hasNeutralBeside(const State& state, FeatureId feature)
 {
     return std::ranges::any_of(state.figures, [&](const Figure& figure) {
         if (figure.place.kind != PlaceKind::WithFigure)
@@ -33,14 +33,15 @@ bool hasAccompanied(const State& state, FeatureId feature)
     });
 }
 
-/// A monastery on a tile with a city: on all such tiles that are printed it stands within the walls.
+/// A monastery on a square with a city: on all such tiles that are printed it stands within the walls.
 bool isInsideCity(const Game& game, const State& state, FeatureId feature)
 {
     const FeatureNode& node = state.board.node(feature);
     if (node.kind != FeatureKind::Monastery)
         return false;
-    const auto& features = game.tiles()[state.board.tile(node.tile).kind].kind.features;
-    return std::ranges::find(features, FeatureKind::City, &FeatureSpec::kind) != features.end();
+    const TileKind& tile = game.tiles()[state.board.tile(node.tile).kind].kind;
+    return tile.squares.size() == 1 && std::ranges::find(tile.features, FeatureKind::City,
+                                                         &FeatureSpec::kind) != tile.features.end();
 }
 
 bool isOutvoted(const Game& game, const State& state, Player player, FeatureId feature)
@@ -104,7 +105,7 @@ bool MessageRules::canAct(const Game& game, const State& state, int message) con
     case 3:
         return !smallest(game, state, featureOf(message)).empty();
     case 7:
-        return state.pile.size > 0;
+        return hasTileFor(state, state.turn.player);
     case 8:
         for (std::size_t i = 0; i < state.figures.size(); ++i)
             if (isFollowerOf(game, state, static_cast<FigureId>(i), state.turn.player))
@@ -166,7 +167,7 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     award.sheet = sheetOf(play.game(), state, feature, true);
     if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
-    if (hasAccompanied(state, feature))
+    if (hasNeutralBeside(state, feature))
         award.cites.emplace_back("msg-123-fn-feature-points-only");
     play.award(award);
 }

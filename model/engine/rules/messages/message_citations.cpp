@@ -69,6 +69,10 @@ constexpr std::array<Worthless, 4> worthless{{
     {"msg-8-score-and-remove", "exp1-cathedral-unfinished-zero", "msg-8-fn-zero-cathedral"},
 }};
 
+/// Points that are scored in a round where nothing else is.
+constexpr std::array<std::pair<Clause, Clause>, 2> ownRounds{
+    {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"}, {"rose-three-points", "msg-fn-windrose-own-round"}}};
+
 /// The part of a turn for the fourth tile, as TurnState::part counts.
 constexpr int fourth = 3;
 
@@ -89,11 +93,6 @@ constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg
 
 } // namespace
 
-bool MessageRules::isBroughtByOthers(const State& state) const
-{
-    return state.turn.part > 0 && state.turn.broughtBy != m_number;
-}
-
 void MessageRules::tellRound(Play& play, Round round) const
 {
     const State& state = play.state();
@@ -110,12 +109,8 @@ void MessageRules::tellRound(Play& play, Round round) const
                     "msg-fn-round-count-varies"};
     if (state.turn.part == 0 && round != Round::OfItsOwn)
         cites.emplace_back("msg-rounds-conventional-turn");
-    if (isBroughtByOthers(state))
+    if (play.game().isInDoubleTurn(state))
         cites.insert(cites.end(), {"msg-rounds-builder", "msg-fn-builder-second-round"});
-    if (round == Round::TurnStart)
-        cites.emplace_back("msg-fn-fairy-own-round");
-    if (round == Round::TilePlaced)
-        cites.emplace_back("msg-fn-windrose-own-round");
     if (round == Round::Features)
         cites.emplace_back("msg-round-3-features");
     if (most > 1)
@@ -154,7 +149,7 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     if (const auto* scored = std::get_if<Scored>(&event.what))
         citeScored(state, *scored, event.cites);
     if (std::holds_alternative<TurnBegan>(event.what))
-        citeTurnBegan(state, event.cites);
+        citeTurnBegan(game, state, event.cites);
     if (state.turn.broughtBy != m_number)
         return;
     if (std::holds_alternative<FigureDeployed>(event.what))
@@ -170,6 +165,10 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
     citeWorthless(scored, cites);
     if (memory(state).shown() != 0)
         return;
+    for (const engine::Addend& addend : scored.sheet.addends())
+        for (const auto& [source, clause] : ownRounds)
+            if (addend.cite == source)
+                cites.push_back(clause);
     if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty())
         cites.emplace_back("msg-round-2-abbot");
     if (state.phase == Phase::Score && std::ranges::find(cites, "exp3-fairy-three-points") != cites.end())
@@ -177,20 +176,25 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
 }
 
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.
-void MessageRules::citeTurnBegan(const State& state, Citations& cites) const
+void MessageRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
 {
-    const auto waiting =
-        std::ranges::count_if(state.turnQueue, [](const TurnPart& part) { return !part.isTurn; });
-    if (state.turn.broughtBy == m_number)
+    const bool isAnotherDue = std::ranges::any_of(state.turnQueue, [&](const TurnPart& part) {
+        return !part.isTurn && part.module != m_number;
+    });
+    if (state.turn.broughtBy == m_number) {
         cites.insert(cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
-    if (state.turn.broughtBy == m_number && waiting > 0)
-        cites.emplace_back("msg-7-fn-before-builder");
-    if (!isBroughtByOthers(state))
+        if (isAnotherDue)
+            cites.emplace_back("msg-7-fn-before-builder");
+    }
+    if (!game.isInDoubleTurn(state))
         return;
-    if (waiting > 0)
-        cites.insert(cites.end(), {"msg-7-fn-double-turn", "msg-7-fn-creates-builder-turn"});
-    else if (state.turn.part >= fourth)
+    if (state.turn.earnedIn == m_number) {
+        cites.emplace_back("msg-7-fn-double-turn");
+        if (isAnotherDue)
+            cites.emplace_back("msg-7-fn-creates-builder-turn");
+    } else if (state.turn.part >= fourth) {
         cites.emplace_back("msg-7-fn-full-order");
+    }
 }
 
 void MessageRules::cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const

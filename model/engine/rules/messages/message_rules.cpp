@@ -44,7 +44,7 @@ bool MessageRules::actsAt(Moment moment) const
 
 std::vector<FigureKindSpec> MessageRules::figureKinds() const
 {
-    return {{std::string(messengerId), 0, {}}};
+    return {{.id = std::string(messengerId), .strength = 0, .standsOn = {}, .follower = false}};
 }
 
 std::span<const std::string_view> MessageRules::cardNames() const

@@ -82,10 +82,9 @@ private:
         });
     }
     [[nodiscard]] bool hasStoppedOnDark(const State& state) const;
-    /// Whether this is a further part of a turn that other rules brought.
-    [[nodiscard]] bool isBroughtByOthers(const State& state) const;
     void citeScored(const State& state, const Scored& scored, Citations& cites) const;
-    void citeTurnBegan(const State& state, Citations& cites) const;
+    void citeTurnBegan(const Game& game, const State& state, Citations& cites) const;
+    [[nodiscard]] Citations whyTurnIsLost() const override { return {"msg-7-one-tile"}; }
     void tellRound(Play& play, Round round) const;
     void tellWhoStopsInVain(Play& play) const;
 

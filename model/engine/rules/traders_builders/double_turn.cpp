@@ -85,7 +85,7 @@ void TradersBuildersRules::turnEnds(Play& play) const
     const Player player = state.turn.player;
     const auto behind = std::ranges::find_if(
         state.turnQueue, [&](const TurnPart& part) { return part.isTurn || part.module == m_number; });
-    state.turnQueue.insert(behind, TurnPart{player, m_number, false});
+    state.turnQueue.insert(behind, TurnPart{player, m_number, false, state.turn.broughtBy});
 }
 
 Citations TradersBuildersRules::whyTurnIsLost() const

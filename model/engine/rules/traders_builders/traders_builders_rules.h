@@ -33,6 +33,7 @@ public:
     void adaptToPlayer(const Game& game, const State& state, Award& award) const override;
     void finalFeatureScored(Play& play, FeatureId feature) const override;
     void turnEnds(Play& play) const override;
+    [[nodiscard]] bool bringsDoubleTurns() const override { return true; }
     [[nodiscard]] Citations whyTurnIsLost() const override;
     void finalScoring(Play& play) const override;
     void run(Play& play, const Task& task) const override;
