@@ -27,7 +27,8 @@ void checkSwitches(const GameSetup& setup, std::span<const rules::ModuleInfo* co
         if (found == nullptr)
             faults.push_back("no expansion of this game has a switch \"" + id + "\"");
         else if (std::find(found->readings.begin(), found->readings.end(), reading) == found->readings.end())
-            faults.push_back("switch \"" + id + "\" has no reading \"" + reading + "\"");
+            faults.push_back(
+                std::string("switch \"").append(id).append("\" has no reading \"").append(reading) + "\"");
     }
 }
 
@@ -170,8 +171,8 @@ State Game::unpack() const
 {
     State state;
     state.words.assign(static_cast<std::size_t>(m_words), 0);
-    for (KindId kind = 0; kind < m_tiles.size(); ++kind) {
-        const int count = m_tiles[kind].kind.count;
+    for (int kind = 0; kind < m_tiles.size(); ++kind) {
+        const int count = m_tiles[static_cast<KindId>(kind)].kind.count;
         state.pile.counts.push_back(static_cast<std::uint8_t>(count));
         state.pile.size = static_cast<std::int16_t>(state.pile.size + count);
     }
@@ -190,8 +191,8 @@ State Game::begin(Listener* listener) const
     State state = unpack();
     Play play(*this, state, listener);
     play.tell([] { return Event{GameBegan{}, {}}; });
-    for (KindId kind = 0; kind < m_tiles.size(); ++kind)
-        if (m_tiles[kind].kind.starts) {
+    for (int number = 0; number < m_tiles.size(); ++number)
+        if (const auto kind = static_cast<KindId>(number); m_tiles[kind].kind.starts) {
             --state.pile.counts[static_cast<std::size_t>(kind)];
             --state.pile.size;
             const TileId tile = state.board.place(m_tiles, kind, {}, 0);

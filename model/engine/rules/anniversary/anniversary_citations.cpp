@@ -51,7 +51,7 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
     if (const auto* began = std::get_if<GameBegan>(&event.what))
         rules::cite<GameBegan>(beganClauses, {game, state, *began}, event.cites);
     if (const auto* deployed = std::get_if<FigureDeployed>(&event.what)) {
-        if (word(state, Usable) != 0)
+        if (isAnyUsable(state))
             citeDeployed(game, state, *deployed, event.cites);
         if (!roleOf(game, state, deployed->figure).empty())
             citeRole(state, *deployed, event.cites);
@@ -62,7 +62,7 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
     if (const auto* turn = std::get_if<TurnBegan>(&event.what);
         turn != nullptr && state.turn.broughtBy == m_number) {
         add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
-        if (word(state, AfterParts) > 0)
+        if (word(state, AfterDoubleTurn) != 0)
             add(event.cites, {"ann-x-exp2-finish-double-turn"});
     }
     if (const auto* scored = std::get_if<Scored>(&event.what);
@@ -124,14 +124,15 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
                             Refusal& refusal) const
 {
     if (state.decision.topic != Topic::Wood || option.action != Action::Deploy ||
-        refusal.reason == Reason::NoSuchFeature || refusal.reason == Reason::NoSuchFigure)
+        (refusal.reason != Reason::NotOnNewTile && refusal.reason != Reason::FeatureOccupied &&
+         refusal.reason != Reason::WrongFeatureKind))
         return;
     const FeatureNode& node = state.board.node(option.feature);
     const bool isFar = node.tile != state.turn.newTile;
-    if (isFar && word(state, Activated) != 0 && word(state, Usable) == 0)
+    if (isFar && word(state, Activated) != 0 && !isAnyUsable(state))
         add(refusal.cites, {"ann-one-symbol-per-turn"});
     const FigureKindSpec& kind = game.figureKinds()[option.figureKind];
-    if (word(state, Usable) == 0 || !kind.follower)
+    if (!isAnyUsable(state) || !kind.follower)
         return;
     if (!regular.has(node.kind)) {
         refusal = {Reason::WrongFeatureKind,

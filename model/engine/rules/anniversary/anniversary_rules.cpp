@@ -23,24 +23,7 @@ const std::array<SwitchSpec, 4>& switches()
 constexpr std::array<std::string_view, 3> symbolNames{"add meeple", "place meeple", "extra turn"};
 constexpr std::array<std::string_view, 2> turnAnswers{"take", "decline"};
 constexpr std::uint8_t take = 0;
-
-constexpr std::int32_t bit(Symbol symbol)
-{
-    return 1 << static_cast<int>(symbol);
-}
-
-constexpr bool isOneSymbol(std::int32_t symbols)
-{
-    return (symbols & (symbols - 1)) == 0;
-}
-
-Symbol firstOf(std::int32_t symbols)
-{
-    for (const Symbol symbol : {Symbol::AddMeeple, Symbol::PlaceMeeple})
-        if ((symbols & bit(symbol)) != 0)
-            return symbol;
-    return Symbol::ExtraTurn;
-}
+constexpr std::uint8_t decline = 1;
 
 } // namespace
 
@@ -90,13 +73,14 @@ void AnniversaryRules::bind(const Game& game, std::uint8_t number, std::size_t f
 
 bool AnniversaryRules::isUsable(const State& state, Symbol symbol) const
 {
-    return (word(state, Usable) & bit(symbol)) != 0;
+    return isAnyUsable(state) &&
+           m_arrows.of(state.board.tile(static_cast<TileId>(word(state, Usable) - 1)).kind)->symbol == symbol;
 }
 
 void AnniversaryRules::turnBegins(Play& play) const
 {
     State& state = play.state();
-    for (const Word each : {Usable, Activated, ExtraTurnDue, AfterParts})
+    for (const Word each : {Usable, Activated, ExtraTurnDue, AfterDoubleTurn})
         word(state, each) = 0;
     word(state, InExtraTurn) = state.turn.broughtBy == m_number ? 1 : 0;
 }
@@ -104,100 +88,87 @@ void AnniversaryRules::turnBegins(Play& play) const
 void AnniversaryRules::tilePlaced(Play& play, TileId tile) const
 {
     State& state = play.state();
-    word(state, Usable) = 0;
-    if (m_isOneForEachTile)
+    if (m_isOneForEachTile && tile == state.turn.firstTile)
         word(state, Activated) = 0;
-    withholdExtraTurn(play, tile);
-    const std::int32_t symbols = symbolsFound(play.game(), state);
-    if (symbols != 0 && word(state, Activated) != 0)
-        refuseAnother(play);
-    else if (symbols != 0 && isOneSymbol(symbols))
-        activate(play, firstOf(symbols), false);
-    else if (symbols != 0)
-        return askLater(play, WhichSymbol);
-    payForArrow(play, tile);
+    const std::vector<FacingArrow> all = m_arrows.broughtBy(play.tiles(), state.board, tile);
+    const std::vector<FacingArrow> open = activatable(state, all);
+    if (open.size() < all.size())
+        play.tell([&] {
+            return Event{Withheld{state.turn.player, none},
+                         {"ann-extra-turn-no-third", "ann-extra-turn-fn-only-one", "ann-summary-extra-turn"}};
+        });
+    const bool haveOneSymbol = std::ranges::all_of(
+        open, [&](const FacingArrow& arrow) { return arrow.symbol == open.front().symbol; });
+    if (open.empty())
+        payForArrow(play, tile, none);
+    else if (haveOneSymbol || word(state, Activated) != 0)
+        activate(play, tile, preferred(open, open.front().symbol), false);
+    else
+        askLater(play, WhichSymbol, tile);
 }
 
 /// An extra turn never brings another one.
-std::vector<FacingArrow> AnniversaryRules::found(const Game& game, const State& state, TileId tile) const
+std::vector<FacingArrow> AnniversaryRules::activatable(const State& state,
+                                                       std::vector<FacingArrow> arrows) const
 {
-    std::vector<FacingArrow> arrows = m_arrows.broughtBy(game.tiles(), state.board, tile);
     if (word(state, InExtraTurn) != 0)
         std::erase_if(arrows, [](const FacingArrow& arrow) { return arrow.symbol == Symbol::ExtraTurn; });
     return arrows;
 }
 
-std::int32_t AnniversaryRules::symbolsFound(const Game& game, const State& state) const
+/// Of several arrows with a symbol the one that leaves the most points: an older one where the new tile is
+/// paid unless its own arrow is active, else the new tile's, which comes last.
+FacingArrow AnniversaryRules::preferred(const std::vector<FacingArrow>& arrows, Symbol symbol) const
 {
-    std::int32_t symbols = 0;
-    for (const FacingArrow& arrow : found(game, state, state.turn.newTile))
-        symbols |= bit(arrow.symbol);
-    return symbols;
+    if (m_paysUnlessActivated)
+        return *std::ranges::find(arrows, symbol, &FacingArrow::symbol);
+    return *std::find_if(arrows.rbegin(), arrows.rend(),
+                         [&](const FacingArrow& arrow) { return arrow.symbol == symbol; });
 }
 
-void AnniversaryRules::withholdExtraTurn(Play& play, TileId tile) const
-{
-    const State& state = play.state();
-    const auto all = m_arrows.broughtBy(play.tiles(), state.board, tile);
-    if (word(state, InExtraTurn) == 0 ||
-        std::ranges::find(all, Symbol::ExtraTurn, &FacingArrow::symbol) == all.end())
-        return;
-    play.tell([&] {
-        return Event{Withheld{state.turn.player, none},
-                     {"ann-extra-turn-no-third", "ann-extra-turn-fn-only-one", "ann-summary-extra-turn"}};
-    });
-}
-
-void AnniversaryRules::refuseAnother(Play& play) const
-{
-    play.tell([&] { return Event{Withheld{play.state().turn.player, none}, {"ann-one-symbol-per-turn"}}; });
-}
-
-void AnniversaryRules::activate(Play& play, Symbol symbol, bool wasChosen) const
+/// Makes an arrow that the tile brought into play the active one of this turn, unless there was one before,
+/// and pays for the tile's own arrow.
+void AnniversaryRules::activate(Play& play, TileId tile, const FacingArrow& arrow, bool wasChosen) const
 {
     State& state = play.state();
+    if (word(state, Activated) != 0) {
+        play.tell([&] { return Event{Withheld{state.turn.player, none}, {"ann-one-symbol-per-turn"}}; });
+        return payForArrow(play, tile, none);
+    }
     word(state, Activated) = 1;
-    if (symbol == Symbol::ExtraTurn)
+    if (arrow.symbol == Symbol::ExtraTurn)
         word(state, ExtraTurnDue) = 1;
     else
-        word(state, Usable) = bit(symbol);
-    for (const FacingArrow& arrow : found(play.game(), state, state.turn.newTile))
-        if (arrow.symbol == symbol)
-            play.tell([&] {
-                const bool isOwn = arrow.tile == state.turn.newTile;
-                Citations cites{isOwn ? Clause("ann-arrow-points-to-neighbour")
-                                      : Clause("ann-arrow-pointed-at"),
-                                "ann-arrow-action-may", "ann-summary-two-ways"};
-                if (wasChosen)
-                    cites.insert(cites.end(), {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
-                if (word(state, InExtraTurn) != 0)
-                    cites.emplace_back("ann-extra-turn-other-symbols");
-                return Event{TileActivated{state.turn.player, arrow.tile}, std::move(cites)};
-            });
+        word(state, Usable) = arrow.tile + 1;
+    play.tell([&] {
+        Citations cites{arrow.tile == tile ? Clause("ann-arrow-points-to-neighbour")
+                                           : Clause("ann-arrow-pointed-at"),
+                        "ann-arrow-action-may", "ann-summary-two-ways"};
+        if (wasChosen)
+            cites.insert(cites.end(), {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
+        if (word(state, InExtraTurn) != 0)
+            cites.emplace_back("ann-extra-turn-other-symbols");
+        return Event{TileActivated{state.turn.player, arrow.tile}, std::move(cites)};
+    });
+    payForArrow(play, tile, arrow.tile);
 }
 
-/// 2 points for the new tile's arrow where it faces no tile; by the other reading also where its symbol is
-/// not the active one.
-void AnniversaryRules::payForArrow(Play& play, TileId tile) const
+/// 2 points for a placed tile's arrow where it faces no tile; by the other reading also where it is not the
+/// active one.
+void AnniversaryRules::payForArrow(Play& play, TileId tile, TileId active) const
 {
     const State& state = play.state();
-    const auto& arrow = m_arrows.of(state.board.tile(tile).kind);
-    if (!arrow)
-        return;
     const bool faces = m_arrows.facesTile(state.board, tile);
-    const std::int32_t active =
-        word(state, Usable) | (word(state, ExtraTurnDue) != 0 ? bit(Symbol::ExtraTurn) : 0);
-    if (faces && (!m_paysUnlessActivated || (active & bit(arrow->symbol)) != 0))
+    if (!m_arrows.of(state.board.tile(tile).kind) || active == tile || (faces && !m_paysUnlessActivated))
         return;
     Award award;
     award.player = state.turn.player;
-    const Clause why = faces ? Clause("ann-two-points-plus-other") : Clause("ann-arrow-no-neighbour");
-    award.sheet.add(Counted::Bonus, 1, 2, why);
-    award.cites = {why, "ann-summary-two-points", "ann-place-direction-matters"};
-    if (!faces && active != 0)
-        award.cites.emplace_back("ann-two-points-plus-other");
-    if (!faces && active == 0)
-        award.cites.emplace_back("ann-arrow-no-neighbour-continue");
+    award.sheet.add(Counted::Bonus, 1, 2, faces ? "ann-summary-two-points" : "ann-arrow-no-neighbour");
+    award.cites = {"ann-summary-two-points", "ann-place-direction-matters",
+                   active != none ? Clause("ann-two-points-plus-other")
+                                  : Clause("ann-arrow-no-neighbour-continue")};
+    if (!faces)
+        award.cites.emplace_back("ann-arrow-no-neighbour");
     play.award(award);
 }
 
@@ -205,7 +176,7 @@ void AnniversaryRules::payForArrow(Play& play, TileId tile) const
 std::optional<Symbol> AnniversaryRules::symbolBehind(const Game& game, const State& state, FigureId id) const
 {
     const Figure& figure = state.figures[static_cast<std::size_t>(id)];
-    if (!game.kindOf(figure).follower || word(state, Usable) == 0)
+    if (!game.kindOf(figure).follower || !isAnyUsable(state))
         return std::nullopt;
     if (state.board.whole(figure.place.index).figures > 1)
         return Symbol::AddMeeple;
@@ -231,22 +202,26 @@ void AnniversaryRules::turnEnds(Play& play) const
     State& state = play.state();
     word(state, Usable) = 0;
     if (word(state, ExtraTurnDue) != 0)
-        askLater(play, WhetherExtraTurn);
+        askLater(play, WhetherExtraTurn, none);
 }
 
 /// Other rules have yet to say what they add to the turn.
-void AnniversaryRules::askLater(Play& play, Question question) const
+void AnniversaryRules::askLater(Play& play, Question question, TileId tile) const
 {
     Task task = Task::of(TaskKind::OfModule);
     task.module = m_number;
     task.code = question;
+    task.value = tile;
     play.next(task);
 }
 
 void AnniversaryRules::run(Play& play, const Task& task) const
 {
-    if (task.code == WhichSymbol || isExtraTurnDue(play.state()))
-        play.ask({Topic::OfModule, play.state().turn.player, m_number, task.code});
+    State& state = play.state();
+    if (task.code == WhetherExtraTurn && !isExtraTurnDue(state))
+        return;
+    word(state, AskedTile) = task.value;
+    play.ask({Topic::OfModule, state.turn.player, m_number, task.code});
 }
 
 std::string_view AnniversaryRules::topicName(std::uint8_t question) const
@@ -261,13 +236,24 @@ std::span<const std::string_view> AnniversaryRules::answerNames(std::uint8_t que
     return turnAnswers;
 }
 
+/// What the tile that is asked about has brought into play.
+std::vector<FacingArrow> AnniversaryRules::asked(const Game& game, const State& state) const
+{
+    const auto tile = static_cast<TileId>(word(state, AskedTile));
+    return activatable(state, m_arrows.broughtBy(game.tiles(), state.board, tile));
+}
+
 void AnniversaryRules::options(const Game& game, const State& state, Options& out) const
 {
-    const bool isTurn = state.decision.code == WhetherExtraTurn;
-    const std::int32_t symbols = isTurn ? 3 : symbolsFound(game, state);
-    for (std::uint8_t answer = 0; answer < symbolNames.size(); ++answer)
-        if ((symbols >> answer & 1) != 0)
+    if (state.decision.code == WhetherExtraTurn) {
+        for (const std::uint8_t answer : {take, decline})
             out.push_back(Option::pickAnswer(answer));
+        return;
+    }
+    const std::vector<FacingArrow> arrows = asked(game, state);
+    for (const Symbol symbol : {Symbol::AddMeeple, Symbol::PlaceMeeple, Symbol::ExtraTurn})
+        if (std::ranges::find(arrows, symbol, &FacingArrow::symbol) != arrows.end())
+            out.push_back(Option::pickAnswer(static_cast<std::uint8_t>(symbol)));
 }
 
 Refusal AnniversaryRules::explain(const Game&, const State& state, const Option&) const
@@ -277,20 +263,21 @@ Refusal AnniversaryRules::explain(const Game&, const State& state, const Option&
     return {Reason::NotAvailable, {"ann-one-symbol-choose"}};
 }
 
-bool AnniversaryRules::choose(Play& play, const Decision& asked, const Option& option) const
+bool AnniversaryRules::choose(Play& play, const Decision& question, const Option& option) const
 {
-    if (asked.topic != Topic::OfModule)
+    if (question.topic != Topic::OfModule)
         return false;
     State& state = play.state();
-    if (asked.code == WhichSymbol) {
-        activate(play, static_cast<Symbol>(option.answer), true);
-        payForArrow(play, state.turn.newTile);
+    if (question.code == WhichSymbol) {
+        const auto arrows = asked(play.game(), state);
+        activate(play, static_cast<TileId>(word(state, AskedTile)),
+                 preferred(arrows, static_cast<Symbol>(option.answer)), true);
         return true;
     }
     word(state, ExtraTurnDue) = 0;
     if (option.answer == take) {
-        word(state, AfterParts) = state.turn.part;
-        play.queueLast({state.turn.player, m_number, true});
+        word(state, AfterDoubleTurn) = play.game().isInDoubleTurn(state) ? 1 : 0;
+        play.queueLast({state.turn.player, m_number, true, none});
     }
     return true;
 }

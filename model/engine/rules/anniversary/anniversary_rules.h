@@ -29,7 +29,7 @@ public:
     void run(Play& play, const Task& task) const override;
     void options(const Game& game, const State& state, Options& out) const override;
     [[nodiscard]] Refusal explain(const Game& game, const State& state, const Option& option) const override;
-    bool choose(Play& play, const Decision& asked, const Option& option) const override;
+    bool choose(Play& play, const Decision& question, const Option& option) const override;
     [[nodiscard]] std::string_view topicName(std::uint8_t question) const override;
     [[nodiscard]] std::span<const std::string_view> answerNames(std::uint8_t question) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;
@@ -38,10 +38,16 @@ public:
                                FeatureId at) const override;
 
 private:
-    /// Words of State::words: the symbols that may be used with the tile just placed, as bits; 1 once a
-    /// symbol was activated that stands in the way of others; 1 while an extra turn is to come, and how many
-    /// further parts the turn before it had; 1 while the turn is such an extra turn.
-    enum Word : std::uint8_t { Usable, Activated, ExtraTurnDue, AfterParts, InExtraTurn, Words };
+    /// Words of State::words.
+    enum Word : std::uint8_t {
+        Usable,          ///< the tile whose symbol a meeple may use in this part of the turn, plus 1; or 0
+        Activated,       ///< 1 once a symbol was activated that stands in the way of others
+        AskedTile,       ///< the tile that brought the symbols among which the player chooses
+        ExtraTurnDue,    ///< 1 while the player may have an extra turn after this one
+        AfterDoubleTurn, ///< 1 while the extra turn to come follows a double turn
+        InExtraTurn,     ///< 1 while the turn is an extra turn
+        Words
+    };
     enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn };
 
     [[nodiscard]] std::int32_t& word(State& state, Word word) const
@@ -54,13 +60,14 @@ private:
     }
 
     // Which symbol is active
-    [[nodiscard]] std::vector<FacingArrow> found(const Game& game, const State& state, TileId tile) const;
-    [[nodiscard]] std::int32_t symbolsFound(const Game& game, const State& state) const;
-    void withholdExtraTurn(Play& play, TileId tile) const;
-    void refuseAnother(Play& play) const;
-    void askLater(Play& play, Question question) const;
-    void activate(Play& play, Symbol symbol, bool wasChosen) const;
-    void payForArrow(Play& play, TileId tile) const;
+    [[nodiscard]] std::vector<FacingArrow> activatable(const State& state,
+                                                       std::vector<FacingArrow> arrows) const;
+    [[nodiscard]] FacingArrow preferred(const std::vector<FacingArrow>& arrows, Symbol symbol) const;
+    void activate(Play& play, TileId tile, const FacingArrow& arrow, bool wasChosen) const;
+    void payForArrow(Play& play, TileId tile, TileId active) const;
+    void askLater(Play& play, Question question, TileId tile) const;
+    [[nodiscard]] std::vector<FacingArrow> asked(const Game& game, const State& state) const;
+    [[nodiscard]] bool isAnyUsable(const State& state) const { return word(state, Usable) != 0; }
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
     [[nodiscard]] std::optional<Symbol> symbolBehind(const Game& game, const State& state, FigureId id) const;
     [[nodiscard]] bool isExtraTurnDue(const State& state) const;

@@ -40,8 +40,8 @@ bool isInsideCity(const Game& game, const State& state, FeatureId feature)
     if (node.kind != FeatureKind::Monastery)
         return false;
     const TileKind& tile = game.tiles()[state.board.tile(node.tile).kind].kind;
-    return tile.squares.size() == 1 && std::ranges::find(tile.features, FeatureKind::City,
-                                                         &FeatureSpec::kind) != tile.features.end();
+    return tile.squares.size() == 1 &&
+           std::ranges::find(tile.features, FeatureKind::City, &FeatureSpec::kind) != tile.features.end();
 }
 
 bool isOutvoted(const Game& game, const State& state, Player player, FeatureId feature)

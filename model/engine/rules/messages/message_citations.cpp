@@ -71,7 +71,8 @@ constexpr std::array<Worthless, 4> worthless{{
 
 /// Points that are scored in a round where nothing else is.
 constexpr std::array<std::pair<Clause, Clause>, 2> ownRounds{
-    {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"}, {"rose-three-points", "msg-fn-windrose-own-round"}}};
+    {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"},
+     {"rose-three-points", "msg-fn-windrose-own-round"}}};
 
 /// The part of a turn for the fourth tile, as TurnState::part counts.
 constexpr int fourth = 3;
@@ -178,9 +179,8 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.
 void MessageRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
 {
-    const bool isAnotherDue = std::ranges::any_of(state.turnQueue, [&](const TurnPart& part) {
-        return !part.isTurn && part.module != m_number;
-    });
+    const bool isAnotherDue = std::ranges::any_of(
+        state.turnQueue, [&](const TurnPart& part) { return !part.isTurn && part.module != m_number; });
     if (state.turn.broughtBy == m_number) {
         cites.insert(cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
         if (isAnotherDue)

@@ -33,7 +33,8 @@ public:
     /// Points of a scoring figure when the scores were last looked at.
     [[nodiscard]] Value& before(Player player, int figure) const
     {
-        return at(static_cast<std::size_t>(Before + player * figuresEach + figure));
+        return at(static_cast<std::size_t>(Before) + static_cast<std::size_t>(player) * figuresEach +
+                  static_cast<std::size_t>(figure));
     }
     [[nodiscard]] bool isInPile(int message) const
     {
