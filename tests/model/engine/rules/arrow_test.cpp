@@ -9,7 +9,6 @@
 
 using namespace glossator;
 using engine::rules::Arrows;
-using engine::rules::FacingArrow;
 using engine::rules::Symbol;
 
 namespace {
