@@ -109,9 +109,11 @@ void MainWindowTest::type(const QString& words)
 
 void MainWindowTest::waitForResults(const QString& words)
 {
+    constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
     type(words);
-    QTRY_VERIFY(part<QWidget>("lookupPanel")->isVisible());
-    QTRY_VERIFY(part<QLabel>("lookupStatus")->text().contains(QStringLiteral("result")));
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("lookupPanel")->isVisible(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(part<QLabel>("lookupStatus")->text().contains(QStringLiteral("result")),
+                             patience);
 }
 
 void MainWindowTest::startsWithTheKeyboardInTheSearchField()
