@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Board, score track and players</source>
-        <translation>Tauler, marcador i jugadors</translation>
+        <translation>Tauler, tauler de puntuació i jugadors</translation>
     </message>
     <message>
         <source>Steps of the case</source>

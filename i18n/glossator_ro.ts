@@ -1182,7 +1182,7 @@
     </message>
     <message>
         <source>Board, score track and players</source>
-        <translation>Tablă, pistă de scor și jucători</translation>
+        <translation>Tablă, tablă de scor și jucători</translation>
     </message>
     <message>
         <source>Steps of the case</source>
