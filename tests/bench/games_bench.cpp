@@ -39,21 +39,35 @@ void withAbbot(benchmark::State& bench)
 }
 BENCHMARK(withAbbot)->Unit(benchmark::kMicrosecond);
 
-/// The rules of the wonders are there, but no wonder is laid out, so none is ever gained: what the rules
-/// cost that have nothing to do.
-void wondersIdle(benchmark::State& bench)
+/// The first choices of games, in which hardly anybody reaches the pairs: what rules cost that have nothing
+/// to do.
+void playOpenings(benchmark::State& bench, const support::Rules& rules)
 {
-    engine::GameSetup setup = support::setupOf({2});
-    setup.expansions.emplace_back("wonders-of-humanity");
-    const engine::Game game = std::move(*engine::Game::make(setup));
+    constexpr int choices = 30;
+    const engine::Game game = support::makeGame(rules);
     std::uint64_t seed = 0;
     for (auto _ : bench) {
         support::RandomPlayer player(++seed);
         engine::State state = game.begin();
-        benchmark::DoNotOptimize(support::playOut(game, state, player));
+        for (int i = 0; i < choices; ++i)
+            if (const auto option = player.pick(game, state))
+                benchmark::DoNotOptimize(game.choose(state, *option));
     }
     using benchmark::Counter;
-    bench.counters["games/s"] = Counter(static_cast<double>(bench.iterations()), Counter::kIsRate);
+    bench.counters["openings/s"] = Counter(static_cast<double>(bench.iterations()), Counter::kIsRate);
+}
+
+void baseOpening(benchmark::State& bench)
+{
+    playOpenings(bench, {2});
+}
+BENCHMARK(baseOpening)->Unit(benchmark::kMicrosecond);
+
+void wondersIdle(benchmark::State& bench)
+{
+    support::Rules rules{2};
+    rules.wonders = true;
+    playOpenings(bench, rules);
 }
 BENCHMARK(wondersIdle)->Unit(benchmark::kMicrosecond);
 

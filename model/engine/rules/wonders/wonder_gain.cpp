@@ -39,9 +39,11 @@ void WonderRules::roundEnds(Play& play, Round) const
 /// Nobody asks for the points before while no wonder can be gained.
 void WonderRules::rememberPoints(State& state) const
 {
-    const bool isNeeded = !m_wonders.isDisplayEmpty(state);
+    std::array<int, maxPlayers> points{};
+    if (!m_wonders.isDisplayEmpty(state))
+        points = pairs(state).furthest();
     for (Player player = 0; player < maxPlayers; ++player)
-        memory(state).pointsBefore(player) = isNeeded ? pairs(state).furthest(player) : 0;
+        memory(state).pointsBefore(player) = points.at(static_cast<std::size_t>(player));
 }
 
 /// One wonder at a time: who gains it, then which. Called again after each until nobody is due.

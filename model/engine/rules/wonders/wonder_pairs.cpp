@@ -37,21 +37,29 @@ bool WonderPairs::hasPair(Player player) const
     return pairs && hasWaiting(player, *pairs);
 }
 
+std::array<int, maxPlayers> WonderPairs::furthest() const
+{
+    std::array<int, maxPlayers> all{};
+    for (const Figure& figure : m_state.figures)
+        if (figure.place.kind == PlaceKind::OnTrack) {
+            int& points = all.at(static_cast<std::size_t>(figure.owner));
+            points = std::max<int>(points, figure.place.index);
+        }
+    return all;
+}
+
 int WonderPairs::furthest(Player player) const
 {
-    int points = 0;
-    for (const Figure& figure : m_state.figures)
-        if (figure.owner == player && figure.place.kind == PlaceKind::OnTrack)
-            points = std::max<int>(points, figure.place.index);
-    return points;
+    return furthest().at(static_cast<std::size_t>(player));
 }
 
 std::vector<Player> WonderPairs::arrived(int space) const
 {
     const int needed = space == startSpace ? secondWonderPoints : space;
+    const std::array<int, maxPlayers> points = furthest();
     std::vector<Player> players;
     for (Player player = 0; player < maxPlayers; ++player)
-        if (hasWaiting(player, space) && furthest(player) >= needed)
+        if (points.at(static_cast<std::size_t>(player)) >= needed && hasWaiting(player, space))
             players.push_back(player);
     return players;
 }

@@ -3,6 +3,7 @@
 
 #include "model/engine/state.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -34,7 +35,9 @@ public:
     [[nodiscard]] bool hasWaiting(Player player, int space) const;
     /// Whether the player still has the pair beside the track.
     [[nodiscard]] bool hasPair(Player player) const;
-    /// Points of the player's scoring figure that is ahead of the others.
+    /// Points of each player's scoring figure that is ahead of the player's others, by seat.
+    [[nodiscard]] std::array<int, maxPlayers> furthest() const;
+    /// The same of one player.
     [[nodiscard]] int furthest(Player player) const;
     /// Players with figures beside a space who have a scoring figure on or beyond it, by seat.
     [[nodiscard]] std::vector<Player> arrived(int space) const;
