@@ -105,6 +105,8 @@ TileId Board::place(const TileSet& set, KindId kindId, Placement where, int turn
     const auto& squares = kind.turns[where.turn & 3];
     m_tiles.push_back({kindId, static_cast<Turn>(where.turn & 3), where.square,
                        static_cast<FeatureId>(m_features.size()), static_cast<std::int16_t>(turnNumber)});
+    if (!kind.isSingle())
+        m_largeTiles.push_back(id);
     addFeatures(kind, id);
     for (std::size_t i = 0; i < squares.size(); ++i)
         occupySquare(squares[i], shifted(where.square, squares[i].offset), id, static_cast<int>(i));

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] const PlacedTile& tile(TileId id) const { return m_tiles[static_cast<std::size_t>(id)]; }
     [[nodiscard]] TileId tileAt(Square square) const { return m_grid.at(square).tile; }
     [[nodiscard]] bool isOccupied(Square square) const { return tileAt(square) != none; }
+    /// Tiles of more than one square, in the order in which they were placed.
+    [[nodiscard]] std::span<const TileId> largeTiles() const { return m_largeTiles; }
     /// Empty squares beside a tile, in no particular order.
     [[nodiscard]] std::span<const FrontierSquare> frontier() const { return m_frontier; }
     /// Number of the eight squares around that hold a tile.
@@ -155,6 +157,7 @@ private:
 
     Grid m_grid;
     std::vector<PlacedTile> m_tiles;
+    std::vector<TileId> m_largeTiles;
     std::vector<FeatureNode> m_features;
     std::vector<FrontierSquare> m_frontier;
 };

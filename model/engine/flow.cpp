@@ -268,6 +268,8 @@ void Flow::returnFigures(FeatureId feature)
 
 void Flow::endRound(Round round)
 {
+    if (!m_play.state().turn.hasScored)
+        return;
     for (const RuleModule* module : m_play.game().actingAtEndOf(round))
         module->roundEnds(m_play, round);
 }
@@ -367,6 +369,7 @@ void payAward(Play& play, FigureId figure)
     Place& place = state.figures[static_cast<std::size_t>(figure)].place;
     const int from = place.index;
     place.index = static_cast<std::int16_t>(std::clamp(from + award.sheet.points(), 0, mostPoints));
+    state.turn.hasScored = state.turn.hasScored || place.index != from;
     play.tell([&] {
         Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
         if (award.feature != none && award.isContested)

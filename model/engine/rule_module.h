@@ -99,6 +99,7 @@ public:
     virtual void figureScored(Play&, FigureId) const {}
     /// Whether the module looks at the score when such a round of scoring ends.
     [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
+    /// Only called when points were made in this part of the turn, in this round or before.
     virtual void roundEnds(Play&, Round) const {}
     virtual void turnEnds(Play&) const {}
     /// Whether a further part of a turn that this module brought makes it a double turn.

@@ -48,7 +48,8 @@ void hashFlow(Hasher& hash, const State& state)
 {
     const TurnState& turn = state.turn;
     hash.all(turn.player, turn.number, turn.tileInHand, turn.fromAside, turn.newTile, turn.firstTile,
-             turn.part, turn.broughtBy, turn.earnedIn, turn.figuresPlaced, turn.figuresAllowed, state.phase);
+             turn.part, turn.broughtBy, turn.earnedIn, turn.figuresPlaced, turn.figuresAllowed,
+             turn.hasScored, state.phase);
     hash.all(state.decision.topic, state.decision.who, state.decision.module, state.decision.code);
     for (const Task& task : state.agenda)
         hash.all(task.kind, task.module, task.code, task.player, task.feature, task.value);

@@ -49,6 +49,7 @@ struct TurnState
     std::uint8_t tilesDrawn = 0;   ///< from the pile, in this part of the turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step
+    bool hasScored = false;          ///< a scoring figure has moved in this part of the turn
     bool operator==(const TurnState&) const = default;
 };
 

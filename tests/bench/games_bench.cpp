@@ -16,7 +16,7 @@ void playGames(benchmark::State& bench, const Rules& rules, engine::Listener* li
     const engine::Game game = support::makeGame(rules);
     std::uint64_t seed = 0;
     std::int64_t choices = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] auto _ : bench) {
         support::RandomPlayer player(++seed);
         engine::State state = game.begin(listener);
         choices += support::playOut(game, state, player, listener);
@@ -45,10 +45,11 @@ void playOpenings(benchmark::State& bench, const support::Rules& rules)
 {
     constexpr int choices = 30;
     const engine::Game game = support::makeGame(rules);
+    const engine::State begun = game.begin();
     std::uint64_t seed = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] auto _ : bench) {
         support::RandomPlayer player(++seed);
-        engine::State state = game.begin();
+        engine::State state = begun;
         for (int i = 0; i < choices; ++i)
             if (const auto option = player.pick(game, state))
                 benchmark::DoNotOptimize(game.choose(state, *option));
@@ -101,7 +102,7 @@ BENCHMARK(baseGameHeard)->Unit(benchmark::kMicrosecond);
 void referenceRandomNumbers(benchmark::State& bench)
 {
     std::uint64_t seed = 0;
-    for (auto _ : bench) {
+    for ([[maybe_unused]] auto _ : bench) {
         support::RandomPlayer player(++seed);
         std::size_t sum = 0;
         for (std::size_t i = 1; i <= 213; ++i)

@@ -11,6 +11,14 @@ bool WonderLookup::isDisplayEmpty(const State& state) const
                         [&](const TileAside& tile) { return isDisplayed(tile); });
 }
 
+bool WonderLookup::isAnyGained(const State& state) const
+{
+    return std::any_of(state.board.largeTiles().begin(), state.board.largeTiles().end(),
+                       [&](TileId tile) { return isWonder(state.board.tile(tile).kind); }) ||
+           std::any_of(state.aside.begin(), state.aside.end(),
+                       [](const TileAside& tile) { return tile.place.kind != PlaceKind::Display; });
+}
+
 WonderLookup::WonderLookup(const TileSet& tiles) : m_kinds()
 {
     for (std::size_t w = 0; w < m_kinds.size(); ++w)
@@ -28,10 +36,9 @@ std::optional<Wonder> WonderLookup::wonderOf(KindId kind) const
 TileId WonderLookup::tileOf(const State& state, Wonder wonder) const
 {
     const KindId kind = kindOf(wonder);
-    const auto tiles = state.board.tiles();
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        if (tiles[i].kind == kind)
-            return static_cast<TileId>(i);
+    for (const TileId tile : state.board.largeTiles())
+        if (state.board.tile(tile).kind == kind)
+            return tile;
     return none;
 }
 
@@ -75,14 +82,6 @@ int WonderLookup::countWaiting(const State& state, Player player) const
 {
     return static_cast<int>(std::count_if(state.aside.begin(), state.aside.end(),
                                           [&](const TileAside& tile) { return waitsFor(tile, player); }));
-}
-
-std::int16_t WonderLookup::waitingFor(const State& state, Player player) const
-{
-    for (std::size_t i = 0; i < state.aside.size(); ++i)
-        if (waitsFor(state.aside[i], player))
-            return static_cast<std::int16_t>(i);
-    return none;
 }
 
 } // namespace glossator::engine::rules

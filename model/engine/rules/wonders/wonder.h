@@ -51,6 +51,8 @@ public:
     {
         return tile.place.kind == PlaceKind::Display && isWonder(tile.kind);
     }
+    /// Whether a wonder lies on the board, or a player has one or a tile that was kept.
+    [[nodiscard]] bool isAnyGained(const State& state) const;
     /// Whether no wonder is left to be chosen.
     [[nodiscard]] bool isDisplayEmpty(const State& state) const;
     [[nodiscard]] std::optional<Wonder> wonderOf(KindId kind) const;
@@ -71,7 +73,13 @@ public:
         return state.turn.newTile != none && isWonder(state.board.tile(state.turn.newTile).kind);
     }
     /// Index in State::aside of the first wonder that waits in front of the player, or none.
-    [[nodiscard]] std::int16_t waitingFor(const State& state, Player player) const;
+    [[nodiscard]] std::int16_t waitingFor(const State& state, Player player) const
+    {
+        for (std::size_t i = 0; i < state.aside.size(); ++i)
+            if (waitsFor(state.aside[i], player))
+                return static_cast<std::int16_t>(i);
+        return none;
+    }
 
 private:
     /// What else a player keeps aside is no wonder.

@@ -23,6 +23,9 @@ void WonderRules::turnBegins(Play& play) const
     State& state = play.state();
     const WonderMemory memory = this->memory(state);
     memory.forgetTurn();
+    if (!m_wonders.isAnyGained(state))
+        return;
+    memory.gained() = 1;
     rememberPoints(state);
     for (int w = 0; w < wonderCount; ++w)
         if (const auto wonder = static_cast<Wonder>(w);
@@ -35,6 +38,8 @@ void WonderRules::turnBegins(Play& play) const
 bool WonderRules::beforeDraw(Play& play) const
 {
     State& state = play.state();
+    if (memory(state).gained() == 0)
+        return false;
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
     if (waiting == none)
         return drawForChoice(play);
@@ -51,6 +56,8 @@ bool WonderRules::beforeDraw(Play& play) const
 /// Only a wonder that waits keeps its player from anything, and one that has a meeple already.
 bool WonderRules::mayVeto(const State& state) const
 {
+    if (memory(state).gained() == 0)
+        return false;
     return hasFirstMeeple(state) || m_wonders.waitingFor(state, state.turn.player) != none;
 }
 
@@ -95,6 +102,8 @@ bool WonderRules::isKeptForMarker(const State& state, const Option& option) cons
 void WonderRules::tilePlaced(Play& play, TileId tile) const
 {
     State& state = play.state();
+    if (memory(state).gained() == 0)
+        return;
     if (const auto wonder = m_wonders.wonderOf(state.board.tile(tile).kind)) {
         memory(state).helping() = 0;
         memory(state).setNew(*wonder, true);

@@ -96,6 +96,8 @@ void WonderRules::finalScoring(Play& play) const
 
 void WonderRules::lookAtEffects(Play& play, EffectMoment moment, FeatureId feature, FigureId figure) const
 {
+    if (memory(play.state()).gained() == 0)
+        return;
     for (const Effect& effect : effects())
         if (effect.moment == moment)
             lookAt(play, effect, feature, figure);

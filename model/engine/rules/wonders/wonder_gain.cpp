@@ -74,6 +74,7 @@ void WonderRules::takeWonder(Play& play, Player player, KindId kind) const
     collectFigures(play, player, space);
     if (first)
         advancePairs(play, space, wereDue.size() > 1);
+    memory(state).gained() = 1;
     ++memory(state).gains();
     tellWhoDropsOut(play, wereDue);
     play.next(step(Step::Gain));

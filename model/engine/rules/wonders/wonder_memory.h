@@ -4,6 +4,7 @@
 #include "model/engine/ids.h"
 #include "model/engine/rules/wonders/wonder.h"
 
+#include <algorithm>
 #include <type_traits>
 #include <vector>
 
@@ -14,6 +15,7 @@ template <class Words>
 class WonderMemoryOf
 {
     enum Word : std::uint8_t {
+        Gained,
         Helping,
         DrawsLeft,
         DrewTwo,
@@ -30,6 +32,9 @@ public:
 
     WonderMemoryOf(Words& words, std::size_t first) : m_words(&words), m_first(first) {}
 
+    /// 1 when somebody has gained a wonder; until then no other rule of the wonders has anything to do. Told
+    /// anew by the state at the beginning of each turn.
+    [[nodiscard]] Value& gained() const { return at(Gained); }
     /// 1 while tiles are drawn to make room for a wonder that fits nowhere.
     [[nodiscard]] Value& helping() const { return at(Helping); }
     /// Tiles still to be drawn by a player who chooses between two.
@@ -54,9 +59,9 @@ public:
     /// Forgets what only the turn that has ended asked for.
     void forgetTurn() const
     {
-        for (std::size_t word = 0; word < wordCount; ++word)
-            if (word != NewWonders)
-                at(word) = 0;
+        const std::int32_t newWonders = at(NewWonders);
+        std::fill_n(&at(0), wordCount, 0);
+        at(NewWonders) = newWonders;
     }
 
 private:
