@@ -166,10 +166,13 @@ FigureId findInSupply(const State& state, Player player, FigureKind kind)
 
 bool hasTileFor(const State& state, Player player)
 {
-    return state.pile.size > 0 || std::ranges::any_of(state.aside, [&](const TileAside& tile) {
-               return tile.place.player == player &&
-                      (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
-           });
+    const auto isKept = [&](const TileAside& tile) {
+        return tile.place.player == player &&
+               (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
+    };
+    const int tiles = state.pile.size + static_cast<int>(std::ranges::count_if(state.aside, isKept));
+    const bool takesOneFirst = state.phase == Phase::Start && state.turn.player == player;
+    return tiles > (takesOneFirst ? 1 : 0);
 }
 
 std::vector<FigureId> scoringFigures(const State& state, Player player)

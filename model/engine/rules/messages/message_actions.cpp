@@ -15,13 +15,6 @@ constexpr int knightPoints = 2;
 constexpr int farmerPoints = 2;
 constexpr int farmerPointsPreRelease = 3;
 
-Clause clauseOf(int message)
-{
-    return message == 1   ? "msg-1-smallest-road"
-           : message == 2 ? "msg-2-smallest-city"
-                          : "msg-3-smallest-cloister";
-}
-
 /// Whether a neutral figure accompanies somebody on the feature.
 bool hasNeutralBeside(const State& state, FeatureId feature)
 {
@@ -68,6 +61,14 @@ FeatureKind MessageRules::featureOf(int message)
 }
 
 bool MessageRules::isFollowerOf(const Game& game, const State& state, FigureId figure, Player player) const
+Clause MessageRules::actionOf(int message)
+{
+    static constexpr std::array<Clause, messageCount> clauses{
+        "msg-1-smallest-road", "msg-2-smallest-city", "msg-3-smallest-cloister", "msg-4-pennants",
+        "msg-5-knights",       "msg-6-farmers",       "msg-7-one-tile",          "msg-8-score-and-remove"};
+    return clauses.at(static_cast<std::size_t>(message - 1));
+}
+
 {
     const Figure& one = state.figures[static_cast<std::size_t>(figure)];
     return one.owner == player && one.place.kind == PlaceKind::OnFeature && game.kindOf(one).follower &&
@@ -161,7 +162,7 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     const State& state = play.state();
     const int message = memory(state).shown();
     Award award =
-        awardOf(state.turn.player, {clauseOf(message), "msg-two-options", "msg-1-lowest-value",
+        awardOf(state.turn.player, {actionOf(message), "msg-two-options", "msg-1-lowest-value",
                                     "msg-1-endgame-value", "msg-1-follower-stays", "msg-rounds-variable"});
     award.feature = feature;
     award.sheet = sheetOf(play.game(), state, feature, true);

@@ -61,6 +61,8 @@ Refusal MessageRules::explain(const Game& game, const State& state, const Option
         return {Reason::NotAvailable, {"msg-take-top-tile"}};
     case Question::ActionOrSeal:
         return {Reason::NotAvailable, {"msg-two-options"}};
+        if (option.answer == Action)
+            return {Reason::NotAvailable, {"msg-two-options", actionOf(memory(state).shown())}};
     case Question::WhichFeature:
         return {Reason::NotAvailable, {"msg-1-lowest-value"}};
     case Question::WhichFollower:

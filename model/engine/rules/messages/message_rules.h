@@ -95,6 +95,8 @@ private:
     void takeSeal(Play& play) const;
     /// The features that messages 1, 2 and 3 are about.
     [[nodiscard]] static FeatureKind featureOf(int message);
+    /// The clause about what a message lets its player do.
+    [[nodiscard]] static Clause actionOf(int message);
     [[nodiscard]] bool canAct(const Game& game, const State& state, int message) const;
     void act(Play& play, int message) const;
     void beginRoundOfItsOwn(Play& play) const;
