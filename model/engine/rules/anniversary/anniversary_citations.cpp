@@ -112,8 +112,8 @@ void AnniversaryRules::citeScored(const Game& game, const State& state, const Sc
     const auto pair = [&](const Figure& figure) {
         return figure.owner == scored.player && game.kindOf(figure).follower &&
                figure.place.kind == PlaceKind::OnFeature &&
-               std::ranges::count(state.figures, figure.place, &Figure::place) > 1 &&
-               state.board.rootOf(figure.place.index) == state.board.rootOf(scored.feature);
+               state.board.rootOf(figure.place.index) == state.board.rootOf(scored.feature) &&
+               followersOn(game, state, figure.place.index).size() > 1;
     };
     if (std::ranges::any_of(state.figures, pair))
         add(cites, {"ann-arrow-add-extra-majority", "ann-x-special-monastery-fn-homage"});
@@ -144,17 +144,17 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
     } else if (isFar && findInSupply(state, state.turn.player, option.figureKind) == none) {
         refusal = {Reason::SupplyEmpty, {}};
     } else if (isUsable(state, Symbol::AddMeeple)) {
-        refuseJoining(state, option.feature, refusal);
+        refuseJoining(game, state, option.feature, refusal);
     } else if (isFar) {
         refuseSettling(state, option.feature, refusal);
     }
 }
 
-void AnniversaryRules::refuseJoining(const State& state, FeatureId at, Refusal& refusal)
+void AnniversaryRules::refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal)
 {
     if (!state.board.isOccupiedFeature(at))
         return;
-    if (std::ranges::count(state.figures, Place{PlaceKind::OnFeature, nobody, at}, &Figure::place) > 1)
+    if (followersOn(game, state, at).size() > 1)
         refusal = {Reason::FeatureOccupied,
                    {"ann-arrow-add-no-third", "ann-summary-add-max-two", "ann-add-fn-max-two"}};
     else
