@@ -203,6 +203,22 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
     return shares;
 }
 
+FigureId firstAlike(const State& state, FigureId figure)
+{
+    const auto isAlone = [&](FigureId id) {
+        return std::ranges::find(state.figures, Place{PlaceKind::WithFigure, nobody, id}, &Figure::place) ==
+               state.figures.end();
+    };
+    const Figure& given = state.figures[static_cast<std::size_t>(figure)];
+    for (FigureId id = 0; id < figure; ++id) {
+        const Figure& other = state.figures[static_cast<std::size_t>(id)];
+        if (other.owner == given.owner && other.kind == given.kind && other.place == given.place &&
+            isAlone(id) && isAlone(figure))
+            return id;
+    }
+    return figure;
+}
+
 bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature)
 {
     const FeatureId root = state.board.rootOf(feature);

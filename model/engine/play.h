@@ -74,6 +74,9 @@ private:
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
+/// The first figure that nobody could tell from this one: of the same kind, owner and place, with nobody
+/// beside either of them.
+[[nodiscard]] FigureId firstAlike(const State& state, FigureId figure);
 /// Whether the player has a follower on the joined feature.
 [[nodiscard]] bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature);
 /// What a follower on a feature is called there, "knight"; empty for other figures and elsewhere.

@@ -48,8 +48,9 @@ void MessageRules::options(const Game& game, const State& state, Options& out) c
         return;
     case Question::WhichFollower:
         for (std::size_t i = 0; i < state.figures.size(); ++i)
-            if (isFollowerOf(game, state, static_cast<FigureId>(i), state.decision.who))
-                out.push_back(Option::pickFigure(static_cast<FigureId>(i)));
+            if (const auto id = static_cast<FigureId>(i);
+                isFollowerOf(game, state, id, state.decision.who) && firstAlike(state, id) == id)
+                out.push_back(Option::pickFigure(id));
         return;
     }
 }
