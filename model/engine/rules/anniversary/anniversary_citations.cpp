@@ -64,10 +64,24 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
         add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
         if (word(state, AfterDoubleTurn) != 0)
             add(event.cites, {"ann-x-exp2-finish-double-turn"});
+        if (state.pile.size == 0)
+            citeEmptyPile(game, state, event.cites);
     }
     if (const auto* scored = std::get_if<Scored>(&event.what);
         scored != nullptr && scored->feature != none && !scored->majority.empty())
         citeScored(game, state, *scored, event.cites);
+}
+
+/// What the player has aside comes into play. A kept tile would have gone to the next player after any turn
+/// but that of a tile of several squares.
+void AnniversaryRules::citeEmptyPile(const Game& game, const State& state, Citations& cites)
+{
+    add(cites, {"ann-open-extra-turn-empty-pile"});
+    const KindId last = state.board.tile(static_cast<TileId>(state.board.tiles().size() - 1)).kind;
+    if (game.tiles()[last].kind.squares.size() == 1 &&
+        std::ranges::find(state.aside, Place{PlaceKind::Reserve, state.turn.player, none},
+                          &TileAside::place) != state.aside.end())
+        add(cites, {"ann-open-last-kept-tile"});
 }
 
 void AnniversaryRules::citeDeployed(const Game& game, const State& state, const FigureDeployed& what,

@@ -84,6 +84,7 @@ private:
                            Citations& cites);
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                       Citations& cites) const;
+    static void citeEmptyPile(const Game& game, const State& state, Citations& cites);
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
 
     static void refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal);
