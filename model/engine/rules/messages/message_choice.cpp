@@ -61,9 +61,9 @@ Refusal MessageRules::explain(const Game& game, const State& state, const Option
     case Question::WhichMessage:
         return {Reason::NotAvailable, {"msg-take-top-tile"}};
     case Question::ActionOrSeal:
-        return {Reason::NotAvailable, {"msg-two-options"}};
         if (option.answer == Action)
             return {Reason::NotAvailable, {"msg-two-options", actionOf(memory(state).shown())}};
+        return {Reason::NotAvailable, {"msg-two-options"}};
     case Question::WhichFeature:
         return {Reason::NotAvailable, {"msg-1-lowest-value"}};
     case Question::WhichFollower:
