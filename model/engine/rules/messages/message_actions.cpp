@@ -37,6 +37,12 @@ bool isInsideCity(const Game& game, const State& state, FeatureId feature)
            std::ranges::find(tile.features, FeatureKind::City, &FeatureSpec::kind) != tile.features.end();
 }
 
+/// A feature that was finished in this part of the turn, before its round of scoring.
+bool isWaitingForItsRound(const State& state, FeatureId feature)
+{
+    return state.board.node(feature).kind != FeatureKind::Field && state.board.isFinished(feature);
+}
+
 bool isOutvoted(const Game& game, const State& state, Player player, FeatureId feature)
 {
     return std::ranges::any_of(sharesOf(game, state, feature),
@@ -55,12 +61,6 @@ Award awardOf(Player player, Citations cites)
 
 } // namespace
 
-FeatureKind MessageRules::featureOf(int message)
-{
-    return message == 1 ? FeatureKind::Road : message == 2 ? FeatureKind::City : FeatureKind::Monastery;
-}
-
-bool MessageRules::isFollowerOf(const Game& game, const State& state, FigureId figure, Player player) const
 Clause MessageRules::actionOf(int message)
 {
     static constexpr std::array<Clause, messageCount> clauses{
@@ -69,6 +69,12 @@ Clause MessageRules::actionOf(int message)
     return clauses.at(static_cast<std::size_t>(message - 1));
 }
 
+FeatureKind MessageRules::featureOf(int message)
+{
+    return message == 1 ? FeatureKind::Road : message == 2 ? FeatureKind::City : FeatureKind::Monastery;
+}
+
+bool MessageRules::isFollowerOf(const Game& game, const State& state, FigureId figure, Player player) const
 {
     const Figure& one = state.figures[static_cast<std::size_t>(figure)];
     return one.owner == player && one.place.kind == PlaceKind::OnFeature && game.kindOf(one).follower &&
@@ -169,7 +175,9 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
     if (hasNeutralBeside(state, feature))
-        award.cites.emplace_back("msg-123-fn-feature-points-only");
+        award.cites.insert(award.cites.end(), {"msg-123-fn-feature-points-only", "msg-123-fn-bonus-later"});
+    if (isWaitingForItsRound(state, feature))
+        award.cites.emplace_back("msg-open-unscored-finished");
     play.award(award);
 }
 
@@ -254,6 +262,8 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
         award.cites.insert(award.cites.end(), {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
     if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
         award.cites.emplace_back("msg-8-fn-zero-farm");
+    if (isWaitingForItsRound(state, feature))
+        award.cites.emplace_back("msg-open-unscored-finished");
     play.next(step(Step::TakeHome, follower));
     payBonuses(play, follower);
     play.award(award);
