@@ -24,7 +24,8 @@ KnownSegments readSegments(const QSqlDatabase& database, const SourceTree& tree,
     catalogue::Statement tableRows(
         database, QStringLiteral("SELECT c.id, count(*) FROM clause c JOIN section_column s "
                                  "ON s.expansion = c.expansion AND s.section = c.section "
-                                 "WHERE c.id NOT IN (SELECT clause FROM clause_gloss) GROUP BY c.id"));
+                                 "WHERE c.id NOT IN (SELECT clause FROM clause_gloss) GROUP BY c.id "
+                                 "HAVING count(*) IN (2, 3)"));
     while (tableRows.next())
         segments.rows.insert(tableRows.text(0), static_cast<std::size_t>(tableRows.integer(1)));
     if (!rows.error().isEmpty())

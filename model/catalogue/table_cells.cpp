@@ -25,7 +25,7 @@ qsizetype placeOutsideLinks(const QString& text, QLatin1String words)
 std::vector<TableCell> tableCells(const QString& text, std::size_t columns)
 {
     const qsizetype colon = placeOutsideLinks(text, QLatin1String(": "));
-    if (colon < 0)
+    if (colon < 0 || columns < 2 || columns > 3)
         return {};
     std::vector<TableCell> cells{{text.first(colon), 0}};
     if (columns == 3) {

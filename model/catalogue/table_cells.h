@@ -18,7 +18,7 @@ struct TableCell
 
 /// Parts a text of the form "head: body" into the cells of a table with 2 columns, and one of the form
 /// "head (detail): body" into those of one with 3. The first colon counts, none within a link does. Nothing
-/// for a text that has not this form.
+/// for a text that has not this form, and for any other number of columns.
 std::vector<TableCell> tableCells(const QString& text, std::size_t columns);
 
 /// How a row of a table with so many columns is written, for messages.

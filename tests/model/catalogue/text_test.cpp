@@ -106,6 +106,7 @@ void TextTest::partsRowsOfTables_data()
     QTest::newRow("no detail") << "A: b." << 3 << "";
     QTest::newRow("empty detail") << "A (): b." << 3 << "";
     QTest::newRow("words behind the detail") << "A (b) c: d." << 3 << "";
+    QTest::newRow("no table") << "A: b." << 0 << "";
     QTest::newRow("colon in the detail") << "A (b: c): d." << 3 << "";
 }
 
