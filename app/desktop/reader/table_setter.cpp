@@ -81,7 +81,7 @@ double TableSetter::setCells(Row& row, int entry, int column, double top) const
         const double set = setCell(row, {entry, 0}, column, detail, {grid.detail.x, y}, grid.detail.width);
         height = std::max(height, y + set - top);
     }
-    const double y = isStacked ? top + height : top;
+    const double y = isStacked ? top + height + 3 * m_metrics.scale : top;
     const double set = setCell(row, {entry, 0}, column, body, {grid.body.x, y}, grid.body.width);
     return std::max(height, y + set - top);
 }
@@ -109,7 +109,7 @@ void TableSetter::setRules(Row& row, int entry) const
         const Strip& column = m_metrics.columns[static_cast<std::size_t>(i)];
         const TableGrid grid = gridFor(heading, i);
         double left = column.x;
-        if (hasNameFromAbove(entry, i))
+        if (m_metrics.hasGutter && hasNameFromAbove(entry, i))
             left = hasDetailFromAbove(entry, i) ? grid.body.x : grid.detail.x;
         if (isRow(entry - 1, heading))
             setRule(row, left, column.right(), 0, m_inks.line);
