@@ -2,7 +2,7 @@
 // What stands beside a rule, or folded under it: glosses and pictures.
 #include "app/desktop/reader/row_builder.h"
 
-#include "app/desktop/reader/clause_words.h"
+#include "app/desktop/look/voice_mark.h"
 
 namespace glossator::desktop {
 
