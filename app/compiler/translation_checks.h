@@ -12,9 +12,9 @@ namespace glossator::compiler {
 /// The English texts that can be translated.
 struct KnownSegments
 {
-    QHash<QString, QString> texts; ///< by segment id
+    QHash<QString, QString> texts;    ///< by segment id
     QHash<QString, std::size_t> rows; ///< by id of a clause that is a row of a table: number of columns
-    bool isComplete = true;        ///< false when a source could not be read: an unknown id may be in there
+    bool isComplete = true; ///< false when a source could not be read: an unknown id may be in there
 };
 
 /// Judges the translations into one language against the English segments.

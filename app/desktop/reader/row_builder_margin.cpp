@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands beside a rule, or folded under it: glosses and pictures.
 #include "app/desktop/look/voice_mark.h"
-#include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/row_builder.h"
 
 namespace glossator::desktop {
