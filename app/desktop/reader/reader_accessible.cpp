@@ -16,26 +16,17 @@ namespace glossator::desktop {
 namespace {
 
 /// The picture of a tile: its text says what is drawn, its action opens the tile.
-class TileAccessible : public QAccessibleInterface, public QAccessibleActionInterface
+class TileAccessible : public PagePartAccessible, public QAccessibleActionInterface
 {
 public:
-    TileAccessible(ReaderView* view, int entry, int tile) : m_view(view), m_entry(entry), m_tile(tile) {}
-
-    [[nodiscard]] bool isValid() const override { return !m_view.isNull(); }
-    [[nodiscard]] QObject* object() const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    [[nodiscard]] QAccessibleInterface* parent() const override
+    TileAccessible(ReaderView* view, int entry, int tile)
+        : PagePartAccessible(view), m_entry(entry), m_tile(tile)
     {
-        return QAccessible::queryAccessibleInterface(m_view.data());
     }
-    void setText(QAccessible::Text, const QString&) override {}
 
     [[nodiscard]] QString text(QAccessible::Text what) const override
     {
-        const auto language = m_view->languages().front();
+        const auto language = view()->languages().front();
         if (what == QAccessible::Name)
             return PictureWords::name(shown(), language);
         if (what == QAccessible::Description)
@@ -43,22 +34,14 @@ public:
         return {};
     }
 
-    [[nodiscard]] QRect rect() const override
-    {
-        const QRect inView = m_view->rectOfTile(m_entry, m_tile);
-        return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
-    }
-
     [[nodiscard]] QAccessible::Role role() const override { return QAccessible::Graphic; }
 
     [[nodiscard]] QAccessible::State state() const override
     {
-        QAccessible::State state;
-        state.readOnly = true;
+        QAccessible::State state = PagePartAccessible::state();
         state.linked = true;
         state.focusable = true;
-        state.focused = m_view->isOnTile(m_entry, m_tile);
-        state.offscreen = !m_view->viewport()->rect().intersects(m_view->rectOfTile(m_entry, m_tile));
+        state.focused = view()->isOnTile(m_entry, m_tile);
         return state;
     }
 
@@ -67,7 +50,7 @@ public:
     void doAction(const QString& name) override
     {
         if (name == pressAction())
-            emit m_view->tileActivated(QString::fromStdString(shown().tile->kind.id));
+            emit view()->tileActivated(QString::fromStdString(shown().tile->kind.id));
     }
 
     [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
@@ -81,10 +64,11 @@ public:
 private:
     [[nodiscard]] const PageTile& shown() const
     {
-        return m_view->page().entry(m_entry).tiles.at(static_cast<std::size_t>(m_tile));
+        return view()->page().entry(m_entry).tiles.at(static_cast<std::size_t>(m_tile));
     }
 
-    QPointer<ReaderView> m_view;
+    [[nodiscard]] QRect inView() const override { return view()->rectOfTile(m_entry, m_tile); }
+
     int m_entry;
     int m_tile;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A declared position is as it was declared, and play goes on from it.
+#include "tests/model/engine/support/meadow.h"
 #include "tests/model/engine/support/story.h"
 
 #include <gtest/gtest.h>
@@ -11,21 +12,6 @@ using support::Story;
 namespace {
 
 constexpr int three = 3;
-
-/// Fields on two squares side by side, brought as plain landscape.
-engine::TileKind meadow(int count)
-{
-    engine::TileKind kind;
-    kind.id = "meadow";
-    kind.count = count;
-    kind.squares.resize(2);
-    kind.squares[1].offset = {1, 0};
-    for (engine::SquareSpec& square : kind.squares)
-        square.lanes.fill({0, 0, 0});
-    kind.squares[0].edges[1] = kind.squares[1].edges[3] = engine::EdgeKind::Internal;
-    kind.features.push_back({engine::FeatureKind::Field, "f1", {0, 1}, 0, {}, {}, {}});
-    return kind;
-}
 
 int figuresAt(const Story& story, std::string_view colour, PlaceKind place, int index)
 {
@@ -84,7 +70,7 @@ TEST(Position, standsPairsBesideTheDeclaredSpace)
 /// How many squares a tile covers says nothing about where its copies come from.
 TEST(Position, takesLargeTilesAsideFromThePile)
 {
-    Story story({.rules = {.players = three, .wonders = true, .moreTiles = {meadow(3)}},
+    Story story({.rules = {.players = three, .wonders = true, .moreTiles = {support::meadow(3)}},
                  .tiles = "B -1,1; abu_simbel 0,1; meadow -3,1",
                  .figures = "red home; red home; red w 0,3",
                  .aside = "meadow kept red",

@@ -2,6 +2,7 @@
 // The arrows of the anniversary tiles: what is printed on them, and which tile they face.
 #include "model/engine/rules/anniversary/arrow.h"
 #include "tests/model/engine/support/game_box.h"
+#include "tests/model/engine/support/meadow.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -66,24 +67,10 @@ TEST(Arrows, faceTheSquareAhead)
             }
 }
 
-/// A row of fields two squares wide, which the arrows may face with either of them.
-engine::TileKind meadow()
-{
-    engine::TileKind kind;
-    kind.id = "meadow";
-    kind.squares.resize(2);
-    kind.squares[1].offset = {1, 0};
-    for (engine::SquareSpec& square : kind.squares)
-        square.lanes.fill({0, 0, 0});
-    kind.squares[0].edges[1] = kind.squares[1].edges[3] = engine::EdgeKind::Internal;
-    kind.features.push_back({engine::FeatureKind::Field, "f1", {0, 1}, 0, {}, {}, {}});
-    return kind;
-}
-
 const engine::Game& gameWithMeadow()
 {
     static const engine::Game made =
-        support::makeGame({.moreTiles = {meadow()}, .expansions = {std::string(box)}});
+        support::makeGame({.moreTiles = {support::meadow(1)}, .expansions = {std::string(box)}});
     return made;
 }
 
