@@ -17,6 +17,16 @@ void citeOnce(Citations& cites)
     cites.erase(end, cites.end());
 }
 
+void addToPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind)
+{
+    const auto pile = std::ranges::find_if(
+        piles, [&](const TokenPile& each) { return each.tile == tile && each.kind == kind; });
+    if (pile == piles.end())
+        piles.push_back({tile, kind, 1});
+    else
+        ++pile->count;
+}
+
 } // namespace
 
 void Play::hear(Event event)
@@ -147,6 +157,19 @@ void Play::moveTokens(TokenKind kind, int count, Player from, Player to, Citatio
     tell([&] { return Event{TokensMoved{kind, moved, from, to}, std::move(cites)}; });
 }
 
+void Play::putToken(TokenKind kind, Player from, TileId tile, Citations cites)
+{
+    --m_state.tokens[m_game.tokenSlot(kind, from)];
+    addToPile(m_state.tokenPiles, tile, kind);
+    tell([&] { return Event{TokensMoved{kind, 1, from, nobody, tile}, std::move(cites)}; });
+}
+
+void Play::pay(const Payment& payment)
+{
+    m_state.payments.push_back(payment);
+    next(Task::by(TaskKind::Pay, payment.from));
+}
+
 void Play::leaveBehind(FigureId figure, TileId tile)
 {
     for (std::size_t i = 0; i < m_state.figures.size(); ++i)
@@ -179,6 +202,15 @@ std::vector<FigureId> scoringFigures(const State& state, Player player)
         if (state.figures[i].owner == player && state.figures[i].place.kind == PlaceKind::OnTrack)
             found.push_back(static_cast<FigureId>(i));
     return found;
+}
+
+std::vector<FigureId> payingFigures(const State& state, Player player, int points)
+{
+    std::vector<FigureId> figures = scoringFigures(state, player);
+    std::erase_if(figures, [&](FigureId figure) {
+        return state.figures[static_cast<std::size_t>(figure)].place.index < points;
+    });
+    return figures;
 }
 
 std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature)

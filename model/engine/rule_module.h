@@ -29,6 +29,7 @@ enum class Moment : std::uint8_t {
     FeatureScored,
     FinalFeatureScored,
     FigureScored,
+    Paid,
     TurnEnds,
     PileEmpty,
     FinalScoring,
@@ -97,6 +98,8 @@ public:
     virtual void finalFeatureScored(Play&, FeatureId) const {}
     /// A figure that is scored by itself, before it leaves its feature and the others there.
     virtual void figureScored(Play&, FigureId) const {}
+    /// Points went from a player to another one.
+    virtual void paid(Play&, const Paid&) const {}
     /// Whether the module looks at the score when such a round of scoring ends.
     [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
     /// Only called when points were made in this part of the turn, in this round or before.

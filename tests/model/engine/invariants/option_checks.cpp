@@ -82,6 +82,12 @@ bool isSame(const engine::Game& game, const Option& option, const Option& other)
         return option.figure == other.figure;
     case Action::MoveBeside:
         return option.figureKind == other.figureKind && option.figure == other.figure;
+    case Action::PutToken:
+        return option.token == other.token && option.square == other.square;
+    case Action::PutFigure:
+        return option.figureKind == other.figureKind && option.square == other.square;
+    case Action::BuyBack:
+        return option.figure == other.figure;
     case Action::Pass:
         break;
     }
