@@ -204,15 +204,6 @@ std::vector<FigureId> scoringFigures(const State& state, Player player)
     return found;
 }
 
-std::vector<FigureId> payingFigures(const State& state, Player player, int points)
-{
-    std::vector<FigureId> figures = scoringFigures(state, player);
-    std::erase_if(figures, [&](FigureId figure) {
-        return state.figures[static_cast<std::size_t>(figure)].place.index < points;
-    });
-    return figures;
-}
-
 std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature)
 {
     std::array<int, maxPlayers> strength{};
