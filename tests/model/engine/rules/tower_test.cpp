@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Towers: building, who is in reach, prisoners, the ransom, and what a payment does to the messages.
+#include "model/engine/play.h"
 #include "tests/model/engine/rules/ruling.h"
 
 using namespace glossator;
@@ -42,13 +43,13 @@ const std::vector<Forbidden>& forbidden()
 {
     static const std::vector<Forbidden> all{
         {"exp4-build-foundation", besideTheTower(0), "0,-1 turn 2", "put tower-piece 0,0",
-         "not available (exp4-build-foundation)"},
+         "not available (base-meeple-may-place, exp4-build-foundation)"},
         {"exp4-top-needs-piece", besideTheTower(0), "0,-1 turn 2", "put meeple 1,0",
-         "not available (exp4-top-needs-piece)"},
+         "not available (base-meeple-may-place, exp4-top-needs-piece)"},
         {"exp4-capture-lines", besideTheTower(0), "0,-1 turn 2; put tower-piece 1,0", "capture red f3 -1,0",
          "out of reach (exp4-capture-lines)"},
         {"exp4-ransom-too-few", withPrisoner(withTower, {2, 5}), "0,1", "ransom meeple",
-         "too few points (exp4-ransom-too-few)"},
+         "too few points (base-meeple-may-place, exp4-ransom-too-few)"},
         {"exp4-ransom-own-turn",
          {.rules = withTower,
           .tiles = "D 0,0; E 0,-1 turn 2",
@@ -57,7 +58,7 @@ const std::vector<Forbidden>& forbidden()
           .scores = {9, 0}},
          "0,1; ransom meeple",
          "ransom meeple",
-         "the step is used up (exp4-ransom-own-turn)"},
+         "the step is used up (base-meeple-may-place, exp4-ransom-own-turn)"},
     };
     return all;
 }
@@ -218,8 +219,8 @@ TEST(Tower, closesUnderAMeeple) // exp4-top-closes
     EXPECT_EQ(story.supply("red"), 5);
     EXPECT_EQ(story.asked(), "blue place");
     story.tell("0,1 turn 2");
-    EXPECT_EQ(story.attempt("put tower-piece 1,0"), "not available (exp4-top-closes)");
-    EXPECT_EQ(story.attempt("put meeple 1,0"), "not available (exp4-top-closes)");
+    EXPECT_EQ(story.attempt("put tower-piece 1,0"), "not available (base-meeple-may-place, exp4-top-closes)");
+    EXPECT_EQ(story.attempt("put meeple 1,0"), "not available (base-meeple-may-place, exp4-top-closes)");
 }
 
 TEST(Tower, isOutOfPieces) // exp4-build-own-piece
@@ -228,7 +229,8 @@ TEST(Tower, isOutOfPieces) // exp4-build-own-piece
     scene.tokens = "red tower-piece 0";
     Story story(scene);
     story.tell("0,-1 turn 2");
-    EXPECT_EQ(story.attempt("put tower-piece 1,0"), "supply empty (exp4-build-own-piece)");
+    EXPECT_EQ(story.attempt("put tower-piece 1,0"),
+              "supply empty (base-meeple-may-place, exp4-build-own-piece)");
 }
 
 TEST(Tower, returnsWhoeverIsRansomed) // exp4-ransom-three-points, -captor, -free-at-once
@@ -259,7 +261,7 @@ TEST(Tower, cannotBePaidByTwoFigures) // exp4-ransom-fn-one-figure
     Story story(scene);
     story.tell("0,1");
     EXPECT_EQ(story.attempt("ransom meeple"),
-              "too few points (exp4-ransom-too-few, exp4-ransom-fn-one-figure)");
+              "too few points (base-meeple-may-place, exp4-ransom-too-few, exp4-ransom-fn-one-figure)");
 }
 
 TEST(Tower, paysWithoutMessage) // msg-fn-payments-no-round, msg-fn-backward-ignored
@@ -289,7 +291,7 @@ TEST(Tower, isPaidOnceInADoubleTurn) // msg-fn-once-ransom
     story.tell("1,0; ransom meeple; pass; 1,1");
     EXPECT_EQ(story.asked(), "red wood");
     EXPECT_EQ(story.attempt("ransom meeple"),
-              "the step is used up (exp4-ransom-own-turn, msg-fn-once-ransom)");
+              "the step is used up (base-meeple-may-place, exp4-ransom-own-turn, msg-fn-once-ransom)");
 }
 
 TEST(Tower, seesAWonderAsOneTile) // woh-x-exp4-one-tile, -capture-anywhere, -marker-safe

@@ -49,6 +49,11 @@ engine::DeclaredFigure figureFrom(const engine::Game& game, std::vector<std::str
         figure.place = PlaceKind::Supply;
         return figure;
     }
+    if (word.at(1) == "track") {
+        figure.place = PlaceKind::OnTrack;
+        figure.space = std::stoi(word.at(2));
+        return figure;
+    }
     if (word.at(1) == "beside") {
         figure.place = PlaceKind::BesideTrack;
         figure.space = std::stoi(word.at(2));
