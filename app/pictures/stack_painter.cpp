@@ -60,9 +60,9 @@ void StackPainter::paintBlock(QPainter& painter, QPointF middle, double width, d
 void StackPainter::paintNumber(QPainter& painter, int number, QPointF middle, double width) const
 {
     QFont font = m_font;
-    font.setPixelSize(static_cast<int>(std::clamp(width * 0.62, 10.0, 22.0)));
+    font.setPixelSize(static_cast<int>(std::clamp(width * 0.45, 9.0, 24.0)));
     font.setBold(true);
-    const QRectF plate(middle.x() + width * 0.3, middle.y() - width * 0.1, width * 0.8, width * 0.66);
+    const QRectF plate(middle.x() + width * 0.15, middle.y(), width * 0.6, width * 0.5);
     painter.setPen(QPen(m_palette.line, 1));
     painter.setBrush(m_palette.label);
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
