@@ -19,9 +19,9 @@ struct DeclaredFigure
     std::string kind = "meeple";
     PlaceKind place = PlaceKind::OnFeature;
     Square square;          ///< OnFeature, WithFigure, OnTile: a square of the tile
-    Player holder = nobody; ///< HeldBy
     std::string feature;    ///< OnFeature, WithFigure: name of the feature on its tile
     int space = 0;          ///< BesideTrack: space of the track; OnTrack: points
+    Player holder = nobody; ///< HeldBy
 };
 
 /// A tile that lies aside: in the display, or before a player.

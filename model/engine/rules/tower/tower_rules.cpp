@@ -154,10 +154,11 @@ void TowerRules::buyBack(Play& play, FigureId figure) const
     release.value = figure;
     play.next(release);
     const Figure& prisoner = state.figures[static_cast<std::size_t>(figure)];
-    Payment payment{prisoner.owner, prisoner.place.player, ransom, none, {}};
-    if (play.isHeard())
-        payment.cites = {"exp4-ransom-three-points", "exp4-ransom-own-turn", "exp4-ransom-captor"};
-    play.pay(payment);
+    play.pay({prisoner.owner,
+              prisoner.place.player,
+              ransom,
+              none,
+              {"exp4-ransom-three-points", "exp4-ransom-own-turn", "exp4-ransom-captor"}});
 }
 
 /// A prisoner whose ransom is paid comes home.
