@@ -3,6 +3,7 @@
 
 #include "app/compiler/known_words.h"
 #include "model/catalogue/links.h"
+#include "model/catalogue/table_cells.h"
 
 namespace glossator::compiler {
 
@@ -71,6 +72,35 @@ ClauseSource readClause(const sources::Node& node, sources::Faults& faults)
     return clause;
 }
 
+/// The rows of a table are the clauses that gloss no other; those that do stand in its margin.
+void checkRows(const SectionSource& section, sources::Faults& faults)
+{
+    const std::size_t columns = section.columns.size();
+    for (const ClauseSource& clause : section.clauses)
+        if (clause.glosses.empty() && !clause.text.text.isEmpty() &&
+            tableCells(clause.text.text, columns).empty())
+            faults.push_back(faultAt(clause.text.place,
+                                     QStringLiteral("\"%1\" is no row of a table").arg(clause.id.text),
+                                     QStringLiteral("write \"%1\", or move it to a section without columns")
+                                         .arg(tableForm(columns))));
+}
+
+void checkColumns(const SectionSource& section, sources::Faults& faults)
+{
+    const auto& columns = section.columns;
+    if (columns.empty())
+        return;
+    checkDistinct(columns, QStringLiteral("columns"), faults);
+    for (const PlacedText& column : columns)
+        checkAuthored(column, faults);
+    if (columns.size() == 2 || columns.size() == 3)
+        checkRows(section, faults);
+    else
+        faults.push_back(faultAt(columns.front().place,
+                                 QStringLiteral("the number of columns is %1").arg(columns.size()),
+                                 QStringLiteral("name 2 or 3")));
+}
+
 SectionSource readSection(const sources::Node& node, sources::Faults& faults)
 {
     sources::MappingReader reader(node, "a section", faults);
@@ -78,6 +108,7 @@ SectionSource readSection(const sources::Node& node, sources::Faults& faults)
     section.id = placedText(reader, "id");
     section.title = placedText(reader, "title");
     section.tiles = placedTexts(reader, "tiles");
+    section.columns = placedTexts(reader, "columns");
     if (const sources::Node* clauses = reader.requiredNode("clauses"))
         for (const sources::Node& clause : clauses->items())
             section.clauses.push_back(readClause(clause, faults));
@@ -85,6 +116,7 @@ SectionSource readSection(const sources::Node& node, sources::Faults& faults)
     checkId(section.id, QStringLiteral("a section"), faults);
     checkAuthored(section.title, faults);
     checkTiles(section.tiles, faults);
+    checkColumns(section, faults);
     return section;
 }
 

@@ -30,7 +30,8 @@ struct SectionSource
 {
     PlacedText id;
     PlacedText title;
-    std::vector<PlacedText> tiles; ///< ids of tiles
+    std::vector<PlacedText> tiles;   ///< ids of tiles
+    std::vector<PlacedText> columns; ///< names; a section that has them is set as a table
     std::vector<ClauseSource> clauses;
 };
 

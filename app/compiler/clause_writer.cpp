@@ -28,6 +28,8 @@ ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults
                           QStringLiteral("expansion, position, edition"), faults),
       m_sections(database, QStringLiteral("section"), QStringLiteral("expansion, id, position, title"),
                  faults),
+      m_columns(database, QStringLiteral("section_column"),
+                QStringLiteral("expansion, section, position, name"), faults),
       m_clauses(database, QStringLiteral("clause"),
                 QStringLiteral(
                     "number, id, expansion, section, position, kind, origin, date, edition, standing, proof"),
@@ -69,8 +71,20 @@ void ClauseWriter::write(const ClauseFile& file)
         const QString title = QStringLiteral("section:%1:%2").arg(file.expansion.text, section.id.text);
         m_segments.add({title, QStringLiteral("section"), section.title.text});
         m_sections.add({file.expansion.text, section.id.text, sectionPosition++, title});
+        writeColumns(file, section);
         for (const ClauseSource& clause : section.clauses)
             write(file, clause, section.id.text, clausePosition++);
+    }
+}
+
+void ClauseWriter::writeColumns(const ClauseFile& file, const SectionSource& section)
+{
+    int position = 0;
+    for (const PlacedText& column : section.columns) {
+        const QString name =
+            QStringLiteral("column:%1:%2:%3").arg(file.expansion.text, section.id.text).arg(position + 1);
+        m_segments.add({name, QStringLiteral("column"), column.text});
+        m_columns.add({file.expansion.text, section.id.text, position++, name});
     }
 }
 

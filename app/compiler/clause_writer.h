@@ -19,6 +19,7 @@ public:
     void write(const ClauseFile& file);
 
 private:
+    void writeColumns(const ClauseFile& file, const SectionSource& section);
     void write(const ClauseFile& file, const ClauseSource& clause, const QString& section, int position);
     void writeLinks(const ClauseSource& clause);
 
@@ -27,6 +28,7 @@ private:
     RowWriter m_editions;
     RowWriter m_expansionEditions;
     RowWriter m_sections;
+    RowWriter m_columns;
     RowWriter m_clauses;
     RowWriter m_others;
     RowWriter m_glosses;

@@ -21,6 +21,13 @@ KnownSegments readSegments(const QSqlDatabase& database, const SourceTree& tree,
     catalogue::Statement rows(database, QStringLiteral("SELECT id, source FROM segment"));
     while (rows.next())
         segments.texts.insert(rows.text(0), rows.text(1));
+    catalogue::Statement tableRows(
+        database, QStringLiteral("SELECT c.id, count(*) FROM clause c JOIN section_column s "
+                                 "ON s.expansion = c.expansion AND s.section = c.section "
+                                 "WHERE c.id NOT IN (SELECT clause FROM clause_gloss) GROUP BY c.id "
+                                 "HAVING count(*) IN (2, 3)"));
+    while (tableRows.next())
+        segments.rows.insert(tableRows.text(0), static_cast<std::size_t>(tableRows.integer(1)));
     if (!rows.error().isEmpty())
         faults.push_back({{"segment", 0, 0}, rows.error().toStdString(), {}});
     return segments;

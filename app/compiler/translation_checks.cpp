@@ -4,6 +4,7 @@
 #include "app/compiler/advice.h"
 #include "app/compiler/placed_text.h"
 #include "model/catalogue/links.h"
+#include "model/catalogue/table_cells.h"
 #include "model/catalogue/text_checks.h"
 
 namespace glossator::compiler {
@@ -132,6 +133,15 @@ void TranslationChecks::checkAgainstSource(const PoEntry& entry)
     if (linkTargets(entry.text) != expected)
         fault(entry, QStringLiteral("the links of \"%1\" are not those of the source").arg(entry.context),
               QStringLiteral("link to: %1").arg(listOf(expected)));
+    checkRow(entry);
+}
+
+void TranslationChecks::checkRow(const PoEntry& entry)
+{
+    const std::size_t columns = m_segments.rows.value(entry.context, 0);
+    if (columns > 0 && catalogue::tableCells(entry.text, columns).empty())
+        fault(entry, QStringLiteral("\"%1\" is no row of a table").arg(entry.context),
+              QStringLiteral("write \"%1\" as the source does").arg(catalogue::tableForm(columns)));
 }
 
 void TranslationChecks::fault(const PoEntry& entry, const QString& what, const QString& right)

@@ -12,8 +12,9 @@ namespace glossator::compiler {
 /// The English texts that can be translated.
 struct KnownSegments
 {
-    QHash<QString, QString> texts; ///< by segment id
-    bool isComplete = true;        ///< false when a source could not be read: an unknown id may be in there
+    QHash<QString, QString> texts;    ///< by segment id
+    QHash<QString, std::size_t> rows; ///< by id of a clause that is a row of a table: number of columns
+    bool isComplete = true; ///< false when a source could not be read: an unknown id may be in there
 };
 
 /// Judges the translations into one language against the English segments.
@@ -33,6 +34,7 @@ private:
     void checkSource(const PoEntry& entry);
     void checkLetters(const PoEntry& entry);
     void checkAgainstSource(const PoEntry& entry);
+    void checkRow(const PoEntry& entry);
     void fault(const PoEntry& entry, const QString& what, const QString& right);
 
     catalogue::Language m_language;

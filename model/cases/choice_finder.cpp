@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/choice_finder.h"
 
+#include "model/engine/play.h"
+
 #include <algorithm>
 
 namespace glossator::cases {
@@ -205,6 +207,21 @@ bool ChoiceFinder::isBeside(const Choice& choice, engine::FigureId figure) const
     return named && std::find(named->begin(), named->end(), place.index) != named->end();
 }
 
+/// Several figures on one feature: some may be no meeples, and of those that are alike one is offered.
+void ChoiceFinder::keepOffered(engine::FigureKind kind, std::vector<engine::FigureId>& figures) const
+{
+    engine::Options options;
+    m_game.options(m_state, options);
+    const auto isOffered = [&](engine::FigureId figure) {
+        return std::find(options.begin(), options.end(), Option::moveBeside(kind, figure)) != options.end();
+    };
+    if (std::any_of(figures.begin(), figures.end(), isOffered))
+        std::erase_if(figures, [&](engine::FigureId figure) { return !isOffered(figure); });
+    else
+        std::erase_if(figures,
+                      [&](engine::FigureId figure) { return engine::firstAlike(m_state, figure) != figure; });
+}
+
 Found<Option> ChoiceFinder::moveBeside(const Choice& choice) const
 {
     const auto kind = m_names.figureKind(choice.figure);
@@ -216,6 +233,8 @@ Found<Option> ChoiceFinder::moveBeside(const Choice& choice) const
     for (std::size_t i = 0; i < m_state.figures.size(); ++i)
         if (choice.at && isBeside(choice, static_cast<engine::FigureId>(i)))
             found.push_back(static_cast<engine::FigureId>(i));
+    if (found.size() > 1 && !choice.on.empty())
+        keepOffered(*kind, found);
     if (found.size() == 1)
         return Option::moveBeside(*kind, found.front());
     return fault(found.empty() ? "no figure stands there" : "several figures stand on this tile",

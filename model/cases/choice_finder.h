@@ -33,6 +33,7 @@ private:
     [[nodiscard]] std::optional<NameFault> unknownName(const Choice& choice,
                                                        std::optional<engine::Reason> refusedFor) const;
     [[nodiscard]] Found<engine::Option> pickFigure(const Choice& choice) const;
+    void keepOffered(engine::FigureKind kind, std::vector<engine::FigureId>& figures) const;
     [[nodiscard]] Found<engine::Option> moveBeside(const Choice& choice) const;
     /// The first square of the tile that a choice names.
     [[nodiscard]] Found<engine::Square> squareOfTile(const Choice& choice) const;

@@ -37,7 +37,8 @@ struct Section
     QString expansion;
     int order = 0; ///< place in the expansion, from 0
     LocalizedText title;
-    QStringList tiles; ///< ids of the tiles whose pictures stand beside it
+    QStringList tiles;                  ///< ids of the tiles whose pictures stand beside it
+    std::vector<LocalizedText> columns; ///< of a section that is set as a table: their names
 };
 
 } // namespace glossator::catalogue

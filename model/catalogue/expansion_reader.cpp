@@ -63,6 +63,21 @@ QHash<QString, QStringList> readSectionTiles(Connection& connection, const QStri
     return tiles;
 }
 
+/// The names of the columns of each section of an expansion that is a table.
+QHash<QString, std::vector<LocalizedText>> readColumns(Connection& connection, const QString& expansion)
+{
+    Statement rows(connection.database(),
+                   QLatin1String("SELECT c.section, ") + wordingColumns() +
+                       QLatin1String(" FROM section_column c") + wordingJoins(QStringLiteral("c.name")) +
+                       QLatin1String(" WHERE c.expansion = ? ORDER BY c.section, c.position"));
+    rows.bind(expansion);
+    QHash<QString, std::vector<LocalizedText>> columns;
+    while (rows.next())
+        columns[rows.text(0)].push_back(wordingsAt(rows, 1));
+    connection.note(rows);
+    return columns;
+}
+
 } // namespace
 
 std::vector<Section> readSections(Connection& connection, const QString& expansion)
@@ -73,10 +88,11 @@ std::vector<Section> readSections(Connection& connection, const QString& expansi
                                               QLatin1String(" WHERE t.expansion = ? ORDER BY t.position"));
     rows.bind(expansion);
     const QHash<QString, QStringList> tiles = readSectionTiles(connection, expansion);
+    const auto columns = readColumns(connection, expansion);
     std::vector<Section> sections;
     while (rows.next())
-        sections.push_back(
-            {rows.text(0), rows.text(1), rows.integer(2), wordingsAt(rows, 3), tiles.value(rows.text(0))});
+        sections.push_back({rows.text(0), rows.text(1), rows.integer(2), wordingsAt(rows, 3),
+                            tiles.value(rows.text(0)), columns.value(rows.text(0))});
     connection.note(rows);
     return sections;
 }

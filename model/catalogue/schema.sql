@@ -7,8 +7,8 @@
 
 -- A stretch of text that is translated as one piece. Its id is the msgctxt of the translations.
 CREATE TABLE segment (
-    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
-    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, expansion, edition, case-title or case-caption
+    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
+    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, expansion, edition, case-title or case-caption
     source TEXT NOT NULL              -- the English text; clauses may hold links, [[clause-id]] or [[clause-id|words]]
 ) STRICT;
 
@@ -60,6 +60,17 @@ CREATE TABLE section (
     title     TEXT NOT NULL REFERENCES segment (id), -- the heading
     PRIMARY KEY (expansion, id),
     UNIQUE (expansion, position)
+) STRICT, WITHOUT ROWID;
+
+-- A section with columns is set as a table: a clause of it that glosses no other is a row. Its text is written
+-- "head: body" for 2 columns and "head (detail): body" for 3, in every language.
+CREATE TABLE section_column (
+    expansion TEXT NOT NULL,    -- whose rules
+    section   TEXT NOT NULL,    -- under this heading
+    position  INTEGER NOT NULL, -- from the left, from 0
+    name      TEXT NOT NULL REFERENCES segment (id), -- what stands over the column
+    PRIMARY KEY (expansion, section, position),
+    FOREIGN KEY (expansion, section) REFERENCES section (expansion, id)
 ) STRICT, WITHOUT ROWID;
 
 -- One statement about the game: the atom of the catalogue.

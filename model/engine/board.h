@@ -44,7 +44,7 @@ struct Placement
 {
     Square square;
     Turn turn = 0;
-    auto operator<=>(const Placement&) const = default;
+    auto operator<=>(const Placement&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// An empty square beside a tile and what its neighbours show to it.

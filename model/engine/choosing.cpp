@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/flow.h"
 #include "model/engine/game.h"
+#include "model/engine/play.h"
 
 #include <algorithm>
 
@@ -195,8 +196,15 @@ MaybeReason coreReason(const Game& game, const State& state, const Option& optio
     }
 }
 
+/// Of figures that are alike the one that is offered.
+FigureId offeredFor(const State& state, FigureId figure)
+{
+    const bool exists = figure >= 0 && static_cast<std::size_t>(figure) < state.figures.size();
+    return exists ? firstAlike(state, figure) : figure;
+}
+
 /// The option as Game::options tells it: what its action does not use has no part in the choice.
-Option canonical(const Game& game, const Option& given)
+Option canonical(const Game& game, const State& state, const Option& given)
 {
     switch (given.action) {
     case Action::Draw:
@@ -214,9 +222,9 @@ Option canonical(const Game& game, const Option& given)
     case Action::PickTile:
         return Option::pickTile(given.kind);
     case Action::PickFigure:
-        return Option::pickFigure(given.figure);
+        return Option::pickFigure(offeredFor(state, given.figure));
     case Action::MoveBeside:
-        return Option::moveBeside(given.figureKind, given.figure);
+        return Option::moveBeside(given.figureKind, offeredFor(state, given.figure));
     case Action::PickFeature:
         return Option::pickFeature(given.feature);
     case Action::PickAnswer:
@@ -226,7 +234,7 @@ Option canonical(const Game& game, const Option& given)
     case Action::PutFigure:
         return Option::putFigure(given.figureKind, given.square);
     case Action::BuyBack:
-        return Option::buyBack(given.figure);
+        return Option::buyBack(offeredFor(state, given.figure));
     }
     return given;
 }
@@ -292,7 +300,7 @@ void Game::options(const State& state, Options& out) const
 
 std::optional<Refusal> Game::refusal(const State& state, const Option& given) const
 {
-    const Option option = canonical(*this, given);
+    const Option option = canonical(*this, state, given);
     std::optional<Refusal> refusal;
     if (const MaybeReason reason = coreReason(*this, state, option))
         refusal = state.decision.topic == Topic::OfModule && *reason == Reason::NotAvailable
@@ -308,7 +316,7 @@ std::optional<Refusal> Game::refusal(const State& state, const Option& given) co
 
 std::optional<Refusal> Game::choose(State& state, const Option& given, Listener* listener) const
 {
-    const Option option = canonical(*this, given);
+    const Option option = canonical(*this, state, given);
     Play play(*this, state, listener);
     if (std::optional<Refusal> refused = refusal(state, option)) {
         play.tell([&] {

@@ -380,6 +380,8 @@ void payAward(Play& play, FigureId figure)
             scored.majority = sharesOf(play.game(), state, award.feature);
         return Event{scored, award.cites};
     });
+    for (const RuleModule* module : play.game().actingAt(Moment::Awarded))
+        module->awarded(play, award, figure);
 }
 
 } // namespace glossator::engine

@@ -23,7 +23,7 @@ struct Square
 {
     std::int16_t x = 0;
     std::int16_t y = 0;
-    auto operator<=>(const Square&) const = default;
+    auto operator<=>(const Square&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 [[nodiscard]] constexpr int index(Side side)

@@ -189,10 +189,13 @@ FigureId findInSupply(const State& state, Player player, FigureKind kind)
 
 bool hasTileFor(const State& state, Player player)
 {
-    return state.pile.size > 0 || std::ranges::any_of(state.aside, [&](const TileAside& tile) {
-               return tile.place.player == player &&
-                      (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
-           });
+    const auto isKept = [&](const TileAside& tile) {
+        return tile.place.player == player &&
+               (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
+    };
+    const int tiles = state.pile.size + static_cast<int>(std::ranges::count_if(state.aside, isKept));
+    const bool takesOneFirst = state.phase == Phase::Start && state.turn.player == player;
+    return tiles > (takesOneFirst ? 1 : 0);
 }
 
 std::vector<FigureId> scoringFigures(const State& state, Player player)
@@ -221,6 +224,22 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
         if (present[p])
             shares.push_back({static_cast<Player>(p), strength[p], strength[p] == most && most > 0});
     return shares;
+}
+
+FigureId firstAlike(const State& state, FigureId figure)
+{
+    const auto isAlone = [&](FigureId id) {
+        return std::ranges::find(state.figures, Place{PlaceKind::WithFigure, nobody, id}, &Figure::place) ==
+               state.figures.end();
+    };
+    const Figure& given = state.figures[static_cast<std::size_t>(figure)];
+    for (FigureId id = 0; id < figure; ++id) {
+        const Figure& other = state.figures[static_cast<std::size_t>(id)];
+        if (other.owner == given.owner && other.kind == given.kind && other.place == given.place &&
+            isAlone(id) && isAlone(figure))
+            return id;
+    }
+    return figure;
 }
 
 bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature)

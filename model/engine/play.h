@@ -72,7 +72,8 @@ private:
 
 /// A figure of the player's in the supply, or none.
 [[nodiscard]] FigureId findInSupply(const State& state, Player player, FigureKind kind);
-/// Whether a tile is left that a turn of the player's could place: in the pile, or kept by the player.
+/// Whether a tile is left that another turn of the player's, or a further part of it, could place: in the
+/// pile, or kept by the player. Until the present turn has its own tile, that one comes first.
 [[nodiscard]] bool hasTileFor(const State& state, Player player);
 /// The player's scoring figures: all that stand on the track.
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
@@ -80,6 +81,9 @@ private:
 [[nodiscard]] std::vector<FigureId> payingFigures(const State& state, Player player, int points);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
+/// The first figure that nobody could tell from this one: of the same kind, owner and place, with nobody
+/// beside either of them.
+[[nodiscard]] FigureId firstAlike(const State& state, FigureId figure);
 /// Whether the player has a follower on the joined feature.
 [[nodiscard]] bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature);
 /// What a follower on a feature is called there, "knight"; empty for other figures and elsewhere.

@@ -30,6 +30,7 @@ enum class Moment : std::uint8_t {
     FinalFeatureScored,
     FigureScored,
     Paid,
+    Awarded,
     TurnEnds,
     PileEmpty,
     FinalScoring,
@@ -100,6 +101,8 @@ public:
     virtual void figureScored(Play&, FigureId) const {}
     /// Points went from a player to another one.
     virtual void paid(Play&, const Paid&) const {}
+    /// Points were made with a scoring figure.
+    virtual void awarded(Play&, const Award&, FigureId) const {}
     /// Whether the module looks at the score when such a round of scoring ends.
     [[nodiscard]] virtual bool actsAtEndOf(Round) const { return false; }
     /// Only called when points were made in this part of the turn, in this round or before.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/page.h"
 
+#include "model/catalogue/table_cells.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -56,15 +58,25 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
     page.m_expansion = *about;
     const auto clauses = catalogue.clausesOf(expansion);
     const auto inMargin = marginal(clauses);
-    page.m_entries.push_back({PageEntry::Kind::Title, {}, about->name, {}, {}, {}});
+    page.m_entries.push_back({PageEntry::Kind::Title, {}, about->name, {}, {}, {}, {}, {}});
     const auto sections = catalogue.sections(expansion);
     for (const auto& section : sections) {
-        page.m_entries.push_back({PageEntry::Kind::Rubric, section.id, section.title, {}, {}, {}});
+        const int rubric = static_cast<int>(page.m_entries.size());
+        page.m_entries.push_back(
+            {PageEntry::Kind::Rubric, section.id, section.title, {}, {}, {}, section.columns, {}});
         for (const Clause& clause : clauses) {
             if (clause.section != section.id || inMargin.contains(clause.id))
                 continue;
             page.m_places.insert(clause.id, {static_cast<int>(page.m_entries.size()), 0});
-            page.m_entries.push_back({PageEntry::Kind::Rule, section.id, {}, clause, {}, {}});
+            const bool isRow = !catalogue::tableCells(clause.text.source(), section.columns.size()).empty();
+            page.m_entries.push_back({PageEntry::Kind::Rule,
+                                      section.id,
+                                      {},
+                                      clause,
+                                      {},
+                                      {},
+                                      {},
+                                      isRow ? std::optional(rubric) : std::nullopt});
         }
     }
     page.addGlosses(clauses);

@@ -36,6 +36,9 @@ struct PageEntry
     catalogue::Clause clause;         ///< of a rule
     std::vector<Gloss> glosses;       ///< of a rule
     std::vector<PageTile> tiles;      ///< beside a section, at its rubric, or beside a rule and its glosses
+    std::vector<catalogue::LocalizedText>
+        columns;              ///< of the rubric over a table: what its columns are called
+    std::optional<int> table; ///< of a rule that is a row: the entry of that rubric
 
     /// The clauses of the entry: the rule as number 0, then its glosses. Nothing beyond them.
     [[nodiscard]] const catalogue::Clause* piece(int number) const;

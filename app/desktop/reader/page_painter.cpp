@@ -94,7 +94,8 @@ void PagePainter::paintPicture(QPainter& painter, const RowPicture& picture, dou
 void PagePainter::paintTexts(QPainter& painter, const Row& row, const PageState& state) const
 {
     for (const RowText& text : row.texts)
-        text.block.draw(painter, text.at, marks(text, state));
+        if (const auto marked = marks(text, state); !text.isRepeated || !marked.isEmpty())
+            text.block.draw(painter, text.at, marked);
 }
 
 void PagePainter::paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const
@@ -128,11 +129,15 @@ void PagePainter::paintPlay(QPainter& painter, const QRectF& rect) const
 QList<QTextLayout::FormatRange> PagePainter::marks(const RowText& text, const PageState& state) const
 {
     QList<QTextLayout::FormatRange> ranges;
-    const auto add = [&ranges](terms::Span span, const QColor& ground, const QColor& ink) {
+    const qsizetype size = text.block.text().size();
+    const auto add = [&](terms::Span span, const QColor& ground, const QColor& ink) {
         QTextCharFormat format;
         format.setBackground(ground);
         format.setForeground(ink);
-        ranges.push_back({static_cast<int>(span.start), static_cast<int>(span.length), format});
+        const qsizetype start = std::max<qsizetype>(0, text.inBlock(span).start);
+        const qsizetype end = std::min(size, text.inBlock(span).end());
+        if (start < end)
+            ranges.push_back({static_cast<int>(start), static_cast<int>(end - start), format});
     };
     for (std::size_t i = 0; i < state.matches.size(); ++i) {
         const PageMatch& match = state.matches[i];
@@ -140,7 +145,7 @@ QList<QTextLayout::FormatRange> PagePainter::marks(const RowText& text, const Pa
         if (match.place == text.place && match.column == text.column)
             add(match.span, isCurrent ? m_inks.foundAt : m_inks.found, m_inks.selectedText);
     }
-    const auto span = state.selection.within(text.place, text.column, text.block.text().size());
+    const auto span = state.selection.within(text.place, text.column, text.from + size);
     if (span.length > 0)
         add(span, m_inks.selection, m_inks.selectedText);
     return ranges;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/reader_accessible.h"
 
-#include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/picture_words.h"
-#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/reader/place_accessible.h"
+#include "app/desktop/reader/table_accessible.h"
 
 #include <QAccessibleWidget>
 #include <QPointer>
@@ -14,87 +14,6 @@
 namespace glossator::desktop {
 
 namespace {
-
-/// A heading or a clause of the page.
-class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInterface
-{
-public:
-    PlaceAccessible(ReaderView* view, PagePlace place) : m_view(view), m_place(place) {}
-
-    [[nodiscard]] bool isValid() const override { return !m_view.isNull(); }
-    [[nodiscard]] QObject* object() const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    [[nodiscard]] QAccessibleInterface* child(int) const override { return nullptr; }
-    [[nodiscard]] int childCount() const override { return 0; }
-    [[nodiscard]] int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    [[nodiscard]] QAccessibleInterface* parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(m_view.data());
-    }
-    void setText(QAccessible::Text, const QString&) override {}
-
-    [[nodiscard]] QString text(QAccessible::Text what) const override
-    {
-        const auto* clause = m_view->page().clauseAt(m_place);
-        if (what == QAccessible::Name)
-            return plainTextAt(m_view->page(), m_place, m_view->languages().front());
-        if (what == QAccessible::Description && clause != nullptr)
-            return ClauseWords::description(*clause);
-        return {};
-    }
-
-    [[nodiscard]] QRect rect() const override
-    {
-        const QRect inView = m_view->rectOf(m_place);
-        return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
-    }
-
-    [[nodiscard]] QAccessible::Role role() const override
-    {
-        return m_view->page().clauseAt(m_place) == nullptr ? QAccessible::Heading : QAccessible::ListItem;
-    }
-
-    [[nodiscard]] QAccessible::State state() const override
-    {
-        QAccessible::State state;
-        state.readOnly = true;
-        state.focusable = m_view->page().clauseAt(m_place) != nullptr;
-        state.focused = m_view->hasFocus() && m_view->current() == m_place;
-        state.offscreen = !m_view->viewport()->rect().intersects(m_view->rectOf(m_place));
-        return state;
-    }
-
-    [[nodiscard]] QStringList actionNames() const override
-    {
-        const auto* clause = m_view->page().clauseAt(m_place);
-        if (clause == nullptr)
-            return {};
-        QStringList names{setFocusAction()};
-        if (!m_view->page().casesOf(clause->id).isEmpty())
-            names += pressAction();
-        return names;
-    }
-
-    void doAction(const QString& name) override
-    {
-        if (name == setFocusAction())
-            m_view->setCurrent(m_place);
-        if (name == pressAction())
-            emit m_view->caseActivated(m_view->page().clauseAt(m_place)->id);
-    }
-
-    [[nodiscard]] QStringList keyBindingsForAction(const QString&) const override { return {}; }
-
-    void* interface_cast(QAccessible::InterfaceType type) override
-    {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
-                                                    : nullptr;
-    }
-
-private:
-    QPointer<ReaderView> m_view;
-    PagePlace m_place;
-};
 
 /// The picture of a tile: its text says what is drawn, its action opens the tile.
 class TileAccessible : public QAccessibleInterface, public QAccessibleActionInterface
@@ -170,17 +89,18 @@ private:
     int m_tile;
 };
 
-/// What a screen reader meets on the page: a heading or clause, or a picture beside it.
+/// What a screen reader meets on the page: a heading or clause, a picture beside it, or the table under it.
 struct Item
 {
     PagePlace place;
     int tile = -1; ///< of the entry; -1 for the heading or clause itself
+    bool isTable = false;
 
     auto operator<=>(const Item&) const = default;
 };
 
 /// The page: its children are headings and clauses in reading order, the pictures beside an entry after
-/// its first text, glosses after their rule.
+/// its first text, glosses after their rule. The rows of a table are children of the table.
 class ReaderAccessible : public QAccessibleWidget
 {
 public:
@@ -217,9 +137,9 @@ public:
             return item.tile >= 0 && m_view->isOnTile(item.place.entry, item.tile);
         });
         const auto found = onTile != all.end() ? onTile : std::ranges::find_if(all, [this](const Item& item) {
-            return item.tile < 0 && m_view->current() == item.place;
+            return item.tile < 0 && !item.isTable && m_view->current() == item.place;
         });
-        return found == all.end() ? nullptr : child(static_cast<int>(found - all.begin()));
+        return found == all.end() ? focusInTables() : child(static_cast<int>(found - all.begin()));
     }
 
 private:
@@ -227,6 +147,8 @@ private:
     {
         if (item.tile >= 0)
             return new TileAccessible(m_view, item.place.entry, item.tile);
+        if (item.isTable)
+            return new TableAccessible(m_view, item.place.entry);
         return new PlaceAccessible(m_view, item.place);
     }
 
@@ -245,11 +167,25 @@ private:
     void add(int index) const
     {
         const PageEntry& entry = m_view->page().entry(index);
-        m_items.push_back({{index, 0}, -1});
+        if (!entry.table)
+            m_items.push_back({{index, 0}, -1});
         for (int tile = 0; tile < static_cast<int>(entry.tiles.size()); ++tile)
             m_items.push_back({{index, 0}, tile});
-        for (int piece = 1; piece < entry.pieces(); ++piece)
+        if (!entry.columns.empty())
+            m_items.push_back({{index, 0}, -1, true});
+        for (int piece = 1; !entry.table && piece < entry.pieces(); ++piece)
             m_items.push_back({{index, piece}, -1});
+    }
+
+    [[nodiscard]] QAccessibleInterface* focusInTables() const
+    {
+        const auto& all = items();
+        for (std::size_t i = 0; m_view->current() && i < all.size(); ++i)
+            if (all[i].isTable)
+                if (auto* found = static_cast<TableAccessible*>(child(static_cast<int>(i)))
+                                      ->childAtPlace(*m_view->current()))
+                    return found;
+        return nullptr;
     }
 
     void forget() const

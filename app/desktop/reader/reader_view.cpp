@@ -335,10 +335,10 @@ void ReaderView::paintTerms(QPainter& painter) const
     painter.setPen(QPen(m_inks->quiet, 1.2, Qt::DotLine));
     const double top = m_layout.top(m_hover->at.place.entry) - offset();
     for (const RowText& text : row->texts) {
-        if (text.place != m_hover->at.place || text.column != m_hover->at.column)
+        if (text.place != m_hover->at.place || text.column != m_hover->at.column || text.isRepeated)
             continue;
         for (const auto& term : m_hover->terms)
-            for (const QRectF& rect : text.block.rectsOf(term.span)) {
+            for (const QRectF& rect : text.block.rectsOf(text.inBlock(term.span))) {
                 const QPointF left = rect.bottomLeft() + text.at + QPointF(0, top - 1);
                 painter.drawLine(left, left + QPointF(rect.width(), 0));
             }

@@ -211,6 +211,8 @@ const RowText* ReaderView::textNear(QPointF point, int* entry) const
             continue;
         const double top = m_layout.top(i) - offset();
         for (const RowText& text : row->texts) {
+            if (text.isRepeated)
+                continue;
             const QRectF area(text.at + QPointF(0, top),
                               QSizeF(text.block.naturalWidth(), text.block.height()));
             const double dx = std::max({area.left() - point.x(), point.x() - area.right(), 0.0});
@@ -232,7 +234,7 @@ std::optional<TextPosition> ReaderView::positionAt(QPointF point) const
     if (text == nullptr)
         return {};
     const QPointF inside = point - text->at - QPointF(0, m_layout.top(entry) - offset());
-    return TextPosition{text->place, text->column, text->block.cursorAt(inside)};
+    return TextPosition{text->place, text->column, text->from + text->block.cursorAt(inside)};
 }
 
 std::optional<PagePlace> ReaderView::placeAt(QPointF point) const
@@ -252,11 +254,12 @@ const terms::Occurrence* ReaderView::termAt(QPointF point) const
         return nullptr;
     const double top = m_layout.top(m_hover->at.place.entry) - offset();
     for (const RowText& text : row->texts) {
-        if (text.place != m_hover->at.place || text.column != m_hover->at.column)
+        if (text.place != m_hover->at.place || text.column != m_hover->at.column || text.isRepeated)
             continue;
         const auto letter = text.block.letterAt(point - text.at - QPointF(0, top));
         for (const auto& term : m_hover->terms)
-            if (letter && *letter >= term.span.start && *letter < term.span.end())
+            if (const auto span = text.inBlock(term.span);
+                letter && *letter >= span.start && *letter < span.end())
                 return &term;
     }
     return nullptr;
@@ -272,7 +275,8 @@ void ReaderView::hoverOver(QPointF point)
         m_hover.reset();
         if (text != nullptr && !text->isHeading) {
             const auto language = m_layout.languages().at(static_cast<std::size_t>(text->column));
-            m_hover = Hover{{text->place, text->column, 0}, m_terms.find(text->block.text(), language)};
+            m_hover = Hover{{text->place, text->column, 0},
+                            m_terms.find(plainTextAt(m_page, text->place, language), language)};
         }
         viewport()->update();
     }

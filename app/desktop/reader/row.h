@@ -19,6 +19,11 @@ struct RowText
     TextBlock block;
     QPointF at; ///< top left corner
     bool isHeading = false;
+    int from = 0;            ///< where it begins in the text of its place, of which it may be a cell
+    bool isRepeated = false; ///< stands above already: drawn only where something in it is marked
+
+    /// Where a stretch of the text of its place stands in the block; may reach beyond its ends.
+    [[nodiscard]] terms::Span inBlock(terms::Span span) const { return {span.start - from, span.length}; }
 };
 
 /// Words that only label and cannot be selected, and the mark of a voice before them.

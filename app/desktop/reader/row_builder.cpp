@@ -75,6 +75,8 @@ Row RowBuilder::rubric(int entry) const
     }
     row.clearsMargin = m_metrics.hasMargin && isFirstBesideMargin(entry);
     addPicturesBelow(row, entry);
+    if (!m_page.entry(entry).columns.empty())
+        row.height += table().setHead(row, entry, row.height);
     return row;
 }
 
@@ -83,18 +85,22 @@ Row RowBuilder::rule(int entry) const
     Row row;
     const PageEntry& shown = m_page.entry(entry);
     const PagePlace place{entry, 0};
-    double top = 0;
+    const double start = shown.table ? table().padding() : 0;
+    double top = start;
     if (m_metrics.hasGutter)
-        addGutter(row, shown.clause);
+        addGutter(row, shown.clause, start);
     else
-        top = addHeadLine(row, place, {}, m_metrics.columns.front(), 0);
+        top += addHeadLine(row, place, {}, m_metrics.columns.front(), start);
     const double labels = row.height;
-    const double height = addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
+    const double height = shown.table
+                              ? addCells(row, entry, top)
+                              : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
     row.height = std::max(top + height, labels);
-    row.grounds.emplace_back(m_metrics.left(), 0, m_metrics.columns.back().right() - m_metrics.left(),
-                             row.height);
+    row.grounds.emplace_back(m_metrics.left(), start, m_metrics.columns.back().right() - m_metrics.left(),
+                             row.height - start);
     if (m_metrics.hasGutter && hasCase(shown.clause))
-        addPlay(row, place, {m_metrics.columns.front().x - 17 * m_metrics.scale, m_metrics.leading() * 0.5});
+        addPlay(row, place,
+                {m_metrics.columns.front().x - 17 * m_metrics.scale, start + m_metrics.leading() * 0.5});
     addSigils(row, shown);
     addPicturesBelow(row, entry);
     if (m_metrics.hasMargin)
@@ -102,7 +108,14 @@ Row RowBuilder::rule(int entry) const
     else
         addFolded(row, entry);
     addLinks(row);
-    row.height += m_metrics.ruleSpace();
+    if (!shown.table) {
+        row.height += m_metrics.ruleSpace();
+        return row;
+    }
+    row.height += table().padding();
+    table().setRules(row, entry);
+    if (table().isLast(entry))
+        row.height += m_metrics.ruleSpace();
     return row;
 }
 
@@ -123,13 +136,13 @@ void RowBuilder::addLegend(Row& row, double top) const
     }
 }
 
-void RowBuilder::addGutter(Row& row, const Clause& clause) const
+void RowBuilder::addGutter(Row& row, const Clause& clause, double top) const
 {
     const Voice voice = voiceOf(clause);
     const double mark = 15 * m_metrics.scale;
     const double right = m_metrics.gutter.right() - mark;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
-    double y = m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
+    double y = top + m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
     for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
         const bool isFirst = row.labels.empty();
         const double x = right - measure.horizontalAdvance(line);
@@ -191,89 +204,14 @@ void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
 {
     if (row.texts.empty())
         return;
-    const RowText& main = row.texts.front();
+    const auto isFirstColumn = [](const RowText& text) { return text.column == 0; };
+    const RowText& main = *std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isFirstColumn);
     QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
     const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68);
     for (const Gloss& gloss : entry.glosses) {
         const QColor& ink = m_inks.voice(voiceOf(gloss.clause));
         row.labels.push_back({gloss.sigil, font, ink, at, {}, {}, 0, false});
         at.rx() += QFontMetricsF(font).horizontalAdvance(gloss.sigil) + 2.5 * m_metrics.scale;
-    }
-}
-
-void RowBuilder::addMargin(Row& row, int entry) const
-{
-    const PageEntry& shown = m_page.entry(entry);
-    const double indent = 12 * m_metrics.scale;
-    const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
-    const double pictures = addMarginPictures(row, entry);
-    double y = m_metrics.leading() * 0.5 - 9 * m_metrics.scale + pictures;
-    for (int piece = 1; piece < shown.pieces(); ++piece) {
-        const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
-        const double top = y;
-        y += addHeadLine(row, {entry, piece}, gloss.sigil, strip, y);
-        addText(row, {entry, piece}, gloss.clause.text, glossStyle(), 0, {strip.x, y, strip.width, 0});
-        y += row.texts.back().block.height();
-        const Voice voice = voiceOf(gloss.clause);
-        row.bars.push_back({QLineF(m_metrics.margin.x, top + 2, m_metrics.margin.x, y - 2),
-                            m_inks.voice(voice), 2 * m_metrics.scale,
-                            voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
-        row.grounds.emplace_back(m_metrics.margin.x, top, m_metrics.margin.width, y - top);
-        y += 12 * m_metrics.scale;
-    }
-    row.marginHeight = shown.glosses.empty() && pictures == 0 ? 0 : y + 4 * m_metrics.scale;
-}
-
-/// A heading is not torn from its first rule, which has something in the margin beside it.
-bool RowBuilder::isFirstBesideMargin(int rubric) const
-{
-    const int first = rubric + 1;
-    if (first >= static_cast<int>(m_page.entries().size()))
-        return false;
-    return standInMargin(rubric) || standInMargin(first) || !m_page.entry(first).glosses.empty();
-}
-
-void RowBuilder::addPicturesBelow(Row& row, int entry) const
-{
-    const auto& tiles = m_page.entry(entry).tiles;
-    if (tiles.empty() || standInMargin(entry))
-        return;
-    const double space = 10 * m_metrics.scale;
-    row.height +=
-        pictures().set(row, {entry, 0}, tiles, m_metrics.allColumns(), row.height + space) + 2 * space;
-}
-
-double RowBuilder::addMarginPictures(Row& row, int entry) const
-{
-    const double space = 16 * m_metrics.scale;
-    const double start = 6 * m_metrics.scale;
-    const bool isFirst = m_page.entry(entry - 1).kind == PageEntry::Kind::Rubric;
-    double y = start;
-    for (int from = isFirst ? entry - 1 : entry; from <= entry; ++from)
-        if (standInMargin(from))
-            y += pictures().set(row, {entry, 0}, m_page.entry(from).tiles, m_metrics.margin, y) + space;
-    return y == start ? 0 : y;
-}
-
-void RowBuilder::addFolded(Row& row, int entry) const
-{
-    const PageEntry& shown = m_page.entry(entry);
-    const double indent = 24 * m_metrics.scale;
-    const Strip first = m_metrics.columns.front();
-    const double left = first.x + indent - 12 * m_metrics.scale;
-    double y = row.height + 9 * m_metrics.scale;
-    for (int piece = 1; piece < shown.pieces(); ++piece) {
-        const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
-        const double top = y;
-        y += addHeadLine(row, {entry, piece}, gloss.sigil,
-                         {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
-        y += addTexts(row, {entry, piece}, gloss.clause.text, glossStyle(), y, indent);
-        const Voice voice = voiceOf(gloss.clause);
-        row.bars.push_back({QLineF(left, top + 2, left, y - 2), m_inks.voice(voice), 2 * m_metrics.scale,
-                            voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
-        row.grounds.emplace_back(left, top, m_metrics.columns.back().right() - left, y - top);
-        y += 8 * m_metrics.scale;
-        row.height = y;
     }
 }
 
@@ -292,6 +230,19 @@ double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text
     return height;
 }
 
+double RowBuilder::addCells(Row& row, int entry, double top) const
+{
+    double height = 0;
+    for (std::size_t i = 0; i < m_languages.size(); ++i) {
+        const Strip& strip = m_metrics.columns.at(i);
+        const int column = static_cast<int>(i);
+        const double set = table().setCells(row, entry, column, top);
+        height = std::max(height, set + addNotice(row, m_page.entry(entry).clause.text, column,
+                                                  {strip.x, top + set, strip.width, 0}));
+    }
+    return height;
+}
+
 void RowBuilder::addText(Row& row, PagePlace place, const LocalizedText& text, TextStyle style, int column,
                          QRectF area) const
 {
@@ -303,7 +254,7 @@ void RowBuilder::addText(Row& row, PagePlace place, const LocalizedText& text, T
     }
     row.texts.push_back({place, column,
                          TextBlock(text.textOrSource(language), style, m_inks.link, area.width()),
-                         area.topLeft(), false});
+                         area.topLeft(), false, 0, false});
 }
 
 double RowBuilder::addNotice(Row& row, const LocalizedText& text, int column, QRectF area) const
@@ -321,6 +272,8 @@ double RowBuilder::addNotice(Row& row, const LocalizedText& text, int column, QR
 void RowBuilder::addLinks(Row& row) const
 {
     for (const RowText& text : row.texts) {
+        if (text.isRepeated)
+            continue;
         for (const TextLink& link : text.block.links()) {
             const QString words = text.block.text().mid(link.span.start, link.span.length);
             RowTarget target{RowTarget::Kind::Clause, text.place, link.target, words, {}};
@@ -364,6 +317,11 @@ TextStyle RowBuilder::glossStyle() const
 PictureSetter RowBuilder::pictures() const
 {
     return {m_metrics, m_languages, m_inks};
+}
+
+TableSetter RowBuilder::table() const
+{
+    return {m_page, m_metrics, m_languages, m_inks};
 }
 
 bool RowBuilder::standInMargin(int entry) const

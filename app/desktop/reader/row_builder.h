@@ -3,6 +3,7 @@
 
 #include "app/desktop/reader/picture_setter.h"
 #include "app/desktop/reader/row.h"
+#include "app/desktop/reader/table_setter.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +28,7 @@ private:
     [[nodiscard]] Row rule(int entry) const;
 
     void addLegend(Row& row, double top) const;
-    void addGutter(Row& row, const catalogue::Clause& clause) const;
+    void addGutter(Row& row, const catalogue::Clause& clause, double top) const;
     [[nodiscard]] double addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
                                      double top) const;
     void addSigils(Row& row, const PageEntry& entry) const;
@@ -42,6 +43,8 @@ private:
                     double top, double indent) const;
     void addText(Row& row, PagePlace place, const catalogue::LocalizedText& text, TextStyle style, int column,
                  QRectF area) const;
+    /// The text of a row of a table, the same way.
+    double addCells(Row& row, int entry, double top) const;
     double addNotice(Row& row, const catalogue::LocalizedText& text, int column, QRectF area) const;
     void addLinks(Row& row) const;
     void addPlay(Row& row, PagePlace place, QPointF centre) const;
@@ -50,6 +53,7 @@ private:
     [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
     [[nodiscard]] TextStyle glossStyle() const;
     [[nodiscard]] PictureSetter pictures() const;
+    [[nodiscard]] TableSetter table() const;
     [[nodiscard]] bool isFirstBesideMargin(int rubric) const;
     [[nodiscard]] bool standInMargin(int entry) const;
     [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;

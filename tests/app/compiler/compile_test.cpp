@@ -29,6 +29,7 @@ private slots:
     void sameBytesElsewhere();
     void writesExpansions();
     void writesClauses();
+    void writesTables();
     void writesTranslations();
     void writesCases();
     void writesOtherChapters();
@@ -92,8 +93,10 @@ void CompileTest::writesClauses()
 {
     const std::optional<Catalogue> good = openGood();
     QVERIFY(good);
-    QCOMPARE(good->clauseIds(), QStringList({QStringLiteral("base-draw"), QStringLiteral("base-place"),
-                                             QStringLiteral("bridge-guard")}));
+    QCOMPARE(good->clauseIds(),
+             QStringList({QStringLiteral("base-draw"), QStringLiteral("base-place"),
+                          QStringLiteral("base-round-1"), QStringLiteral("base-round-note"),
+                          QStringLiteral("bridge-guard")}));
     const catalogue::Clause place = good->clause(QStringLiteral("base-place")).value_or(catalogue::Clause{});
     QCOMPARE(toString(place.kind), QStringLiteral("note"));
     QCOMPARE(toString(place.origin), QStringLiteral("community"));
@@ -108,6 +111,21 @@ void CompileTest::writesClauses()
     QCOMPARE(good->sections(QStringLiteral("bridge")).front().tiles, QStringList{QStringLiteral("base:C")});
     QCOMPARE(good->linksFrom(place.id), QStringList{QStringLiteral("base-draw")});
     QCOMPARE(good->clausesBetween(QStringLiteral("guard"), QStringLiteral("base")).size(), std::size_t(1));
+}
+
+void CompileTest::writesTables()
+{
+    const std::optional<Catalogue> good = openGood();
+    QVERIFY(good);
+    const std::vector<catalogue::Section> sections = good->sections(QStringLiteral("base"));
+    QCOMPARE(sections.size(), std::size_t(2));
+    QVERIFY(sections[0].columns.empty());
+    QStringList names;
+    for (const catalogue::LocalizedText& column : sections[1].columns)
+        names << column.source();
+    QCOMPARE(names, QStringList(
+                        {QStringLiteral("Round"), QStringLiteral("When"), QStringLiteral("What is scored")}));
+    QCOMPARE(good->segment(QStringLiteral("column:base:rounds:2"))->source(), QStringLiteral("When"));
 }
 
 void CompileTest::writesTranslations()

@@ -136,6 +136,10 @@ void QueryTest::sections()
     QVERIFY(!sections[1].title.text(Language::Ca));
     QCOMPARE(sections[0].tiles, QStringList({QStringLiteral("base:D"), QStringLiteral("base:C")}));
     QCOMPARE(sections[1].tiles, QStringList());
+    QVERIFY(sections[0].columns.empty());
+    QCOMPARE(sections[1].columns.size(), std::size_t(2));
+    QCOMPARE(sections[1].columns[0].source(), QStringLiteral("What"));
+    QCOMPARE(sections[1].columns[1].text(Language::Ca), std::optional(QStringLiteral("Punts")));
 }
 
 void QueryTest::clausesOf()

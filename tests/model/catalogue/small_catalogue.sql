@@ -11,6 +11,8 @@ INSERT INTO segment (id, kind, source) VALUES
     ('section:base:turn', 'section', 'The turn'),
     ('section:base:end', 'section', 'The end'),
     ('section:bridge:use', 'section', 'Using the bridge'),
+    ('column:base:end:1', 'column', 'What'),
+    ('column:base:end:2', 'column', 'Points'),
     ('base-draw', 'clause', 'Draw 1 tile.'),
     ('base-place', 'clause', 'Place it; see [[base-draw|drawing]] and [[bridge-rule]].'),
     ('base-final', 'clause', 'Count the fields.'),
@@ -26,6 +28,7 @@ INSERT INTO translation (segment, lang, text, state, previous) VALUES
     ('edition:C2', 'ro', 'a doua ediție (C2)', 'done', NULL),
     ('edition:C2', 'ca', 'segona edició (C2)', 'done', NULL),
     ('edition:C1', 'ro', 'ediția veche (C1)', 'outdated', NULL),
+    ('column:base:end:2', 'ca', 'Punts', 'done', NULL),
     ('section:base:turn', 'ca', 'El torn', 'done', NULL),
     ('base-draw', 'ro', 'Trage 1 cartonaș.', 'done', NULL),
     ('base-draw', 'ca', 'Agafeu 1 rajola.', 'outdated', 'Draw 1 old tile.'),
@@ -44,6 +47,8 @@ INSERT INTO section (expansion, id, position, title) VALUES
     ('base', 'turn', 0, 'section:base:turn'),
     ('base', 'end', 1, 'section:base:end'),
     ('bridge', 'use', 0, 'section:bridge:use');
+INSERT INTO section_column (expansion, section, position, name) VALUES
+    ('base', 'end', 1, 'column:base:end:2'), ('base', 'end', 0, 'column:base:end:1');
 INSERT INTO clause (number, id, expansion, section, position, kind, origin, date, edition, standing, proof) VALUES
     (1, 'base-draw', 'base', 'turn', 0, 'rule', 'publisher', NULL, NULL, 'ruled', 'playable'),
     (2, 'base-place', 'base', 'turn', 1, 'rule', 'publisher', NULL, NULL, 'ruled', 'playable'),

@@ -3,6 +3,7 @@
 #include "model/catalogue/clause_enums.h"
 #include "model/catalogue/expansion.h"
 #include "model/catalogue/links.h"
+#include "model/catalogue/table_cells.h"
 #include "model/catalogue/text_checks.h"
 
 #include <QtTest>
@@ -29,6 +30,8 @@ class TextTest : public QObject
 private slots:
     void splitsAtLinks_data();
     void splitsAtLinks();
+    void partsRowsOfTables_data();
+    void partsRowsOfTables();
     void findsNumbers_data();
     void findsNumbers();
     void comparesNumbers_data();
@@ -81,6 +84,42 @@ void TextTest::splitsAtLinks()
     QTEST(spelled(partsOf(text)), "parts");
     QTEST(plainText(text), "plain");
     QTEST(!linkFault(text).has_value(), "isRight");
+}
+
+void TextTest::partsRowsOfTables_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<QString>("cells");
+    QTest::newRow("two") << "Round 1: a point." << 2 << "Round 1@0 / a point.@9";
+    QTest::newRow("first colon") << "A: b: c." << 2 << "A@0 / b: c.@3";
+    QTest::newRow("colon without a space") << "At 10:30: a point." << 2 << "At 10:30@0 / a point.@10";
+    QTest::newRow("colon in a link") << "The [[a|one: two]]: b." << 2 << "The [[a|one: two]]@0 / b.@14";
+    QTest::newRow("detail in two") << "A (b): c." << 2 << "A (b)@0 / c.@7";
+    QTest::newRow("three") << "A (b, c): d (e)." << 3 << "A@0 / b, c@3 / d (e).@10";
+    QTest::newRow("links count as words") << "[[a-b|A]] ([[c]]): d." << 3 << "[[a-b|A]]@0 / [[c]]@3 / d.@7";
+    QTest::newRow("bracket in a link") << "[[a|A (b)]] (c): d." << 3 << "[[a|A (b)]]@0 / c@7 / d.@11";
+    QTest::newRow("no colon") << "A point." << 2 << "";
+    QTest::newRow("only in a link") << "A [[b|c: d]]." << 2 << "";
+    QTest::newRow("empty body") << "A: " << 2 << "";
+    QTest::newRow("empty head") << ": b" << 2 << "";
+    QTest::newRow("no detail") << "A: b." << 3 << "";
+    QTest::newRow("empty detail") << "A (): b." << 3 << "";
+    QTest::newRow("words behind the detail") << "A (b) c: d." << 3 << "";
+    QTest::newRow("no table") << "A: b." << 0 << "";
+    QTest::newRow("colon in the detail") << "A (b: c): d." << 3 << "";
+}
+
+void TextTest::partsRowsOfTables()
+{
+    QFETCH(QString, text);
+    QFETCH(int, columns);
+    QStringList cells;
+    for (const TableCell& cell : tableCells(text, static_cast<std::size_t>(columns))) {
+        cells << QStringLiteral("%1@%2").arg(cell.text).arg(cell.from);
+        QCOMPARE(plainText(text).mid(cell.from, plainText(cell.text).size()), plainText(cell.text));
+    }
+    QTEST(cells.join(QLatin1String(" / ")), "cells");
 }
 
 void TextTest::findsNumbers_data()

@@ -64,10 +64,24 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
         add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
         if (word(state, AfterDoubleTurn) != 0)
             add(event.cites, {"ann-x-exp2-finish-double-turn"});
+        if (state.pile.size == 0)
+            citeEmptyPile(game, state, event.cites);
     }
     if (const auto* scored = std::get_if<Scored>(&event.what);
         scored != nullptr && scored->feature != none && !scored->majority.empty())
         citeScored(game, state, *scored, event.cites);
+}
+
+/// What the player has aside comes into play. A kept tile would have gone to the next player after any turn
+/// but that of a tile of several squares.
+void AnniversaryRules::citeEmptyPile(const Game& game, const State& state, Citations& cites)
+{
+    add(cites, {"ann-open-extra-turn-empty-pile"});
+    const KindId last = state.board.tile(static_cast<TileId>(state.board.tiles().size() - 1)).kind;
+    if (game.tiles()[last].kind.squares.size() == 1 &&
+        std::ranges::find(state.aside, Place{PlaceKind::Reserve, state.turn.player, none},
+                          &TileAside::place) != state.aside.end())
+        add(cites, {"ann-open-last-kept-tile"});
 }
 
 void AnniversaryRules::citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
@@ -112,8 +126,8 @@ void AnniversaryRules::citeScored(const Game& game, const State& state, const Sc
     const auto pair = [&](const Figure& figure) {
         return figure.owner == scored.player && game.kindOf(figure).follower &&
                figure.place.kind == PlaceKind::OnFeature &&
-               std::ranges::count(state.figures, figure.place, &Figure::place) > 1 &&
-               state.board.rootOf(figure.place.index) == state.board.rootOf(scored.feature);
+               state.board.rootOf(figure.place.index) == state.board.rootOf(scored.feature) &&
+               followersOn(game, state, figure.place.index).size() > 1;
     };
     if (std::ranges::any_of(state.figures, pair))
         add(cites, {"ann-arrow-add-extra-majority", "ann-x-special-monastery-fn-homage"});
@@ -144,17 +158,17 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
     } else if (isFar && findInSupply(state, state.turn.player, option.figureKind) == none) {
         refusal = {Reason::SupplyEmpty, {}};
     } else if (isUsable(state, Symbol::AddMeeple)) {
-        refuseJoining(state, option.feature, refusal);
+        refuseJoining(game, state, option.feature, refusal);
     } else if (isFar) {
         refuseSettling(state, option.feature, refusal);
     }
 }
 
-void AnniversaryRules::refuseJoining(const State& state, FeatureId at, Refusal& refusal)
+void AnniversaryRules::refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal)
 {
     if (!state.board.isOccupiedFeature(at))
         return;
-    if (std::ranges::count(state.figures, Place{PlaceKind::OnFeature, nobody, at}, &Figure::place) > 1)
+    if (followersOn(game, state, at).size() > 1)
         refusal = {Reason::FeatureOccupied,
                    {"ann-arrow-add-no-third", "ann-summary-add-max-two", "ann-add-fn-max-two"}};
     else

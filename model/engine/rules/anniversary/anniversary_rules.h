@@ -73,6 +73,10 @@ private:
     [[nodiscard]] bool isExtraTurnDue(const State& state) const;
 
     // Where a meeple may go
+    /// The owners of the followers on a feature of one tile.
+    [[nodiscard]] static std::vector<Player> followersOn(const Game& game, const State& state, FeatureId at);
+    [[nodiscard]] bool mayAdd(const Game& game, const State& state, Player player, FigureKind kind,
+                              FeatureId at) const;
     [[nodiscard]] bool maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
 
     void citeRole(const State& state, const FigureDeployed& what, Citations& cites) const;
@@ -80,9 +84,10 @@ private:
                            Citations& cites);
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                       Citations& cites) const;
+    static void citeEmptyPile(const Game& game, const State& state, Citations& cites);
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
 
-    static void refuseJoining(const State& state, FeatureId at, Refusal& refusal);
+    static void refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal);
     static void refuseSettling(const State& state, FeatureId at, Refusal& refusal);
 
     /// Features that one can claim and score; special areas are closed (ann-x-general-regular-features).

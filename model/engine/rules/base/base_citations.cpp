@@ -139,6 +139,12 @@ bool isDeployed(const Seen<FigureDeployed>& seen)
            isFollower(seen.game, seen.state, seen.what.figure);
 }
 
+/// Other rules let a figure go to older tiles, and to where others stand.
+bool isAsUsual(const Seen<FigureDeployed>& seen)
+{
+    return isDeployed(seen) && seen.state.board.node(seen.what.feature).tile == seen.state.turn.newTile;
+}
+
 bool isOnlyOne(const Seen<FigureDeployed>& seen)
 {
     return isDeployed(seen) && seen.state.turn.figuresAllowed == 1;
@@ -146,9 +152,9 @@ bool isOnlyOne(const Seen<FigureDeployed>& seen)
 
 constexpr Table<FigureDeployed, 9> figureDeployed{{
     {"base-meeple-may-place", isDeployed},
-    {"base-meeple-new-tile-only", isDeployed},
+    {"base-meeple-new-tile-only", isAsUsual},
     {"base-meeple-from-supply", isDeployed},
-    {"base-meeple-feature-unoccupied", isDeployed},
+    {"base-meeple-feature-unoccupied", isAsUsual},
     {"base-role-knight", isDeployedOn<FeatureKind::City>},
     {"base-role-highwayman", isDeployedOn<FeatureKind::Road>},
     {"base-role-monk", isDeployedOn<FeatureKind::Monastery>},

@@ -97,7 +97,7 @@ void FairyRules::woodOptions(const Game& game, const State& state, Options& out)
     const FigureId companion = companionOf(state);
     for (std::size_t i = 0; i < state.figures.size(); ++i)
         if (const auto id = static_cast<FigureId>(i); state.figures[i].owner == state.turn.player &&
-                                                      id != companion &&
+                                                      id != companion && firstAlike(state, id) == id &&
                                                       isMeepleAtWork(game, state, state.figures[i]))
             out.push_back(Option::moveBeside(m_fairy, id));
 }

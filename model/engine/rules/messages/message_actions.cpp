@@ -15,13 +15,6 @@ constexpr int knightPoints = 2;
 constexpr int farmerPoints = 2;
 constexpr int farmerPointsPreRelease = 3;
 
-Clause clauseOf(int message)
-{
-    return message == 1   ? "msg-1-smallest-road"
-           : message == 2 ? "msg-2-smallest-city"
-                          : "msg-3-smallest-cloister";
-}
-
 /// Whether a neutral figure accompanies somebody on the feature.
 bool hasNeutralBeside(const State& state, FeatureId feature)
 {
@@ -44,6 +37,12 @@ bool isInsideCity(const Game& game, const State& state, FeatureId feature)
            std::ranges::find(tile.features, FeatureKind::City, &FeatureSpec::kind) != tile.features.end();
 }
 
+/// A feature that was finished in this part of the turn, before its round of scoring.
+bool isWaitingForItsRound(const State& state, FeatureId feature)
+{
+    return state.board.node(feature).kind != FeatureKind::Field && state.board.isFinished(feature);
+}
+
 bool isOutvoted(const Game& game, const State& state, Player player, FeatureId feature)
 {
     return std::ranges::any_of(sharesOf(game, state, feature),
@@ -61,6 +60,14 @@ Award awardOf(Player player, Citations cites)
 }
 
 } // namespace
+
+Clause MessageRules::actionOf(int message)
+{
+    static constexpr std::array<Clause, messageCount> clauses{
+        "msg-1-smallest-road", "msg-2-smallest-city", "msg-3-smallest-cloister", "msg-4-pennants",
+        "msg-5-knights",       "msg-6-farmers",       "msg-7-one-tile",          "msg-8-score-and-remove"};
+    return clauses.at(static_cast<std::size_t>(message - 1));
+}
 
 FeatureKind MessageRules::featureOf(int message)
 {
@@ -161,14 +168,16 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     const State& state = play.state();
     const int message = memory(state).shown();
     Award award =
-        awardOf(state.turn.player, {clauseOf(message), "msg-two-options", "msg-1-lowest-value",
+        awardOf(state.turn.player, {actionOf(message), "msg-two-options", "msg-1-lowest-value",
                                     "msg-1-endgame-value", "msg-1-follower-stays", "msg-rounds-variable"});
     award.feature = feature;
     award.sheet = sheetOf(play.game(), state, feature, true);
     if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
     if (hasNeutralBeside(state, feature))
-        award.cites.emplace_back("msg-123-fn-feature-points-only");
+        award.cites.insert(award.cites.end(), {"msg-123-fn-feature-points-only", "msg-123-fn-bonus-later"});
+    if (isWaitingForItsRound(state, feature))
+        award.cites.emplace_back("msg-open-unscored-finished");
     play.award(award);
 }
 
@@ -253,6 +262,8 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
         award.cites.insert(award.cites.end(), {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
     if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
         award.cites.emplace_back("msg-8-fn-zero-farm");
+    if (isWaitingForItsRound(state, feature))
+        award.cites.emplace_back("msg-open-unscored-finished");
     play.next(step(Step::TakeHome, follower));
     payBonuses(play, follower);
     play.award(award);

@@ -48,8 +48,9 @@ void MessageRules::options(const Game& game, const State& state, Options& out) c
         return;
     case Question::WhichFollower:
         for (std::size_t i = 0; i < state.figures.size(); ++i)
-            if (isFollowerOf(game, state, static_cast<FigureId>(i), state.decision.who))
-                out.push_back(Option::pickFigure(static_cast<FigureId>(i)));
+            if (const auto id = static_cast<FigureId>(i);
+                isFollowerOf(game, state, id, state.decision.who) && firstAlike(state, id) == id)
+                out.push_back(Option::pickFigure(id));
         return;
     }
 }
@@ -60,6 +61,8 @@ Refusal MessageRules::explain(const Game& game, const State& state, const Option
     case Question::WhichMessage:
         return {Reason::NotAvailable, {"msg-take-top-tile"}};
     case Question::ActionOrSeal:
+        if (option.answer == Action)
+            return {Reason::NotAvailable, {"msg-two-options", actionOf(memory(state).shown())}};
         return {Reason::NotAvailable, {"msg-two-options"}};
     case Question::WhichFeature:
         return {Reason::NotAvailable, {"msg-1-lowest-value"}};

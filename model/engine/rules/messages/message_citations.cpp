@@ -54,19 +54,19 @@ constexpr std::array<ClauseRow<Scored>, 4> scoredClauses{{
     {"msg-final-no-messages", endsOnDarkAtTheEnd},
 }};
 
-/// A message that looked at a feature which another rule made worthless, and the clause about that.
+/// A message that looked at a feature whose tiles another rule makes worthless, and the clause about that.
 struct Worthless
 {
-    Clause message;
-    Clause because;
+    int message = 0;
+    FeatureKind kind = FeatureKind::Road;
     Clause clause;
 };
 
 constexpr std::array<Worthless, 4> worthless{{
-    {"msg-1-smallest-road", "exp1-inn-unfinished-zero", "msg-1-fn-zero-inn"},
-    {"msg-2-smallest-city", "exp1-cathedral-unfinished-zero", "msg-2-fn-zero-cathedral"},
-    {"msg-8-score-and-remove", "exp1-inn-unfinished-zero", "msg-8-fn-zero-inn"},
-    {"msg-8-score-and-remove", "exp1-cathedral-unfinished-zero", "msg-8-fn-zero-cathedral"},
+    {1, FeatureKind::Road, "msg-1-fn-zero-inn"},
+    {2, FeatureKind::City, "msg-2-fn-zero-cathedral"},
+    {8, FeatureKind::Road, "msg-8-fn-zero-inn"},
+    {8, FeatureKind::City, "msg-8-fn-zero-cathedral"},
 }};
 
 /// Points that are scored in a round where nothing else is.
@@ -77,13 +77,16 @@ constexpr std::array<std::pair<Clause, Clause>, 2> ownRounds{
 /// The part of a turn for the fourth tile, as TurnState::part counts.
 constexpr int fourth = 3;
 
-void citeWorthless(const Scored& scored, Citations& cites)
+void citeWorthless(const State& state, int message, const Scored& scored, Citations& cites)
 {
-    const auto has = [&](Clause clause) {
-        return std::find(cites.begin(), cites.end(), clause) != cites.end();
-    };
+    const auto lines = scored.sheet.addends();
+    const bool areTilesWorthless = std::any_of(lines.begin(), lines.end(), [](const engine::Addend& line) {
+        return line.counted == Counted::Tiles && line.count > 0 && line.each == 0;
+    });
+    if (scored.feature == none || !areTilesWorthless)
+        return;
     for (const Worthless& row : worthless)
-        if (scored.points() == 0 && has(row.message) && has(row.because))
+        if (row.message == message && row.kind == state.board.node(scored.feature).kind)
             cites.push_back(row.clause);
 }
 
@@ -93,6 +96,16 @@ constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg
                                                       "msg-rounds-variable"};
 
 } // namespace
+
+/// Whether somebody's two figures took features of this round.
+bool MessageRules::isSplit(const State& state) const
+{
+    constexpr int both = (1 << figuresEach) - 1;
+    for (Player player = 0; player < maxPlayers; ++player)
+        if (memory(state).carried(player) == both)
+            return true;
+    return false;
+}
 
 void MessageRules::tellRound(Play& play, Round round) const
 {
@@ -114,7 +127,7 @@ void MessageRules::tellRound(Play& play, Round round) const
         cites.insert(cites.end(), {"msg-rounds-builder", "msg-fn-builder-second-round"});
     if (round == Round::Features)
         cites.emplace_back("msg-round-3-features");
-    if (most > 1)
+    if (isSplit(state))
         cites.emplace_back("msg-fn-split-by-feature");
     if (stopped > 1)
         cites.emplace_back("msg-one-per-round");
@@ -163,7 +176,7 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
 
 void MessageRules::citeScored(const State& state, const Scored& scored, Citations& cites) const
 {
-    citeWorthless(scored, cites);
+    citeWorthless(state, memory(state).shown(), scored, cites);
     if (memory(state).shown() != 0)
         return;
     for (const engine::Addend& addend : scored.sheet.addends())
@@ -173,7 +186,7 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
     if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty())
         cites.emplace_back("msg-round-2-abbot");
     if (state.phase == Phase::Score && std::ranges::find(cites, "exp3-fairy-three-points") != cites.end())
-        cites.insert(cites.end(), {"msg-round-3-post", "msg-123-fn-bonus-later"});
+        cites.emplace_back("msg-round-3-post");
 }
 
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.

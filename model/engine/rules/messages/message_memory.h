@@ -16,7 +16,7 @@ inline constexpr int figuresEach = 2;
 template <class Words>
 class MessageMemoryOf
 {
-    enum Word : std::uint8_t { Pile, Shown = messageCount, InChain, Before };
+    enum Word : std::uint8_t { Pile, Shown = messageCount, InChain, Carried, Before = Carried + maxPlayers };
     using Value = std::conditional_t<std::is_const_v<Words>, const std::int32_t, std::int32_t>;
 
 public:
@@ -30,6 +30,11 @@ public:
     [[nodiscard]] Value& shown() const { return at(Shown); }
     /// 1 while the round of scoring just ended was that of a message.
     [[nodiscard]] Value& inChain() const { return at(InChain); }
+    /// Which of a player's scoring figures took the points of a whole feature in this round: a bit for each.
+    [[nodiscard]] Value& carried(Player player) const
+    {
+        return at(static_cast<std::size_t>(Carried) + static_cast<std::size_t>(player));
+    }
     /// Points of a scoring figure when the scores were last looked at.
     [[nodiscard]] Value& before(Player player, int figure) const
     {

@@ -39,8 +39,8 @@ MessageRules::MessageRules(const SwitchReadings& readings)
 
 bool MessageRules::actsAt(Moment moment) const
 {
-    return moment == Moment::TurnBegins || moment == Moment::Paid || moment == Moment::GameEnds ||
-           moment == Moment::Annotate;
+    return moment == Moment::TurnBegins || moment == Moment::Awarded || moment == Moment::Paid ||
+           moment == Moment::GameEnds || moment == Moment::Annotate;
 }
 
 std::vector<FigureKindSpec> MessageRules::figureKinds() const
@@ -87,8 +87,20 @@ void MessageRules::turnBegins(Play& play) const
     remember(play.state());
 }
 
+/// A feature goes in full to one figure, so where both of a player's took one, there were two.
+void MessageRules::awarded(Play& play, const Award& award, FigureId figure) const
+{
+    if (award.feature == none || !award.isContested)
+        return;
+    const std::vector<FigureId> figures = scoringFigures(play.state(), award.player);
+    const auto number = std::find(figures.begin(), figures.end(), figure) - figures.begin();
+    memory(play.state()).carried(award.player) |= 1 << number;
+}
+
 void MessageRules::remember(State& state) const
 {
+    for (Player player = 0; player < maxPlayers; ++player)
+        memory(state).carried(player) = 0;
     forEachScoringFigure(state, [&](const Figure& figure, int number) {
         memory(state).before(figure.owner, number) = figure.place.index;
     });
@@ -158,8 +170,6 @@ void MessageRules::turnUp(Play& play, int message) const
         Citations cites{"msg-trigger-dark-space", "msg-take-top-tile", "msg-trigger-active-only"};
         if (memory(state).inChain() != 0)
             cites.insert(cites.end(), {"msg-chain", "msg-chain-unlimited"});
-        if (m_comesLast)
-            cites.emplace_back("msg-open-wonder-same-round");
         return Event{CardTurned{player, m_number, static_cast<std::uint8_t>(message - 1), true},
                      std::move(cites)};
     });

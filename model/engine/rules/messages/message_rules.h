@@ -33,6 +33,7 @@ public:
     bool stackCards(State& state, std::span<const std::uint8_t> cards) const override;
     void turnBegins(Play& play) const override;
     void paid(Play& play, const Paid& paid) const override;
+    void awarded(Play& play, const Award& award, FigureId figure) const override;
     void roundEnds(Play& play, Round round) const override;
     void gameEnds(Play& play) const override;
     void run(Play& play, const Task& task) const override;
@@ -86,6 +87,7 @@ private:
     void citeScored(const State& state, const Scored& scored, Citations& cites) const;
     void citeTurnBegan(const Game& game, const State& state, Citations& cites) const;
     [[nodiscard]] Citations whyTurnIsLost() const override { return {"msg-7-one-tile"}; }
+    [[nodiscard]] bool isSplit(const State& state) const;
     void tellRound(Play& play, Round round) const;
     void tellWhoStopsInVain(Play& play) const;
 
@@ -94,6 +96,8 @@ private:
     void turnUp(Play& play, int message) const;
     void putBack(Play& play) const;
     void takeSeal(Play& play) const;
+    /// The clause about what a message lets its player do.
+    [[nodiscard]] static Clause actionOf(int message);
     /// The features that messages 1, 2 and 3 are about.
     [[nodiscard]] static FeatureKind featureOf(int message);
     [[nodiscard]] bool canAct(const Game& game, const State& state, int message) const;

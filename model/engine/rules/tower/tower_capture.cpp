@@ -103,8 +103,9 @@ void TowerRules::options(const Game& game, const State& state, Options& out) con
         return addPrisoners(state, owner, holder, out, Option::pickFigure);
     }
     for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (canCapture(game, state, static_cast<FigureId>(i)))
-            out.push_back(Option::pickFigure(static_cast<FigureId>(i)));
+        if (const auto id = static_cast<FigureId>(i);
+            canCapture(game, state, id) && firstAlike(state, id) == id)
+            out.push_back(Option::pickFigure(id));
     out.push_back(Option::pass());
 }
 

@@ -240,9 +240,10 @@ private:
                 m_rules.m_wonders.wonderOf(m_state.board.tile(m_state.board.node(part).tile).kind) ==
                     Wonder::CircusMaximus &&
                 std::find(cutFields.begin(), cutFields.end(), spec.name) != cutFields.end();
-            if (isCut)
-                cite({"woh-clar-cutting-agree"});
-            if (isCut && m_rules.m_readings.fieldsAsPrinted)
+            if (!isCut)
+                return;
+            cite({"woh-clar-cutting-agree"});
+            if (m_rules.m_readings.fieldsAsPrinted)
                 cite({"woh-clar-cutting-variation"});
         });
     }

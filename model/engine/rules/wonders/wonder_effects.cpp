@@ -112,15 +112,17 @@ void WonderRules::lookAt(Play& play, const Effect& effect, FeatureId feature, Fi
     if (owner == nobody || (isOthersTurn && !play.isHeard()))
         return;
     Outcome outcome = effect.look({play.game(), state, owner, feature, figure});
-    if (!outcome.award && outcome.withheld.empty())
+    if (!outcome.award) {
+        if (!outcome.withheld.empty() && !isOthersTurn)
+            withhold(play, owner, feature, std::move(outcome.withheld));
         return;
-    if (isOthersTurn) {
-        addAll(outcome.withheld = {}, effect.inOthersTurn);
-        const bool isAboutFigure = effect.moment == EffectMoment::FigureDeployed;
-        return withhold(play, isAboutFigure ? active : owner, feature, std::move(outcome.withheld));
     }
-    if (!outcome.award)
-        return withhold(play, owner, feature, std::move(outcome.withheld));
+    if (isOthersTurn) {
+        const bool isAboutFigure = effect.moment == EffectMoment::FigureDeployed;
+        Citations whyNot;
+        addAll(whyNot, effect.inOthersTurn);
+        return withhold(play, isAboutFigure ? active : owner, feature, std::move(whyNot));
+    }
     Citations whyNot = whyNotNow(state, effect);
     if (!whyNot.empty())
         return withhold(play, owner, feature, std::move(whyNot));

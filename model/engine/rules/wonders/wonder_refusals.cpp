@@ -2,6 +2,8 @@
 // Why a choice is not among the options, as far as wonders are the reason.
 #include "model/engine/rules/wonders/wonder_rules.h"
 
+#include <algorithm>
+
 namespace glossator::engine::rules {
 
 namespace {
@@ -17,6 +19,17 @@ bool isMarker(const State& state, FigureId figure)
         return false;
     const Place& place = state.figures[static_cast<std::size_t>(figure)].place;
     return place.kind == PlaceKind::OnFeature && state.board.node(place.index).kind == FeatureKind::Area;
+}
+
+/// Whether the first meeple of the step went to another tile by some other rule's leave.
+bool isFirstFarAway(const State& state)
+{
+    const auto isOnWonder = [&](const Figure& figure) {
+        return figure.owner == state.turn.player && figure.place.kind == PlaceKind::OnFeature &&
+               state.board.node(figure.place.index).tile == state.turn.newTile &&
+               state.board.node(figure.place.index).kind != FeatureKind::Area;
+    };
+    return state.turn.figuresPlaced == 1 && std::ranges::none_of(state.figures, isOnWonder);
 }
 
 } // namespace
@@ -58,6 +71,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
     if (refusal.reason == Reason::NotOnNewTile &&
         state.board.tile(state.board.node(option.feature).tile).placedInTurn == state.turn.number)
         add(cites, {"woh-attach-no-fit-no-meeple"});
+    if (refusal.reason == Reason::NotOnNewTile && isFirstFarAway(state))
+        add(cites, {"woh-x-general-mixed-mechanics"});
     if (refusal.reason == Reason::StepUsed)
         add(cites, {"woh-x-general-no-swap-for-second", "woh-x-general-one-action",
                     "woh-x-general-fn-step-2b1", "woh-x-general-after-placement"});

@@ -182,8 +182,6 @@ void WonderRules::options(const Game& game, const State& state, Options& out) co
 
 bool WonderRules::choose(Play& play, const Decision& asked, const Option& option) const
 {
-    if (asked.topic != Topic::OfModule)
-        return false;
     switch (static_cast<Question>(asked.code)) {
     case Question::Recipient:
         ask(play, option.player, Question::WhichWonder);

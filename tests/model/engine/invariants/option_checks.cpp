@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/play.h"
 #include "tests/model/engine/invariants/checks.h"
 #include "tests/model/engine/support/wild_option.h"
 
@@ -55,9 +56,16 @@ Option nearly(const Option& option, support::RandomPlayer& random)
     return changed;
 }
 
-/// Whether two choices do the same: what an action does not use is left out, and so are turns that look
-/// the same.
-bool isSame(const engine::Game& game, const Option& option, const Option& other)
+/// Of figures that are alike only the first is offered.
+engine::FigureId offeredFor(const engine::State& state, engine::FigureId figure)
+{
+    const bool exists = figure >= 0 && static_cast<std::size_t>(figure) < state.figures.size();
+    return exists ? engine::firstAlike(state, figure) : figure;
+}
+
+/// Whether two choices do the same: what an action does not use is left out, and so are turns and figures
+/// that look the same.
+bool isSame(const engine::Game& game, const engine::State& state, const Option& option, const Option& other)
 {
     if (option.action != other.action)
         return false;
@@ -79,25 +87,26 @@ bool isSame(const engine::Game& game, const Option& option, const Option& other)
     case Action::PickAnswer:
         return option.answer == other.answer;
     case Action::PickFigure:
-        return option.figure == other.figure;
+        return option.figure == offeredFor(state, other.figure);
     case Action::MoveBeside:
-        return option.figureKind == other.figureKind && option.figure == other.figure;
+        return option.figureKind == other.figureKind && option.figure == offeredFor(state, other.figure);
     case Action::PutToken:
         return option.token == other.token && option.square == other.square;
     case Action::PutFigure:
         return option.figureKind == other.figureKind && option.square == other.square;
     case Action::BuyBack:
-        return option.figure == other.figure;
+        return option.figure == offeredFor(state, other.figure);
     case Action::Pass:
         break;
     }
     return true;
 }
 
-bool isAmong(const engine::Game& game, const Options& options, const Option& option)
+bool isAmong(const engine::Game& game, const engine::State& state, const Options& options,
+             const Option& option)
 {
     return std::any_of(options.begin(), options.end(),
-                       [&](const Option& offered) { return isSame(game, offered, option); });
+                       [&](const Option& offered) { return isSame(game, state, offered, option); });
 }
 
 } // namespace
@@ -115,11 +124,13 @@ std::string optionFaults(const engine::Game& game, const engine::State& state, s
         if (std::find(options.begin(), options.begin() + static_cast<std::ptrdiff_t>(i), options[i]) !=
             options.begin() + static_cast<std::ptrdiff_t>(i))
             text += "an option is told twice: " + inWords(options[i]) + "\n";
+        if (options[i].figure != offeredFor(state, options[i].figure))
+            text += "two figures that are alike are offered: " + inWords(options[i]) + "\n";
     }
     for (int i = 0; i < 12; ++i) {
         const bool wild = options.empty() || i % 2 == 0;
         const Option other = wild ? anyOption(random) : nearly(options[random.below(options.size())], random);
-        if (isAmong(game, options, other) == game.refusal(state, other).has_value())
+        if (isAmong(game, state, options, other) == game.refusal(state, other).has_value())
             text += "options and refusals differ about " + inWords(other) + "\n";
     }
     return text;

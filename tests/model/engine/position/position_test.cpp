@@ -101,6 +101,33 @@ TEST(Position, takesWondersOfTheDisplayOntoTheBoard)
     EXPECT_EQ(story.state().aside.size(), 2U);
 }
 
+/// What is wrong with a scene, or nothing.
+std::string faultOf(const support::Scene& scene)
+{
+    const engine::Game game = support::makeGame(scene.rules);
+    const auto declared = engine::declare(game, positionOf(scene, game), nullptr);
+    return declared ? "" : declared.error().front().what;
+}
+
+/// A pig whose farmers are gone stays, and a farmer can be sent to it by a symbol; two pigs never meet.
+TEST(Position, letsAFarmerStandBesideAPig)
+{
+    const std::string refused = "another figure stands on \"f1\" of this tile already";
+    const auto fault = [](const std::string& figures, std::vector<std::string> expansions) {
+        return faultOf(
+            {.rules = {.expansions = std::move(expansions)}, .tiles = "B 0,0", .figures = figures});
+    };
+    const std::vector<std::string> both{"exp-2-traders-builders", "20th-anniversary"};
+    EXPECT_EQ(fault("red f1 0,0; red pig f1 0,0", both), "");
+    EXPECT_EQ(fault("red pig f1 0,0; red f1 0,0", both), "");
+    EXPECT_EQ(fault("blue pig f1 0,0; red f1 0,0; red f1 0,0", both), "");
+    EXPECT_EQ(fault("red f1 0,0; red pig f1 0,0; red f1 0,0", both), "");
+    EXPECT_EQ(fault("red pig f1 0,0; red f1 0,0; blue f1 0,0", both), refused);
+    EXPECT_EQ(fault("red f1 0,0; red pig f1 0,0; red f1 0,0; red f1 0,0", both), refused);
+    EXPECT_EQ(fault("red pig f1 0,0; blue pig f1 0,0", both), refused);
+    EXPECT_EQ(fault("red f1 0,0; red pig f1 0,0", {"exp-2-traders-builders"}), refused);
+}
+
 TEST(Position, isTheSameWhateverTheOrderOfItsFigures)
 {
     const support::Scene scene{.tiles = "D 0,0; B 0,1", .figures = "red c1 0,0; blue m 0,1", .draws = "B; B"};

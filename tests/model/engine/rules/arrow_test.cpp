@@ -66,4 +66,84 @@ TEST(Arrows, faceTheSquareAhead)
             }
 }
 
+/// A row of fields two squares wide, which the arrows may face with either of them.
+engine::TileKind meadow()
+{
+    engine::TileKind kind;
+    kind.id = "meadow";
+    kind.squares.resize(2);
+    kind.squares[1].offset = {1, 0};
+    for (engine::SquareSpec& square : kind.squares)
+        square.lanes.fill({0, 0, 0});
+    kind.squares[0].edges[1] = kind.squares[1].edges[3] = engine::EdgeKind::Internal;
+    kind.features.push_back({engine::FeatureKind::Field, "f1", {0, 1}, 0, {}, {}, {}});
+    return kind;
+}
+
+const engine::Game& gameWithMeadow()
+{
+    static const engine::Game made =
+        support::makeGame({.moreTiles = {meadow()}, .expansions = {std::string(box)}});
+    return made;
+}
+
+/// The id of a tile that shows an arrow to the side in some turn, with that turn.
+engine::Placement turnedTo(const Arrows& arrows, engine::KindId kind, engine::Side side, engine::Square at)
+{
+    for (engine::Turn turn = 0; turn < 4; ++turn)
+        if (engine::turned(arrows.of(kind)->side, turn) == side)
+            return {at, turn};
+    return {at, 0};
+}
+
+/// ann-arrow-pointed-at: each square of a tile of several squares is one to which an arrow can point.
+TEST(Arrows, faceAnySquareOfALargeTile)
+{
+    const engine::TileSet& tiles = gameWithMeadow().tiles();
+    const Arrows arrows(tiles);
+    const engine::KindId arrowed = tiles.find("ann20:J").value();
+    const engine::KindId large = tiles.find("meadow").value();
+    for (std::int16_t x = -1; x <= 2; ++x) {
+        SCOPED_TRACE(x);
+        const bool faces = x == 0 || x == 1;
+        engine::Board board;
+        const engine::TileId older =
+            board.place(tiles, arrowed, turnedTo(arrows, arrowed, engine::Side::South, {x, -1}), 1);
+        const engine::TileId meadow = board.place(tiles, large, {{0, 0}, 0}, 2);
+        EXPECT_EQ(arrows.facesTile(board, older), faces);
+        const auto brought = arrows.broughtBy(tiles, board, meadow);
+        ASSERT_EQ(brought.size(), faces ? 1U : 0U);
+        EXPECT_TRUE(brought.empty() || brought.front().tile == older);
+        const engine::TileId newer =
+            board.place(tiles, arrowed, turnedTo(arrows, arrowed, engine::Side::North, {x, 1}), 3);
+        EXPECT_EQ(arrows.broughtBy(tiles, board, newer).size(), faces ? 1U : 0U);
+    }
+}
+
+/// ann-one-symbol-choose: a tile brings every arrow that points to its square, once each, and its own last.
+TEST(Arrows, mayMeetOnOneSquare)
+{
+    const Arrows arrows(game().tiles());
+    const auto put = [&](engine::Board& board, std::string_view id, engine::Side side) {
+        const engine::KindId kind = kindOf(id);
+        return board.place(game().tiles(), kind,
+                           turnedTo(arrows, kind, engine::opposite(side), engine::neighbour({0, 0}, side)),
+                           1);
+    };
+    engine::Board board;
+    const engine::TileId north = put(board, "ann20:J", engine::Side::North);
+    const engine::TileId west = put(board, "ann20:K", engine::Side::West);
+    const engine::KindId own = kindOf("ann20:D");
+    const engine::TileId tile =
+        board.place(game().tiles(), own, turnedTo(arrows, own, engine::Side::West, {0, 0}), 2);
+    const auto brought = arrows.broughtBy(game().tiles(), board, tile);
+    ASSERT_EQ(brought.size(), 3U);
+    EXPECT_EQ(brought[0].tile, north);
+    EXPECT_EQ(brought[0].symbol, Symbol::PlaceMeeple);
+    EXPECT_EQ(brought[1].tile, west);
+    EXPECT_EQ(brought[1].symbol, Symbol::ExtraTurn);
+    EXPECT_EQ(brought[2].tile, tile);
+    EXPECT_EQ(brought[2].symbol, Symbol::AddMeeple);
+}
+
 } // namespace
