@@ -115,8 +115,8 @@ void MessageRules::paid(Play& play, const Paid& paid) const
         const FigureId id = static_cast<FigureId>(&figure - state.figures.data());
         const bool isForgotten =
             id == paid.payer.figure || (id == paid.receiver.figure && figure.owner != state.turn.player);
-        if (isForgotten)
-            memory(state).before(figure.owner, number) = figure.place.index;
+        std::int32_t& before = memory(state).before(figure.owner, number);
+        before = isForgotten ? figure.place.index : before;
     });
     if (paid.payer.player == state.turn.player && isDark(paid.payer.to))
         play.tell([&] {
