@@ -21,8 +21,7 @@ double TokenStack::step() const
     return count == 0 ? 0.0 : std::min(blockHeight, tallest / count);
 }
 
-StackPainter::StackPainter(Palette palette, QFont font)
-    : m_palette(std::move(palette)), m_font(std::move(font))
+StackPainter::StackPainter(const Palette& palette, const QFont& font) : m_palette(palette), m_font(font)
 {
 }
 

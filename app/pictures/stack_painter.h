@@ -14,7 +14,7 @@ namespace glossator::pictures {
 class StackPainter
 {
 public:
-    StackPainter(Palette palette, QFont font);
+    StackPainter(const Palette& palette, const QFont& font);
 
     /// The middle of the lowest block is at `foot`; one square has `squareSize` pixels.
     void paint(QPainter& painter, const TokenStack& stack, QPointF foot, double squareSize) const;
