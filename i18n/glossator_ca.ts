@@ -1009,6 +1009,60 @@
         <source>female farmer</source>
         <translation>grangera</translation>
     </message>
+    <message>
+        <source>tower piece</source>
+        <translation>terra de la torre</translation>
+    </message>
+    <message>
+        <source>the prisoners of %1</source>
+        <translation>els presoners de %1</translation>
+    </message>
+    <message>
+        <source>put a token (%1): %2 at %3</source>
+        <translation>posar una fitxa (%1): %2 a %3</translation>
+    </message>
+    <message>
+        <source>put a figure (%1): %2 at %3</source>
+        <translation>posar una figura (%1): %2 a %3</translation>
+    </message>
+    <message>
+        <source>buy back from %2: %1</source>
+        <translation>rescatar de %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks the scoring figure of the payment</source>
+        <translation>%1 tria el marcador de puntuació del pagament</translation>
+    </message>
+    <message>
+        <source>%1 may capture a meeple</source>
+        <translation>%1 pot capturar un seguidor</translation>
+    </message>
+    <message>
+        <source>%1 picks the prisoner who comes home</source>
+        <translation>%1 tria el presoner que torna a casa</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>massa pocs punts</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>fora de l&apos;abast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts on a tile: %n × %2 (%3 at %4)</source>
+        <translation>
+            <numerusform>%1 posa en una peça: %n × %2 (%3 a %4)</numerusform>
+            <numerusform>%1 posa en una peça: %n × %2 (%3 a %4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays to %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1 paga a %2: %n punt</numerusform>
+            <numerusform>%1 paga a %2: %n punts</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

@@ -176,6 +176,20 @@
             <numerusform>%1 goes on: part %n of the turn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 puts on a tile: %n × %2 (%3 at %4)</source>
+        <translation>
+            <numerusform>%1 puts on a tile: %n × %2 (%3 at %4)</numerusform>
+            <numerusform>%1 puts on a tile: %n × %2 (%3 at %4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays to %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1 pays to %2: %n point</numerusform>
+            <numerusform>%1 pays to %2: %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>

@@ -1032,6 +1032,62 @@
         <source>female farmer</source>
         <translation>țărancă</translation>
     </message>
+    <message>
+        <source>tower piece</source>
+        <translation>piesă de turn</translation>
+    </message>
+    <message>
+        <source>the prisoners of %1</source>
+        <translation>prizonierii jucătorului %1</translation>
+    </message>
+    <message>
+        <source>put a token (%1): %2 at %3</source>
+        <translation>pune un jeton (%1): %2 la %3</translation>
+    </message>
+    <message>
+        <source>put a figure (%1): %2 at %3</source>
+        <translation>pune o figură (%1): %2 la %3</translation>
+    </message>
+    <message>
+        <source>buy back from %2: %1</source>
+        <translation>răscumpără de la %2: %1</translation>
+    </message>
+    <message>
+        <source>%1 picks the scoring figure of the payment</source>
+        <translation>%1 alege pionul de scor al plății</translation>
+    </message>
+    <message>
+        <source>%1 may capture a meeple</source>
+        <translation>%1 poate captura un meeple</translation>
+    </message>
+    <message>
+        <source>%1 picks the prisoner who comes home</source>
+        <translation>%1 alege prizonierul care se întoarce</translation>
+    </message>
+    <message>
+        <source>too few points</source>
+        <translation>prea puține puncte</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>în afara razei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puts on a tile: %n × %2 (%3 at %4)</source>
+        <translation>
+            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+            <numerusform>%1 pune pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pays to %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1 plătește către %2: %n punct</numerusform>
+            <numerusform>%1 plătește către %2: %n puncte</numerusform>
+            <numerusform>%1 plătește către %2: %n de puncte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

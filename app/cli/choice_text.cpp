@@ -22,6 +22,11 @@ QString verb(Action action)
         return u"take back"_s;
     case Action::MoveBeside:
         return u"move"_s;
+    case Action::PutToken:
+    case Action::PutFigure:
+        return u"put"_s;
+    case Action::BuyBack:
+        return u"buy back"_s;
     case Action::Pass:
         return u"pass"_s;
     case Action::PickPlayer:
@@ -50,8 +55,11 @@ QString choiceText(const cases::Choice& choice)
     if (!choice.tile.empty())
         words += toText(choice.tile);
     else if (choice.action == Action::Deploy || choice.action == Action::TakeBack ||
-             choice.action == Action::PickFigure)
+             choice.action == Action::PickFigure || choice.action == Action::PutFigure ||
+             choice.action == Action::BuyBack)
         words += figureText(choice);
+    else if (choice.action == Action::PutToken)
+        words += choice.token.empty() ? u"a token"_s : u"a token (%1)"_s.arg(toText(choice.token));
     else if (choice.action == Action::MoveBeside)
         words += u"the %1 beside the figure"_s.arg(toText(choice.figure));
     else if (choice.action == Action::PlaceTile || choice.action == Action::Draw)
@@ -63,6 +71,8 @@ QString choiceText(const cases::Choice& choice)
         words += u"on "_s + toText(choice.on);
     if (choice.at)
         words += u"at [%1, %2]"_s.arg(choice.at->x).arg(choice.at->y);
+    if (choice.holder)
+        words += u"held by "_s + toText(cases::word(*choice.holder));
     if (choice.turn)
         words += u"turn %1"_s.arg(*choice.turn);
     if (!choice.answer.empty())

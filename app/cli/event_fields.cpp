@@ -131,10 +131,26 @@ QJsonObject EventFields::operator()(const engine::CardTurned& event) const
 
 QJsonObject EventFields::operator()(const engine::TokensMoved& event) const
 {
-    return {{u"token"_s, m_json.token(event.kind)},
-            {u"count"_s, event.count},
-            {u"from"_s, m_json.player(event.from)},
-            {u"to"_s, m_json.player(event.to)}};
+    QJsonObject json{{u"token"_s, m_json.token(event.kind)},
+                     {u"count"_s, event.count},
+                     {u"from"_s, m_json.player(event.from)},
+                     {u"to"_s, m_json.player(event.to)}};
+    if (event.tile != engine::none)
+        json.insert(u"at"_s, squareJson(m_state.board.tile(event.tile).square));
+    return json;
+}
+
+QJsonObject EventFields::operator()(const engine::Paid& event) const
+{
+    return {{u"player"_s, m_json.player(event.payer.player)},
+            {u"figure"_s, m_json.figure(m_state, event.payer.figure)},
+            {u"from"_s, event.payer.from},
+            {u"to"_s, event.payer.to},
+            {u"points"_s, event.points()},
+            {u"receiver"_s, QJsonObject{{u"player"_s, m_json.player(event.receiver.player)},
+                                        {u"figure"_s, m_json.figure(m_state, event.receiver.figure)},
+                                        {u"from"_s, event.receiver.from},
+                                        {u"to"_s, event.receiver.to}}}};
 }
 
 QJsonObject EventFields::operator()(const engine::Chosen& event) const

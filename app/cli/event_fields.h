@@ -27,6 +27,7 @@ public:
     QJsonObject operator()(const engine::TileActivated& event) const;
     QJsonObject operator()(const engine::CardTurned& event) const;
     QJsonObject operator()(const engine::TokensMoved& event) const;
+    QJsonObject operator()(const engine::Paid& event) const;
     QJsonObject operator()(const engine::Chosen& event) const;
     QJsonObject operator()(const engine::Refused& event) const;
     QJsonObject operator()(const engine::GameEnded& event) const;

@@ -39,6 +39,8 @@ QString wordOf(PlaceKind kind)
         return u"beside-figure"_s;
     case PlaceKind::OnTile:
         return u"tile"_s;
+    case PlaceKind::HeldBy:
+        return u"prison"_s;
     case PlaceKind::OutOfGame:
         break;
     }
@@ -68,6 +70,12 @@ QString wordOf(Action action)
         return u"pick-feature"_s;
     case Action::PickAnswer:
         return u"pick-answer"_s;
+    case Action::PutToken:
+        return u"put-token"_s;
+    case Action::PutFigure:
+        return u"put-figure"_s;
+    case Action::BuyBack:
+        return u"buy-back"_s;
     case Action::PickFigure:
         break;
     }
@@ -170,8 +178,14 @@ QJsonObject GameJson::option(const State& state, const engine::Option& option) c
         json.insert(u"at"_s, squareJson(option.square));
         json.insert(u"turn"_s, option.turn);
     }
-    if (option.action == Action::Deploy && option.figureKind < m_game.figureKinds().size())
+    if ((option.action == Action::Deploy || option.action == Action::PutFigure) &&
+        option.figureKind < m_game.figureKinds().size())
         json.insert(u"figure"_s, toText(m_game.figureKinds()[option.figureKind].id));
+    const bool isPut = option.action == Action::PutToken || option.action == Action::PutFigure;
+    if (isPut)
+        json.insert(u"at"_s, squareJson(option.square));
+    if (option.action == Action::PutToken && option.token < m_game.tokenKinds().size())
+        json.insert(u"token"_s, token(option.token));
     if (option.action == Action::MoveBeside && option.figureKind < m_game.figureKinds().size())
         json.insert(u"moves"_s, toText(m_game.figureKinds()[option.figureKind].id));
     if (isFigure(state, option.figure)) {

@@ -3,6 +3,7 @@
 
 #include "app/pictures/highlight_painter.h"
 #include "app/pictures/label_painter.h"
+#include "app/pictures/stack_painter.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -40,6 +41,7 @@ void BoardPrint::print(const QFont& font)
         paintTile(tile);
     paintSquares();
     paintHighlights();
+    paintStacks(font);
     paintPieces();
     paintLabels(font);
 }
@@ -127,6 +129,13 @@ void BoardPrint::paintHighlights()
         copy(m_images.glow(*tile.kind, key), m_view.toView(cornerOf(tile.square)));
     }
     m_painter.setOpacity(1.0);
+}
+
+void BoardPrint::paintStacks(const QFont& font)
+{
+    const StackPainter stacks(m_palette, font);
+    for (const TokenStack& stack : m_scene.stacks)
+        stacks.paint(m_painter, stack, m_view.toView(stack.at), m_view.squareSize);
 }
 
 void BoardPrint::paintPieces()

@@ -29,6 +29,7 @@ private:
     [[nodiscard]] QTransform transformOf(const PlacedTile& tile) const;
     void paintSquares();
     void paintHighlights();
+    void paintStacks(const QFont& font);
     void paintPieces();
     void copy(const PlacedImage& placed, QPointF at);
     void paintLabels(const QFont& font);

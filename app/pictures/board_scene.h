@@ -34,6 +34,18 @@ struct Piece
     bool operator==(const Piece&) const = default;
 };
 
+/// Tokens that stand on a tile, one on the other.
+struct TokenStack
+{
+    QPointF at; ///< middle of the lowest one, in board coordinates
+    int count = 0;
+    bool operator==(const TokenStack&) const = default;
+
+    /// How much higher each further token stands, and how high the whole is, in squares.
+    [[nodiscard]] double step() const;
+    [[nodiscard]] double height() const { return step() * count; }
+};
+
 /// Why something glows.
 enum class HighlightStyle : std::uint8_t { Involved, Scored, Refused, Option };
 inline constexpr int highlightStyleCount = 4;
@@ -71,6 +83,7 @@ struct BoardLabel
 struct BoardScene
 {
     std::vector<PlacedTile> tiles;
+    std::vector<TokenStack> stacks;
     std::vector<Piece> pieces;
     std::vector<Highlight> highlights;
     std::vector<SquareMark> squares;

@@ -13,6 +13,8 @@ namespace {
 /// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
 constexpr QPointF besideFigure(0.25, 0.03);
 constexpr QPointF middleOfSquare(0.5, 0.5);
+/// From the top of a stack to the middle of a figure on it.
+constexpr QPointF onTop(0.0, -0.16);
 
 /// Prints differ among this many copies; more would only fill the cache.
 constexpr std::uint32_t varieties = 4;
@@ -86,6 +88,7 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
     BoardScene scene;
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
         scene.tiles.push_back(placed(state, i));
+    scene.stacks = stacks(state);
     for (std::size_t i = 0; i < state.figures.size(); ++i)
         if (isOnBoard(state.figures[i].place.kind) && static_cast<engine::FigureId>(i) != without)
             scene.pieces.push_back(piece(state, static_cast<engine::FigureId>(i)));
@@ -106,17 +109,48 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     case engine::PlaceKind::WithFigure:
         piece.at = this->piece(state, wooden.place.index).at + besideFigure;
         break;
-    case engine::PlaceKind::OnTile: {
-        const engine::Square square = state.board.tile(wooden.place.index).square;
-        piece.at = QPointF(square.x, square.y) + middleOfSquare;
+    case engine::PlaceKind::OnTile:
+        piece.at = m_game.kindOf(wooden).neutral ? middleOf(state.board.tile(wooden.place.index))
+                                                 : topOf(state, wooden.place.index);
         break;
-    }
     default:
         if (piece.figure != Figure::Pig) // only farmers lie
             piece.pose = poseOn(state.board.node(wooden.place.index).kind);
         piece.at = stand(state, wooden.place.index, nth);
     }
     return piece;
+}
+
+QPointF BoardSceneBuilder::middleOf(const engine::PlacedTile& tile)
+{
+    return QPointF(tile.square.x, tile.square.y) + middleOfSquare;
+}
+
+/// On the picture of the foundation, where the tile shows one.
+QPointF BoardSceneBuilder::footOf(const engine::PlacedTile& tile) const
+{
+    for (const Landmark& landmark : m_shapes.of(m_game.tiles()[tile.kind].kind).landmarks)
+        if (landmark.mark.starts_with("tower"))
+            return turning(tile.turn).map(landmark.at) + QPointF(tile.square.x, tile.square.y);
+    return middleOf(tile);
+}
+
+std::vector<TokenStack> BoardSceneBuilder::stacks(const engine::State& state) const
+{
+    std::vector<TokenStack> stacks;
+    for (const engine::TokenPile& pile : state.tokenPiles)
+        stacks.push_back({footOf(state.board.tile(pile.tile)), pile.count});
+    std::ranges::stable_sort(stacks, {}, [](const TokenStack& stack) { return stack.at.y(); });
+    return stacks;
+}
+
+QPointF BoardSceneBuilder::topOf(const engine::State& state, engine::TileId tile) const
+{
+    TokenStack stack{footOf(state.board.tile(tile)), 0};
+    for (const engine::TokenPile& pile : state.tokenPiles)
+        if (pile.tile == tile)
+            stack.count += pile.count;
+    return stack.at - QPointF(0, stack.height()) + onTop;
 }
 
 QPointF BoardSceneBuilder::stand(const engine::State& state, engine::FeatureId feature, int nth) const

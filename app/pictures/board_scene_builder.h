@@ -42,7 +42,14 @@ public:
     [[nodiscard]] Figure figureOf(engine::FigureKind kind) const;
     [[nodiscard]] const engine::Game& game() const { return m_game; }
 
+    /// Tokens that lie on tiles, those in front last.
+    [[nodiscard]] std::vector<TokenStack> stacks(const engine::State& state) const;
+    /// Where a figure stands on top of the tokens of a tile.
+    [[nodiscard]] QPointF topOf(const engine::State& state, engine::TileId tile) const;
+
 private:
+    [[nodiscard]] static QPointF middleOf(const engine::PlacedTile& tile);
+    [[nodiscard]] QPointF footOf(const engine::PlacedTile& tile) const;
     [[nodiscard]] PlacedTile placed(const engine::State& state, std::size_t tile) const;
     [[nodiscard]] QPointF stand(const engine::State& state, engine::FeatureId feature, int nth) const;
 

@@ -51,6 +51,7 @@ constexpr std::array eventKinds{
     Word{EventKind::TileActivated, "tile activated"},
     Word{EventKind::CardTurned, "card turned"},
     Word{EventKind::TokensMoved, "tokens moved"},
+    Word{EventKind::Paid, "paid"},
     Word{EventKind::Chosen, "chosen"},
     Word{EventKind::Refused, "refused"},
     Word{EventKind::GameEnded, "game ended"},

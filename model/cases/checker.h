@@ -43,6 +43,7 @@ public:
     void operator()(const ExpectFeatures& wanted);
     void operator()(const ExpectSupplies& wanted);
     void operator()(const ExpectTokens& wanted);
+    void operator()(const ExpectTokenPiles& wanted);
     void operator()(const ExpectFigures& wanted);
     void operator()(const ExpectTiles& wanted);
     void operator()(const ExpectEmpty& wanted);

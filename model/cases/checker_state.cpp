@@ -96,6 +96,22 @@ void Checker::operator()(const ExpectTokens& wanted)
     }
 }
 
+void Checker::operator()(const ExpectTokenPiles& wanted)
+{
+    for (const DeclaredTokenPile& pile : wanted.piles) {
+        const auto kind = m_context.names.tokenKind(pile.token.text);
+        const engine::TileId tile = m_state.board.tileAt(pile.at);
+        if (!kind)
+            fault(pile.token.place, kind.error().what, kind.error().right);
+        else if (tile == engine::none)
+            fault(pile.token.place, "no tile lies at " + toText(pile.at), "name a square of a tile");
+        else
+            compare(pile.token.place,
+                    "the number of tokens (" + pile.token.text + ") on the tile at " + toText(pile.at),
+                    std::optional(pile.count), m_state.tokensOn(tile, *kind));
+    }
+}
+
 void Checker::operator()(const ExpectFigures& wanted)
 {
     const EventNames names(m_context.game, m_context.names, m_state);

@@ -16,6 +16,7 @@ struct Choice
 {
     engine::Action action = engine::Action::Pass;
     std::string tile;   ///< tile kind id
+    std::string token;  ///< token kind id
     std::string figure; ///< figure kind id; of MoveBeside: of the one that is moved
     std::optional<Colour> player;
     /// Any square of the tile, or of the placement's first square; of MoveBeside, with `on`: where the
@@ -24,6 +25,8 @@ struct Choice
     std::optional<engine::Turn> turn; ///< quarter turns clockwise
     std::string on;                   ///< name of a feature on its tile, or the word of its kind
     std::optional<int> points;        ///< of a scoring figure
+    std::optional<Colour> holder;     ///< who holds the figure
+    bool isOnTile = false;            ///< the figure stands on the tile at `at`, on none of its features
     std::string answer;               ///< one of the answers that the question names
     sources::Place place;             ///< in the file
 };

@@ -46,6 +46,11 @@ Found<Option> ChoiceFinder::option(const Choice& choice, std::optional<Reason> r
         return pickFigure(choice);
     case Action::PickFeature:
         return pickFeature(choice);
+    case Action::PutToken:
+    case Action::PutFigure:
+        return put(choice);
+    case Action::BuyBack:
+        return buyBack(choice, refusedFor);
     case Action::PickAnswer:
         break;
     }
@@ -104,6 +109,8 @@ bool ChoiceFinder::isMeant(const Choice& choice, const engine::Figure& figure, P
         return false;
     if (choice.points && figure.place.index != *choice.points)
         return false;
+    if (choice.holder && figure.place.player != m_names.player(*choice.holder))
+        return false;
     const auto& kinds = m_game.figureKinds();
     return choice.figure.empty() || kinds[figure.kind].id == choice.figure;
 }
@@ -143,10 +150,48 @@ Found<Option> ChoiceFinder::takeBack(const Choice& choice, std::optional<Reason>
 
 Found<Option> ChoiceFinder::pickFigure(const Choice& choice) const
 {
-    const PlaceKind where = choice.at || !choice.on.empty() ? PlaceKind::OnFeature : PlaceKind::OnTrack;
+    const PlaceKind where = choice.holder                     ? PlaceKind::HeldBy
+                            : choice.isOnTile                 ? PlaceKind::OnTile
+                            : choice.at || !choice.on.empty() ? PlaceKind::OnFeature
+                                                              : PlaceKind::OnTrack;
     if (auto wrong = unknownName(choice, std::nullopt))
         return tl::unexpected(std::move(*wrong));
     return figure(choice, where).map([](engine::FigureId id) { return Option::pickFigure(id); });
+}
+
+Found<engine::Square> ChoiceFinder::squareOfTile(const Choice& choice) const
+{
+    if (!choice.at)
+        return fault("it is not said on which tile", "add on tile: [x, y]");
+    const engine::TileId tile = m_state.board.tileAt(*choice.at);
+    if (tile == engine::none)
+        return fault("no tile lies there", "name a square of a tile of the board");
+    return m_state.board.tile(tile).square;
+}
+
+Found<Option> ChoiceFinder::put(const Choice& choice) const
+{
+    const auto square = squareOfTile(choice);
+    if (!square)
+        return tl::unexpected(square.error());
+    if (choice.action == Action::PutFigure)
+        return m_names.figureKind(choice.figure).map([&](engine::FigureKind kind) {
+            return Option::putFigure(kind, *square);
+        });
+    return m_names.tokenKind(choice.token).map([&](engine::TokenKind kind) {
+        return Option::putToken(kind, *square);
+    });
+}
+
+/// Where a refusal is expected, the figure may stand anywhere.
+Found<Option> ChoiceFinder::buyBack(const Choice& choice, std::optional<Reason> refusedFor) const
+{
+    if (auto wrong = unknownName(choice, std::nullopt))
+        return tl::unexpected(std::move(*wrong));
+    const auto found = figure(choice, PlaceKind::HeldBy);
+    if (!found && refusedFor)
+        return Option::buyBack(engine::none);
+    return found.map([](engine::FigureId id) { return Option::buyBack(id); });
 }
 
 bool ChoiceFinder::isBeside(const Choice& choice, engine::FigureId figure) const
@@ -252,9 +297,20 @@ bool ChoiceFinder::matchesFigure(const Choice& pattern, engine::FigureId figure)
     if (figure < 0 || static_cast<std::size_t>(figure) >= m_state.figures.size())
         return false;
     const engine::Place& place = m_state.figures[static_cast<std::size_t>(figure)].place;
+    if (pattern.holder &&
+        (place.kind != PlaceKind::HeldBy || place.player != m_names.player(*pattern.holder)))
+        return false;
+    if (pattern.isOnTile)
+        return place.kind == PlaceKind::OnTile && m_state.board.tileAt(*pattern.at) == place.index;
     if (!pattern.at && pattern.on.empty())
         return true;
     return place.kind == PlaceKind::OnFeature && matchesFeature(pattern, place.index);
+}
+
+bool ChoiceFinder::isOnTileAt(const Choice& pattern, engine::Square square) const
+{
+    const engine::Board& board = m_state.board;
+    return !pattern.at || (board.isOccupied(square) && board.tileAt(*pattern.at) == board.tileAt(square));
 }
 
 bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
@@ -282,12 +338,19 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
         return figureIs(option.figureKind) && option.figure >= 0 && isBeside(pattern, option.figure);
     case Action::PickFeature:
         return matchesFeature(pattern, option.feature);
+    case Action::PutToken:
+        return (pattern.token.empty() || (option.token < m_game.tokenKinds().size() &&
+                                          m_game.tokenKinds()[option.token].id == pattern.token)) &&
+               isOnTileAt(pattern, option.square);
+    case Action::PutFigure:
+        return figureIs(option.figureKind) && isOnTileAt(pattern, option.square);
     case Action::PickAnswer: {
         const std::vector<std::string_view> names = answers();
         return pattern.answer.empty() ||
                (option.answer < names.size() && names[option.answer] == pattern.answer);
     }
     case Action::TakeBack:
+    case Action::BuyBack:
     case Action::PickFigure:
         break;
     }
@@ -304,6 +367,9 @@ std::optional<NameFault> ChoiceFinder::patternFault(const Choice& pattern) const
     if (!pattern.tile.empty())
         if (const auto tile = m_names.tile(pattern.tile); !tile)
             return tile.error();
+    if (!pattern.token.empty())
+        if (const auto token = m_names.tokenKind(pattern.token); !token)
+            return token.error();
     return unknownName(pattern, std::nullopt);
 }
 

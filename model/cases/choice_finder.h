@@ -35,6 +35,13 @@ private:
     [[nodiscard]] Found<engine::Option> pickFigure(const Choice& choice) const;
     void keepOffered(engine::FigureKind kind, std::vector<engine::FigureId>& figures) const;
     [[nodiscard]] Found<engine::Option> moveBeside(const Choice& choice) const;
+    /// The first square of the tile that a choice names.
+    [[nodiscard]] Found<engine::Square> squareOfTile(const Choice& choice) const;
+    [[nodiscard]] Found<engine::Option> put(const Choice& choice) const;
+    [[nodiscard]] Found<engine::Option> buyBack(const Choice& choice,
+                                                std::optional<engine::Reason> refusedFor) const;
+    /// Whether a square is one of the tile that a pattern names.
+    [[nodiscard]] bool isOnTileAt(const Choice& pattern, engine::Square square) const;
     /// Whether the figure stands where a choice puts another one beside it.
     [[nodiscard]] bool isBeside(const Choice& choice, engine::FigureId figure) const;
     [[nodiscard]] Found<engine::Option> pickFeature(const Choice& choice) const;

@@ -97,6 +97,11 @@ void readPickFigure(const Node& node, Values& values, Choice& choice)
     Fields fields(node, "a figure to pick", values);
     readFeatureFields(fields, choice);
     choice.points = fields.integer("points", 0);
+    choice.holder = fields.player("held by");
+    if (const auto at = fields.square("on tile")) {
+        choice.at = at;
+        choice.isOnTile = true;
+    }
     fields.finish();
 }
 
@@ -114,6 +119,30 @@ void readMove(const Node& node, Values& values, Choice& choice)
     fields.finish();
 }
 
+/// A token or a figure that goes on a tile.
+void readPut(const Node& node, Values& values, Choice& choice)
+{
+    Fields fields(node, "what is put on a tile", values);
+    choice.token = fields.text("token");
+    choice.figure = fields.text("figure");
+    choice.at = fields.square("on tile");
+    if (choice.token.empty() == choice.figure.empty())
+        values.fault(node.place(), "either a token or a figure is put on a tile",
+                     "write {token: tower-piece, on tile: [x, y]} or {figure: meeple, on tile: [x, y]}");
+    if (choice.token.empty())
+        choice.action = Action::PutFigure;
+    fields.finish();
+}
+
+void readBuyBack(const Node& node, Values& values, Choice& choice)
+{
+    Fields fields(node, "a figure to buy back", values);
+    choice.player = fields.player("player");
+    choice.figure = fields.text("figure");
+    choice.holder = fields.player("from");
+    fields.finish();
+}
+
 struct ChoiceKey
 {
     std::string_view key;
@@ -121,7 +150,7 @@ struct ChoiceKey
     void (*read)(const Node&, Values&, Choice&);
 };
 
-constexpr std::array<ChoiceKey, 11> keys{{
+constexpr std::array<ChoiceKey, 13> keys{{
     {"draw", Action::Draw, readTileName},
     {"place", Action::PlaceTile, readPlacement},
     {"meeple", Action::Deploy, readDeploy},
@@ -133,6 +162,8 @@ constexpr std::array<ChoiceKey, 11> keys{{
     {"pick figure", Action::PickFigure, readPickFigure},
     {"pick feature", Action::PickFeature, readPickFeature},
     {"answer", Action::PickAnswer, readAnswer},
+    {"put", Action::PutToken, readPut}, // or PutFigure
+    {"buy back", Action::BuyBack, readBuyBack},
 }};
 
 std::optional<Choice> readPattern(const Node& node, Values& values)
@@ -184,6 +215,8 @@ std::vector<Choice> readPatterns(const Node& node, Values& values)
 
 std::string_view choiceKey(engine::Action action)
 {
+    if (action == Action::PutFigure)
+        action = Action::PutToken;
     const auto found =
         std::find_if(keys.begin(), keys.end(), [&](const ChoiceKey& key) { return key.action == action; });
     return found == keys.end() ? std::string_view() : found->key;

@@ -32,10 +32,11 @@ struct DeclaredFigure
     std::optional<Colour> player; ///< empty for a figure that is nobody's
     std::string figure = "meeple";
     engine::PlaceKind where = engine::PlaceKind::OnFeature;
-    engine::Square at; ///< OnFeature, WithFigure, OnTile: a square of the tile
-    std::string on;    ///< OnFeature, WithFigure: name or kind of the feature
-    int space = 0;     ///< BesideTrack: space of the track; OnTrack: points
-    int count = 1;     ///< as many such figures
+    engine::Square at;            ///< OnFeature, WithFigure, OnTile: a square of the tile
+    std::string on;               ///< OnFeature, WithFigure: name or kind of the feature
+    int space = 0;                ///< BesideTrack: space of the track; OnTrack: points
+    std::optional<Colour> holder; ///< HeldBy
+    int count = 1;                ///< as many such figures
     sources::Place place;
 };
 
@@ -63,6 +64,14 @@ struct DeclaredTokens
     int count = 0;
 };
 
+/// Tokens that lie on a tile.
+struct DeclaredTokenPile
+{
+    engine::Square at; ///< a square of the tile
+    Name token;        ///< token kind id
+    int count = 0;
+};
+
 struct DeclaredScore
 {
     Colour player = Colour::Red;
@@ -79,6 +88,7 @@ struct DeclaredPosition
     bool displayGiven = false; ///< the display holds what `aside` says, even when that is nothing
     std::vector<DeclaredSupply> supplies;
     std::vector<DeclaredTokens> tokens;
+    std::vector<DeclaredTokenPile> tokenPiles;
     std::vector<DeclaredScore> scores;
     std::vector<Name> next;                ///< the tiles that are drawn next, in this order
     std::optional<std::vector<Name>> rest; ///< what else the pile holds; nothing: all that is left

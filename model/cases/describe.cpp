@@ -86,6 +86,10 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         return Phrase::of(PhraseId::OptionPickFeature, {feature(state, option.feature)});
     case Action::PickAnswer:
         return answer(state, option.answer);
+    case Action::PutToken:
+    case Action::PutFigure:
+        return onTile(state, option);
+    case Action::BuyBack:
     case Action::PickFigure:
     case Action::MoveBeside:
         break;
@@ -97,7 +101,19 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
     if (option.action == Action::MoveBeside)
         return Phrase::of(PhraseId::OptionMoveBeside, {figureKind(option.figureKind), player(chosen.owner),
                                                        figure(state, option.figure), place(state, where)});
+    if (option.action == Action::BuyBack)
+        return Phrase::of(PhraseId::OptionBuyBack, {figure(state, option.figure), player(where.player)});
     return Phrase::of(PhraseId::OptionPickFigure, {figure(state, option.figure), place(state, where)});
+}
+
+Phrase Describer::onTile(const engine::State& state, const engine::Option& option) const
+{
+    const engine::TileId id = state.board.tileAt(option.square);
+    const Phrase where = id == engine::none ? Phrase::of(PhraseId::Nobody) : tile(state.board.tile(id).kind);
+    if (option.action == Action::PutFigure)
+        return Phrase::of(PhraseId::OptionPutFigure,
+                          {figureKind(option.figureKind), where, squarePhrase(option.square)});
+    return Phrase::of(PhraseId::OptionPutToken, {token(option.token), where, squarePhrase(option.square)});
 }
 
 Phrase Describer::answer(const engine::State& state, std::uint8_t answer) const
@@ -131,6 +147,8 @@ Phrase Describer::decision(const engine::State& state) const
         return Phrase::of(PhraseId::DecisionWood, {who});
     case engine::Topic::ScoreWith:
         return Phrase::of(PhraseId::DecisionScoreWith, {who});
+    case engine::Topic::PayWith:
+        return Phrase::of(PhraseId::DecisionPayWith, {who});
     case engine::Topic::OfModule:
         break;
     }
@@ -139,6 +157,10 @@ Phrase Describer::decision(const engine::State& state) const
         return Phrase::of(PhraseId::DecisionRecipient, {who});
     if (name == "wonder")
         return Phrase::of(PhraseId::DecisionWonder, {who});
+    if (name == "capture")
+        return Phrase::of(PhraseId::DecisionCapture, {who});
+    if (name == "exchange")
+        return Phrase::of(PhraseId::DecisionExchange, {who});
     return Phrase::of(PhraseId::DecisionOther, {who, Phrase::text(name)});
 }
 
@@ -179,6 +201,8 @@ Phrase Describer::place(const engine::State& state, const engine::Place& place) 
         const engine::PlacedTile& placed = state.board.tile(place.index);
         return Phrase::of(PhraseId::OnTile, {tile(placed.kind), squarePhrase(placed.square)});
     }
+    case PlaceKind::HeldBy:
+        return Phrase::of(PhraseId::HeldBy, {player(place.player)});
     case PlaceKind::OutOfGame:
         break;
     }
@@ -212,9 +236,13 @@ Phrase Describer::figureKind(engine::FigureKind kind) const
 
 Phrase Describer::token(engine::TokenKind kind) const
 {
+    if (kind >= m_game.tokenKinds().size())
+        return Phrase::of(PhraseId::Nobody);
     const std::string& id = m_game.tokenKinds()[kind].id;
+    std::string name = id;
+    std::replace(name.begin(), name.end(), '-', ' ');
     for (PhraseId known = PhraseId::Wine; known < PhraseId::OtherToken; known = offset(known, 1))
-        if (englishTemplate(known, 1) == id)
+        if (englishTemplate(known, 1) == name)
             return Phrase::of(known);
     return Phrase::named(PhraseId::OtherToken, id);
 }
@@ -272,6 +300,8 @@ std::string_view topicWord(const engine::Game& game, const engine::Decision& dec
         return "wood";
     case engine::Topic::ScoreWith:
         return "score with";
+    case engine::Topic::PayWith:
+        return "pay with";
     case engine::Topic::OfModule:
         break;
     }

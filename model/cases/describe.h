@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Phrase tile(engine::KindId kind) const;
 
 private:
+    [[nodiscard]] Phrase onTile(const engine::State& state, const engine::Option& option) const;
     [[nodiscard]] Phrase answer(const engine::State& state, std::uint8_t answer) const;
     const engine::Game& m_game;
     std::vector<Colour> m_players;

@@ -106,7 +106,15 @@ public:
     {
         return m_matcher.isPlayer(m_wanted.player, event.to == engine::nobody ? event.from : event.to) &&
                (m_wanted.token.empty() || m_matcher.m_game.tokenKinds()[event.kind].id == m_wanted.token) &&
-               fits(m_wanted.count, event.count);
+               fits(m_wanted.count, event.count) &&
+               (!m_wanted.at ||
+                (event.tile != engine::none && m_state.board.tileAt(*m_wanted.at) == event.tile));
+    }
+    bool operator()(const engine::Paid& event) const
+    {
+        return m_matcher.isPlayer(m_wanted.player, event.payer.player) &&
+               m_matcher.isPlayer(m_wanted.receiver, event.receiver.player) &&
+               fits(m_wanted.points, event.points());
     }
     bool operator()(const engine::Chosen& event) const
     {

@@ -30,7 +30,7 @@ Fault EventNames::faultOf(const EventName& event) const
     if (!event.choice)
         return std::nullopt;
     return first({faultOfTile(event.choice->tile), faultOfFigure(event.choice->figure),
-                  faultOfFeature(event.choice->at, event.choice->on)});
+                  faultOfToken(event.choice->token), faultOfFeature(event.choice->at, event.choice->on)});
 }
 
 Fault EventNames::faultOf(const PlaceName& place) const

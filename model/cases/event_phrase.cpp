@@ -149,10 +149,22 @@ Phrase EventPhrase::operator()(const engine::CardTurned& event) const
 Phrase EventPhrase::operator()(const engine::TokensMoved& event) const
 {
     const Phrase token = m_say.token(event.kind);
+    if (event.tile != engine::none) {
+        const engine::PlacedTile& tile = m_state.board.tile(event.tile);
+        return Phrase::counted(
+            PhraseId::TokensPut, event.count,
+            {m_say.player(event.from), token, m_say.tile(tile.kind), squarePhrase(tile.square)});
+    }
     if (event.from == engine::nobody)
         return Phrase::counted(PhraseId::TokensTaken, event.count, {m_say.player(event.to), token});
     return Phrase::counted(PhraseId::TokensMoved, event.count,
                            {m_say.player(event.from), m_say.player(event.to), token});
+}
+
+Phrase EventPhrase::operator()(const engine::Paid& event) const
+{
+    return Phrase::counted(PhraseId::Paid, event.points(),
+                           {m_say.player(event.payer.player), m_say.player(event.receiver.player)});
 }
 
 Phrase EventPhrase::operator()(const engine::Chosen& event) const

@@ -28,6 +28,7 @@ public:
     Phrase operator()(const engine::TileActivated& event) const;
     Phrase operator()(const engine::CardTurned& event) const;
     Phrase operator()(const engine::TokensMoved& event) const;
+    Phrase operator()(const engine::Paid& event) const;
     Phrase operator()(const engine::Chosen& event) const;
     Phrase operator()(const engine::Refused& event) const;
     Phrase operator()(const engine::GameEnded& event) const;

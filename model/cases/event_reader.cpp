@@ -178,6 +178,12 @@ void readEventFields(Fields& fields, EventName& event)
         event.player = fields.player("player");
         event.token = fields.text("token");
         event.count = fields.integer("count", 1);
+        event.at = fields.square("on tile");
+        return;
+    case EventKind::Paid:
+        event.player = fields.player("player");
+        event.receiver = fields.player("receiver");
+        event.points = fields.integer("points", 0);
         return;
     case EventKind::Refused:
         if (const Node* node = fields.node("reason"))

@@ -64,6 +64,7 @@ enum class EventKind : std::uint8_t {
     TileActivated,
     CardTurned,
     TokensMoved,
+    Paid,
     Chosen,
     Refused,
     GameEnded
@@ -79,8 +80,10 @@ struct EventName
     std::optional<engine::Round> round;
     std::string card;
     std::string token;
-    std::optional<int> count; ///< of tokens
-    std::optional<bool> isUp; ///< of a card
+    std::optional<int> count;       ///< of tokens
+    std::optional<int> points;      ///< that are paid
+    std::optional<Colour> receiver; ///< of a payment
+    std::optional<bool> isUp;       ///< of a card
     std::optional<engine::Phase> phase;
     std::string tile;
     std::string figure;
@@ -174,6 +177,11 @@ struct ExpectTokens
 {
     std::vector<DeclaredTokens> tokens;
 };
+/// How many tokens of a kind lie on these tiles.
+struct ExpectTokenPiles
+{
+    std::vector<DeclaredTokenPile> piles;
+};
 struct ExpectSupplies
 {
     std::vector<DeclaredSupply> supplies;
@@ -228,8 +236,8 @@ struct Expectation
 {
     using What = std::variant<ExpectDecision, ExpectOptions, ExpectOptionCount, ExpectRefused, ExpectScored,
                               ExpectEvents, ExpectCites, ExpectScores, ExpectFeatures, ExpectSupplies,
-                              ExpectTokens, ExpectFigures, ExpectTiles, ExpectEmpty, ExpectAside, ExpectPile,
-                              ExpectTurn, ExpectOver>;
+                              ExpectTokens, ExpectTokenPiles, ExpectFigures, ExpectTiles, ExpectEmpty,
+                              ExpectAside, ExpectPile, ExpectTurn, ExpectOver>;
     What what;
     sources::Place place;
 };

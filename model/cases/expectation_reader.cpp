@@ -150,6 +150,11 @@ Result readTokenTable(const Node& node, Values& values)
     return ExpectTokens{readTokens(node, values)};
 }
 
+Result readTokensOnTiles(const Node& node, Values& values)
+{
+    return ExpectTokenPiles{readTokenPiles(node, values)};
+}
+
 std::optional<FigureCount> readFigureCount(const Node& node, Values& values)
 {
     Fields fields(node, "a figure", values);
@@ -248,7 +253,7 @@ struct ExpectKey
     Result (*read)(const Node&, Values&);
 };
 
-constexpr std::array<ExpectKey, 23> keys{{
+constexpr std::array<ExpectKey, 24> keys{{
     {"decision", readDecision},
     {"options", readOptions},
     {"offered", readOffered},
@@ -266,6 +271,7 @@ constexpr std::array<ExpectKey, 23> keys{{
     {"features", readFeatures},
     {"supplies", readSupplyTable},
     {"tokens", readTokenTable},
+    {"on tiles", readTokensOnTiles},
     {"figures", readFigures},
     {"tiles", readBoard},
     {"empty", readEmpty},

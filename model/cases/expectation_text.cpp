@@ -98,15 +98,20 @@ std::string valueText(const Choice& choice)
             .add("figure", choice.figure)
             .add("beside", FieldText().add("at", choice.at).add("on", choice.on).text())
             .text();
-    const FieldText fields = FieldText()
-                                 .add("tile", choice.tile)
-                                 .add("player", choice.player)
-                                 .add("figure", choice.figure)
-                                 .add("at", choice.at)
-                                 .add("on", choice.on)
-                                 .add("turn", number(choice.turn))
-                                 .add("points", choice.points)
-                                 .add("answer", choice.answer);
+    const bool isOnTile = choice.isOnTile || choice.action == engine::Action::PutToken ||
+                          choice.action == engine::Action::PutFigure;
+    const FieldText fields =
+        FieldText()
+            .add("tile", choice.tile)
+            .add("token", choice.token)
+            .add("player", choice.player)
+            .add("figure", choice.figure)
+            .add(isOnTile ? "on tile" : "at", choice.at)
+            .add(choice.action == engine::Action::BuyBack ? "from" : "held by", choice.holder)
+            .add("on", choice.on)
+            .add("turn", number(choice.turn))
+            .add("points", choice.points)
+            .add("answer", choice.answer);
     return fields.isEmpty() ? std::string() : fields.text();
 }
 
@@ -129,6 +134,8 @@ std::string placeText(const std::optional<PlaceName>& place)
         return FieldText().add("in front of", place->player).text();
     case engine::PlaceKind::Reserve:
         return FieldText().add("reserve of", place->player).text();
+    case engine::PlaceKind::HeldBy:
+        return FieldText().add("held by", place->player).text();
     default:
         return FieldText().add("in", std::string(roughPlaceWord(place->kind))).text();
     }
@@ -197,10 +204,12 @@ std::string toText(const EventName& event)
         .add("card", event.card)
         .add("token", event.token)
         .add("count", event.count)
+        .add("receiver", event.receiver)
+        .add("points", event.points)
         .add("phase", event.phase ? std::string(word(*event.phase)) : std::string())
         .add("tile", event.tile)
         .add("figure", event.figure)
-        .add("at", event.at)
+        .add(event.kind == EventKind::TokensMoved ? "on tile" : "at", event.at)
         .add("turn", number(event.turn))
         .add("on", event.on)
         .add("from", placeText(event.from))

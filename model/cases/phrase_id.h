@@ -30,10 +30,11 @@ enum class PhraseId : std::uint16_t {
     Builder,
     Pig,
     OtherFigure, ///< verbatim: figure kind id
-    // Tokens: the English of each is the id of its kind
+    // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,
     Grain,
     Cloth,
+    TowerPiece,
     OtherToken, ///< verbatim: token kind id
     // Features
     City,
@@ -56,6 +57,7 @@ enum class PhraseId : std::uint16_t {
     BesideBoard,
     WithFigure, ///< %1 player, %2 figure
     OnTile,     ///< %1 tile, %2 square
+    HeldBy,     ///< %1 player
     OutOfGame,
     // Events
     GameBegan,
@@ -73,6 +75,8 @@ enum class PhraseId : std::uint16_t {
     NeutralMoved,     ///< %1 figure, %2 from, %3 to
     TokensTaken,      ///< %1 player, %2 token, %n tokens; from the common supply
     TokensMoved,      ///< %1 from, %2 to, %3 token, %n tokens
+    TokensPut,        ///< %1 player, %2 token, %3 tile, %4 square, %n tokens
+    Paid,             ///< %1 payer, %2 receiver, %n points
     FeatureFinished,  ///< %1 feature
     Scored,           ///< %1 player, %n points, %2 addends
     ScoredMajority,   ///< %1 player, %n points, %2 addends, %3 shares
@@ -128,14 +132,20 @@ enum class PhraseId : std::uint16_t {
     OptionPickAnswer,  ///< %1 answer
     Answer,            ///< its name, or another word of the rules
     OptionMoveBeside,  ///< %1 figure, %2 player, %3 that player's figure, %4 its place
+    OptionPutToken,    ///< %1 token, %2 tile, %3 square
+    OptionPutFigure,   ///< %1 figure, %2 tile, %3 square
+    OptionBuyBack,     ///< %1 figure, %2 player who holds it
     // Decisions
     DecisionNone,
     DecisionDraw,      ///< %1 who
     DecisionPlace,     ///< %1 who, %2 tile
     DecisionWood,      ///< %1 who
     DecisionScoreWith, ///< %1 who
+    DecisionPayWith,   ///< %1 who
     DecisionRecipient, ///< %1 who
     DecisionWonder,    ///< %1 who
+    DecisionCapture,   ///< %1 who
+    DecisionExchange,  ///< %1 who
     DecisionOther,     ///< %1 who, %2 name of the question
     // Reasons of refusals
     ReasonNoDecision,
@@ -157,6 +167,8 @@ enum class PhraseId : std::uint16_t {
     ReasonNoSuchFigure,
     ReasonStepUsed,
     ReasonNotYours,
+    ReasonTooFewPoints,
+    ReasonOutOfReach,
     ReasonNotAvailable,
     Count
 };

@@ -12,7 +12,8 @@ namespace {
 using engine::PlaceKind;
 using sources::Node;
 
-constexpr std::string_view placeKeys = "at with on, on tile, beside, track, in, in front of, reserve of";
+constexpr std::string_view placeKeys =
+    "at with on, on tile, beside, track, in, in front of, reserve of, held by";
 
 /// What stands behind "in".
 constexpr std::array<std::pair<std::string_view, PlaceKind>, 4> roughPlaces{{
@@ -134,6 +135,7 @@ std::optional<PlaceName> readPlace(Fields& fields)
     finder.rough();
     finder.ofPlayer("in front of", PlaceKind::InFront);
     finder.ofPlayer("reserve of", PlaceKind::Reserve);
+    finder.ofPlayer("held by", PlaceKind::HeldBy);
     return finder.found();
 }
 

@@ -36,6 +36,7 @@ std::optional<engine::State> PositionBuilder::build(engine::Listener& listener)
     addAside();
     addSupplies();
     addTokens();
+    addTokenPiles();
     addScores();
     addPile();
     addCards();
@@ -70,6 +71,8 @@ void PositionBuilder::addFigure(const DeclaredFigure& figure)
     declared.place = figure.where;
     declared.square = figure.at;
     declared.space = figure.space;
+    if (figure.holder)
+        declared.holder = m_names.player(*figure.holder);
     if (figure.where == PlaceKind::OnFeature || figure.where == PlaceKind::WithFigure)
         declared.feature = featureName(figure);
     for (int i = 0; i < figure.count; ++i) {
@@ -138,6 +141,15 @@ void PositionBuilder::addTokens()
             m_faults.push_back({tokens.token.place, kind.error().what, kind.error().right});
 }
 
+void PositionBuilder::addTokenPiles()
+{
+    for (const DeclaredTokenPile& pile : m_declared.tokenPiles)
+        if (const auto kind = m_names.tokenKind(pile.token.text))
+            m_position.tokenPiles.push_back({pile.at, pile.token.text, pile.count});
+        else
+            m_faults.push_back({pile.token.place, kind.error().what, kind.error().right});
+}
+
 void PositionBuilder::addScores()
 {
     m_position.scores.assign(m_case.players.size(), 0);
@@ -199,6 +211,9 @@ sources::Place PositionBuilder::placeOf(const engine::PositionFault& fault) cons
     case PositionPart::Tokens:
         return fault.index < m_declared.tokens.size() ? m_declared.tokens[fault.index].token.place
                                                       : m_declared.place;
+    case PositionPart::TokenPile:
+        return fault.index < m_declared.tokenPiles.size() ? m_declared.tokenPiles[fault.index].token.place
+                                                          : m_declared.place;
     case PositionPart::Score:
         return pick(m_scorePlaces);
     case PositionPart::Order:

@@ -24,6 +24,7 @@ private:
     void addAside();
     void addSupplies();
     void addTokens();
+    void addTokenPiles();
     void addScores();
     void addPile();
     void addCards();

@@ -13,6 +13,7 @@ using sources::Node;
 
 /// More figures of one kind than any player ever has.
 constexpr int mostFigures = 20;
+constexpr int mostTokens = 99;
 
 /// Runs `read(colour, value)` for every entry of a mapping from players to something.
 template <class Read>
@@ -41,7 +42,7 @@ bool canBeDeclared(PlaceKind kind)
 {
     return kind == PlaceKind::OnFeature || kind == PlaceKind::BesideTrack || kind == PlaceKind::OnTrack ||
            kind == PlaceKind::Supply || kind == PlaceKind::WithFigure || kind == PlaceKind::OnTile ||
-           kind == PlaceKind::OutOfGame;
+           kind == PlaceKind::HeldBy || kind == PlaceKind::OutOfGame;
 }
 
 bool isWhole(const PlaceName& where)
@@ -71,6 +72,7 @@ std::optional<DeclaredFigure> readFigure(const Node& node, Values& values)
     figure.at = where->at.value_or(engine::Square{});
     figure.on = where->on;
     figure.space = where->index.value_or(0);
+    figure.holder = where->player;
     figure.place = node.place();
     return figure;
 }
@@ -113,6 +115,8 @@ void readPieces(Fields& fields, Values& values, DeclaredPosition& position)
         position.supplies = readSupplies(*node, values);
     if (const Node* node = fields.node("tokens"))
         position.tokens = readTokens(*node, values);
+    if (const Node* node = fields.node("on tiles"))
+        position.tokenPiles = readTokenPiles(*node, values);
     if (const Node* node = fields.node("scores"))
         position.scores = readScores(*node, values);
 }
@@ -185,7 +189,6 @@ std::vector<DeclaredSupply> readSupplies(const Node& node, Values& values)
 
 std::vector<DeclaredTokens> readTokens(const Node& node, Values& values)
 {
-    constexpr int mostTokens = 99;
     std::vector<DeclaredTokens> tokens;
     forEachPlayer(node, "tokens", values, [&](Colour player, const Node& value) {
         if (!value.isMapping())
@@ -195,6 +198,21 @@ std::vector<DeclaredTokens> readTokens(const Node& node, Values& values)
                 tokens.push_back({player, {token.text(), token.place()}, *count});
     });
     return tokens;
+}
+
+std::vector<DeclaredTokenPile> readTokenPiles(const Node& node, Values& values)
+{
+    std::vector<DeclaredTokenPile> piles;
+    for (const Node& item : values.list(node, "tokens on tiles")) {
+        Fields fields(item, "tokens on a tile", values);
+        const auto at = fields.requiredSquare("at");
+        const auto token = fields.requiredName("token");
+        const int count = fields.integer("count", 0, mostTokens).value_or(1);
+        fields.finish();
+        if (at && token)
+            piles.push_back({*at, *token, count});
+    }
+    return piles;
 }
 
 DeclaredPosition readPosition(const Node& node, Values& values)

@@ -15,5 +15,6 @@ namespace glossator::cases {
 /// Reads figures in the supply by player: a number of meeples, or numbers by figure.
 [[nodiscard]] std::vector<DeclaredSupply> readSupplies(const sources::Node& node, Values& values);
 [[nodiscard]] std::vector<DeclaredTokens> readTokens(const sources::Node& node, Values& values);
+[[nodiscard]] std::vector<DeclaredTokenPile> readTokenPiles(const sources::Node& node, Values& values);
 
 } // namespace glossator::cases

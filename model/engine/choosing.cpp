@@ -73,6 +73,10 @@ void appendOptions(const Game& game, const State& state, Options& out)
         for (const FigureId figure : scoringFigures(state, state.decision.who))
             out.push_back(Option::pickFigure(figure));
         return;
+    case Topic::PayWith:
+        for (const FigureId figure : figuresOfPayment(state))
+            out.push_back(Option::pickFigure(figure));
+        return;
     case Topic::OfModule:
         return game.module(state.decision.module).options(game, state, out);
     case Topic::Nothing:
@@ -159,8 +163,10 @@ bool suits(Topic topic, Action action)
         return action == Action::PlaceTile;
     case Topic::Wood:
         return action == Action::Deploy || action == Action::TakeBack || action == Action::MoveBeside ||
+               action == Action::PutToken || action == Action::PutFigure || action == Action::BuyBack ||
                action == Action::Pass;
     case Topic::ScoreWith:
+    case Topic::PayWith:
         return action == Action::PickFigure;
     case Topic::OfModule:
         return action != Action::Draw && action != Action::PlaceTile && action != Action::Deploy;
@@ -223,6 +229,12 @@ Option canonical(const Game& game, const State& state, const Option& given)
         return Option::pickFeature(given.feature);
     case Action::PickAnswer:
         return Option::pickAnswer(given.answer);
+    case Action::PutToken:
+        return Option::putToken(given.token, given.square);
+    case Action::PutFigure:
+        return Option::putFigure(given.figureKind, given.square);
+    case Action::BuyBack:
+        return Option::buyBack(offeredFor(state, given.figure));
     }
     return given;
 }
@@ -250,6 +262,8 @@ void carryOut(Play& play, const Decision& decision, const Option& option)
         return carryOutWood(play, decision, option);
     case Topic::ScoreWith:
         return payAward(play, option.figure);
+    case Topic::PayWith:
+        return payWith(play, option.figure);
     case Topic::OfModule:
         play.game().module(decision.module).choose(play, decision, option);
         return;

@@ -12,6 +12,7 @@ enum class Topic : std::uint8_t {
     PlaceTile,
     Wood,      ///< placing figures, or what may be done instead
     ScoreWith, ///< which scoring figure moves
+    PayWith,   ///< which scoring figure pays, and then which one receives
     OfModule   ///< a question of a rule module's own: Decision::module and code say which
 };
 

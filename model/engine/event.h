@@ -63,13 +63,29 @@ struct FigureMoved
     Place from;
     Place to;
 };
-/// Tokens go from one holder to another; nobody is the common supply.
+/// Tokens go from one holder to another; nobody is the common supply, unless they go on a tile.
 struct TokensMoved
 {
     TokenKind kind = 0;
     int count = 0;
     Player from = nobody;
     Player to = nobody;
+    TileId tile = none; ///< where they go on a tile of the board
+};
+/// The way of a scoring figure along the track, in points.
+struct TrackMove
+{
+    Player player = nobody;
+    FigureId figure = none;
+    int from = 0;
+    int to = 0;
+};
+/// A player pays points to another one: one figure goes back and one forward.
+struct Paid
+{
+    TrackMove payer;
+    TrackMove receiver;
+    [[nodiscard]] int points() const { return payer.from - payer.to; }
 };
 struct FeatureFinished
 {
@@ -136,9 +152,10 @@ struct GameEnded
 /// animation and the text for screen readers.
 struct Event
 {
-    using What = std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced,
-                              TileMoved, FigureDeployed, FigureMoved, FeatureFinished, Scored, Withheld,
-                              RoundEnded, TileActivated, CardTurned, TokensMoved, Chosen, Refused, GameEnded>;
+    using What =
+        std::variant<GameBegan, TurnBegan, PhaseBegan, TileDrawn, TileDiscarded, TilePlaced, TileMoved,
+                     FigureDeployed, FigureMoved, FeatureFinished, Scored, Withheld, RoundEnded,
+                     TileActivated, CardTurned, TokensMoved, Paid, Chosen, Refused, GameEnded>;
     What what;
     Citations cites;
 };

@@ -45,6 +45,15 @@ struct TokenKindSpec
     int count = 0;  ///< in the box
 };
 
+/// Tokens of one kind that lie, or stand as a pile, on a tile of the board.
+struct TokenPile
+{
+    TileId tile = none;
+    TokenKind kind = 0;
+    std::uint8_t count = 0;
+    bool operator==(const TokenPile&) const = default;
+};
+
 /// Where a figure, or a tile that is not on the board, can be.
 enum class PlaceKind : std::uint8_t {
     Supply,      ///< before its owner, free to use; beside the board where it is nobody's
@@ -57,13 +66,14 @@ enum class PlaceKind : std::uint8_t {
     InHand,      ///< drawn by a player and not placed yet
     WithFigure,  ///< index: FigureId; it stands beside that figure, for as long as that one stays
     OnTile,      ///< index: TileId; on a tile of the board, on none of its features
+    HeldBy,      ///< captured, before the player who holds it
     OutOfGame
 };
 
 /// Spaces of the score track, 0 to trackSpaces - 1.
 inline constexpr int trackSpaces = 50;
 
-/// One place; `player` is set for Supply, InFront, Reserve and InHand.
+/// One place; `player` is set for Supply, InFront, Reserve, InHand and HeldBy.
 struct Place
 {
     PlaceKind kind = PlaceKind::OutOfGame;

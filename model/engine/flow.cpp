@@ -56,6 +56,8 @@ void Flow::runTask(const Task& next)
         return scoreFeature(next.feature, true);
     case TaskKind::Award:
         return award();
+    case TaskKind::Pay:
+        return pay();
     case TaskKind::FeatureScored:
         return featureScored(next.feature);
     case TaskKind::ReturnFigures:
@@ -272,6 +274,7 @@ void Flow::endRound(Round round)
         return;
     for (const RuleModule* module : m_play.game().actingAtEndOf(round))
         module->roundEnds(m_play, round);
+    m_play.state().turn.hasScoredInRound = false;
 }
 
 void Flow::endTurn()
@@ -369,7 +372,8 @@ void payAward(Play& play, FigureId figure)
     Place& place = state.figures[static_cast<std::size_t>(figure)].place;
     const int from = place.index;
     place.index = static_cast<std::int16_t>(std::clamp(from + award.sheet.points(), 0, mostPoints));
-    state.turn.hasScored = state.turn.hasScored || place.index != from;
+    state.turn.hasScoredInRound = state.turn.hasScoredInRound || place.index != from;
+    state.turn.hasScored = state.turn.hasScored || state.turn.hasScoredInRound;
     play.tell([&] {
         Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
         if (award.feature != none && award.isContested)

@@ -27,6 +27,7 @@ private:
     void scoreFeature(FeatureId feature, bool final);
     void featureScored(FeatureId feature);
     void award();
+    void pay();
     void returnFigures(FeatureId feature);
     void endRound(Round round);
     void endTurn();
@@ -43,6 +44,12 @@ private:
 
 /// Carries out the move of a scoring figure for the award on top of State::awards.
 void payAward(Play& play, FigureId figure);
+
+/// The scoring figures that can be picked for the payment on top of State::payments: the payer's, then the
+/// receiver's.
+[[nodiscard]] std::vector<FigureId> figuresOfPayment(const State& state);
+/// Notes the picked figure of the payment on top of State::payments, or, with the receiver's, carries it out.
+void payWith(Play& play, FigureId figure);
 
 /// Whether a tile has a placement that no module forbids.
 [[nodiscard]] bool canBePlaced(const Game& game, const State& state, KindId kind);

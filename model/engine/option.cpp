@@ -78,4 +78,30 @@ Option Option::pickAnswer(std::uint8_t answer)
     return option;
 }
 
+Option Option::putToken(TokenKind token, Square square)
+{
+    Option option;
+    option.action = Action::PutToken;
+    option.token = token;
+    option.square = square;
+    return option;
+}
+
+Option Option::putFigure(FigureKind figureKind, Square square)
+{
+    Option option;
+    option.action = Action::PutFigure;
+    option.figureKind = figureKind;
+    option.square = square;
+    return option;
+}
+
+Option Option::buyBack(FigureId figure)
+{
+    Option option;
+    option.action = Action::BuyBack;
+    option.figure = figure;
+    return option;
+}
+
 } // namespace glossator::engine

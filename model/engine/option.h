@@ -20,7 +20,10 @@ enum class Action : std::uint8_t {
     PickFigure,  ///< `figure` is chosen
     PickFeature, ///< `feature` is chosen
     PickAnswer,  ///< `answer`, one of those that the asking module names, is chosen
-    MoveBeside   ///< the neutral figure of `figureKind` is put beside `figure`
+    MoveBeside,  ///< the neutral figure of `figureKind` is put beside `figure`
+    PutToken,    ///< an own token of kind `token` goes on the tile whose first square is `square`
+    PutFigure,   ///< a figure of `figureKind` from the supply goes on that tile, on none of its features
+    BuyBack      ///< `figure` is bought back from the player who holds it
 };
 
 /// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
@@ -31,6 +34,7 @@ struct Option
     Turn turn = 0;
     FigureKind figureKind = 0;
     std::uint8_t answer = 0;
+    TokenKind token = 0;
     Player player = nobody;
     Square square;
     KindId kind = none;
@@ -57,6 +61,9 @@ struct Option
     static Option moveBeside(FigureKind figureKind, FigureId figure);
     static Option pickFeature(FeatureId feature);
     static Option pickAnswer(std::uint8_t answer);
+    static Option putToken(TokenKind token, Square square);
+    static Option putFigure(FigureKind figureKind, Square square);
+    static Option buyBack(FigureId figure);
 };
 
 using Options = std::vector<Option>;

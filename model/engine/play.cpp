@@ -17,6 +17,16 @@ void citeOnce(Citations& cites)
     cites.erase(end, cites.end());
 }
 
+void addToPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind)
+{
+    const auto pile = std::ranges::find_if(
+        piles, [&](const TokenPile& each) { return each.tile == tile && each.kind == kind; });
+    if (pile == piles.end())
+        piles.push_back({tile, kind, 1});
+    else
+        ++pile->count;
+}
+
 } // namespace
 
 void Play::hear(Event event)
@@ -145,6 +155,19 @@ void Play::moveTokens(TokenKind kind, int count, Player from, Player to, Citatio
     std::uint8_t& target = m_state.tokens[m_game.tokenSlot(kind, to)];
     target = static_cast<std::uint8_t>(target + moved);
     tell([&] { return Event{TokensMoved{kind, moved, from, to}, std::move(cites)}; });
+}
+
+void Play::putToken(TokenKind kind, Player from, TileId tile, Citations cites)
+{
+    --m_state.tokens[m_game.tokenSlot(kind, from)];
+    addToPile(m_state.tokenPiles, tile, kind);
+    tell([&] { return Event{TokensMoved{kind, 1, from, nobody, tile}, std::move(cites)}; });
+}
+
+void Play::pay(const Payment& payment)
+{
+    m_state.payments.push_back(payment);
+    next(Task::by(TaskKind::Pay, payment.from));
 }
 
 void Play::leaveBehind(FigureId figure, TileId tile)

@@ -47,6 +47,11 @@ public:
     void moveFigure(FigureId figure, Place to, Citations cites = {});
     /// As many as there are, if there are fewer; tells nothing where there are none.
     void moveTokens(TokenKind kind, int count, Player from, Player to, Citations cites);
+    /// Puts a token of the player's on a tile of the board.
+    void putToken(TokenKind kind, Player from, TileId tile, Citations cites);
+    /// Pays points before everything that waits on the agenda; the payer must be able to, see payingFigures.
+    /// A payment is no scoring.
+    void pay(const Payment& payment);
     /// Tells an event; `make` is only called when someone listens.
     template <class Make>
     void tell(Make&& make)
@@ -72,6 +77,8 @@ private:
 [[nodiscard]] bool hasTileFor(const State& state, Player player);
 /// The player's scoring figures: all that stand on the track.
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
+/// The scoring figures with which a player can pay so many points; one figure pays all of them.
+[[nodiscard]] std::vector<FigureId> payingFigures(const State& state, Player player, int points);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
 /// The first figure that nobody could tell from this one: of the same kind, owner and place, with nobody

@@ -18,9 +18,10 @@ struct DeclaredFigure
     Player owner = 0; ///< nobody for a neutral figure
     std::string kind = "meeple";
     PlaceKind place = PlaceKind::OnFeature;
-    Square square;       ///< OnFeature, WithFigure, OnTile: a square of the tile
-    std::string feature; ///< OnFeature, WithFigure: name of the feature on its tile
-    int space = 0;       ///< BesideTrack: space of the track; OnTrack: points
+    Square square;          ///< OnFeature, WithFigure, OnTile: a square of the tile
+    std::string feature;    ///< OnFeature, WithFigure: name of the feature on its tile
+    int space = 0;          ///< BesideTrack: space of the track; OnTrack: points
+    Player holder = nobody; ///< HeldBy
 };
 
 /// A tile that lies aside: in the display, or before a player.
@@ -39,10 +40,19 @@ struct DeclaredSupply
     int count = 0;
 };
 
-/// How many tokens of a kind a player has; the others lie in the common supply.
+/// How many tokens of a kind a player has; what the setup gave beyond that lies in the common supply.
 struct DeclaredTokens
 {
     Player player = 0;
+    std::string kind;
+    int count = 0;
+};
+
+/// Tokens that lie on a tile. They come from the players, from whoever has most, where the setup has given
+/// them out, else from the common supply.
+struct DeclaredTokenPile
+{
+    Square square; ///< a square of the tile
     std::string kind;
     int count = 0;
 };
@@ -56,6 +66,7 @@ struct Position
     std::vector<DeclaredAside> aside; ///< when not empty, replaces the display of the setup
     bool onlyAside = false;           ///< `aside` replaces the display even when it is empty
     std::vector<DeclaredSupply> supplies;
+    std::vector<DeclaredTokenPile> tokenPiles;
     std::vector<DeclaredTokens> tokens;
     std::vector<int> scores;        ///< by player; missing ones are 0
     std::vector<std::string> order; ///< the tiles that are drawn next, the first one first
@@ -72,6 +83,7 @@ enum class PositionPart : std::uint8_t {
     Figure,
     Aside,
     Supply,
+    TokenPile,
     Tokens,
     Score,
     Order,

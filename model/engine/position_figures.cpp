@@ -33,6 +33,21 @@ bool canBeScored(FeatureKind kind)
     return kind != FeatureKind::Field && kind != FeatureKind::Area;
 }
 
+/// Takes a token from the player who has most of them, or from the common supply; false when none is left.
+bool takeToken(const Game& game, State& state, TokenKind kind)
+{
+    std::size_t from = game.tokenSlot(kind, nobody);
+    for (Player player = 0; player < game.players(); ++player)
+        if (const std::size_t slot = game.tokenSlot(kind, player);
+            state.tokens[slot] > 0 &&
+            (from == game.tokenSlot(kind, nobody) || state.tokens[slot] > state.tokens[from]))
+            from = slot;
+    if (state.tokens[from] == 0)
+        return false;
+    --state.tokens[from];
+    return true;
+}
+
 std::string namesOf(const std::vector<FeatureSpec>& features)
 {
     std::string names;
@@ -45,6 +60,8 @@ std::string namesOf(const std::vector<FeatureSpec>& features)
 
 void PositionFigures::put()
 {
+    for (std::size_t i = 0; i < m_draft.position.tokenPiles.size(); ++i)
+        pileTokens(i);
     const auto& figures = m_draft.position.figures;
     for (const bool isBesideAnother : {false, true})
         for (std::size_t i = 0; i < figures.size(); ++i)
@@ -93,6 +110,8 @@ std::optional<Place> PositionFigures::placeFor(std::size_t index, FigureKind kin
 {
     const DeclaredFigure& declared = m_draft.position.figures[index];
     Place place{declared.place, declared.place == PlaceKind::Supply ? declared.owner : nobody, none};
+    if (declared.place == PlaceKind::HeldBy)
+        place.player = declared.holder;
     if (declared.place == PlaceKind::BesideTrack || declared.place == PlaceKind::OnTrack)
         place.index = static_cast<std::int16_t>(declared.space);
     if (declared.place == PlaceKind::OnFeature && (place.index = findFeature(index)) == none)
@@ -225,21 +244,45 @@ void PositionFigures::limitSupply(std::size_t index)
                       "declare at most " + std::to_string(left));
 }
 
+void PositionFigures::pileTokens(std::size_t index)
+{
+    const DeclaredTokenPile& declared = m_draft.position.tokenPiles[index];
+    State& state = m_draft.state;
+    const auto fault = [&](std::string what, std::string right) {
+        m_draft.fault(PositionPart::TokenPile, index, std::move(what), std::move(right));
+    };
+    const std::optional<TokenKind> kind = m_draft.game.tokenKind(declared.kind);
+    const TileId tile = state.board.tileAt(declared.square);
+    if (!kind || declared.count < 1)
+        return fault("no such tokens are in this game", "name a token of the expansions, 1 or more of it");
+    if (tile == none)
+        return fault("no tile lies at " + toText(declared.square), "put the tokens on a declared tile");
+    if (state.tokensOn(tile, *kind) > 0)
+        return fault("such tokens are declared on this tile already", "declare all of them at once");
+    for (int i = 0; i < declared.count; ++i)
+        if (!takeToken(m_draft.game, state, *kind))
+            return fault("only " + std::to_string(i) + " of these tokens are left, not " +
+                             std::to_string(declared.count),
+                         "declare at most " + std::to_string(i));
+    state.tokenPiles.push_back({tile, *kind, static_cast<std::uint8_t>(declared.count)});
+}
+
 void PositionFigures::giveTokens(std::size_t index)
 {
     const DeclaredTokens& declared = m_draft.position.tokens[index];
     const std::optional<TokenKind> kind = m_draft.game.tokenKind(declared.kind);
     if (!kind || declared.player < 0 || declared.player >= m_draft.game.players() || declared.count < 0)
         return m_draft.fault(PositionPart::Tokens, index, "no such tokens or player are in this game");
-    std::uint8_t& left = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, nobody)];
+    std::uint8_t& common = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, nobody)];
+    std::uint8_t& own = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, declared.player)];
+    const int left = common + own;
     if (declared.count > left)
         return m_draft.fault(PositionPart::Tokens, index,
                              "only " + std::to_string(left) + " of these tokens are left, not " +
                                  std::to_string(declared.count),
                              "declare at most " + std::to_string(left));
-    left = static_cast<std::uint8_t>(left - declared.count);
-    std::uint8_t& own = m_draft.state.tokens[m_draft.game.tokenSlot(*kind, declared.player)];
-    own = static_cast<std::uint8_t>(own + declared.count);
+    common = static_cast<std::uint8_t>(left - declared.count);
+    own = static_cast<std::uint8_t>(declared.count);
 }
 
 void PositionFigures::setScore(std::size_t index)

@@ -25,6 +25,7 @@ private:
     [[nodiscard]] FigureId find(const DeclaredFigure& declared, FigureKind kind, PlaceKind place,
                                 bool sameSpace) const;
     void limitSupply(std::size_t index);
+    void pileTokens(std::size_t index);
     void giveTokens(std::size_t index);
     void setScore(std::size_t index);
     void fault(std::size_t index, std::string what, std::string right);

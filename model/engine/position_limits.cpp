@@ -14,7 +14,7 @@ void checkTiles(const Position& position, Faults& faults)
             faults.push_back({PositionPart::Tile, i, tooFar(), nearEnough()});
 }
 
-void checkFigures(const Position& position, Faults& faults)
+void checkFigures(const Game& game, const Position& position, Faults& faults)
 {
     for (std::size_t i = 0; i < position.figures.size(); ++i) {
         const DeclaredFigure& figure = position.figures[i];
@@ -24,6 +24,11 @@ void checkFigures(const Position& position, Faults& faults)
         case PlaceKind::WithFigure:
         case PlaceKind::OnTile:
         case PlaceKind::OutOfGame:
+            break;
+        case PlaceKind::HeldBy:
+            if (figure.holder < 0 || figure.holder >= game.players() || figure.holder == figure.owner)
+                faults.push_back({PositionPart::Figure, i, "no such player holds this figure",
+                                  "name another player of the case"});
             break;
         case PlaceKind::OnTrack:
             if (figure.space < 0 || figure.space > highestScore)
@@ -88,7 +93,7 @@ std::vector<PositionFault> limitFaults(const Game& game, const Position& positio
 {
     Faults faults;
     checkTiles(position, faults);
-    checkFigures(position, faults);
+    checkFigures(game, position, faults);
     checkAside(game, position, faults);
     checkNumbers(position, faults);
     return faults;

@@ -44,6 +44,10 @@ std::string_view toText(Reason reason)
         return "the step is used up";
     case Reason::NotYours:
         return "not yours";
+    case Reason::TooFewPoints:
+        return "too few points";
+    case Reason::OutOfReach:
+        return "out of reach";
     case Reason::NotAvailable:
         return "not available";
     }

@@ -27,9 +27,11 @@ enum class Reason : std::uint8_t {
     SupplyEmpty,
     FigureNeeded, ///< the player has such a figure in the supply, but a rule keeps it for something else
     NoSuchFigure,
-    StepUsed,    ///< the step's action is used up by another one
-    NotYours,    ///< the figure is another player's
-    NotAvailable ///< what was picked is not among the things to pick from
+    StepUsed,     ///< the step's action is used up by another one
+    NotYours,     ///< the figure is another player's
+    TooFewPoints, ///< none of the player's scoring figures can pay the price
+    OutOfReach,   ///< too far away
+    NotAvailable  ///< what was picked is not among the things to pick from
 };
 
 /// A choice that was not carried out: why, and the clauses it would break.

@@ -29,6 +29,7 @@ enum class Moment : std::uint8_t {
     FeatureScored,
     FinalFeatureScored,
     FigureScored,
+    Paid,
     Awarded,
     TurnEnds,
     PileEmpty,
@@ -98,6 +99,8 @@ public:
     virtual void finalFeatureScored(Play&, FeatureId) const {}
     /// A figure that is scored by itself, before it leaves its feature and the others there.
     virtual void figureScored(Play&, FigureId) const {}
+    /// Points went from a player to another one.
+    virtual void paid(Play&, const Paid&) const {}
     /// Points were made with a scoring figure.
     virtual void awarded(Play&, const Award&, FigureId) const {}
     /// Whether the module looks at the score when such a round of scoring ends.

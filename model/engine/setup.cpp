@@ -21,6 +21,15 @@ void Setup::putBesideBoard(std::string_view neutralKind)
         {m_game.figureKind(neutralKind).value(), nobody, {PlaceKind::Supply, nobody, none}});
 }
 
+void Setup::giveEachTokens(TokenKind kind, int count)
+{
+    std::uint8_t& common = m_state.tokens[m_game.tokenSlot(kind, nobody)];
+    for (Player player = 0; player < m_game.players(); ++player) {
+        m_state.tokens[m_game.tokenSlot(kind, player)] = static_cast<std::uint8_t>(count);
+        common = static_cast<std::uint8_t>(common - count);
+    }
+}
+
 void Setup::takeFromPile(KindId kind)
 {
     std::uint8_t& count = m_state.pile.counts[static_cast<std::size_t>(kind)];

@@ -16,6 +16,8 @@ public:
     void giveEach(std::string_view figureKind, int count, Place place);
     /// Puts a figure that is nobody's beside the board.
     void putBesideBoard(std::string_view neutralKind);
+    /// Gives every player so many tokens of a kind out of the common supply.
+    void giveEachTokens(TokenKind kind, int count);
     /// Takes all copies of a kind out of the pile.
     void takeFromPile(KindId kind);
     void layAside(KindId kind, Place place);

@@ -40,6 +40,8 @@ void hashPieces(Hasher& hash, const State& state)
         hash.add(count);
     for (const std::uint8_t count : state.tokens)
         hash.add(count);
+    for (const TokenPile& pile : state.tokenPiles)
+        hash.all(pile.tile, pile.kind, pile.count);
     for (const KindId kind : state.pile.order)
         hash.add(static_cast<std::size_t>(kind));
 }
@@ -49,12 +51,14 @@ void hashFlow(Hasher& hash, const State& state)
     const TurnState& turn = state.turn;
     hash.all(turn.player, turn.number, turn.tileInHand, turn.fromAside, turn.newTile, turn.firstTile,
              turn.part, turn.broughtBy, turn.earnedIn, turn.figuresPlaced, turn.figuresAllowed,
-             turn.hasScored, state.phase);
+             turn.hasScored, turn.hasScoredInRound, state.phase);
     hash.all(state.decision.topic, state.decision.who, state.decision.module, state.decision.code);
     for (const Task& task : state.agenda)
         hash.all(task.kind, task.module, task.code, task.player, task.feature, task.value);
     for (const Award& award : state.awards)
         hash.all(award.player, award.feature, award.sheet.points());
+    for (const Payment& payment : state.payments)
+        hash.all(payment.from, payment.to, payment.points, payment.paysWith);
     for (const TurnPart& part : state.turnQueue)
         hash.all(part.player, part.module, part.isTurn, part.earnedIn);
     for (const std::int32_t word : state.words)
@@ -70,6 +74,14 @@ int State::points(Player player) const
         if (figure.owner == player && figure.place.kind == PlaceKind::OnTrack)
             sum += figure.place.index;
     return sum;
+}
+
+int State::tokensOn(TileId tile, TokenKind kind) const
+{
+    for (const TokenPile& lying : tokenPiles)
+        if (lying.tile == tile && lying.kind == kind)
+            return lying.count;
+    return 0;
 }
 
 std::size_t hashOf(const State& state)

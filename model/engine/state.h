@@ -49,7 +49,8 @@ struct TurnState
     std::uint8_t tilesDrawn = 0;   ///< from the pile, in this part of the turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step
-    bool hasScored = false;          ///< a scoring figure has moved in this part of the turn
+    bool hasScored = false;          ///< points were scored in this part of the turn
+    bool hasScoredInRound = false;   ///< and in the round of scoring that goes on; a payment is neither
     bool operator==(const TurnState&) const = default;
 };
 
@@ -61,12 +62,14 @@ struct State
     std::vector<Figure> figures;
     std::vector<TileAside> aside;
     Pile pile;
-    std::vector<std::uint8_t> tokens; ///< see Game::tokenSlot
+    std::vector<std::uint8_t> tokens;  ///< see Game::tokenSlot
+    std::vector<TokenPile> tokenPiles; ///< on tiles of the board; none is empty
     TurnState turn;
     Phase phase = Phase::Setup;
     Decision decision;
-    std::vector<Task> agenda;  ///< a stack, the next step last
-    std::vector<Award> awards; ///< a stack beside it
+    std::vector<Task> agenda;      ///< a stack, the next step last
+    std::vector<Award> awards;     ///< a stack beside it
+    std::vector<Payment> payments; ///< another one
     std::vector<TurnPart> turnQueue;
     std::vector<std::int32_t> words; ///< the rule modules' own memory, see RuleModule::wordCount
 
@@ -74,6 +77,8 @@ struct State
     [[nodiscard]] bool isOver() const { return phase == Phase::Over; }
     /// Points of a player: the sum over the player's scoring figures.
     [[nodiscard]] int points(Player player) const;
+    /// Tokens of a kind that lie on a tile.
+    [[nodiscard]] int tokensOn(TileId tile, TokenKind kind) const;
 };
 
 /// Equal states have equal hashes.

@@ -18,6 +18,7 @@ enum class TaskKind : std::uint8_t {
     ScoreFeature,  ///< feature: one finished feature
     FinalFeature,  ///< feature: one feature at the end of the game
     Award,         ///< the last award of State::awards
+    Pay,           ///< the last payment of State::payments
     FeatureScored, ///< feature: its awards are made, its figures still stand
     ReturnFigures, ///< feature
     EndRound,      ///< code: the Round whose points are all made
@@ -83,6 +84,17 @@ struct Award
     Citations cites;         ///< further clauses that the award follows
     bool isContested = true; ///< a majority on the feature brought it
     bool operator==(const Award&) const = default;
+};
+
+/// Points on their way from one player to another; the figures are picked one after the other.
+struct Payment
+{
+    Player from = nobody;
+    Player to = nobody;
+    int points = 0;
+    FigureId paysWith = none;
+    Citations cites;
+    bool operator==(const Payment&) const = default;
 };
 
 } // namespace glossator::engine

@@ -69,6 +69,28 @@ private:
     pictures::BoardScene& m_board;
 };
 
+bool goesOnTile(const engine::Option& option)
+{
+    return option.action == engine::Action::PutToken || option.action == engine::Action::PutFigure;
+}
+
+bool isOnBoard(const engine::State& state, engine::FigureId figure)
+{
+    return figure >= 0 && static_cast<std::size_t>(figure) < state.figures.size() &&
+           pictures::isOnBoard(state.figures[static_cast<std::size_t>(figure)].place.kind);
+}
+
+/// Frames the tile on which a figure stands.
+void markTileOf(const engine::State& state, engine::FigureId figure, pictures::BoardScene& board)
+{
+    const engine::Place& place = state.figures[static_cast<std::size_t>(figure)].place;
+    if (place.kind == engine::PlaceKind::WithFigure)
+        return markTileOf(state, place.index, board);
+    const engine::TileId tile =
+        place.kind == engine::PlaceKind::OnTile ? place.index : state.board.node(place.index).tile;
+    board.squares.push_back({state.board.tile(tile).square, HighlightStyle::Option, 1.0});
+}
+
 /// The figure that is between two places during the event.
 engine::FigureId movingFigure(const engine::Event& event)
 {
@@ -115,6 +137,10 @@ PlayerCard Choreographer::card(const engine::State& state, engine::Player player
     card.decides = state.decision.who == player;
     for (const engine::FigureId figure : supplyOf(state, player, without))
         card.supply.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
+    for (const engine::FigureId figure : prisonersOf(state, player, without)) {
+        const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
+        card.prisoners.push_back({m_builder.figureOf(wooden.kind), m_builder.colourOf(wooden.owner)});
+    }
     const engine::Game& game = *m_result.game;
     for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
         if (const int count = state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), player)])
@@ -222,6 +248,15 @@ void Choreographer::addRefusal(const engine::State& state, const engine::Option&
         board.labels.push_back({why, {option.square.x + 0.5, option.square.y + 0.5}, -1, 1.0});
         return;
     }
+    if (goesOnTile(option)) {
+        board.squares.push_back({option.square, HighlightStyle::Refused, strength});
+        board.labels.push_back({why, {option.square.x + 0.5, option.square.y + 0.5}, -1, 1.0});
+        return;
+    }
+    if (option.action == engine::Action::PickFigure && isOnBoard(state, option.figure)) {
+        board.labels.push_back({why, m_builder.piece(state, option.figure).at + aboveFigure, -1, 1.0});
+        return;
+    }
     const auto parts = m_builder.glow(state, option.feature, HighlightStyle::Refused, strength);
     if (parts.empty())
         return;
@@ -249,6 +284,18 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
         piece.opacity = 0.75;
         board.pieces.push_back(piece);
     }
+    if (goesOnTile(option))
+        board.squares.push_back({option.square, HighlightStyle::Option, 1.0});
+    if (option.action == engine::Action::PutFigure) {
+        pictures::Piece piece;
+        piece.figure = m_builder.figureOf(option.figureKind);
+        piece.player = m_builder.colourOf(state.decision.who);
+        piece.at = m_builder.topOf(state, state.board.tileAt(option.square));
+        piece.opacity = 0.75;
+        board.pieces.push_back(piece);
+    }
+    if (option.action == engine::Action::PickFigure && isOnBoard(state, option.figure))
+        markTileOf(state, option.figure, board);
     for (PlayerCard& card : picture.still.cards)
         card.decides =
             option.action == engine::Action::PickPlayer ? card.seat == option.player : card.decides;

@@ -30,17 +30,33 @@ QPointF middleOf(const pictures::PlacedTile& tile)
 
 } // namespace
 
-std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
-                                       engine::FigureId without)
+namespace {
+
+std::vector<engine::FigureId> figuresBefore(const engine::State& state, engine::PlaceKind where,
+                                            engine::Player player, engine::FigureId without)
 {
-    std::vector<engine::FigureId> supply;
+    std::vector<engine::FigureId> found;
     for (std::size_t i = 0; i < state.figures.size(); ++i) {
         const engine::Place& place = state.figures[i].place;
         const auto id = static_cast<engine::FigureId>(i);
-        if (id != without && place.kind == engine::PlaceKind::Supply && place.player == player)
-            supply.push_back(id);
+        if (id != without && place.kind == where && place.player == player)
+            found.push_back(id);
     }
-    return supply;
+    return found;
+}
+
+} // namespace
+
+std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
+                                       engine::FigureId without)
+{
+    return figuresBefore(state, engine::PlaceKind::Supply, player, without);
+}
+
+std::vector<engine::FigureId> prisonersOf(const engine::State& state, engine::Player holder,
+                                          engine::FigureId without)
+{
+    return figuresBefore(state, engine::PlaceKind::HeldBy, holder, without);
 }
 
 EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
@@ -130,6 +146,14 @@ Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) con
         spot.index = static_cast<int>(std::find(supply.begin(), supply.end(), figure) - supply.begin());
         break;
     }
+    case engine::PlaceKind::HeldBy: {
+        const auto prisoners = prisonersOf(state, wooden.place.player);
+        spot.where = Spot::Where::Prison;
+        spot.seat = wooden.place.player;
+        spot.index =
+            static_cast<int>(std::find(prisoners.begin(), prisoners.end(), figure) - prisoners.begin());
+        break;
+    }
     case engine::PlaceKind::OnTrack:
         spot.where = Spot::Where::Track;
         break;
@@ -147,6 +171,8 @@ void EventScene::fly(engine::FigureId figure) const
     const engine::Figure& wooden = m_before.figures[static_cast<std::size_t>(figure)];
     const auto pose = [&](const engine::State& state) {
         const auto& place = state.figures[static_cast<std::size_t>(figure)].place;
+        if (place.kind == engine::PlaceKind::HeldBy)
+            return pictures::Pose::Lying;
         return place.kind == engine::PlaceKind::OnFeature ? m_builder.piece(state, figure).pose
                                                           : pictures::Pose::Standing;
     };
@@ -183,13 +209,53 @@ void EventScene::operator()(const engine::Withheld& event) const
     glow(event.feature, HighlightStyle::Refused, part(m_progress, 0.0, 0.6));
 }
 
+void EventScene::moveOnTrack(const engine::TrackMove& move, double from, double to) const
+{
+    const int colour = m_builder.colourOf(move.player);
+    for (pictures::TrackFigure& figure : m_picture.still.track.figures)
+        if (figure.player == colour && !figure.parkedBeside && qRound(figure.score) == move.from) {
+            figure.score = move.from + (move.to - move.from) * eased(part(m_progress, from, to));
+            return;
+        }
+}
+
+void EventScene::tellPoints(const engine::TrackMove& move) const
+{
+    const Spot from{Spot::Where::Track, {}, 0, move.from};
+    const Spot to{Spot::Where::Track, {}, 0, move.to};
+    const int points = move.to - move.from;
+    const QString text =
+        points < 0 ? QStringLiteral("\u2212%1").arg(-points) : QStringLiteral("+%1").arg(points);
+    m_picture.labels.push_back({text, m_builder.colourOf(move.player), from, to,
+                                eased(part(m_progress, 0.1, 0.8)), 1.0 - part(m_progress, 0.85, 1.0)});
+}
+
+/// The payer's figure goes back, then the receiver's goes forward.
+void EventScene::operator()(const engine::Paid& event) const
+{
+    moveOnTrack(event.payer, 0.1, 0.5);
+    moveOnTrack(event.receiver, 0.5, 0.9);
+    tellPoints(event.payer);
+    tellPoints(event.receiver);
+}
+
+void EventScene::operator()(const engine::TokensMoved& event) const
+{
+    if (event.tile == engine::none)
+        return;
+    constexpr double put = 0.35;
+    if (m_progress > put)
+        m_picture.still.board.stacks = m_builder.stacks(m_after);
+    const engine::Square square = m_after.board.tile(event.tile).square;
+    m_picture.still.board.squares.push_back(
+        {square, HighlightStyle::Involved, 1.0 - part(m_progress, 0.6, 1.0)});
+}
+
 void EventScene::operator()(const engine::Scored& event) const
 {
     glow(event.feature, HighlightStyle::Scored, part(m_progress, 0.0, 0.2));
     const int colour = m_builder.colourOf(event.player);
-    for (pictures::TrackFigure& figure : m_picture.still.track.figures)
-        if (figure.player == colour && !figure.parkedBeside && qRound(figure.score) == event.from)
-            figure.score = event.from + event.points() * eased(part(m_progress, 0.55, 1.0));
+    moveOnTrack({event.player, event.figure, event.from, event.to}, 0.55, 1.0);
     Spot to{Spot::Where::Track, {}, 0, event.from};
     Spot from = to;
     if (event.feature != engine::none) {

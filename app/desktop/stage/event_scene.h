@@ -23,6 +23,8 @@ public:
     void operator()(const engine::FeatureFinished& event) const;
     void operator()(const engine::Scored& event) const;
     void operator()(const engine::Withheld& event) const;
+    void operator()(const engine::TokensMoved& event) const;
+    void operator()(const engine::Paid& event) const;
     template <class Other>
     void operator()(const Other&) const
     {
@@ -30,6 +32,9 @@ public:
 
 private:
     void fly(engine::FigureId figure) const;
+    /// Moves the scoring figure along the track while the event goes on from one part of it to another.
+    void moveOnTrack(const engine::TrackMove& move, double from, double to) const;
+    void tellPoints(const engine::TrackMove& move) const;
     void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     [[nodiscard]] Spot spotOf(const engine::State& state, engine::FigureId figure) const;
     [[nodiscard]] Spot spotOfTile(const engine::State& state, engine::KindId kind,
@@ -42,6 +47,9 @@ private:
     StagePicture& m_picture;
 };
 
+/// Figures that a player holds, in the order in which they lie there.
+[[nodiscard]] std::vector<engine::FigureId> prisonersOf(const engine::State& state, engine::Player holder,
+                                                        engine::FigureId without = engine::none);
 /// Figures of a player in the supply, in the order in which they lie there.
 [[nodiscard]] std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
                                                      engine::FigureId without = engine::none);

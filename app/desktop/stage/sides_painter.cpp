@@ -92,6 +92,11 @@ void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
         meeples.paint(painter, card.supply[i], card.colour, pictures::Pose::Standing, slot.center(),
                       std::min(slot.height(), slot.width() * 1.1));
     }
+    for (std::size_t i = 0; i < card.prisoners.size(); ++i) {
+        const QRectF slot = m_layout.prisonSlot(card.seat, static_cast<int>(i));
+        meeples.paint(painter, card.prisoners[i].figure, card.prisoners[i].colour, pictures::Pose::Lying,
+                      slot.center(), std::min(slot.height(), slot.width() * 1.1));
+    }
 }
 
 void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const

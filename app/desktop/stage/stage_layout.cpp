@@ -59,6 +59,11 @@ QRectF StageLayout::supplySlot(int seat, int index) const
     return {place.left() + gap + 6 + index * step, place.top() + supplyTop, step, height};
 }
 
+QRectF StageLayout::prisonSlot(int seat, int index) const
+{
+    return supplySlot(seat, supplyPlaces - 1 - index);
+}
+
 QRectF StageLayout::inFrontSlot(int seat, int index) const
 {
     const QRectF place = card(seat);
@@ -104,6 +109,8 @@ QRectF StageLayout::spotRect(const Spot& spot) const
     switch (spot.where) {
     case Spot::Where::Supply:
         return supplySlot(spot.seat, spot.index);
+    case Spot::Where::Prison:
+        return prisonSlot(spot.seat, spot.index);
     case Spot::Where::InFront:
         return inFrontSlot(spot.seat, spot.index);
     case Spot::Where::Hand:

@@ -24,6 +24,8 @@ public:
     /// The part of a card that no tile in front takes.
     [[nodiscard]] QRectF cardText(int seat) const;
     [[nodiscard]] QRectF supplySlot(int seat, int index) const;
+    /// Prisoners lie at the end of the row of the supply.
+    [[nodiscard]] QRectF prisonSlot(int seat, int index) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
     [[nodiscard]] QRectF hand() const;
     [[nodiscard]] QRectF pile() const;

@@ -17,11 +17,22 @@ namespace glossator::desktop {
 /// turns it into a point.
 struct Spot
 {
-    enum class Where : std::uint8_t { Board, Supply, Track, BesideTrack, Hand, Pile, Display, InFront, Away };
+    enum class Where : std::uint8_t {
+        Board,
+        Supply,
+        Prison,
+        Track,
+        BesideTrack,
+        Hand,
+        Pile,
+        Display,
+        InFront,
+        Away
+    };
     Where where = Where::Away;
     QPointF board; ///< Board: in squares
-    int seat = 0;  ///< Supply, InFront: seat of the player
-    int index = 0; ///< Supply, Display, InFront: place in the row; Track, BesideTrack: points
+    int seat = 0;  ///< Supply, Prison, InFront: seat of the player
+    int index = 0; ///< Supply, Prison, Display, InFront: place in the row; Track, BesideTrack: points
     bool operator==(const Spot&) const = default;
 };
 
@@ -70,6 +81,14 @@ struct PlayerTokens
     bool operator==(const PlayerTokens&) const = default;
 };
 
+/// A figure of another player that a player holds.
+struct Prisoner
+{
+    pictures::Figure figure = pictures::Figure::Meeple;
+    int colour = 0;
+    bool operator==(const Prisoner&) const = default;
+};
+
 /// What lies before a player.
 struct PlayerCard
 {
@@ -77,6 +96,7 @@ struct PlayerCard
     int colour = 0;
     int points = 0;
     std::vector<pictures::Figure> supply;
+    std::vector<Prisoner> prisoners;
     std::vector<const engine::TileKind*> inFront;
     std::vector<PlayerTokens> tokens;
     bool hasTurn = false;

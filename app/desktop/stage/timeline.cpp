@@ -18,6 +18,7 @@ struct Duration
     int operator()(const engine::FeatureFinished&) const { return 700; }
     int operator()(const engine::TokensMoved&) const { return 900; }
     int operator()(const engine::Scored&) const { return 2000; }
+    int operator()(const engine::Paid&) const { return 2000; }
     int operator()(const engine::Withheld&) const { return 1600; }
     int operator()(const engine::Refused&) const { return 2000; }
     int operator()(const engine::GameEnded&) const { return 800; }

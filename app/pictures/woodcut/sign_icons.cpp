@@ -125,7 +125,15 @@ void palace(const Sketch& s, std::string_view)
     drawCathedral(s.print(), s.at(0, 0.9), s.units(1.6));
 }
 
-constexpr std::array<Icon, 11> icons{{{"wine", wine},
+void towerPiece(const Sketch& s, std::string_view)
+{
+    s.box(-0.75, -0.35, 0.75, 0.6, s.palette().wallShade);
+    s.oval(0, -0.35, 0.75, 0.32, s.palette().wall);
+    s.oval(0, -0.35, 0.4, 0.16, s.palette().wallShade);
+}
+
+constexpr std::array<Icon, 12> icons{{{"wine", wine},
+                                      {"tower-piece", towerPiece},
                                       {"grain", grain},
                                       {"cloth", cloth},
                                       {"gold", gold},

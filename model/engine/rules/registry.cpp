@@ -7,6 +7,7 @@
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
+#include "model/engine/rules/tower/tower_rules.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
@@ -42,6 +43,7 @@ std::span<const ModuleInfo> all()
         {"wind-roses", windRosesSwitches, make<WindRosesRules>},
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},
+        {"exp-4-tower", noSwitches, make<TowerRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

@@ -24,6 +24,7 @@ private slots:
     void imageHasAHalfSquareMargin();
     void emptySceneIsPaper();
     void piecesAreDrawnWhereTheyStand();
+    void tokensStandOnOneAnother();
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
     void ghostsAreLessThanOpaque();
@@ -144,6 +145,23 @@ void BoardPictureTest::piecesAreDrawnWhereTheyStand()
     const QPoint at = ((stand + QPointF(0.5, 0.5)) * pixels).toPoint();
     QVERIFY(differNear(before, after, at, 5));
     QVERIFY2(!differNear(before, after, QPoint(pixels, pixels), pixels / 4), "the tile beside is as it was");
+}
+
+void BoardPictureTest::tokensStandOnOneAnother()
+{
+    BoardScene scene = smallScene();
+    const QImage before = renderBoard(scene, pixels, Printing::Parchment, {});
+    const QPointF foot(0.5, 0.7);
+    scene.stacks.push_back({foot, 1});
+    const QImage one = renderBoard(scene, pixels, Printing::Parchment, {});
+    scene.stacks.front().count = 4;
+    const QImage four = renderBoard(scene, pixels, Printing::Parchment, {});
+    const QPoint at = ((foot + QPointF(0.5, 0.5)) * pixels).toPoint();
+    const QPoint above = at - QPoint(0, qRound(scene.stacks.front().height() * pixels) - 4);
+    QVERIFY(differNear(before, one, at, 5));
+    QVERIFY2(!differNear(before, one, above, 3), "1 token is low");
+    QVERIFY2(differNear(before, four, above, 3), "4 tokens are higher");
+    QVERIFY2((TokenStack{foot, 30}).height() < 0.5, "many of them stay on their square");
 }
 
 void BoardPictureTest::highlightsGlowAtTheFeature_data()

@@ -243,6 +243,7 @@ public:
     void operator()(const CardTurned&) {}
     void operator()(const TileActivated&) {}
     void operator()(const TokensMoved&) {}
+    void operator()(const Paid&) {}
     void operator()(const Refused&) {}
     void operator()(const GameEnded& what) { look(gameEnded, what); }
 

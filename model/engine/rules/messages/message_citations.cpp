@@ -146,8 +146,6 @@ void MessageRules::tellWhoStopsInVain(Play& play) const
             withhold({"msg-trigger-active-only", "msg-active-only-important"});
         if (isActive && !isDark(move.to) && move.to / darkEvery > move.from / darkEvery)
             withhold({"msg-trigger-not-passing"});
-        if (isActive && isDark(move.to) && move.to < move.from)
-            withhold({"msg-fn-backward-ignored"});
     });
 }
 
@@ -162,6 +160,8 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     look(scoredClauses);
     if (const auto* scored = std::get_if<Scored>(&event.what))
         citeScored(state, *scored, event.cites);
+    if (std::holds_alternative<Paid>(event.what))
+        event.cites.emplace_back("msg-fn-payments-no-round");
     if (std::holds_alternative<TurnBegan>(event.what))
         citeTurnBegan(game, state, event.cites);
     if (state.turn.broughtBy != m_number)

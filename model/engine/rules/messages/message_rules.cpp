@@ -39,8 +39,8 @@ MessageRules::MessageRules(const SwitchReadings& readings)
 
 bool MessageRules::actsAt(Moment moment) const
 {
-    return moment == Moment::TurnBegins || moment == Moment::Awarded || moment == Moment::GameEnds ||
-           moment == Moment::Annotate;
+    return moment == Moment::TurnBegins || moment == Moment::Awarded || moment == Moment::Paid ||
+           moment == Moment::GameEnds || moment == Moment::Annotate;
 }
 
 std::vector<FigureKindSpec> MessageRules::figureKinds() const
@@ -106,8 +106,26 @@ void MessageRules::remember(State& state) const
     });
 }
 
-/// Only where a figure stops counts, and only when it went forward in this round (msg-trigger-not-passing,
-/// msg-fn-backward-ignored).
+/// Who paid goes forward from there, if at all; only the active player is asked how far others came
+/// (msg-fn-backward-ignored, msg-fn-payments-no-round).
+void MessageRules::paid(Play& play, const Paid& paid) const
+{
+    State& state = play.state();
+    forEachScoringFigure(state, [&](const Figure& figure, int number) {
+        const FigureId id = static_cast<FigureId>(&figure - state.figures.data());
+        const bool isForgotten =
+            id == paid.payer.figure || (id == paid.receiver.figure && figure.owner != state.turn.player);
+        std::int32_t& before = memory(state).before(figure.owner, number);
+        before = isForgotten ? figure.place.index : before;
+    });
+    if (paid.payer.player == state.turn.player && isDark(paid.payer.to))
+        play.tell([&] {
+            return Event{Withheld{paid.payer.player, none},
+                         {"msg-fn-backward-ignored", "msg-fn-payments-no-round"}};
+        });
+}
+
+/// Only where a figure stops counts, and only when it went forward in this round (msg-trigger-not-passing).
 bool MessageRules::hasStoppedOnDark(const State& state) const
 {
     bool stopped = false;
@@ -120,13 +138,15 @@ bool MessageRules::hasStoppedOnDark(const State& state) const
 void MessageRules::roundEnds(Play& play, Round round) const
 {
     State& state = play.state();
+    memory(state).inChain() = round == Round::OfItsOwn ? 1 : 0;
+    if (!state.turn.hasScoredInRound) // points that were only paid open no look at the score
+        return;
     const bool isDue = hasStoppedOnDark(state);
     if (play.isHeard()) {
         tellRound(play, round);
         tellWhoStopsInVain(play);
     }
     remember(state);
-    memory(state).inChain() = round == Round::OfItsOwn ? 1 : 0;
     if (isDue && m_comesLast)
         play.next(step(Step::Draw));
     else if (isDue)

@@ -32,6 +32,7 @@ public:
     void setUp(Setup& setup) const override;
     bool stackCards(State& state, std::span<const std::uint8_t> cards) const override;
     void turnBegins(Play& play) const override;
+    void paid(Play& play, const Paid& paid) const override;
     void awarded(Play& play, const Award& award, FigureId figure) const override;
     void roundEnds(Play& play, Round round) const override;
     void gameEnds(Play& play) const override;

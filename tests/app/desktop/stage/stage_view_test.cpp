@@ -303,24 +303,6 @@ void StageViewTest::awardListsItsAddends()
     QVERIFY2(sheet.contains(QStringLiteral("8 → 11")), qPrintable(sheet));
 }
 
-void StageViewTest::flyingFigureIsInOnePlaceOnly()
-{
-    const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
-    pictures::TileShapes shapes;
-    const Choreographer choreographer(loaded.result, shapes, PhraseWording(&m_tiles));
-    const Timeline timeline(loaded.result);
-    const auto figures = [](const StagePicture& picture) {
-        std::size_t count =
-            picture.still.board.pieces.size() + picture.still.track.figures.size() + picture.figures.size();
-        for (const PlayerCard& card : picture.still.cards)
-            count += card.supply.size();
-        return count;
-    };
-    const std::size_t all = figures(choreographer.resting(0));
-    for (int ms = 0; ms <= timeline.length(); ms += 50)
-        QCOMPARE(figures(choreographer.at(timeline.at(ms))), all);
-}
-
 void StageViewTest::faultIsToldAndTheStepsStillPlay()
 {
     m_view->openText(QLatin1String(wrongCase), QStringLiteral("wrong.yaml"));

@@ -42,6 +42,8 @@ private slots:
     void optionsAreTriedOnTheBoard();
     void awardListsItsAddends();
     void flyingFigureIsInOnePlaceOnly();
+    void towersAndPrisonersAreShown();
+    void paymentMovesBothFigures();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();

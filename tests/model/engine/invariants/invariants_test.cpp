@@ -44,7 +44,7 @@ support::Rules rulesOf(int number)
     for (std::size_t i = 0; i < wonders.size(); ++i)
         if (random.below(wonders.size()) < wanted || wonders.size() - i + rules.display.size() <= least)
             rules.display.push_back(wonders[i].id);
-    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses"})
+    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses", "exp-4-tower"})
         if (random.below(2) == 0)
             rules.expansions.emplace_back(expansion);
     return rules;
@@ -99,6 +99,17 @@ TEST(Invariants, holdWithTradersAndBuilders)
     }
 }
 
+TEST(Invariants, holdWithTheTowerAlone)
+{
+    const int games = support::gamesToPlay(100, 20);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"exp-4-tower"};
+        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+    }
+}
+
 TEST(Invariants, holdWithTheFairyAlone)
 {
     const int games = support::gamesToPlay(100, 20);
@@ -116,7 +127,7 @@ support::Rules mixOf(int number)
     support::Rules rules{2 + number % 5, number / 5 % 2 == 0};
     int bits = number;
     for (const char* expansion : {"messages-1", "20th-anniversary", "exp-2-traders-builders", "fairy",
-                                  "exp-1-inns-cathedrals", "wind-roses"}) {
+                                  "exp-1-inns-cathedrals", "wind-roses", "exp-4-tower"}) {
         if (bits % 2 == 1)
             rules.expansions.emplace_back(expansion);
         bits /= 2;
@@ -136,7 +147,7 @@ support::Rules mixOf(int number)
 
 TEST(Invariants, holdInEveryMix)
 {
-    const int games = support::gamesToPlay(2 * 64, 64);
+    const int games = support::gamesToPlay(128, 128);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         checkGame(support::makeGame(mixOf(number)), static_cast<std::uint64_t>(number));

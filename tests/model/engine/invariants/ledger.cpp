@@ -9,6 +9,8 @@ void Ledger::hear(const engine::State& state, const engine::Event& event)
 {
     if (const auto* scored = std::get_if<engine::Scored>(&event.what))
         hearScored(state, *scored);
+    if (const auto* paid = std::get_if<engine::Paid>(&event.what))
+        hearPaid(state, *paid);
     if (std::holds_alternative<engine::TileDiscarded>(event.what))
         ++m_discarded;
     if (const auto* ended = std::get_if<engine::GameEnded>(&event.what))
@@ -21,6 +23,17 @@ void Ledger::hear(const engine::State& state, const engine::Event& event)
     if (std::adjacent_find(cites.begin(), cites.end()) != cites.end())
         m_faults +=
             "an event cites " + std::string(*std::adjacent_find(cites.begin(), cites.end())) + " twice\n";
+}
+
+void Ledger::hearPaid(const engine::State& state, const engine::Paid& paid)
+{
+    m_points[static_cast<std::size_t>(paid.payer.player)] -= paid.points();
+    m_points[static_cast<std::size_t>(paid.receiver.player)] += paid.points();
+    if (paid.points() <= 0 || paid.receiver.to - paid.receiver.from != paid.points())
+        m_faults += "a payment makes or loses points\n";
+    for (const engine::TrackMove& move : {paid.payer, paid.receiver})
+        if (state.figures[static_cast<std::size_t>(move.figure)].owner != move.player)
+            m_faults += "a payment moves another player's figure\n";
 }
 
 void Ledger::hearScored(const engine::State& state, const engine::Scored& scored)

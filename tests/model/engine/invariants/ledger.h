@@ -21,6 +21,7 @@ public:
     [[nodiscard]] const std::string& faults() const { return m_faults; }
 
 private:
+    void hearPaid(const engine::State& state, const engine::Paid& paid);
     void hearScored(const engine::State& state, const engine::Scored& scored);
 
     std::array<int, engine::maxPlayers> m_points{};

@@ -90,6 +90,12 @@ bool isSame(const engine::Game& game, const engine::State& state, const Option& 
         return option.figure == offeredFor(state, other.figure);
     case Action::MoveBeside:
         return option.figureKind == other.figureKind && option.figure == offeredFor(state, other.figure);
+    case Action::PutToken:
+        return option.token == other.token && option.square == other.square;
+    case Action::PutFigure:
+        return option.figureKind == other.figureKind && option.square == other.square;
+    case Action::BuyBack:
+        return option.figure == offeredFor(state, other.figure);
     case Action::Pass:
         break;
     }

@@ -16,6 +16,14 @@ bool isOnBoard(const engine::State& state, engine::FigureId figure)
            state.figures[static_cast<std::size_t>(figure)].place.kind == PlaceKind::OnFeature;
 }
 
+/// Whether a player's figure stands on tokens that lie on the tile.
+bool isOnTokens(const engine::Game& game, const engine::State& state, const Figure& figure)
+{
+    return game.kindOf(figure).follower &&
+           std::any_of(state.tokenPiles.begin(), state.tokenPiles.end(),
+                       [&](const engine::TokenPile& pile) { return pile.tile == figure.place.index; });
+}
+
 bool isPossible(const engine::Game& game, const engine::State& state, const Figure& figure)
 {
     switch (figure.place.kind) {
@@ -31,8 +39,12 @@ bool isPossible(const engine::Game& game, const engine::State& state, const Figu
     case PlaceKind::WithFigure:
         return game.kindOf(figure).neutral && isOnBoard(state, figure.place.index);
     case PlaceKind::OnTile:
-        return game.kindOf(figure).neutral && figure.place.index >= 0 &&
-               static_cast<std::size_t>(figure.place.index) < state.board.tiles().size();
+        return figure.place.index >= 0 &&
+               static_cast<std::size_t>(figure.place.index) < state.board.tiles().size() &&
+               (game.kindOf(figure).neutral || isOnTokens(game, state, figure));
+    case PlaceKind::HeldBy:
+        return game.kindOf(figure).follower && figure.place.player >= 0 &&
+               figure.place.player < game.players() && figure.place.player != figure.owner;
     case PlaceKind::OnTrack:
         return figure.place.index >= 0;
     case PlaceKind::BesideTrack:
@@ -77,6 +89,8 @@ std::string tokenFaults(const engine::Game& game, const engine::State& state)
         int count = 0;
         for (engine::Player holder = engine::nobody; holder < game.players(); ++holder)
             count += state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), holder)];
+        for (const engine::TokenPile& pile : state.tokenPiles)
+            count += pile.kind == kind ? pile.count : 0;
         if (count != game.tokenKinds()[kind].count)
             text += "tokens were lost or made: " + game.tokenKinds()[kind].id + "\n";
     }

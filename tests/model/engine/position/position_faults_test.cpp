@@ -101,6 +101,21 @@ const std::vector<Wrong>& wrongs()
              p.figures.push_back(figure(0, "r9", {0, 0}));
          },
          PositionPart::Figure, 5, "has no feature \"r9\""},
+        {"HeldByItsOwner",
+         [](Position& p) {
+             p.figures.push_back({0, "meeple", PlaceKind::HeldBy, {}, "", 0, 0});
+         },
+         PositionPart::Figure, 5, "no such player holds this figure"},
+        {"HeldByNoRule",
+         [](Position& p) {
+             p.figures.push_back({0, "meeple", PlaceKind::HeldBy, {}, "", 0, 1});
+         },
+         PositionPart::Figure, 5, "no rule of this game puts a meeple there"},
+        {"UnknownTokensOnATile",
+         [](Position& p) {
+             p.tokenPiles.push_back({{0, 0}, "tower-piece", 1});
+         },
+         PositionPart::TokenPile, 0, "no such tokens are in this game"},
         {"WrongFeatureKind",
          [](Position& p) {
              p.figures.push_back({0, "abbot", PlaceKind::OnFeature, {0, 0}, "r1", 0});

@@ -36,12 +36,22 @@ engine::DeclaredFigure figureFrom(const engine::Game& game, std::vector<std::str
         figure.square = squareAt(word.at(2));
         return figure;
     }
+    if (word.at(1) == "held") {
+        figure.place = PlaceKind::HeldBy;
+        figure.holder = playerCalled(word.at(2));
+        return figure;
+    }
     if (word.at(1) == "with") {
         figure.place = PlaceKind::WithFigure;
         word.erase(word.begin() + 1);
     }
     if (word.at(1) == "home") {
         figure.place = PlaceKind::Supply;
+        return figure;
+    }
+    if (word.at(1) == "track") {
+        figure.place = PlaceKind::OnTrack;
+        figure.space = std::stoi(word.at(2));
         return figure;
     }
     if (word.at(1) == "beside") {
@@ -131,6 +141,14 @@ engine::Position positionOf(const Scene& scene, const engine::Game& game)
         position.aside.push_back(asideFrom(game, words(tile)));
     for (const std::string& supply : split(scene.supplies, ';'))
         position.supplies.push_back(supplyFrom(words(supply)));
+    for (const std::string& tokens : split(scene.tokens, ';')) {
+        const auto word = words(tokens);
+        position.tokens.push_back({playerCalled(word.at(0)), word.at(1), std::stoi(word.at(2))});
+    }
+    for (const std::string& pile : split(scene.piles, ';')) {
+        const auto word = words(pile);
+        position.tokenPiles.push_back({squareAt(word.at(1)), word.at(0), std::stoi(word.at(2))});
+    }
     for (const std::string& tile : split(scene.draws, ';'))
         position.order.push_back(tileCalled(game, words(tile).at(0)));
     position.onlyOrder = !position.order.empty();

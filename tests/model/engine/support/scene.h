@@ -14,11 +14,14 @@ namespace glossator::support {
 struct Scene
 {
     Rules rules = {};
-    std::string tiles = {};    ///< "D 0,0; V 1,0 turn 2"
-    std::string figures = {};  ///< "red c1 0,0; blue abbot g 1,0; red beside 15; blue home"; of nobody's
-                               ///< "fairy with c1 0,0; fairy on 0,0"
+    std::string tiles = {}; ///< "D 0,0; V 1,0 turn 2"
+    std::string figures =
+        {}; ///< "red c1 0,0; blue abbot g 1,0; red beside 15; blue home"; of nobody's
+            ///< "fairy with c1 0,0; fairy on 0,0"; "blue held red" (captured), "red messenger track 7"
     std::string aside = {};    ///< "alhambra before red; tikal display; V kept red"
     std::string supplies = {}; ///< "red 0; blue abbot 0"
+    std::string tokens = {};   ///< "red tower-piece 2"
+    std::string piles = {};    ///< on tiles: "tower-piece 1,0 3"
     std::string draws = {};    ///< the pile: "V; U"; when empty, every tile that is left in no known order
     std::vector<int> scores = {};
     std::string toPlay = "red";

@@ -104,6 +104,36 @@ Option Story::deployFor(const std::string& move) const
     return Option::deploy(kind, featureCalled(word.at(0), tile));
 }
 
+Option Story::putFor(const std::vector<std::string>& word) const
+{
+    const engine::Square square = squareAt(word.at(2));
+    if (const auto token = m_game.tokenKind(word.at(1)))
+        return Option::putToken(*token, square);
+    return Option::putFigure(m_game.figureKind(word.at(1)).value_or(0), square);
+}
+
+engine::FigureId Story::capturedFor(const std::vector<std::string>& word) const
+{
+    const engine::TileId tile = m_state.board.tileAt(squareAt(word.at(3)));
+    const engine::Place place =
+        word.at(2) == "on"
+            ? engine::Place{engine::PlaceKind::OnTile, engine::nobody, tile}
+            : engine::Place{engine::PlaceKind::OnFeature, engine::nobody, featureCalled(word.at(2), tile)};
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i)
+        if (m_state.figures[i].owner == playerCalled(word.at(1)) && m_state.figures[i].place == place)
+            return static_cast<engine::FigureId>(i);
+    return engine::none;
+}
+
+engine::FigureId Story::heldBySomebody(engine::Player owner, std::string_view kind) const
+{
+    for (std::size_t i = 0; i < m_state.figures.size(); ++i)
+        if (m_state.figures[i].owner == owner && m_state.figures[i].place.kind == engine::PlaceKind::HeldBy &&
+            m_game.figureKinds()[m_state.figures[i].kind].id == kind)
+            return static_cast<engine::FigureId>(i);
+    return engine::none;
+}
+
 Option Story::optionFor(std::string_view move) const
 {
     const std::vector<std::string> word = words(move);
@@ -117,6 +147,14 @@ Option Story::optionFor(std::string_view move) const
         return Option::pickPlayer(playerCalled(word.at(1)));
     if (word[0] == "with")
         return Option::pickFigure(static_cast<engine::FigureId>(std::stoi(word.at(1))));
+    if (word[0] == "put")
+        return putFor(word);
+    if (word[0] == "capture")
+        return Option::pickFigure(capturedFor(word));
+    if (word[0] == "release")
+        return Option::pickFigure(heldBySomebody(playerCalled(word.at(1)), word.at(2)));
+    if (word[0] == "ransom")
+        return Option::buyBack(heldBySomebody(m_state.turn.player, word.at(1)));
     if (word[0] == "back") {
         const engine::Player owner = word.size() > 1 ? playerCalled(word[1]) : m_state.turn.player;
         for (std::size_t i = 0; i < m_state.figures.size(); ++i)
@@ -186,6 +224,8 @@ std::string Story::asked() const
         return who + " wood";
     case Topic::ScoreWith:
         return who + " score with";
+    case Topic::PayWith:
+        return who + " pay with";
     case Topic::OfModule:
         break;
     }

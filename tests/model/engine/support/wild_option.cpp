@@ -15,7 +15,7 @@ engine::Option wildOption(Bytes& bytes)
 {
     engine::Option option;
     const std::uint8_t action = bytes.byte();
-    option.action = static_cast<engine::Action>(action < 250 ? action % 11 : action);
+    option.action = static_cast<engine::Action>(action < 250 ? action % 14 : action);
     const std::uint8_t fields = bytes.byte();
     if ((fields & 1U) != 0)
         option.turn = bytes.byte();
@@ -31,6 +31,8 @@ engine::Option wildOption(Bytes& bytes)
         option.feature = bytes.number();
     if ((fields & 64U) != 0)
         option.figure = bytes.number();
+    if ((fields & 128U) != 0)
+        option.token = static_cast<engine::TokenKind>(bytes.byte() % 5);
     return option;
 }
 

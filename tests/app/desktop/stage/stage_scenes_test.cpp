@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be seen between two steps, and what lies on the table beside tiles and figures.
+#include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/loaded_case.h"
+#include "app/desktop/stage/timeline.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+namespace glossator::desktop {
+
+void StageViewTest::flyingFigureIsInOnePlaceOnly()
+{
+    const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded.result, shapes, PhraseWording(&m_tiles));
+    const Timeline timeline(loaded.result);
+    const auto figures = [](const StagePicture& picture) {
+        std::size_t count =
+            picture.still.board.pieces.size() + picture.still.track.figures.size() + picture.figures.size();
+        for (const PlayerCard& card : picture.still.cards)
+            count += card.supply.size();
+        return count;
+    };
+    const std::size_t all = figures(choreographer.resting(0));
+    for (int ms = 0; ms <= timeline.length(); ms += 50)
+        QCOMPARE(figures(choreographer.at(timeline.at(ms))), all);
+}
+
+void StageViewTest::towersAndPrisonersAreShown()
+{
+    m_view->setMotion(false);
+    QVERIFY(m_view->openCase(QStringLiteral("exp4-build-and-capture")));
+    QVERIFY(m_view->picture().still.board.stacks.empty());
+    m_view->goToEnd();
+    const StageStill& still = m_view->picture().still;
+    QCOMPARE(still.board.stacks.size(), std::size_t{1});
+    QCOMPARE(still.board.stacks.front().count, 2);
+    QCOMPARE(still.cards[1].prisoners.size(), std::size_t{1});
+    QCOMPARE(still.cards[1].prisoners.front().colour, still.cards[0].colour);
+    QVERIFY(still.cards[0].prisoners.empty());
+}
+
+void StageViewTest::paymentMovesBothFigures()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp4-ransom"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const Timeline timeline(loaded->result);
+    bool isBetween = false;
+    for (int ms = 0; ms <= timeline.length(); ms += 50)
+        for (const pictures::TrackFigure& figure : choreographer.at(timeline.at(ms)).still.track.figures)
+            isBetween = isBetween || (figure.score > 9.0 && figure.score < 12.0);
+    QVERIFY2(isBetween, "the payer's figure goes back along the track");
+    const auto end = choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1).still.cards;
+    QCOMPARE(end[0].points, 9);
+    QCOMPARE(end[1].points, 8);
+}
+
+} // namespace glossator::desktop
