@@ -25,13 +25,13 @@ QStringList spellings(const std::vector<ResultKind>& kinds)
     return result;
 }
 
-/// What is asked, bound once: language, kinds, table, requirements; as expressions the words, the words in
-/// titles and the finished words in titles; the key and how many words there are.
+/// What is asked, bound once: language, kinds, table, requirements; as expressions the words and the finished
+/// words in titles; the key and how many words there are.
 const QString& ask()
 {
     static const QString sql = QStringLiteral(
-        "WITH ask (lang, kinds, shelf, needs, words, title_words, title_forms, key, word_count) "
-        "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)) ");
+        "WITH ask (lang, kinds, shelf, needs, words, title_forms, key, word_count) "
+        "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?)) ");
     return sql;
 }
 
@@ -56,7 +56,7 @@ QString columnWeights()
 
 /// The documents with the words asked for: what they are; how many letters the nearest title has beyond the
 /// key (NULL: no title begins with the key); how many words the shortest title has beyond the query; whether
-/// the words stand in its titles, and whether as finished words; how relevant it is.
+/// the words stand in its titles as finished words; how relevant it is.
 const QString& wordSearch()
 {
     static const QString sql =
@@ -67,7 +67,6 @@ const QString& wordSearch()
             "  WHERE t.document = d.document AND substr(t.key, 1, length(ask.key)) = ask.key), "
             "(SELECT min(1 + length(t.key) - length(replace(t.key, ' ', ''))) - ask.word_count"
             "  FROM search_title t WHERE t.document = d.document), "
-            "d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_words), "
             "d.document IN (SELECT rowid FROM search_index WHERE search_index MATCH ask.title_forms), "
             "-bm25(search_index, %1) * d.weight "
             "FROM ask CROSS JOIN search_index "
@@ -82,10 +81,59 @@ const QString& idSearch()
 {
     static const QString sql =
         ask() +
-        QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, NULL, 0, 0, 0, 0.0 FROM ask "
+        QStringLiteral("SELECT d.document, d.kind, d.id, d.lang, NULL, 0, 0, 0.0 FROM ask "
                        "CROSS JOIN search_document d WHERE d.id = ask.key COLLATE NOCASE") +
         filters() + QStringLiteral(" ORDER BY d.document");
     return sql;
+}
+
+QString inTitle()
+{
+    return QStringLiteral("{title title_forms} : (%1)");
+}
+
+constexpr double ofUnknown = 2;    ///< how telling a word is that nothing is about
+constexpr double leastShare = 0.3; ///< what tells less of the question than this beside the best is left out
+
+/// The things that tell what is asked: what they are, how many of the words they have, and how much they
+/// tell. A word counts by the best of its readings; to have many of the words counts besides.
+const QString& questionSearch()
+{
+    static const QString sql =
+        QStringLiteral(
+            "WITH ask (lang, kinds, shelf, needs, readings, preferred, display, least) "
+            "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?)), "
+            "reading (word, concept, factor, rarity) AS (SELECT value ->> 0, value ->> 1, value ->> 2, "
+            " value ->> 3 FROM ask CROSS JOIN json_each(ask.readings)), "
+            "found (thing, word, score, rarity) AS (SELECT p.thing, r.word, "
+            " max(r.factor * r.rarity * p.weight), r.rarity FROM reading r "
+            " CROSS JOIN search_posting p ON p.concept = r.concept GROUP BY p.thing, r.word), "
+            "thing (thing, words, score) AS (SELECT thing, count(*), sum(score) * sum(min(score, rarity)) "
+            " FROM found GROUP BY thing), "
+            "shown (document, kind, id, lang, words, score, rank) AS MATERIALIZED ("
+            " SELECT d.document, d.kind, d.id, d.lang, t.words, t.score, min(CASE d.lang"
+            "  WHEN ask.preferred THEN 0 WHEN ask.display THEN 1 WHEN 'en' THEN 2 ELSE 3 END)"
+            " FROM thing t CROSS JOIN ask CROSS JOIN search_document d ON d.thing = t.thing WHERE true") +
+        filters() +
+        QStringLiteral(" GROUP BY t.thing) "
+                       "SELECT document, kind, id, lang, words, score FROM shown "
+                       "WHERE score >= (SELECT least FROM ask) * (SELECT max(score) FROM shown) "
+                       "ORDER BY score DESC, document");
+    return sql;
+}
+
+/// Rows of word, concept, factor and the word's rarity.
+QString readingsJson(const Question& question)
+{
+    QJsonArray rows;
+    int number = 0;
+    for (const Meaning& word : question.words) {
+        const double rarity = word.rarity();
+        for (auto it = word.readings.begin(); it != word.readings.end(); ++it)
+            rows.append(QJsonArray{number, it.key(), it->factor, rarity});
+        ++number;
+    }
+    return QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact));
 }
 
 /// By way of matching and what is missing; equal titles by kind, terms before clauses; else by relevance.
@@ -106,8 +154,7 @@ void setMatch(Hit& hit, const catalogue::Statement& row)
 {
     constexpr int lettersBeyond = 4;
     constexpr int wordsBeyond = 5;
-    constexpr int standsInTitle = 6;
-    constexpr int isFormOfTitle = 7;
+    constexpr int isFormOfTitle = 6;
     if (!row.isNull(lettersBeyond) && row.integer(lettersBeyond) == 0) {
         hit.match = Match::Title;
     } else if (row.boolean(isFormOfTitle) && row.integer(wordsBeyond) <= 0) {
@@ -115,20 +162,27 @@ void setMatch(Hit& hit, const catalogue::Statement& row)
     } else if (!row.isNull(lettersBeyond)) {
         hit.match = Match::TitleStart;
         hit.missing = row.integer(lettersBeyond);
-    } else if (row.boolean(standsInTitle) && hit.kind != ResultKind::Case) {
+    } else if (hit.kind != ResultKind::Case) {
         hit.match = Match::TitleWords;
         hit.missing = row.integer(wordsBeyond);
     }
 }
 
-Hit hitIn(const catalogue::Statement& row)
+/// What the first columns of every search tell.
+Hit thingIn(const catalogue::Statement& row)
 {
-    constexpr int relevance = 8;
     Hit hit;
     hit.document = row.value(0).toLongLong();
     hit.kind = resultKindFromString(row.text(1)).value_or(ResultKind::Clause);
     hit.id = row.text(2);
     hit.language = catalogue::languageFromString(row.text(3)).value_or(catalogue::Language::En);
+    return hit;
+}
+
+Hit hitIn(const catalogue::Statement& row)
+{
+    constexpr int relevance = 7;
+    Hit hit = thingIn(row);
     hit.score = row.value(relevance).toDouble();
     setMatch(hit, row);
     return hit;
@@ -139,7 +193,7 @@ Hit hitIn(const catalogue::Statement& row)
 HitFinder::HitFinder(QSqlDatabase database, const Query& query, const QStringList& table)
     : m_database(std::move(database)),
       m_language(query.language ? toString(*query.language) : QStringLiteral("")),
-      m_kinds(jsonArray(spellings(query.kinds))), m_table(jsonArray(table)),
+      m_display(toString(query.display.value_or(catalogue::Language::En))), m_kinds(jsonArray(spellings(query.kinds))), m_table(jsonArray(table)),
       m_requirements(jsonArray(table + QStringList{QStringLiteral("base")}))
 {
 }
@@ -155,53 +209,49 @@ HitFinder::Hits HitFinder::withId(const QString& id) const
     return result;
 }
 
-HitFinder::Hits HitFinder::withAll(const QueryWords& words) const
+HitFinder::Hits HitFinder::withTitle(const QueryWords& words) const
 {
-    Hits result = hits(wordSearch(), words, matchExpression(words.words, true));
-    if (result)
-        std::stable_sort(result->begin(), result->end(), isBetter);
-    return result;
-}
-
-HitFinder::Hits HitFinder::withSome(const QueryWords& words) const
-{
-    Hits result = hits(wordSearch(), words, matchExpression(words.words, false));
-    const auto counts = wordCounts(words);
-    if (!result || !counts)
-        return result ? tl::unexpected(counts.error()) : result;
-    int most = 0;
-    for (Hit& hit : *result) {
-        hit.match = Match::SomeWords;
-        hit.missing = static_cast<qsizetype>(words.words.size()) - counts->value(hit.document);
-        most = std::max(most, counts->value(hit.document));
-    }
-    std::erase_if(*result, [&](const Hit& hit) { return counts->value(hit.document) < most; });
+    Hits result = hits(wordSearch(), words, inTitle().arg(matchExpression(words.words, true)));
+    if (!result)
+        return result;
+    std::erase_if(*result, [](const Hit& hit) { return hit.match >= Match::Text; });
     std::stable_sort(result->begin(), result->end(), isBetter);
     return result;
 }
 
-tl::expected<QHash<qint64, int>, QString> HitFinder::wordCounts(const QueryWords& words) const
+HitFinder::Hits HitFinder::about(const Question& question) const
 {
-    QHash<qint64, int> counts;
-    for (const QueryWord& word : words.words) {
-        catalogue::Statement rows(
-            m_database, QStringLiteral("SELECT rowid FROM search_index WHERE search_index MATCH ?"));
-        rows.bind(matchExpression({word}, true));
-        while (rows.next())
-            ++counts[rows.value(0).toLongLong()];
-        if (!rows.error().isEmpty())
-            return tl::unexpected(rows.error());
+    double rarities = 0;
+    for (const Meaning& word : question.words)
+        rarities += word.readings.isEmpty() ? ofUnknown : word.rarity();
+    catalogue::Statement rows(m_database, questionSearch());
+    rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
+    rows.bind(readingsJson(question)).bind(preferredLanguage(question)).bind(m_display);
+    rows.bind(question.words.size() > 1 ? leastShare : 0.0);
+    std::vector<Hit> result;
+    while (rows.next()) {
+        Hit hit = thingIn(rows);
+        const bool hasAll = rows.integer(4) == static_cast<int>(question.words.size());
+        hit.match = hasAll ? Match::Text : Match::SomeWords;
+        hit.score = rarities > 0 ? rows.value(5).toDouble() / rarities : 0;
+        result.push_back(std::move(hit));
     }
-    return counts;
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return result;
+}
+
+/// The language in which it was asked, where that is certain, else the one that is displayed.
+QString HitFinder::preferredLanguage(const Question& question) const
+{
+    return question.languages.size() == 1 ? toString(question.languages.front()) : m_display;
 }
 
 HitFinder::Hits HitFinder::hits(const QString& sql, const QueryWords& words, const QString& expression) const
 {
-    const QString inTitle = QStringLiteral("{title title_forms} : (%1)");
     catalogue::Statement rows(m_database, sql);
     rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
-    rows.bind(expression).bind(inTitle.arg(expression));
-    rows.bind(inTitle.arg(matchExpression(asFinished(words.words), true)));
+    rows.bind(expression).bind(inTitle().arg(matchExpression(asFinished(words.words), true)));
     rows.bind(words.key).bind(static_cast<int>(words.words.size()));
     std::vector<Hit> result;
     while (rows.next())

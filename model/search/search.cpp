@@ -76,11 +76,18 @@ private:
         HitFinder::Hits hits = hitsById();
         if (!hits)
             return hits;
-        const HitFinder::Hits all = m_finder.withAll(m_words);
-        if (!all)
-            return all;
-        hits->insert(hits->end(), all->begin(), all->end());
-        return hits->empty() && m_words.words.size() > 1 ? m_finder.withSome(m_words) : hits;
+        const HitFinder::Hits titles = m_finder.withTitle(m_words);
+        if (!titles)
+            return titles;
+        hits->insert(hits->end(), titles->begin(), titles->end());
+        const auto question = MeaningReader(m_database, m_query.language).read(m_words.all);
+        if (!question)
+            return tl::unexpected(question.error());
+        const HitFinder::Hits told = m_finder.about(*question);
+        if (!told)
+            return told;
+        hits->insert(hits->end(), told->begin(), told->end());
+        return hits;
     }
 
     /// An id of one word only is left to the titles, where it means what people mean by the word.
