@@ -22,9 +22,8 @@ tl::expected<QByteArray, sources::Faults> contentOf(const std::string& path)
 {
     QFile file(QString::fromStdString(path));
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(sources::Faults{{{path, 0, 0},
-                                               "cannot be read: " + file.errorString().toStdString(),
-                                               "put the list there"}});
+        return tl::unexpected(sources::Faults{
+            {{path, 0, 0}, "cannot be read: " + file.errorString().toStdString(), "put the list there"}});
     return file.readAll();
 }
 
@@ -47,9 +46,8 @@ sources::Faults writeTermChapter(QSqlDatabase& database, const SourceTree& tree)
 {
     if (const auto created = terms::createTermTables(database); !created)
         return faultOf("terms", created);
-    sources::Faults faults = writeList(tree.catalogue + "/terms.yaml", terms::readTerms, [&](const auto& list) {
-        return terms::writeTerms(database, list);
-    });
+    sources::Faults faults = writeList(tree.catalogue + "/terms.yaml", terms::readTerms,
+                                       [&](const auto& list) { return terms::writeTerms(database, list); });
     const sources::Faults more =
         writeList(tree.catalogue + "/everyday_words.yaml", terms::readEverydayWords,
                   [&](const auto& words) { return terms::writeEverydayWords(database, words); });

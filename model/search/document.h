@@ -30,7 +30,7 @@ struct Document
     QString body;    ///< as shown
     QString context; ///< words of what it stands under; searched, not shown
     std::vector<Aside> asides; ///< searched by what they mean, not shown
-    double weight = 1; ///< what its relevance is multiplied by
+    double weight = 1;         ///< what its relevance is multiplied by
 };
 
 } // namespace glossator::search

@@ -117,16 +117,19 @@ tl::expected<QHash<QString, CaseTexts>, QString> readCaseTexts(const QSqlDatabas
     return result;
 }
 
-/// What is told beside a clause: its heading, its expansion, its id, and the cases that play it.
+/// What is told beside a clause: its heading, its expansion, its words in the index (in English alone, so
+/// that they count for all languages), its id, and the cases that play it.
 std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
 {
     constexpr double ofHeading = 0.5;
+    constexpr double ofIndex = 2;
     constexpr double ofId = 0.8;
     constexpr double ofCaseTitle = 0.25;
     constexpr double ofCaption = 0.12;
     std::vector<Aside> result{
         {row.text(4), ofHeading},
         {row.text(8), ofTheShelf},
+        {row.text(9), ofIndex},
         {cases.titles, ofCaseTitle / std::sqrt(std::max(1, cases.titleCount))},
         {cases.captions, ofCaption / std::sqrt(std::max(1, cases.captionCount))},
     };
@@ -173,9 +176,17 @@ Documents terms(const QSqlDatabase& database)
             "FROM term t JOIN term_form w ON w.term = t.id AND w.position = 0 ORDER BY t.position, ") +
         byLanguage();
     return documentsOf(database, sql, [](const Statement& row) {
-        return Document{
-            ResultKind::Term, row.text(0), languageIn(row, 1), {}, {}, row.text(2), row.text(4).split(u'\n'),
-            row.text(3),      {},           {},               besideTheText};
+        return Document{ResultKind::Term,
+                        row.text(0),
+                        languageIn(row, 1),
+                        {},
+                        {},
+                        row.text(2),
+                        row.text(4).split(u'\n'),
+                        row.text(3),
+                        {},
+                        {},
+                        besideTheText};
     });
 }
 
@@ -211,8 +222,17 @@ Documents sections(const QSqlDatabase& database)
                        "ORDER BY e.position, s.position, ") +
         byLanguage();
     return documentsOf(database, sql, [](const Statement& row) {
-        return Document{ResultKind::Section, row.text(0), languageIn(row, 1), row.text(3), {}, row.text(2),
-                        {row.text(2)},       {},          row.text(4), {{row.text(4), ofTheShelf}}, besideTheText};
+        return Document{ResultKind::Section,
+                        row.text(0),
+                        languageIn(row, 1),
+                        row.text(3),
+                        {},
+                        row.text(2),
+                        {row.text(2)},
+                        {},
+                        row.text(4),
+                        {{row.text(4), ofTheShelf}},
+                        besideTheText};
     });
 }
 
@@ -225,7 +245,10 @@ Documents clauses(const QSqlDatabase& database)
             "coalesce(h.text, sg.source) || ' ' || coalesce(n.text, ''), "
             "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
             " WHERE o.clause = c.id ORDER BY o.position)), c.kind, "
-            "coalesce(n.text, '') || ' ' || e.code "
+            "coalesce(n.text, '') || ' ' || e.code, "
+            "CASE w.lang WHEN 'en' THEN coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id), "
+            "'')"
+            " ELSE '' END "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "

@@ -29,9 +29,9 @@ QStringList spellings(const std::vector<ResultKind>& kinds)
 /// words in titles; the key and how many words there are.
 const QString& ask()
 {
-    static const QString sql = QStringLiteral(
-        "WITH ask (lang, kinds, shelf, needs, words, title_forms, key, word_count) "
-        "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?)) ");
+    static const QString sql =
+        QStringLiteral("WITH ask (lang, kinds, shelf, needs, words, title_forms, key, word_count) "
+                       "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?)) ");
     return sql;
 }
 
@@ -193,7 +193,8 @@ Hit hitIn(const catalogue::Statement& row)
 HitFinder::HitFinder(QSqlDatabase database, const Query& query, const QStringList& table)
     : m_database(std::move(database)),
       m_language(query.language ? toString(*query.language) : QStringLiteral("")),
-      m_display(toString(query.display.value_or(catalogue::Language::En))), m_kinds(jsonArray(spellings(query.kinds))), m_table(jsonArray(table)),
+      m_display(toString(query.display.value_or(catalogue::Language::En))),
+      m_kinds(jsonArray(spellings(query.kinds))), m_table(jsonArray(table)),
       m_requirements(jsonArray(table + QStringList{QStringLiteral("base")}))
 {
 }

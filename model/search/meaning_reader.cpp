@@ -49,9 +49,9 @@ bool isNumber(const QString& word)
 
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 {
-    return !meaning.readings.isEmpty() && std::any_of(words.begin(), words.end(), [&](const Meaning& earlier) {
-        return earlier.readings == meaning.readings;
-    });
+    return !meaning.readings.isEmpty() &&
+           std::any_of(words.begin(), words.end(),
+                       [&](const Meaning& earlier) { return earlier.readings == meaning.readings; });
 }
 
 } // namespace
@@ -219,11 +219,12 @@ MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
     constexpr int farthest = 2;
     if (word.size() < shortest)
         return std::vector<Meaning>{Meaning{}};
-    Statement rows(m_database,
-                   QStringLiteral("WITH asked (first) AS (VALUES (?)) SELECT DISTINCT f.folded_form FROM asked a "
-                                  "CROSS JOIN word_form f ON f.folded_form >= a.first"
-                                  " AND f.folded_form < a.first || char(1114111) "
-                                  "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
+    Statement rows(
+        m_database,
+        QStringLiteral("WITH asked (first) AS (VALUES (?)) SELECT DISTINCT f.folded_form FROM asked a "
+                       "CROSS JOIN word_form f ON f.folded_form >= a.first"
+                       " AND f.folded_form < a.first || char(1114111) "
+                       "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
     rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(farthest).bind(m_language);
     QStringList candidates;
     while (rows.next())

@@ -18,7 +18,7 @@ namespace glossator::search {
 /// What was asked, word by word, and the languages that it can have been asked in.
 struct Question
 {
-    std::vector<Meaning> words;                ///< those that say something, each meaning once
+    std::vector<Meaning> words;                 ///< those that say something, each meaning once
     std::vector<catalogue::Language> languages; ///< the likeliest ones
 };
 

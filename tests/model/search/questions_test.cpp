@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The questions of players (questions.tsv) over the real catalogue: how many are answered among the first five
-// results, and how near the top. Prints the figures of each language and the questions that are missed.
+// The questions of players (questions.tsv) over the real catalogue: how many are answered among the first
+// five results, and how near the top. Prints the figures of each language and the questions that are missed.
 #include "model/search/search.h"
 
 #include <QFile>
