@@ -70,6 +70,8 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     if (!known)
         return tl::unexpected(known.error());
     m_known = std::move(*known);
+    if (const auto added = addUnfinished(words); !added)
+        return tl::unexpected(added.error());
     m_languages = likeliest(words);
     Question question{{}, m_languages};
     for (const QueryWord& word : words) {
@@ -98,6 +100,21 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
         return std::vector<Meaning>{meaning};
     auto two = asTwoWords(word.loose);
     return two && two->empty() ? asNearest(word.loose) : two;
+}
+
+/// An unfinished word that nobody knows is known by the languages that go on with it.
+tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
+{
+    for (const QueryWord& word : words)
+        if (word.isOpen && !m_known.contains(word.loose)) {
+            const auto longer = lookUpBeginnings(word.loose);
+            if (!longer)
+                return tl::unexpected(longer.error());
+            for (const ByLanguage& known : *longer)
+                for (const auto& [language, meaning] : known)
+                    m_known[word.loose].try_emplace(language);
+        }
+    return {};
 }
 
 MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const

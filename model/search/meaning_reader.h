@@ -39,6 +39,7 @@ private:
     using Meanings = tl::expected<std::vector<Meaning>, QString>;
     using Found = tl::expected<Known, QString>;
 
+    tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
     [[nodiscard]] Found lookUp(const QStringList& words) const;
     [[nodiscard]] Found lookUpBeginnings(const QString& beginning) const;
     [[nodiscard]] Found read(const QString& sql, const QVariant& asked) const;
