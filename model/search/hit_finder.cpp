@@ -92,48 +92,29 @@ QString inTitle()
     return QStringLiteral("{title title_forms} : (%1)");
 }
 
-constexpr double ofUnknown = 2;    ///< how telling a word is that nothing is about
 constexpr double leastShare = 0.3; ///< what tells less of the question than this beside the best is left out
 
-/// The things that tell what is asked: what they are, how many of the words they have, and how much they
-/// tell. A word counts by the best of its readings; to have many of the words counts besides.
-const QString& questionSearch()
+/// The documents in which things are shown: in the language that is preferred, else in that of the display,
+/// else in English, else in any.
+const QString& shownSearch()
 {
     static const QString sql =
-        QStringLiteral(
-            "WITH ask (lang, kinds, shelf, needs, readings, preferred, display, least) "
-            "AS (VALUES (?, ?, ?, ?, ?, ?, ?, ?)), "
-            "reading (word, concept, factor, rarity) AS (SELECT value ->> 0, value ->> 1, value ->> 2, "
-            " value ->> 3 FROM ask CROSS JOIN json_each(ask.readings)), "
-            "found (thing, word, score, rarity) AS (SELECT p.thing, r.word, "
-            " max(r.factor * r.rarity * p.weight), r.rarity FROM reading r "
-            " CROSS JOIN search_posting p ON p.concept = r.concept GROUP BY p.thing, r.word), "
-            "thing (thing, words, score) AS (SELECT thing, count(*), sum(score) * sum(min(score, rarity)) "
-            " FROM found GROUP BY thing), "
-            "shown (document, kind, id, lang, words, score, rank) AS MATERIALIZED ("
-            " SELECT d.document, d.kind, d.id, d.lang, t.words, t.score, min(CASE d.lang"
-            "  WHEN ask.preferred THEN 0 WHEN ask.display THEN 1 WHEN 'en' THEN 2 ELSE 3 END)"
-            " FROM thing t CROSS JOIN ask CROSS JOIN search_document d ON d.thing = t.thing WHERE true") +
-        filters() +
-        QStringLiteral(" GROUP BY t.thing) "
-                       "SELECT document, kind, id, lang, words, score FROM shown "
-                       "WHERE score >= (SELECT least FROM ask) * (SELECT max(score) FROM shown) "
-                       "ORDER BY score DESC, document");
+        QStringLiteral("WITH ask (lang, kinds, shelf, needs, things, preferred, display) "
+                       "AS (VALUES (?, ?, ?, ?, ?, ?, ?)) "
+                       "SELECT d.document, d.kind, d.id, d.lang, d.thing, min(CASE d.lang "
+                       " WHEN ask.preferred THEN 0 WHEN ask.display THEN 1 WHEN 'en' THEN 2 ELSE 3 END) "
+                       "FROM ask CROSS JOIN json_each(ask.things) t "
+                       "CROSS JOIN search_document d ON d.thing = t.value WHERE true") +
+        filters() + QStringLiteral(" GROUP BY d.thing");
     return sql;
 }
 
-/// Rows of word, concept, factor and the word's rarity.
-QString readingsJson(const Question& question)
+QString thingsJson(const std::vector<RankedThing>& ranked)
 {
-    QJsonArray rows;
-    int number = 0;
-    for (const Meaning& word : question.words) {
-        const double rarity = word.rarity();
-        for (auto it = word.readings.begin(); it != word.readings.end(); ++it)
-            rows.append(QJsonArray{number, it.key(), it->factor, rarity});
-        ++number;
-    }
-    return QString::fromUtf8(QJsonDocument(rows).toJson(QJsonDocument::Compact));
+    QJsonArray things;
+    for (const RankedThing& thing : ranked)
+        things.append(thing.thing);
+    return QString::fromUtf8(QJsonDocument(things).toJson(QJsonDocument::Compact));
 }
 
 /// By way of matching and what is missing; equal titles by kind, terms before clauses; else by relevance.
@@ -222,21 +203,46 @@ HitFinder::Hits HitFinder::withTitle(const QueryWords& words) const
 
 HitFinder::Hits HitFinder::about(const Question& question) const
 {
-    double rarities = 0;
-    for (const Meaning& word : question.words)
-        rarities += word.readings.isEmpty() ? ofUnknown : word.rarity();
-    catalogue::Statement rows(m_database, questionSearch());
-    rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
-    rows.bind(readingsJson(question)).bind(preferredLanguage(question)).bind(m_display);
-    rows.bind(question.words.size() > 1 ? leastShare : 0.0);
+    auto ranked = PostingRanker(m_database).rank(question);
+    if (!ranked)
+        return tl::unexpected(ranked.error());
+    const double least = question.words.size() > 1 ? leastShare : 0;
+    const auto cut = [&](double best) {
+        std::erase_if(*ranked, [&](const RankedThing& thing) { return thing.score < least * best; });
+    };
+    if (!hasFilters() && !ranked->empty())
+        cut(ranked->front().score);
+    const auto shown = shownOf(*ranked, question);
+    if (!shown)
+        return tl::unexpected(shown.error());
+    std::erase_if(*ranked, [&](const RankedThing& thing) { return !shown->contains(thing.thing); });
+    if (!ranked->empty())
+        cut(ranked->front().score);
     std::vector<Hit> result;
-    while (rows.next()) {
-        Hit hit = thingIn(rows);
-        const bool hasAll = rows.integer(4) == static_cast<int>(question.words.size());
+    for (const RankedThing& thing : *ranked) {
+        Hit& hit = result.emplace_back(shown->value(thing.thing));
+        const bool hasAll = thing.words == static_cast<int>(question.words.size());
         hit.match = hasAll ? Match::Text : Match::SomeWords;
-        hit.score = rarities > 0 ? rows.value(5).toDouble() / rarities : 0;
-        result.push_back(std::move(hit));
+        hit.score = thing.score;
     }
+    return result;
+}
+
+bool HitFinder::hasFilters() const
+{
+    const QString none = jsonArray({});
+    return !m_language.isEmpty() || m_kinds != none || m_table != none;
+}
+
+tl::expected<QHash<int, Hit>, QString> HitFinder::shownOf(const std::vector<RankedThing>& ranked,
+                                                          const Question& question) const
+{
+    catalogue::Statement rows(m_database, shownSearch());
+    rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
+    rows.bind(thingsJson(ranked)).bind(preferredLanguage(question)).bind(m_display);
+    QHash<int, Hit> result;
+    while (rows.next())
+        result.insert(rows.integer(4), thingIn(rows));
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     return result;

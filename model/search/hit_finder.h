@@ -3,9 +3,11 @@
 
 #include "model/search/hit.h"
 #include "model/search/meaning_reader.h"
+#include "model/search/posting_ranker.h"
 #include "model/search/query.h"
 #include "model/search/query_words.h"
 
+#include <QHash>
 #include <QSqlDatabase>
 
 #include <tl/expected.hpp>
@@ -31,6 +33,10 @@ public:
     [[nodiscard]] Hits about(const Question& question) const;
 
 private:
+    [[nodiscard]] bool hasFilters() const;
+    /// The documents in which things are shown, by thing; those that the filters let pass.
+    [[nodiscard]] tl::expected<QHash<int, Hit>, QString> shownOf(const std::vector<RankedThing>& ranked,
+                                                                 const Question& question) const;
     [[nodiscard]] QString preferredLanguage(const Question& question) const;
     [[nodiscard]] Hits hits(const QString& sql, const QueryWords& words, const QString& expression) const;
 

@@ -4,6 +4,8 @@
 #include "model/catalogue/statement.h"
 #include "model/terms/folding.h"
 
+#include <QtEndian>
+
 #include <algorithm>
 #include <cmath>
 
@@ -46,6 +48,15 @@ QString spelledConcept(const QString& letters, Language language)
 bool isOfOneLanguage(const QString& name)
 {
     return name.contains(u':') || name.contains(u'=');
+}
+
+void append(QByteArray& postings, int thing, double weight)
+{
+    std::array<char, sizeof(quint32)> bytes{};
+    qToLittleEndian(static_cast<quint32>(thing), bytes.data());
+    postings.append(bytes.data(), bytes.size());
+    qToLittleEndian(static_cast<float>(weight), bytes.data());
+    postings.append(bytes.data(), bytes.size());
 }
 
 tl::expected<void, QString> outcome(const Statement& statement)
@@ -195,17 +206,20 @@ double PostingWriter::usualLength() const
 tl::expected<void, QString> PostingWriter::writePostings(const std::map<int, Amounts>& amounts)
 {
     const double usual = usualLength();
-    Statement insert(m_database, QStringLiteral("INSERT INTO search_posting (concept, thing, weight) "
-                                                "VALUES (?, ?, ?)"));
+    std::map<int, QByteArray> postings;
     for (const auto& [number, thing] : m_things) {
         const double length = thing.words / static_cast<double>(thing.amounts.size());
         const double relative = (length + wordsAround) / (usual + wordsAround);
         const double damping = saturation * (1 - lengthMatters + lengthMatters * relative);
         for (const auto& [name, amount] : amounts.at(number)) {
             const double weight = amount * (saturation + 1) / (amount + damping);
-            insert.bind(m_concepts.at(name)).bind(number).bind(weight * thing.weight).run();
+            append(postings[m_concepts.at(name)], number, weight * thing.weight);
         }
     }
+    Statement insert(m_database,
+                     QStringLiteral("INSERT INTO search_posting (concept, things) VALUES (?, ?)"));
+    for (const auto& [number, things] : postings)
+        insert.bind(number).bind(things).run();
     return outcome(insert);
 }
 

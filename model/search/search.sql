@@ -64,10 +64,8 @@ CREATE TABLE search_word (
     PRIMARY KEY (word, lang, concept)
 ) STRICT, WITHOUT ROWID;
 
--- How much a thing is about a concept, by all its languages together, with its weight.
+-- Which things are about a concept and how much, by all their languages together, with the weight of the thing.
 CREATE TABLE search_posting (
-    concept INTEGER NOT NULL REFERENCES search_concept (concept),
-    thing   INTEGER NOT NULL, -- search_document.thing
-    weight  REAL NOT NULL,
-    PRIMARY KEY (concept, thing)
-) STRICT, WITHOUT ROWID;
+    concept INTEGER NOT NULL PRIMARY KEY REFERENCES search_concept (concept),
+    things  BLOB NOT NULL -- in rising order: search_document.thing and how much, 4 bytes each, little endian
+) STRICT;
