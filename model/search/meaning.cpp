@@ -9,7 +9,7 @@ double Meaning::rarity() const
 {
     double sum = 0;
     double factors = 0;
-    for (const Reading& reading : readings) {
+    for (const auto& [number, reading] : readings) {
         sum += reading.factor * reading.rarity;
         factors += reading.factor;
     }
@@ -18,9 +18,9 @@ double Meaning::rarity() const
 
 void Meaning::add(const Meaning& other, double factor)
 {
-    for (auto it = other.readings.begin(); it != other.readings.end(); ++it) {
-        Reading& known = readings[it.key()];
-        known = {std::max(known.factor, it->factor * factor), it->rarity};
+    for (const auto& [number, reading] : other.readings) {
+        Reading& known = readings[number];
+        known = {std::max(known.factor, reading.factor * factor), reading.rarity};
     }
 }
 

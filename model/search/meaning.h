@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
-
-#include <vector>
+#include <map>
 
 namespace glossator::search {
 
@@ -18,7 +16,7 @@ struct Meaning
         bool operator==(const Reading&) const = default;
     };
 
-    QHash<int, Reading> readings; ///< by concept; none: nothing in the catalogue is about it
+    std::map<int, Reading> readings; ///< by concept; none: nothing in the catalogue is about it
     bool isFiller = false;        ///< carries the question and says nothing
 
     /// How telling the word is: what its readings say, the surer ones more.

@@ -49,7 +49,7 @@ bool isNumber(const QString& word)
 
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 {
-    return !meaning.readings.isEmpty() &&
+    return !meaning.readings.empty() &&
            std::any_of(words.begin(), words.end(),
                        [&](const Meaning& earlier) { return earlier.readings == meaning.readings; });
 }
@@ -96,7 +96,7 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
     if (word.isOpen)
         if (const auto added = addLonger(word.loose, meaning); !added)
             return tl::unexpected(added.error());
-    if (!meaning.readings.isEmpty() || !m_known.value(word.loose).empty())
+    if (!meaning.readings.empty() || !m_known.value(word.loose).empty())
         return std::vector<Meaning>{meaning};
     auto two = asTwoWords(word.loose);
     return two && two->empty() ? asNearest(word.loose) : two;
@@ -223,7 +223,7 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
         const Meaning first = meaningOf(known->value(parts.at(i)));
         const Meaning second = meaningOf(known->value(parts.at(i + 1)));
-        if (!first.isFiller && !second.isFiller && !first.readings.isEmpty() && !second.readings.isEmpty())
+        if (!first.isFiller && !second.isFiller && !first.readings.empty() && !second.readings.empty())
             return std::vector<Meaning>{first, second};
     }
     return std::vector<Meaning>{};

@@ -5,6 +5,7 @@
 #include "model/search/meaning.h"
 #include "model/search/query_words.h"
 
+#include <QHash>
 #include <QSqlDatabase>
 #include <QStringList>
 

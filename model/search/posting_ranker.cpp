@@ -32,8 +32,8 @@ public:
     {
         std::vector<double> best(m_sums.size(), 0);
         const double rarity = word.rarity();
-        for (auto it = word.readings.begin(); it != word.readings.end(); ++it)
-            note(postings.value(it.key()), it->factor * rarity, best);
+        for (const auto& [number, reading] : word.readings)
+            note(postings.value(number), reading.factor * rarity, best);
         m_sums.resize(best.size());
         for (std::size_t thing = 0; thing < best.size(); ++thing)
             if (best[thing] > 0) {
@@ -41,7 +41,7 @@ public:
                 m_sums[thing].score += best[thing];
                 m_sums[thing].told += std::min(best[thing], rarity);
             }
-        m_asked += word.readings.isEmpty() ? ofUnknown : rarity;
+        m_asked += word.readings.empty() ? ofUnknown : rarity;
     }
 
     [[nodiscard]] std::vector<RankedThing> ranked() const
@@ -89,8 +89,8 @@ PostingRanker::Postings PostingRanker::read(const Question& question) const
 {
     QJsonArray asked;
     for (const Meaning& word : question.words)
-        for (auto it = word.readings.begin(); it != word.readings.end(); ++it)
-            asked.append(it.key());
+        for (const auto& [number, reading] : word.readings)
+            asked.append(number);
     catalogue::Statement rows(m_database,
                               QStringLiteral("SELECT concept, things FROM search_posting "
                                              "WHERE concept IN (SELECT value FROM json_each(?))"));
