@@ -306,7 +306,7 @@ tl::expected<std::vector<Document>, QString> readDocuments(const QSqlDatabase& d
 {
     std::vector<Document> result;
     for (const auto read : {terms, expansions, sections, readTileDocuments, cases, clauses}) {
-        const Documents documents = read(database);
+        Documents documents = read(database);
         if (!documents)
             return documents;
         result.insert(result.end(), documents->begin(), documents->end());

@@ -17,7 +17,7 @@ struct Meaning
     };
 
     std::map<int, Reading> readings; ///< by concept; none: nothing in the catalogue is about it
-    bool isFiller = false;        ///< carries the question and says nothing
+    bool isFiller = false;           ///< carries the question and says nothing
 
     /// How telling the word is: what its readings say, the surer ones more.
     [[nodiscard]] double rarity() const;

@@ -49,15 +49,15 @@ bool isNumber(const QString& word)
 
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 {
-    return !meaning.readings.empty() &&
-           std::any_of(words.begin(), words.end(),
-                       [&](const Meaning& earlier) { return earlier.readings == meaning.readings; });
+    return !meaning.readings.empty() && std::any_of(words.begin(), words.end(), [&](const Meaning& earlier) {
+        return earlier.readings == meaning.readings;
+    });
 }
 
 } // namespace
 
-MeaningReader::MeaningReader(QSqlDatabase database, std::optional<Language> language)
-    : m_database(std::move(database)), m_language(language ? toString(*language) : QStringLiteral(""))
+MeaningReader::MeaningReader(const QSqlDatabase& database, std::optional<Language> language)
+    : m_database(database), m_language(language ? toString(*language) : QStringLiteral(""))
 {
 }
 

@@ -30,7 +30,7 @@ class MeaningReader
 {
 public:
     /// `language`: the words are of this one.
-    MeaningReader(QSqlDatabase database, std::optional<catalogue::Language> language);
+    MeaningReader(const QSqlDatabase& database, std::optional<catalogue::Language> language);
 
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 

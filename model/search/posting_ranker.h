@@ -23,7 +23,7 @@ struct RankedThing
 class PostingRanker
 {
 public:
-    explicit PostingRanker(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit PostingRanker(const QSqlDatabase& database) : m_database(database) {}
 
     /// All things that tell anything, best first.
     [[nodiscard]] tl::expected<std::vector<RankedThing>, QString> rank(const Question& question) const;

@@ -78,7 +78,7 @@ private:
         HitFinder::Hits hits = hitsById();
         if (!hits)
             return hits;
-        const HitFinder::Hits titles = m_finder.withTitle(m_words);
+        HitFinder::Hits titles = m_finder.withTitle(m_words);
         if (!titles)
             return titles;
         const auto rest = std::next(titles->begin(), titlesFirst(*titles));
@@ -86,7 +86,7 @@ private:
         const auto question = MeaningReader(m_database, m_query.language).read(m_words.all);
         if (!question)
             return tl::unexpected(question.error());
-        const HitFinder::Hits told = m_finder.about(*question);
+        HitFinder::Hits told = m_finder.about(*question);
         if (!told)
             return told;
         hits->insert(hits->end(), told->begin(), told->end());

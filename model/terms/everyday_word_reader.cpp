@@ -40,7 +40,7 @@ public:
 private:
     QString word(const Node& item)
     {
-        const QString text = QString::fromStdString(item.text());
+        QString text = QString::fromStdString(item.text());
         if (const auto wrong = wordingFault(text, m_language))
             fault(item, wrong->what.toStdString(), wrong->right.toStdString());
         else if (Folding(Folding::Level::Letters).words(text).size() != 1)
