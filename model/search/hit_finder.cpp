@@ -99,11 +99,11 @@ constexpr double leastShare = 0.3; ///< what tells less of the question than thi
 const QString& shownSearch()
 {
     static const QString sql =
-        QStringLiteral("WITH ask (lang, kinds, shelf, needs, things, preferred, display) "
-                       "AS (VALUES (?, ?, ?, ?, ?, ?, ?)) "
+        QStringLiteral("WITH ask (lang, kinds, shelf, needs, preferred, display) "
+                       "AS (VALUES (?, ?, ?, ?, ?, ?)) "
                        "SELECT d.document, d.kind, d.id, d.lang, d.thing, min(CASE d.lang "
                        " WHEN ask.preferred THEN 0 WHEN ask.display THEN 1 WHEN 'en' THEN 2 ELSE 3 END) "
-                       "FROM ask CROSS JOIN json_each(ask.things) t "
+                       "FROM ask CROSS JOIN json_each(?) t "
                        "CROSS JOIN search_document d ON d.thing = t.value WHERE true") +
         filters() + QStringLiteral(" GROUP BY d.thing");
     return sql;
@@ -228,10 +228,11 @@ HitFinder::Hits HitFinder::about(const Question& question) const
     return result;
 }
 
+/// Whether the best things may be left out. The language leaves out few, since nearly all is translated.
 bool HitFinder::hasFilters() const
 {
     const QString none = jsonArray({});
-    return !m_language.isEmpty() || m_kinds != none || m_table != none;
+    return m_kinds != none || m_table != none;
 }
 
 tl::expected<QHash<int, Hit>, QString> HitFinder::shownOf(const std::vector<RankedThing>& ranked,
@@ -239,7 +240,7 @@ tl::expected<QHash<int, Hit>, QString> HitFinder::shownOf(const std::vector<Rank
 {
     catalogue::Statement rows(m_database, shownSearch());
     rows.bind(m_language).bind(m_kinds).bind(m_table).bind(m_requirements);
-    rows.bind(thingsJson(ranked)).bind(preferredLanguage(question)).bind(m_display);
+    rows.bind(preferredLanguage(question)).bind(m_display).bind(thingsJson(ranked));
     QHash<int, Hit> result;
     while (rows.next())
         result.insert(rows.integer(4), thingIn(rows));

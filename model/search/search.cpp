@@ -106,11 +106,13 @@ private:
                           : std::ssize(titles);
     }
 
-    /// An id of one word only is left to the titles, where it means what people mean by the word.
+    /// An id has several parts and no space. One of one word only is left to the titles, where it means what
+    /// people mean by the word.
     [[nodiscard]] HitFinder::Hits hitsById() const
     {
         const QString id = m_query.text.trimmed();
-        return m_words.key.contains(u' ') ? m_finder.withId(id) : std::vector<Hit>{};
+        const bool mayBeId = m_words.key.contains(u' ') && !id.contains(u' ');
+        return mayBeId ? m_finder.withId(id) : std::vector<Hit>{};
     }
 
     [[nodiscard]] tl::expected<Marker, QString> marker() const
