@@ -5,7 +5,16 @@
 
 #include <QStringList>
 
+#include <vector>
+
 namespace glossator::search {
+
+/// Words told beside a thing, and how much each of them counts, where a word of its own text counts 1.
+struct Aside
+{
+    QString text;
+    double weight = 1;
+};
 
 /// One thing in one language as it goes into the index.
 struct Document
@@ -20,7 +29,8 @@ struct Document
         titles;      ///< what it is found under as a title; empty where the title only tells where it stands
     QString body;    ///< as shown
     QString context; ///< words of what it stands under; searched, not shown
-    double weight = 1; ///< what its relevance is multiplied by
+    std::vector<Aside> asides; ///< searched by what they mean, not shown
+    double weight = 1;         ///< what its relevance is multiplied by
 };
 
 } // namespace glossator::search

@@ -6,6 +6,10 @@
 #include "model/search/tile_documents.h"
 
 #include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
 
 namespace glossator::search {
 
@@ -36,19 +40,118 @@ Language languageIn(const Statement& row, int column)
     return catalogue::languageFromString(row.text(column)).value_or(Language::En);
 }
 
-/// Who looks for words wants the rule before what is told around it, and what every table plays by before
-/// what one expansion adds.
+/// Who asks wants the rule before what is told around it, and what every table plays by before what one
+/// expansion adds.
 double weightOf(const QString& clauseKind, const QString& expansion)
 {
-    constexpr double onEveryTable = 1.3;
-    static const QHash<QString, double> weights{{QStringLiteral("rule"), 1.4},
-                                                {QStringLiteral("component"), 1.2},
-                                                {QStringLiteral("official-clarification"), 1.2},
-                                                {QStringLiteral("history"), 0.8}};
+    constexpr double onEveryTable = 1.12;
+    static const QHash<QString, double> weights{
+        {QStringLiteral("rule"), 1.15},
+        {QStringLiteral("official-clarification"), 1.05},
+        {QStringLiteral("community-clarification"), 0.95},
+        {QStringLiteral("component"), 0.95},
+        {QStringLiteral("open-question"), 0.9},
+        {QStringLiteral("note"), 0.85},
+        {QStringLiteral("variant"), 0.85},
+        {QStringLiteral("example"), 0.8},
+        {QStringLiteral("edition-difference"), 0.8},
+        {QStringLiteral("history"), 0.65},
+    };
     return weights.value(clauseKind, 1.0) * (expansion == QStringLiteral("base") ? onEveryTable : 1.0);
 }
 
-constexpr double besideTheRule = 0.6; ///< a case tells more words than the rule that it plays
+constexpr double besideTheRule = 0.45; ///< a case tells more words than the rule that it plays
+constexpr double besideTheText = 0.5;  ///< terms, tiles and headings answer no question by themselves
+constexpr double ofTheShelf = 0.35;    ///< weight of a word of the name of an expansion
+
+/// "exp 4 capture" of "woh-x-exp4-capture": the words of an id, which tell in short what a clause is about.
+QString wordsOfId(const QString& id)
+{
+    static const QRegularExpression seam(QStringLiteral("-|(?<=[a-z])(?=[0-9])"));
+    return QString(id).replace(seam, QStringLiteral(" "));
+}
+
+/// What the cases that play a clause are called and tell, by clause.
+struct CaseTexts
+{
+    QString titles;
+    QString captions;
+    int titleCount = 0;
+    int captionCount = 0;
+};
+
+/// Reads for each clause (as "clause/lang") the texts that a query yields, and hands them to `add`.
+template <typename Add>
+tl::expected<void, QString> eachCaseText(const QSqlDatabase& database, const QString& sql, Add add)
+{
+    Statement rows(database, sql);
+    while (rows.next())
+        add(rows.text(0) + u'/' + rows.text(1), rows.text(2));
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
+tl::expected<QHash<QString, CaseTexts>, QString> readCaseTexts(const QSqlDatabase& database)
+{
+    const QString inAllLanguages =
+        QStringLiteral("SELECT p.clause, 'en', s.source, p.case_id, %2 AS step FROM case_proves p %1 "
+                       "UNION ALL SELECT p.clause, t.lang, t.text, p.case_id, %2 FROM case_proves p %1 "
+                       "JOIN translation t ON t.segment = s.id ORDER BY 1, 2, 4, 5");
+    const QString titles = inAllLanguages.arg(
+        QStringLiteral("JOIN case_file f ON f.id = p.case_id JOIN segment s ON s.id = f.title"),
+        QStringLiteral("0"));
+    const QString captions = inAllLanguages.arg(
+        QStringLiteral("JOIN case_caption k ON k.case_id = p.case_id JOIN segment s ON s.id = k.segment"),
+        QStringLiteral("k.position"));
+    QHash<QString, CaseTexts> result;
+    auto read = eachCaseText(database, titles, [&](const QString& clause, const QString& text) {
+        result[clause].titles += text + u' ';
+        ++result[clause].titleCount;
+    });
+    if (read)
+        read = eachCaseText(database, captions, [&](const QString& clause, const QString& text) {
+            result[clause].captions += text + u' ';
+            ++result[clause].captionCount;
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    return result;
+}
+
+/// What is told beside a clause: its heading, its expansion, its words in the index (in English alone, so
+/// that they count for all languages), its id, and the cases that play it.
+std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
+{
+    constexpr double ofHeading = 0.5;
+    constexpr double ofIndex = 2;
+    constexpr double ofId = 0.8;
+    constexpr double ofCaseTitle = 0.25;
+    constexpr double ofCaption = 0.12;
+    std::vector<Aside> result{
+        {row.text(4), ofHeading},
+        {row.text(8), ofTheShelf},
+        {row.text(9), ofIndex},
+        {cases.titles, ofCaseTitle / std::sqrt(std::max(1, cases.titleCount))},
+        {cases.captions, ofCaption / std::sqrt(std::max(1, cases.captionCount))},
+    };
+    if (languageIn(row, 1) == Language::En)
+        result.push_back({wordsOfId(row.text(0)), ofId});
+    return result;
+}
+
+Document clauseIn(const Statement& row, const CaseTexts& cases)
+{
+    return {ResultKind::Clause,
+            row.text(0),
+            languageIn(row, 1),
+            row.text(3),
+            row.text(6).split(u'\n', Qt::SkipEmptyParts),
+            row.text(4),
+            {},
+            catalogue::plainText(row.text(2)),
+            row.text(5),
+            clauseAsides(row, cases),
+            weightOf(row.text(7), row.text(3))};
+}
 
 /// Makes a document of each row of a query.
 template <typename Make>
@@ -73,9 +176,17 @@ Documents terms(const QSqlDatabase& database)
             "FROM term t JOIN term_form w ON w.term = t.id AND w.position = 0 ORDER BY t.position, ") +
         byLanguage();
     return documentsOf(database, sql, [](const Statement& row) {
-        return Document{
-            ResultKind::Term, row.text(0), languageIn(row, 1), {}, {}, row.text(2), row.text(4).split(u'\n'),
-            row.text(3),      {}};
+        return Document{ResultKind::Term,
+                        row.text(0),
+                        languageIn(row, 1),
+                        {},
+                        {},
+                        row.text(2),
+                        row.text(4).split(u'\n'),
+                        row.text(3),
+                        {},
+                        {},
+                        besideTheText};
     });
 }
 
@@ -94,7 +205,9 @@ Documents expansions(const QSqlDatabase& database)
                         row.text(2),
                         {row.text(2), row.text(3)},
                         {},
-                        {}};
+                        {},
+                        {},
+                        besideTheText};
     });
 }
 
@@ -109,8 +222,17 @@ Documents sections(const QSqlDatabase& database)
                        "ORDER BY e.position, s.position, ") +
         byLanguage();
     return documentsOf(database, sql, [](const Statement& row) {
-        return Document{ResultKind::Section, row.text(0), languageIn(row, 1), row.text(3), {}, row.text(2),
-                        {row.text(2)},       {},          row.text(4)};
+        return Document{ResultKind::Section,
+                        row.text(0),
+                        languageIn(row, 1),
+                        row.text(3),
+                        {},
+                        row.text(2),
+                        {row.text(2)},
+                        {},
+                        row.text(4),
+                        {{row.text(4), ofTheShelf}},
+                        besideTheText};
     });
 }
 
@@ -122,24 +244,22 @@ Documents clauses(const QSqlDatabase& database)
             "SELECT c.id, w.lang, w.text, c.expansion, coalesce(h.text, sg.source), "
             "coalesce(h.text, sg.source) || ' ' || coalesce(n.text, ''), "
             "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
-            " WHERE o.clause = c.id ORDER BY o.position)), c.kind "
+            " WHERE o.clause = c.id ORDER BY o.position)), c.kind, "
+            "coalesce(n.text, '') || ' ' || e.code, "
+            "CASE w.lang WHEN 'en' THEN coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id), "
+            "'')"
+            " ELSE '' END "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "
             "LEFT JOIN wording h ON h.segment = s.title AND h.lang = w.lang "
             "LEFT JOIN wording n ON n.segment = e.name AND n.lang = w.lang ORDER BY c.number, ") +
         byLanguage();
-    return documentsOf(database, sql, [](const Statement& row) {
-        return Document{ResultKind::Clause,
-                        row.text(0),
-                        languageIn(row, 1),
-                        row.text(3),
-                        row.text(6).split(u'\n', Qt::SkipEmptyParts),
-                        row.text(4),
-                        {},
-                        catalogue::plainText(row.text(2)),
-                        row.text(5),
-                        weightOf(row.text(7), row.text(3))};
+    const auto cases = readCaseTexts(database);
+    if (!cases)
+        return tl::unexpected(cases.error());
+    return documentsOf(database, sql, [&](const Statement& row) {
+        return clauseIn(row, cases->value(row.text(0) + u'/' + row.text(1)));
     });
 }
 
@@ -175,6 +295,7 @@ Documents cases(const QSqlDatabase& database)
                         {row.text(2)},
                         row.text(3),
                         {},
+                        {},
                         besideTheRule};
     });
 }
@@ -185,7 +306,7 @@ tl::expected<std::vector<Document>, QString> readDocuments(const QSqlDatabase& d
 {
     std::vector<Document> result;
     for (const auto read : {terms, expansions, sections, readTileDocuments, cases, clauses}) {
-        const Documents documents = read(database);
+        Documents documents = read(database);
         if (!documents)
             return documents;
         result.insert(result.end(), documents->begin(), documents->end());

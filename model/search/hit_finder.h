@@ -2,6 +2,8 @@
 #pragma once
 
 #include "model/search/hit.h"
+#include "model/search/meaning_reader.h"
+#include "model/search/posting_ranker.h"
 #include "model/search/query.h"
 #include "model/search/query_words.h"
 
@@ -25,18 +27,22 @@ public:
 
     /// The documents with this id.
     [[nodiscard]] Hits withId(const QString& id) const;
-    /// The documents that have all the words, best first.
-    [[nodiscard]] Hits withAll(const QueryWords& words) const;
-    /// The documents that have the greatest number of the words, best first.
-    [[nodiscard]] Hits withSome(const QueryWords& words) const;
+    /// The documents with a title that has all the words, best first.
+    [[nodiscard]] Hits withTitle(const QueryWords& words) const;
+    /// The things that tell most of what is asked, best first, each in one language.
+    [[nodiscard]] Hits about(const Question& question) const;
 
 private:
-    /// How many of the words each document has.
-    [[nodiscard]] tl::expected<QHash<qint64, int>, QString> wordCounts(const QueryWords& words) const;
+    [[nodiscard]] bool hasFilters() const;
+    /// The documents in which things are shown, by thing; those that the filters let pass.
+    [[nodiscard]] tl::expected<QHash<int, Hit>, QString> shownOf(const std::vector<RankedThing>& ranked,
+                                                                 const Question& question) const;
+    [[nodiscard]] QString preferredLanguage(const Question& question) const;
     [[nodiscard]] Hits hits(const QString& sql, const QueryWords& words, const QString& expression) const;
 
     QSqlDatabase m_database;
     QString m_language;     ///< empty: any
+    QString m_display;      ///< language of what is shown
     QString m_kinds;        ///< JSON array, empty: any
     QString m_table;        ///< JSON array, empty: any
     QString m_requirements; ///< JSON array: what lies on the table, the base game included

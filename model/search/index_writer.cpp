@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/index_writer.h"
 
+#include "model/search/posting_writer.h"
 #include "model/search/search_schema.h"
 #include "model/search/stop_words.h"
 #include "model/terms/folding.h"
 #include "model/terms/remark.h"
+
+#include <map>
 
 namespace glossator::search {
 
@@ -44,12 +47,12 @@ tl::expected<void, QString> IndexWriter::createTables(QSqlDatabase& database)
 }
 
 IndexWriter::IndexWriter(const QSqlDatabase& database, Forms forms)
-    : m_forms(std::move(forms)),
+    : m_database(database), m_forms(std::move(forms)),
       m_insertDocument(
           database,
           QStringLiteral(
-              "INSERT INTO search_document (document, kind, id, lang, expansion, title, body, weight) "
-              "VALUES (?, ?, ?, ?, ?, ?, ?, ?)")),
+              "INSERT INTO search_document (document, kind, id, lang, expansion, title, body, weight, thing) "
+              "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")),
       m_insertTitle(database, QStringLiteral("INSERT INTO search_title (document, position, title, key) "
                                              "VALUES (?, ?, ?, ?)")),
       m_insertRequirement(database,
@@ -63,9 +66,15 @@ IndexWriter::IndexWriter(const QSqlDatabase& database, Forms forms)
 
 tl::expected<void, QString> IndexWriter::write(std::span<const Document> documents)
 {
+    auto words = ConceptWords::load(m_database);
+    if (!words)
+        return tl::unexpected(words.error());
+    PostingWriter postings(m_database, m_forms, std::move(*words));
+    std::map<std::pair<ResultKind, QString>, int> things;
     for (const Document& document : documents) {
-        ++m_number;
-        writeDocument(document);
+        const int thing = things.try_emplace({document.kind, document.id}, ++m_number).first->second;
+        postings.add(thing, document);
+        writeDocument(document, thing);
         writeTitles(document);
         writeRequirements(document);
         writeWords(document);
@@ -73,10 +82,10 @@ tl::expected<void, QString> IndexWriter::write(std::span<const Document> documen
     for (const auto* statement : {&m_insertDocument, &m_insertTitle, &m_insertRequirement, &m_insertWords})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
-    return {};
+    return postings.write();
 }
 
-void IndexWriter::writeDocument(const Document& document)
+void IndexWriter::writeDocument(const Document& document, int thing)
 {
     m_insertDocument.bind(m_number)
         .bind(toString(document.kind))
@@ -84,7 +93,7 @@ void IndexWriter::writeDocument(const Document& document)
         .bind(toString(document.language));
     m_insertDocument.bind(document.expansion.isEmpty() ? QVariant() : QVariant(document.expansion));
     m_insertDocument.bind(orEmpty(document.title)).bind(orEmpty(document.body));
-    m_insertDocument.bind(document.weight).run();
+    m_insertDocument.bind(document.weight).bind(thing).run();
 }
 
 void IndexWriter::writeTitles(const Document& document)

@@ -26,16 +26,17 @@ public:
     /// `forms`: the word forms by Language.
     IndexWriter(const QSqlDatabase& database, Forms forms);
 
-    /// Writes documents in the given order; their numbers count on from those written before.
+    /// Writes all documents in the given order. Call once.
     tl::expected<void, QString> write(std::span<const Document> documents);
 
 private:
-    void writeDocument(const Document& document);
+    void writeDocument(const Document& document, int thing);
     void writeTitles(const Document& document);
     void writeRequirements(const Document& document);
     void writeWords(const Document& document);
     [[nodiscard]] QString forms(const QString& text, catalogue::Language language) const;
 
+    QSqlDatabase m_database;
     Forms m_forms;
     int m_number = 0;
     catalogue::Statement m_insertDocument;

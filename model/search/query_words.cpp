@@ -55,29 +55,31 @@ public:
         for (const Word& word : m_words) {
             key.append(word.text);
             if (!m_hasTelling || isTelling(word))
-                add(word);
+                add(word, m_result.words);
+            if (!m_hasTelling || !word.clitic)
+                add(word, m_result.all);
         }
         m_result.key = key.join(u' ');
         return std::move(m_result);
     }
 
 private:
-    void add(const Word& word)
+    void add(const Word& word, std::vector<QueryWord>& words)
     {
         const QStringView rest = QStringView(m_text).mid(word.span.end());
         const bool isOpen = rest.isEmpty() || rest == u"\u00B7"; // col· is on the way to col·locar
-        const auto same = std::find_if(m_result.words.begin(), m_result.words.end(),
+        const auto same = std::find_if(words.begin(), words.end(),
                                        [&](const QueryWord& w) { return w.loose == word.text; });
-        if (same != m_result.words.end()) {
+        if (same != words.end()) {
             same->isOpen = same->isOpen || isOpen;
             return;
         }
-        if (m_result.words.size() == mostWords) {
+        if (words.size() == mostWords) {
             m_result.shortened = true;
             return;
         }
         const QStringView original = QStringView(m_text).mid(word.span.start, word.span.length);
-        m_result.words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}});
+        words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}});
     }
 
     const QString& m_text;

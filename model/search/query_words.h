@@ -24,6 +24,7 @@ struct QueryWords
 {
     QString key;                  ///< all words folded to loose, joined by spaces; compared with titles
     std::vector<QueryWord> words; ///< the telling ones, each once, without lemmas
+    std::vector<QueryWord> all;   ///< all of them, each once
     bool shortened = false;       ///< there were more words or letters than are read
 
     bool operator==(const QueryWords&) const = default;

@@ -21,15 +21,16 @@ enum class ResultKind {
     Clause
 };
 
-/// How a result was found, best first; results are ordered by it, and within it by relevance.
+/// How a result was found, best first; results are ordered by it, and within it by relevance. The last two
+/// are ordered by relevance together.
 enum class Match {
     Id,         ///< the query is the id, of several parts as in woh-gain-one
     Title,      ///< the query is a title, diacritics and case apart
     TitleForm,  ///< the query is a title in other forms of its words
     TitleStart, ///< a title begins with the query
     TitleWords, ///< all words of the query stand in a title, in some form
-    Text,       ///< all words stand in title, text or heading
-    SomeWords   ///< nothing has all the words; these have most of them
+    Text,       ///< it tells all that is asked, in these words or others
+    SomeWords   ///< it tells some of what is asked
 };
 
 /// A passage of the original text with the matches marked.

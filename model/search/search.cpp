@@ -9,6 +9,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace glossator::search {
 
 namespace {
@@ -76,18 +78,41 @@ private:
         HitFinder::Hits hits = hitsById();
         if (!hits)
             return hits;
-        const HitFinder::Hits all = m_finder.withAll(m_words);
-        if (!all)
-            return all;
-        hits->insert(hits->end(), all->begin(), all->end());
-        return hits->empty() && m_words.words.size() > 1 ? m_finder.withSome(m_words) : hits;
+        HitFinder::Hits titles = m_finder.withTitle(m_words);
+        if (!titles)
+            return titles;
+        const auto rest = std::next(titles->begin(), titlesFirst(*titles));
+        hits->insert(hits->end(), titles->begin(), rest);
+        const auto question = MeaningReader(m_database, m_query.language).read(m_words.all);
+        if (!question)
+            return tl::unexpected(question.error());
+        HitFinder::Hits told = m_finder.about(*question);
+        if (!told)
+            return told;
+        hits->insert(hits->end(), told->begin(), told->end());
+        hits->insert(hits->end(), rest, titles->end());
+        return hits;
     }
 
-    /// An id of one word only is left to the titles, where it means what people mean by the word.
+    /// How many of the titles come before what tells about it: all, unless it is a question with small words
+    /// in it, which a rule answers, whatever titles have a few of its words.
+    [[nodiscard]] std::ptrdiff_t titlesFirst(const std::vector<Hit>& titles) const
+    {
+        constexpr std::ptrdiff_t enough = 1;
+        const auto isLoose = [](const Hit& hit) { return hit.match == Match::TitleWords; };
+        const auto loose = std::find_if(titles.begin(), titles.end(), isLoose);
+        const bool isQuestion = m_words.all.size() > m_words.words.size() + 1;
+        return isQuestion ? std::min(std::distance(titles.begin(), loose) + enough, std::ssize(titles))
+                          : std::ssize(titles);
+    }
+
+    /// An id has several parts and no space. One of one word only is left to the titles, where it means what
+    /// people mean by the word.
     [[nodiscard]] HitFinder::Hits hitsById() const
     {
         const QString id = m_query.text.trimmed();
-        return m_words.key.contains(u' ') ? m_finder.withId(id) : std::vector<Hit>{};
+        const bool mayBeId = m_words.key.contains(u' ') && !id.contains(u' ');
+        return mayBeId ? m_finder.withId(id) : std::vector<Hit>{};
     }
 
     [[nodiscard]] tl::expected<Marker, QString> marker() const

@@ -13,6 +13,7 @@ CREATE TABLE search_document (
     title     TEXT NOT NULL,                -- as shown
     body      TEXT NOT NULL,                -- as shown, links replaced by their words; may be empty
     weight    REAL NOT NULL,                -- multiplies its relevance: a rule counts more than what is told around it
+    thing     INTEGER NOT NULL,             -- number of the thing, the same in all languages
     UNIQUE (kind, id, lang)
 ) STRICT;
 
@@ -44,3 +45,27 @@ CREATE VIRTUAL TABLE search_index USING fts5 (
     content = '',
     tokenize = 'ascii'
 );
+CREATE INDEX search_document_thing ON search_document (thing);
+
+-- What words mean: a dictionary word of one language, a number, a term, or a group of everyday words. What is
+-- asked is compared with what is told by concepts, whatever the language and the word.
+CREATE TABLE search_concept (
+    concept INTEGER NOT NULL PRIMARY KEY, -- from 0; 0 is meant by words that carry a question and say nothing
+    name    TEXT NOT NULL UNIQUE,
+    rarity  REAL NOT NULL                 -- how telling it is: greater where fewer things are about it
+) STRICT;
+
+-- What a word may mean.
+CREATE TABLE search_word (
+    word    TEXT NOT NULL,    -- a dictionary word, or a form listed by itself, folded to loose
+    lang    TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    concept INTEGER NOT NULL REFERENCES search_concept (concept),
+    factor  REAL NOT NULL,    -- how surely it means this: 1 the word itself, less for another word of a group
+    PRIMARY KEY (word, lang, concept)
+) STRICT, WITHOUT ROWID;
+
+-- Which things are about a concept and how much, by all their languages together, with the weight of the thing.
+CREATE TABLE search_posting (
+    concept INTEGER NOT NULL PRIMARY KEY REFERENCES search_concept (concept),
+    things  BLOB NOT NULL -- in rising order: search_document.thing and how much, 4 bytes each, little endian
+) STRICT;

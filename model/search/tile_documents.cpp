@@ -88,6 +88,8 @@ Document documentOf(const Statement& row, const Vocabulary& vocabulary, Language
         document.titles.prepend(row.text(2));
     document.body = bodyOf(row.text(6).split(u' ', Qt::SkipEmptyParts), vocabulary, language);
     document.context = row.text(5) + u' ' + vocabulary.value(QStringLiteral("tile"));
+    document.asides = {{document.context, 0.35}};
+    document.weight = 0.5;
     return document;
 }
 

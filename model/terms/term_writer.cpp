@@ -53,6 +53,15 @@ QString orEmpty(const QString& text)
     return text.isNull() ? QStringLiteral("") : text;
 }
 
+void writeGroup(Statement& insert, int number, const WordsByLanguage& group)
+{
+    for (const Language language : catalogue::allLanguages) {
+        int position = 0;
+        for (const QString& word : group.at(static_cast<std::size_t>(language)))
+            insert.bind(number).bind(toString(language)).bind(position++).bind(word).run();
+    }
+}
+
 } // namespace
 
 tl::expected<void, QString> createTermTables(QSqlDatabase& database)
@@ -79,6 +88,17 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
     return {};
+}
+
+tl::expected<void, QString> writeEverydayWords(QSqlDatabase& database, const EverydayWords& words)
+{
+    Statement insert(database, QStringLiteral("INSERT INTO everyday_word (word_group, lang, position, text) "
+                                              "VALUES (?, ?, ?, ?)"));
+    writeGroup(insert, 0, words.fillers);
+    int number = 0;
+    for (const WordsByLanguage& group : words.groups)
+        writeGroup(insert, ++number, group);
+    return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
 }
 
 } // namespace glossator::terms

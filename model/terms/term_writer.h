@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/terms/everyday_words.h"
 #include "model/terms/term.h"
 
 #include <QSqlDatabase>
@@ -16,5 +17,8 @@ tl::expected<void, QString> createTermTables(QSqlDatabase& database);
 
 /// Writes the terms in their order.
 tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const Term> terms);
+
+/// Writes the fillers and the groups of everyday words in their order.
+tl::expected<void, QString> writeEverydayWords(QSqlDatabase& database, const EverydayWords& words);
 
 } // namespace glossator::terms

@@ -24,6 +24,15 @@ CREATE TABLE term_form (
     PRIMARY KEY (term, lang, position)
 ) STRICT, WITHOUT ROWID;
 
+-- A word that players use at the table, to be found by. Words of one group are taken for one another.
+CREATE TABLE everyday_word (
+    word_group INTEGER NOT NULL, -- from 1; 0: words that carry a question and say nothing about what is asked
+    lang       TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    position   INTEGER NOT NULL, -- order of the list, from 0
+    text       TEXT NOT NULL,    -- as authored
+    PRIMARY KEY (word_group, lang, position)
+) STRICT, WITHOUT ROWID;
+
 -- A form of a word and the dictionary word it belongs to; a form may belong to several. It holds every word of
 -- the catalogue's texts and terms, and the other forms of these words.
 CREATE TABLE word_form (

@@ -87,6 +87,14 @@ void FindingTest::finds_data()
     line("base/end", "base/end");
     line("ends nothing zzzz dragon", "base-long");
     line("does a guard stand on the monastery", "bridge-guard");
+    // Everyday words of the same meaning, also of another language; words of the index.
+    line("lengthen", "bridge-rule");
+    line("allargar drum", "bridge-rule");
+    line("please lengthen", "bridge-rule");
+    line("sweetheart", "base-girl");
+    // Two words written as one, and a word with a slip.
+    line("bridgeroad ", "bridge-rule");
+    line("brigdes road", "bridge-rule");
 }
 
 void FindingTest::finds()

@@ -36,7 +36,10 @@ Done writeIndex(QSqlDatabase& database)
 
 Done fill(QSqlDatabase& database)
 {
-    Done done = catalogue::runScript(database, catalogue::schemaSql());
+    Done done = catalogue::runScript(database,
+                                     QStringLiteral("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;"));
+    if (done)
+        done = catalogue::runScript(database, catalogue::schemaSql());
     if (done)
         done = catalogue::runScript(database, tiles::tileSchemaSql());
     if (done)

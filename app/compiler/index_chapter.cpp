@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/index_chapter.h"
+
+#include "app/compiler/advice.h"
+#include "model/catalogue/statement.h"
+#include "model/sources/mapping_reader.h"
+
+#include <filesystem>
+
+namespace glossator::compiler {
+
+namespace {
+
+using catalogue::Statement;
+using sources::Faults;
+using sources::Node;
+
+Faults faultOf(const std::string& file, const Statement& statement)
+{
+    return statement.error().isEmpty() ? Faults{}
+                                       : Faults{{{file, 0, 0}, statement.error().toStdString(), {}}};
+}
+
+QStringList clauseIds(const QSqlDatabase& database)
+{
+    Statement rows(database, QStringLiteral("SELECT id FROM clause ORDER BY number"));
+    QStringList result;
+    while (rows.next())
+        result.append(rows.text(0));
+    return result;
+}
+
+/// Writes the entries of the index, whose keys are clauses.
+Faults writeEntries(const QSqlDatabase& database, const Node& index, const std::string& file)
+{
+    const QStringList known = clauseIds(database);
+    Statement insert(database, QStringLiteral("INSERT INTO clause_index (clause, words) VALUES (?, ?)"));
+    Faults faults;
+    for (const auto& [key, words] : index.entries()) {
+        const QString clause = QString::fromStdString(key.text());
+        if (!known.contains(clause))
+            faults.push_back(
+                {key.place(), "there is no clause \"" + key.text() + "\"",
+                 didYouMean(clause, known, QStringLiteral("write the id of a clause")).toStdString()});
+        else if (!words.isScalar() || words.text().empty())
+            faults.push_back({words.place(), "the words of \"" + key.text() + "\" are no text",
+                              "write them on one line with spaces between them"});
+        else
+            insert.bind(clause).bind(QString::fromStdString(words.text())).run();
+    }
+    const Faults more = faultOf(file, insert);
+    faults.insert(faults.end(), more.begin(), more.end());
+    return faults;
+}
+
+} // namespace
+
+Faults writeIndexChapter(QSqlDatabase& database, const SourceTree& tree)
+{
+    const std::string path = tree.catalogue + "/index_words.yaml";
+    if (!std::filesystem::exists(path))
+        return {};
+    const auto document = sources::readYaml(path);
+    if (!document)
+        return document.error();
+    Faults faults;
+    sources::MappingReader reader(*document, "the index of the rules", faults);
+    const Node* index = reader.requiredNode("index");
+    if (index != nullptr && !index->isMapping())
+        reader.fault("index", "the index is a mapping", "write \"clause-id: words\"");
+    reader.finish();
+    if (!faults.empty())
+        return faults;
+    return writeEntries(database, *index, path);
+}
+
+} // namespace glossator::compiler

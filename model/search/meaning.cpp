@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/meaning.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+double Meaning::rarity() const
+{
+    double sum = 0;
+    double factors = 0;
+    for (const auto& [number, reading] : readings) {
+        sum += reading.factor * reading.rarity;
+        factors += reading.factor;
+    }
+    return factors > 0 ? sum / factors : 0;
+}
+
+void Meaning::add(const Meaning& other, double factor)
+{
+    for (const auto& [number, reading] : other.readings) {
+        Reading& known = readings[number];
+        known = {std::max(known.factor, reading.factor * factor), reading.rarity};
+    }
+}
+
+} // namespace glossator::search

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+namespace glossator::search {
+
+/// What a word that somebody looks for may mean.
+struct Meaning
+{
+    struct Reading
+    {
+        double factor = 0; ///< how surely the word means this concept
+        double rarity = 0; ///< how telling the concept is
+
+        bool operator==(const Reading&) const = default;
+    };
+
+    std::map<int, Reading> readings; ///< by concept; none: nothing in the catalogue is about it
+    bool isFiller = false;           ///< carries the question and says nothing
+
+    /// How telling the word is: what its readings say, the surer ones more.
+    [[nodiscard]] double rarity() const;
+    /// Adds the readings of a further word, which are as sure as the factor says.
+    void add(const Meaning& other, double factor);
+};
+
+} // namespace glossator::search

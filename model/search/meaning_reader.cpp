@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/meaning_reader.h"
+
+#include "model/catalogue/statement.h"
+#include "model/search/nearest.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::search {
+
+namespace {
+
+constexpr double spelledRight = 1.1; ///< a word typed with its diacritics means it the more surely
+
+using catalogue::Language;
+using catalogue::Statement;
+
+QString jsonArray(const QStringList& list)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
+}
+
+/// What words mean by themselves and by their dictionary words, as rows of (word, lang, concept, factor,
+/// rarity); %1 yields the words. Only a word that was typed can be a filler, not its dictionary word.
+QString meaningsSql(const QString& typed)
+{
+    return QStringLiteral("WITH typed (word) AS (%1), "
+                          "known (typed, lang, word) AS ("
+                          " SELECT typed.word, f.lang, f.folded_lemma FROM typed"
+                          "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
+                          " SELECT typed.word, w.lang, w.word FROM typed"
+                          "  CROSS JOIN search_word w ON w.word = typed.word) "
+                          "SELECT k.typed, k.lang, w.concept, w.factor, c.rarity FROM known k "
+                          "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
+                          " AND (w.concept > 0 OR k.word = k.typed) "
+                          "LEFT JOIN search_concept c ON c.concept = w.concept WHERE ? IN ('', k.lang)")
+        .arg(typed);
+}
+
+bool isNumber(const QString& word)
+{
+    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+}
+
+bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
+{
+    return !meaning.readings.empty() && std::any_of(words.begin(), words.end(), [&](const Meaning& earlier) {
+        return earlier.readings == meaning.readings;
+    });
+}
+
+} // namespace
+
+MeaningReader::MeaningReader(const QSqlDatabase& database, std::optional<Language> language)
+    : m_database(database), m_language(language ? toString(*language) : QStringLiteral(""))
+{
+}
+
+tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>& words)
+{
+    QStringList typed;
+    for (const QueryWord& word : words)
+        typed << word.loose << word.letters;
+    auto known = lookUp(typed);
+    if (!known)
+        return tl::unexpected(known.error());
+    m_known = std::move(*known);
+    if (const auto added = addUnfinished(words); !added)
+        return tl::unexpected(added.error());
+    m_languages = likeliest(words);
+    Question question{{}, m_languages};
+    for (const QueryWord& word : words) {
+        const auto meanings = meaningsOf(word);
+        if (!meanings)
+            return tl::unexpected(meanings.error());
+        for (const Meaning& meaning : *meanings)
+            if (!meaning.isFiller && !isKnown(question.words, meaning))
+                question.words.push_back(meaning);
+    }
+    return question;
+}
+
+/// Mostly one meaning; two for words written as one.
+MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
+{
+    Meaning meaning = meaningOf(m_known.value(word.loose));
+    if (word.letters != word.loose)
+        meaning.add(meaningOf(m_known.value(word.letters)), spelledRight);
+    if (meaning.isFiller)
+        return std::vector<Meaning>{meaning};
+    if (word.isOpen)
+        if (const auto added = addLonger(word.loose, meaning); !added)
+            return tl::unexpected(added.error());
+    if (!meaning.readings.empty() || !m_known.value(word.loose).empty())
+        return std::vector<Meaning>{meaning};
+    auto two = asTwoWords(word.loose);
+    return two && two->empty() ? asNearest(word.loose) : two;
+}
+
+/// An unfinished word that nobody knows is known by the languages that go on with it.
+tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
+{
+    for (const QueryWord& word : words)
+        if (word.isOpen && !m_known.contains(word.loose)) {
+            const auto longer = lookUpBeginnings(word.loose);
+            if (!longer)
+                return tl::unexpected(longer.error());
+            for (const ByLanguage& known : *longer)
+                for (const auto& [language, meaning] : known)
+                    m_known[word.loose].try_emplace(language);
+        }
+    return {};
+}
+
+MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const
+{
+    return read(meaningsSql(QStringLiteral("SELECT value FROM json_each(?)")), jsonArray(words));
+}
+
+MeaningReader::Found MeaningReader::lookUpBeginnings(const QString& beginning) const
+{
+    const QString words =
+        QStringLiteral("WITH asked (word) AS (VALUES (?)) "
+                       "SELECT f.folded_form FROM asked a CROSS JOIN word_form f "
+                       "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
+                       "UNION SELECT w.word FROM asked a CROSS JOIN search_word w "
+                       "ON w.word >= a.word AND w.word < a.word || char(1114111) LIMIT 400");
+    return read(meaningsSql(words), beginning);
+}
+
+MeaningReader::Found MeaningReader::read(const QString& sql, const QVariant& asked) const
+{
+    Statement rows(m_database, sql);
+    rows.bind(asked).bind(m_language);
+    Known result;
+    while (rows.next()) {
+        const Language language = catalogue::languageFromString(rows.text(1)).value_or(Language::En);
+        Meaning& meaning = result[rows.text(0)][language];
+        if (rows.isNull(2))
+            continue;
+        if (rows.integer(2) == 0) {
+            meaning.isFiller = true;
+            continue;
+        }
+        Meaning::Reading& reading = meaning.readings[rows.integer(2)];
+        reading = {std::max(reading.factor, rows.value(3).toDouble()), rows.value(4).toDouble()};
+    }
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return result;
+}
+
+/// The languages that know most of the words; a word that several know says little.
+std::vector<Language> MeaningReader::likeliest(const std::vector<QueryWord>& words) const
+{
+    constexpr double share = 1.5;
+    std::map<Language, double> votes;
+    for (const QueryWord& word : words)
+        if (!isNumber(word.loose)) {
+            const ByLanguage known = m_known.value(word.loose);
+            for (const auto& [language, meaning] : known)
+                votes[language] += 1 / std::pow(static_cast<double>(known.size()), share);
+        }
+    double most = 0;
+    for (const auto& [language, count] : votes)
+        most = std::max(most, count);
+    std::vector<Language> result;
+    for (const auto& [language, count] : votes)
+        if (count > most - 0.01)
+            result.push_back(language);
+    return result;
+}
+
+/// What a word means in the likeliest languages; it may as well be borrowed from another.
+Meaning MeaningReader::meaningOf(const ByLanguage& known) const
+{
+    constexpr double borrowed = 0.5;
+    const auto isLikely = [&](Language language) {
+        return std::find(m_languages.begin(), m_languages.end(), language) != m_languages.end();
+    };
+    const bool isOwn =
+        std::any_of(known.begin(), known.end(), [&](const auto& entry) { return isLikely(entry.first); });
+    Meaning result;
+    for (const auto& [language, meaning] : known) {
+        const bool counts = !isOwn || isLikely(language);
+        result.isFiller = result.isFiller || (counts && meaning.isFiller);
+        if (counts || !meaning.isFiller)
+            result.add(meaning, counts ? 1 : borrowed);
+    }
+    return result;
+}
+
+/// Adds what the words mean that go on from what was typed.
+tl::expected<void, QString> MeaningReader::addLonger(const QString& beginning, Meaning& meaning) const
+{
+    constexpr double mayGoOn = 0.8;
+    constexpr qsizetype shortestBeginning = 2;
+    if (beginning.size() < shortestBeginning)
+        return {};
+    const auto longer = lookUpBeginnings(beginning);
+    if (!longer)
+        return tl::unexpected(longer.error());
+    for (const ByLanguage& known : *longer)
+        meaning.add(meaningOf(known), mayGoOn);
+    return {};
+}
+
+MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
+{
+    constexpr qsizetype shortest = 3;
+    QStringList parts;
+    for (qsizetype at = 1; at < word.size(); ++at)
+        if (isNumber(word.mid(at)) || (at >= shortest && word.size() - at >= shortest))
+            parts << word.left(at) << word.mid(at);
+    const auto known = lookUp(parts);
+    if (!known)
+        return tl::unexpected(known.error());
+    for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
+        const Meaning first = meaningOf(known->value(parts.at(i)));
+        const Meaning second = meaningOf(known->value(parts.at(i + 1)));
+        if (!first.isFiller && !second.isFiller && !first.readings.empty() && !second.readings.empty())
+            return std::vector<Meaning>{first, second};
+    }
+    return std::vector<Meaning>{};
+}
+
+MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
+{
+    constexpr double perhaps = 0.7;
+    constexpr qsizetype shortest = 4;
+    constexpr int farthest = 2;
+    if (word.size() < shortest)
+        return std::vector<Meaning>{Meaning{}};
+    Statement rows(
+        m_database,
+        QStringLiteral("WITH asked (first) AS (VALUES (?)) SELECT DISTINCT f.folded_form FROM asked a "
+                       "CROSS JOIN word_form f ON f.folded_form >= a.first"
+                       " AND f.folded_form < a.first || char(1114111) "
+                       "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
+    rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(farthest).bind(m_language);
+    QStringList candidates;
+    while (rows.next())
+        candidates.append(rows.text(0));
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    const QString best = nearest(word, candidates);
+    const auto known = lookUp({best});
+    if (!known)
+        return tl::unexpected(known.error());
+    Meaning result;
+    result.add(meaningOf(known->value(best)), perhaps);
+    return std::vector<Meaning>{result};
+}
+
+} // namespace glossator::search

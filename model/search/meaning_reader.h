@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+#include "model/search/meaning.h"
+#include "model/search/query_words.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace glossator::search {
+
+/// What was asked, word by word, and the languages that it can have been asked in.
+struct Question
+{
+    std::vector<Meaning> words;                 ///< those that say something, each meaning once
+    std::vector<catalogue::Language> languages; ///< the likeliest ones
+};
+
+/// Reads what a query means with the words of the catalogue: finds out the language, leaves out what only
+/// carries the question, and takes an unknown word for two that were written as one, or for the one that it
+/// is nearest to. Errors are what the database said.
+class MeaningReader
+{
+public:
+    /// `language`: the words are of this one.
+    MeaningReader(const QSqlDatabase& database, std::optional<catalogue::Language> language);
+
+    [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
+
+private:
+    using ByLanguage = std::map<catalogue::Language, Meaning>;
+    using Known = QHash<QString, ByLanguage>; ///< by word
+    using Meanings = tl::expected<std::vector<Meaning>, QString>;
+    using Found = tl::expected<Known, QString>;
+
+    tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
+    [[nodiscard]] Found lookUp(const QStringList& words) const;
+    [[nodiscard]] Found lookUpBeginnings(const QString& beginning) const;
+    [[nodiscard]] Found read(const QString& sql, const QVariant& asked) const;
+    [[nodiscard]] std::vector<catalogue::Language> likeliest(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] Meaning meaningOf(const ByLanguage& known) const;
+    [[nodiscard]] Meanings meaningsOf(const QueryWord& word) const;
+    tl::expected<void, QString> addLonger(const QString& beginning, Meaning& meaning) const;
+    [[nodiscard]] Meanings asTwoWords(const QString& word) const;
+    [[nodiscard]] Meanings asNearest(const QString& word) const;
+
+    QSqlDatabase m_database;
+    QString m_language; ///< empty: any
+    Known m_known;
+    std::vector<catalogue::Language> m_languages;
+};
+
+} // namespace glossator::search

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/posting_writer.h"
+
+#include "model/catalogue/statement.h"
+#include "model/terms/folding.h"
+
+#include <QtEndian>
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::search {
+
+namespace {
+
+using catalogue::Language;
+using catalogue::Statement;
+using terms::Folding;
+using terms::Word;
+
+constexpr double saturation = 1.0;    ///< BM25's k1
+constexpr double lengthMatters = 0.5; ///< BM25's b
+constexpr double wordsAround = 6;     ///< every thing is taken to be longer by what it stands under
+constexpr double isAbout = 0.3;       ///< the least amount that makes a clause be about a concept
+
+std::size_t at(Language language)
+{
+    return static_cast<std::size_t>(language);
+}
+
+bool isNumber(const QString& word)
+{
+    return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+}
+
+/// A dictionary word means itself, in its own language; a number is the same in all.
+QString ownConcept(const QString& lemma, Language language)
+{
+    return isNumber(lemma) ? lemma : toString(language) + u':' + lemma;
+}
+
+/// A word with its diacritics, where they tell it from others.
+QString spelledConcept(const QString& letters, Language language)
+{
+    return toString(language) + u'=' + letters;
+}
+
+bool isOfOneLanguage(const QString& name)
+{
+    return name.contains(u':') || name.contains(u'=');
+}
+
+void append(QByteArray& postings, int thing, double weight)
+{
+    std::array<char, sizeof(quint32)> bytes{};
+    qToLittleEndian(static_cast<quint32>(thing), bytes.data());
+    postings.append(bytes.data(), bytes.size());
+    qToLittleEndian(static_cast<float>(weight), bytes.data());
+    postings.append(bytes.data(), bytes.size());
+}
+
+tl::expected<void, QString> outcome(const Statement& statement)
+{
+    return statement.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(statement.error());
+}
+
+} // namespace
+
+PostingWriter::PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words)
+    : m_database(database), m_forms(forms), m_words(std::move(words))
+{
+}
+
+void PostingWriter::add(int thing, const Document& document)
+{
+    Thing& known = m_things[thing];
+    known.weight = document.weight;
+    known.isClause = document.kind == ResultKind::Clause;
+    Amounts& amounts = known.amounts[document.language];
+    known.words += addText(document.titles.join(u'\n'), 1, document.language, amounts);
+    known.words += addText(document.body, 1, document.language, amounts);
+    for (const Aside& aside : document.asides)
+        addText(aside.text, aside.weight, document.language, amounts);
+}
+
+int PostingWriter::addText(const QString& text, double weight, Language language, Amounts& amounts)
+{
+    int words = 0;
+    for (const Word& word : Folding(Folding::Level::Letters).words(text)) {
+        if (m_words.isFiller(Folding(Folding::Level::Loose).key(word.text), language))
+            continue;
+        ++words;
+        for (const auto& [name, factor] : meanings(word.text, language))
+            amounts[name] += weight * factor;
+    }
+    return words;
+}
+
+ConceptWords::Meanings PostingWriter::meanings(const QString& letters, Language language)
+{
+    const QString loose = Folding(Folding::Level::Loose).key(letters);
+    ConceptWords::Meanings result = m_words.meanings(loose, language);
+    for (const QString& exact : m_forms.at(at(language)).lemmas(letters)) {
+        const QString lemma = Folding(Folding::Level::Loose).key(exact);
+        for (const auto& [name, factor] : m_words.meanings(lemma, language))
+            result[name] = std::max(result[name], factor);
+        result[ownConcept(lemma, language)] = 1;
+        m_lemmas.at(at(language)).insert(lemma);
+    }
+    if (letters != loose)
+        result[spelledConcept(letters, language)] = 1;
+    return result;
+}
+
+/// A concept found in all languages is surer than one found in a single one, where a word may have been
+/// misread; words are of one language anyway.
+PostingWriter::Amounts PostingWriter::together(const Thing& thing)
+{
+    Amounts result;
+    const auto languages = static_cast<double>(thing.amounts.size());
+    for (const auto& [language, amounts] : thing.amounts)
+        for (const auto& [name, amount] : amounts)
+            result[name] += isOfOneLanguage(name) ? amount : amount / languages;
+    return result;
+}
+
+tl::expected<void, QString> PostingWriter::write()
+{
+    std::map<int, Amounts> amounts;
+    for (const auto& [number, thing] : m_things)
+        amounts[number] = together(thing);
+    numberConcepts(amounts);
+    auto written = writeConcepts(amounts);
+    if (written)
+        written = writeWords();
+    return written ? writePostings(amounts) : written;
+}
+
+void PostingWriter::numberConcepts(const std::map<int, Amounts>& amounts)
+{
+    for (const auto& [number, thing] : amounts)
+        for (const auto& [name, amount] : thing)
+            m_concepts.emplace(name, 0);
+    int next = 0;
+    for (auto& [name, number] : m_concepts)
+        number = ++next;
+}
+
+tl::expected<void, QString> PostingWriter::writeConcepts(const std::map<int, Amounts>& amounts)
+{
+    std::map<QString, int> clausesAbout;
+    int clauses = 0;
+    for (const auto& [number, thing] : amounts)
+        if (m_things.at(number).isClause) {
+            ++clauses;
+            for (const auto& [name, amount] : thing)
+                clausesAbout[name] += amount >= isAbout ? 1 : 0;
+        }
+    Statement insert(m_database, QStringLiteral("INSERT INTO search_concept (concept, name, rarity) "
+                                                "VALUES (?, ?, ?)"));
+    insert.bind(0).bind(QStringLiteral("nothing")).bind(0.0).run();
+    for (const auto& [name, number] : m_concepts) {
+        const int about = clausesAbout[name];
+        const double rarity = std::log(1 + (clauses - about + 0.5) / (about + 0.5));
+        insert.bind(number).bind(name).bind(rarity).run();
+    }
+    return outcome(insert);
+}
+
+tl::expected<void, QString> PostingWriter::writeWords()
+{
+    Statement insert(m_database,
+                     QStringLiteral("INSERT OR IGNORE INTO search_word (word, lang, concept, factor) "
+                                    "VALUES (?, ?, ?, ?)"));
+    const auto write = [&](const QString& word, Language language, const QString& name, double factor) {
+        if (const auto known = m_concepts.find(name); known != m_concepts.end())
+            insert.bind(word).bind(toString(language)).bind(known->second).bind(factor).run();
+    };
+    for (const Language language : catalogue::allLanguages) {
+        for (const QString& word : m_words.fillers(language))
+            insert.bind(word).bind(toString(language)).bind(0).bind(0.0).run();
+        for (const QString& word : m_words.words(language))
+            for (const auto& [name, factor] : m_words.meanings(word, language))
+                write(word, language, name, factor);
+        for (const QString& lemma : m_lemmas.at(at(language)))
+            write(lemma, language, ownConcept(lemma, language), 1);
+        for (const auto& [name, number] : m_concepts)
+            if (name.startsWith(toString(language) + u'='))
+                write(name.mid(3), language, name, 1);
+    }
+    return outcome(insert);
+}
+
+double PostingWriter::usualLength() const
+{
+    double words = 0;
+    double texts = 0;
+    for (const auto& [number, thing] : m_things)
+        if (thing.isClause) {
+            words += thing.words;
+            texts += static_cast<double>(thing.amounts.size());
+        }
+    return texts > 0 ? words / texts : 1;
+}
+
+tl::expected<void, QString> PostingWriter::writePostings(const std::map<int, Amounts>& amounts)
+{
+    const double usual = usualLength();
+    std::map<int, QByteArray> postings;
+    for (const auto& [number, thing] : m_things) {
+        const double length = thing.words / static_cast<double>(thing.amounts.size());
+        const double relative = (length + wordsAround) / (usual + wordsAround);
+        const double damping = saturation * (1 - lengthMatters + lengthMatters * relative);
+        for (const auto& [name, amount] : amounts.at(number)) {
+            const double weight = amount * (saturation + 1) / (amount + damping);
+            append(postings[m_concepts.at(name)], number, weight * thing.weight);
+        }
+    }
+    Statement insert(m_database,
+                     QStringLiteral("INSERT INTO search_posting (concept, things) VALUES (?, ?)"));
+    for (const auto& [number, things] : postings)
+        insert.bind(number).bind(things).run();
+    return outcome(insert);
+}
+
+} // namespace glossator::search
