@@ -200,6 +200,10 @@
         <source>Unknown language &quot;%1&quot;; known are en, ro and ca.</source>
         <translation>Llengua desconeguda: «%1»; es coneixen en, ro i ca.</translation>
     </message>
+    <message>
+        <source>Keep tables, bookmarks and notes in this file.</source>
+        <translation>Desa les taules, els marcadors i les notes en aquest fitxer.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -294,6 +298,10 @@
     <message>
         <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
         <translation>Un company no oficial de les regles del joc de peces Carcassonne. El programa és programari lliure amb la GNU General Public License, versió 3 o posterior; els textos del catàleg tenen la llicència CC BY-SA 4.0; les lletres Vollkorn i Inter, la SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Your table could not be written down: %1</source>
+        <translation>La teva taula no s’ha pogut desar: %1</translation>
     </message>
 </context>
 <context>
@@ -1775,6 +1783,10 @@
         <source>Tiles</source>
         <translation>Peces</translation>
     </message>
+    <message>
+        <source>My table</source>
+        <translation>La meva taula</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -1939,6 +1951,160 @@
     <message>
         <source>&amp;Contents</source>
         <translation>Í&amp;ndex</translation>
+    </message>
+    <message>
+        <source>&amp;My table</source>
+        <translation>La &amp;meva taula</translation>
+    </message>
+</context>
+<context>
+    <name>MyTable</name>
+    <message>
+        <source>change of the table</source>
+        <translation>canvi de la taula</translation>
+    </message>
+    <message>
+        <source>removal of a table</source>
+        <translation>eliminació d’una taula</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>La meva taula</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Totes les expansions</translation>
+    </message>
+    <message>
+        <source>My table: %1</source>
+        <translation>La meva taula: %1</translation>
+    </message>
+    <message>
+        <source>Choose which expansions lie on the table (Ctrl+T)</source>
+        <translation>Tria quines expansions hi ha a la taula (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <translation>%1, a la taula</translation>
+    </message>
+    <message>
+        <source>Take “%1” off the table</source>
+        <translation>Treu «%1» de la taula</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n més</numerusform>
+            <numerusform>%n més</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Totes les expansions</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>La meva taula</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Taula:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom:</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Taula nova</translation>
+    </message>
+    <message>
+        <source>Remove table</source>
+        <translation>Elimina la taula</translation>
+    </message>
+    <message>
+        <source>Base game only</source>
+        <translation>Només el joc bàsic</translation>
+    </message>
+    <message>
+        <source>The three whole boxes</source>
+        <translation>Les tres caixes completes</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Find a box</source>
+        <translation>Cerca una caixa</translation>
+    </message>
+    <message>
+        <source>Boxes on the table</source>
+        <translation>Caixes a la taula</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n caixa</numerusform>
+            <numerusform>%n caixes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile</source>
+        <translation>
+            <numerusform>%n mena de peça</numerusform>
+            <numerusform>%n menes de peces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s)</source>
+        <translation>
+            <numerusform>%n clàusula</numerusform>
+            <numerusform>%n clàusules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Tanca l’avís</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message numerus="yes">
+        <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
+        <translation>
+            <numerusform>El fitxer amb les teves taules, marcadors i notes estava malmès. S’hi ha pogut llegir i conservar %n entrada. El fitxer malmès ara és «%1».</numerusform>
+            <numerusform>El fitxer amb les teves taules, marcadors i notes estava malmès. S’hi han pogut llegir i conservar %n entrades. El fitxer malmès ara és «%1».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.</source>
+        <translation>Un Glossator més nou va escriure «%1». El fitxer es queda com està i el que escriguis ara no es desa.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written (%2). What you write now is not kept.</source>
+        <translation>No es pot escriure «%1» (%2). El que escriguis ara no es desa.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
+        <translation>«%1» està malmès i no es pot apartar. El que escriguis ara no es desa.</translation>
     </message>
 </context>
 </TS>

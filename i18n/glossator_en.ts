@@ -263,4 +263,48 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TableBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile</source>
+        <translation>
+            <numerusform>%n kind of tile</numerusform>
+            <numerusform>%n kinds of tile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s)</source>
+        <translation>
+            <numerusform>%n clause</numerusform>
+            <numerusform>%n clauses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message numerus="yes">
+        <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
+        <translation>
+            <numerusform>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</numerusform>
+            <numerusform>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

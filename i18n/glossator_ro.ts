@@ -201,6 +201,10 @@
         <source>Unknown language &quot;%1&quot;; known are en, ro and ca.</source>
         <translation>Limbă necunoscută: „%1”; cunoscute sunt en, ro și ca.</translation>
     </message>
+    <message>
+        <source>Keep tables, bookmarks and notes in this file.</source>
+        <translation>Păstrează mesele, semnele de carte și notele în acest fișier.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -297,6 +301,10 @@
     <message>
         <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
         <translation>Un însoțitor neoficial al regulilor jocului cu cartonașe Carcassonne. Programul este software liber sub GNU General Public License, versiunea 3 sau ulterioară; textele catalogului sunt sub CC BY-SA 4.0; caracterele Vollkorn și Inter sunt sub SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Your table could not be written down: %1</source>
+        <translation>Masa ta nu a putut fi salvată: %1</translation>
     </message>
 </context>
 <context>
@@ -1809,6 +1817,10 @@
         <source>Tiles</source>
         <translation>Cartonașe</translation>
     </message>
+    <message>
+        <source>My table</source>
+        <translation>Masa mea</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>
@@ -1973,6 +1985,165 @@
     <message>
         <source>&amp;Contents</source>
         <translation>C&amp;uprins</translation>
+    </message>
+    <message>
+        <source>&amp;My table</source>
+        <translation>&amp;Masa mea</translation>
+    </message>
+</context>
+<context>
+    <name>MyTable</name>
+    <message>
+        <source>change of the table</source>
+        <translation>schimbarea mesei</translation>
+    </message>
+    <message>
+        <source>removal of a table</source>
+        <translation>eliminarea unei mese</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>Masa mea</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Toate extensiile</translation>
+    </message>
+    <message>
+        <source>My table: %1</source>
+        <translation>Masa mea: %1</translation>
+    </message>
+    <message>
+        <source>Choose which expansions lie on the table (Ctrl+T)</source>
+        <translation>Alege ce extensii sunt pe masă (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>%1, on the table</source>
+        <translation>%1, pe masă</translation>
+    </message>
+    <message>
+        <source>Take “%1” off the table</source>
+        <translation>Ia „%1” de pe masă</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>încă %n</numerusform>
+            <numerusform>încă %n</numerusform>
+            <numerusform>încă %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Toate extensiile</translation>
+    </message>
+    <message>
+        <source>My table</source>
+        <translation>Masa mea</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>&amp;Masa:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nume:</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Masă nouă</translation>
+    </message>
+    <message>
+        <source>Remove table</source>
+        <translation>Elimină masa</translation>
+    </message>
+    <message>
+        <source>Base game only</source>
+        <translation>Doar jocul de bază</translation>
+    </message>
+    <message>
+        <source>The three whole boxes</source>
+        <translation>Cele trei cutii complete</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Find a box</source>
+        <translation>Caută o cutie</translation>
+    </message>
+    <message>
+        <source>Boxes on the table</source>
+        <translation>Cutiile de pe masă</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n cutie</numerusform>
+            <numerusform>%n cutii</numerusform>
+            <numerusform>%n de cutii</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile</source>
+        <translation>
+            <numerusform>%n fel de cartonaș</numerusform>
+            <numerusform>%n feluri de cartonașe</numerusform>
+            <numerusform>%n de feluri de cartonașe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s)</source>
+        <translation>
+            <numerusform>%n clauză</numerusform>
+            <numerusform>%n clauze</numerusform>
+            <numerusform>%n de clauze</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close the notice</source>
+        <translation>Închide avizul</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>Damage</name>
+    <message numerus="yes">
+        <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
+        <translation>
+            <numerusform>Fișierul cu mesele, semnele de carte și notele tale era deteriorat. Din el a putut fi citită și păstrată %n înregistrare. Fișierul deteriorat este acum „%1”.</numerusform>
+            <numerusform>Fișierul cu mesele, semnele de carte și notele tale era deteriorat. Din el au putut fi citite și păstrate %n înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
+            <numerusform>Fișierul cu mesele, semnele de carte și notele tale era deteriorat. Din el au putut fi citite și păstrate %n de înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.</source>
+        <translation>Un Glossator mai nou a scris „%1”. Fișierul rămâne așa cum este, iar ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written (%2). What you write now is not kept.</source>
+        <translation>„%1” nu poate fi scris (%2). Ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
+        <translation>„%1” este deteriorat și nu poate fi pus deoparte. Ce scrii acum nu se păstrează.</translation>
     </message>
 </context>
 </TS>

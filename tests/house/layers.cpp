@@ -26,6 +26,7 @@ const std::vector<Layer>& layers()
         {"model/engine/", {"model/engine/"}, false},
         {"model/sources/", {"model/sources/"}, false},
         {"model/catalogue/", {"model/catalogue/", "model/sources/"}},
+        {"model/notebook/", {"model/notebook/", "model/catalogue/"}},
         {"model/terms/", {"model/terms/", "model/catalogue/", "model/sources/"}},
         {"model/search/", {"model/search/", "model/catalogue/", "model/terms/", "model/sources/"}},
         {"model/tiles/",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/contents/contents_delegate.h"
 
+#include "app/desktop/contents/contents_model.h"
 #include "app/desktop/look/typefaces.h"
 
 namespace glossator::desktop {
@@ -20,6 +21,8 @@ void ContentsDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
     QStyledItemDelegate::initStyleOption(option, index);
     if (!index.parent().isValid())
         option->font = Typefaces::controlBold(13);
+    if (index.data(ContentsModel::OffTableRole).toBool())
+        option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
 }
 
 } // namespace glossator::desktop

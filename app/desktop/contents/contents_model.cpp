@@ -28,6 +28,17 @@ void ContentsModel::setCatalogue(const catalogue::Catalogue* catalogue)
 void ContentsModel::setLanguage(catalogue::Language language)
 {
     m_language = language;
+    tellAll();
+}
+
+void ContentsModel::setTable(QStringList ids)
+{
+    m_table = std::move(ids);
+    tellAll();
+}
+
+void ContentsModel::tellAll()
+{
     for (int row = 0; row < rowCount(); ++row) {
         const QModelIndex top = index(row, 0);
         emit dataChanged(top, top);
@@ -91,6 +102,8 @@ QVariant ContentsModel::data(const QModelIndex& index, int role) const
     const Chapter& shown = chapter(isTop ? index.row() : static_cast<int>(index.internalId()));
     if (role == ExpansionRole)
         return shown.expansion.id;
+    if (role == OffTableRole)
+        return !m_table.isEmpty() && !m_table.contains(shown.expansion.id);
     if (isTop)
         return role == Qt::DisplayRole ? QVariant(shown.expansion.name.textOrSource(m_language)) : QVariant();
     const auto& section = shown.sections.at(static_cast<std::size_t>(index.row()));

@@ -13,13 +13,19 @@ class ContentsModel : public QAbstractItemModel
     Q_OBJECT
 
 public:
-    enum Role { ExpansionRole = Qt::UserRole + 1, SectionRole };
+    enum Role {
+        ExpansionRole = Qt::UserRole + 1,
+        SectionRole,
+        OffTableRole ///< bool: the expansion does not lie on the table
+    };
 
     explicit ContentsModel(QObject* parent = nullptr);
 
     /// nullptr empties the table. The catalogue is read at once and not kept.
     void setCatalogue(const catalogue::Catalogue* catalogue);
     void setLanguage(catalogue::Language language);
+    /// Ids of the expansions on the table; empty: all.
+    void setTable(QStringList ids);
 
     /// The index of a section, or of the expansion where `section` is empty.
     [[nodiscard]] QModelIndex find(const QString& expansion, const QString& section) const;
@@ -44,7 +50,10 @@ private:
         return m_chapters.at(static_cast<std::size_t>(row));
     }
 
+    void tellAll();
+
     std::vector<Chapter> m_chapters;
+    QStringList m_table;
     catalogue::Language m_language = catalogue::Language::En;
 };
 

@@ -74,6 +74,13 @@ void LookupPanel::setLanguage(catalogue::Language language)
         ask();
 }
 
+void LookupPanel::setTable(QStringList table)
+{
+    m_table = std::move(table);
+    if (isOpen())
+        ask();
+}
+
 void LookupPanel::close()
 {
     if (m_searcher != nullptr)
@@ -118,6 +125,7 @@ void LookupPanel::ask()
     query.text = m_field->text();
     query.display = m_language;
     query.limit = 60;
+    query.table = m_table;
     m_searcher->ask(query);
 }
 

@@ -28,6 +28,8 @@ public:
     void setCatalogue(const QString& path, QHash<QString, QString> expansionNames);
     /// The language in which titles are shown.
     void setLanguage(catalogue::Language language);
+    /// Ids of the expansions on the table; empty: everything is searched.
+    void setTable(QStringList table);
     [[nodiscard]] bool isOpen() const { return isVisible(); }
     void close();
     /// Looks for words as if they had been typed.
@@ -58,6 +60,7 @@ private:
     ResultModel* m_model;
     Searcher* m_searcher = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
+    QStringList m_table;
     bool m_opensFirst = false; ///< Enter came before the answer
 };
 

@@ -8,6 +8,7 @@ namespace glossator::desktop {
 namespace {
 
 const QString catalogueOption = QStringLiteral("catalogue");
+const QString notebookOption = QStringLiteral("notebook");
 const QString clauseOption = QStringLiteral("clause");
 const QString caseOption = QStringLiteral("case");
 const QString languageOption = QStringLiteral("language");
@@ -20,6 +21,7 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOption({catalogueOption, tr("Read this catalogue instead of the installed one."), tr("file")});
+    parser.addOption({notebookOption, tr("Keep tables, bookmarks and notes in this file."), tr("file")});
     parser.addOption({clauseOption, tr("Open at a clause."), tr("id")});
     parser.addOption({caseOption, tr("Open a case on the stage."), tr("id")});
     parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});
@@ -35,6 +37,7 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
         return tl::make_unexpected(
             tr("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
     StartOptions options{.catalogue = parser.value(catalogueOption),
+                         .notebook = parser.value(notebookOption),
                          .clause = parser.value(clauseOption),
                          .caseId = parser.value(caseOption),
                          .language = catalogue::languageFromString(parser.value(languageOption)),

@@ -17,6 +17,7 @@ namespace glossator::desktop {
 struct StartOptions
 {
     QString catalogue; ///< a catalogue file; empty: look for it
+    QString notebook;  ///< a notebook file; empty: that of the user
     QString clause;    ///< open at this clause
     QString caseId;    ///< open this case on the stage
     std::optional<catalogue::Language> language;

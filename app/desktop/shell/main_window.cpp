@@ -13,10 +13,14 @@
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/interface_language.h"
+#include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
+#include "app/desktop/table/my_table.h"
+#include "app/desktop/table/table_bar.h"
+#include "app/desktop/table/table_panel.h"
 #include "app/desktop/tiles/tiles_view.h"
 
 #include <QAction>
@@ -31,8 +35,10 @@
 
 namespace glossator::desktop {
 
-MainWindow::MainWindow(const StartOptions& options, Memory memory, QWidget* parent)
-    : QWidget(parent), m_memory(std::move(memory)), m_interface(new InterfaceLanguage(this)),
+MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Notebook notebook,
+                       QWidget* parent)
+    : QWidget(parent), m_memory(std::move(memory)), m_notebook(std::move(notebook)),
+      m_table(std::make_unique<MyTable>(m_notebook.tables())), m_interface(new InterfaceLanguage(this)),
       m_actions(new WindowActions(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
@@ -54,6 +60,9 @@ MainWindow::~MainWindow()
     m_stage->setCatalogue(nullptr, nullptr);
     m_tiles->setCatalogue(nullptr, nullptr);
     m_reader->setSources(nullptr, nullptr, nullptr);
+    // And these from the table, which reads from the notebook.
+    delete m_tablePanel;
+    delete m_tableBar;
 }
 
 Memory MainWindow::memory() const
@@ -117,8 +126,7 @@ void MainWindow::build()
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    m_top = new TopBar(*m_actions, this);
-    column->addWidget(m_top);
+    buildTop(column);
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     column->addLayout(row, 1);
@@ -141,9 +149,20 @@ void MainWindow::build()
     m_stack->addWidget(m_stage = new StageView(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
+    m_tablePanel = new TablePanel(*m_table, this);
     m_termCard = new TermCard(this);
     constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
+}
+
+void MainWindow::buildTop(QVBoxLayout* column)
+{
+    m_tableBar = new TableBar(*m_table, this);
+    column->addWidget(m_tableBar);
+    m_top = new TopBar(*m_actions, this);
+    column->addWidget(m_top);
+    m_notice = new NoticeBar(this);
+    column->addWidget(m_notice);
 }
 
 void MainWindow::buildContents()
@@ -180,6 +199,7 @@ void MainWindow::connectActions()
             showPlace(*place);
     });
     on(m_actions->search, [this] { focusSearch(); });
+    on(m_actions->table, [this] { openTable(); });
     on(m_actions->find, [this] {
         setActivity(Activity::Reader);
         m_reader->openFindBar();
@@ -208,6 +228,7 @@ void MainWindow::connectParts()
         m_history.visit(location());
         showHistory();
     });
+    connectTable();
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
@@ -242,6 +263,7 @@ void MainWindow::openLibrary(const QString& path)
     m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
     m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    fillTable();
 }
 
 void MainWindow::sayWhatIsMissing()
@@ -269,8 +291,11 @@ void MainWindow::start(const StartOptions& options)
         m_splitter->restoreState(m_memory.splitter);
     m_top->searchField()->setFocus(Qt::OtherFocusReason);
     showHistory();
+    if (m_notebook.damage())
+        m_notice->say(m_notebook.damage()->message());
     if (!hasCatalogue())
         return;
+    setTable();
     Location place = m_memory.place;
     if (!m_contentsModel->find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
@@ -304,6 +329,7 @@ void MainWindow::retranslate()
         const auto language = m_top->readingLanguages()->languages().front();
         for (const auto& expansion : m_library->catalogue.expansions())
             names.insert(expansion.id, expansion.name.textOrSource(language));
+        m_tableBar->setNames(names);
         m_lookup->setCatalogue(m_library->catalogue.path(), names);
     }
 }

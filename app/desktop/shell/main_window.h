@@ -5,6 +5,7 @@
 #include "app/desktop/shell/history.h"
 #include "app/desktop/shell/library.h"
 #include "app/desktop/shell/memory.h"
+#include "model/notebook/notebook.h"
 
 #include <QWidget>
 
@@ -13,6 +14,7 @@
 class QSplitter;
 class QStackedWidget;
 class QTreeView;
+class QVBoxLayout;
 
 namespace glossator::search {
 struct Result;
@@ -25,8 +27,12 @@ class ContentsModel;
 class EmptyPage;
 class InterfaceLanguage;
 class LookupPanel;
+class MyTable;
+class NoticeBar;
 class Reader;
 class StageView;
+class TableBar;
+class TablePanel;
 class TermCard;
 class TilesView;
 class TopBar;
@@ -39,8 +45,9 @@ class MainWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// `memory` is how the last window was left.
-    MainWindow(const StartOptions& options, Memory memory, QWidget* parent = nullptr);
+    /// `memory` is how the last window was left, `notebook` what the user wrote.
+    MainWindow(const StartOptions& options, Memory memory,
+               notebook::Notebook notebook = notebook::Notebook::forgotten(), QWidget* parent = nullptr);
     ~MainWindow() override;
     Q_DISABLE_COPY_MOVE(MainWindow)
 
@@ -88,6 +95,9 @@ private:
     void showContents();
     void setZoom(int zoom);
     void setReadingLanguages();
+    /// Tells all parts which expansions lie on the table.
+    void setTable();
+    void openTable();
     void openResult(const search::Result& result);
     void openTerm(const QString& term, const QPoint& at);
     void openContents(const QModelIndex& index);
@@ -97,7 +107,13 @@ private:
     void showAbout();
     [[nodiscard]] QWidget* paneWithFocus() const;
 
+    void buildTop(QVBoxLayout* column);
+    void connectTable();
+    void fillTable();
+
     Memory m_memory;
+    notebook::Notebook m_notebook;
+    std::unique_ptr<MyTable> m_table;
     std::optional<Library> m_library;
     std::optional<catalogue::OpenError> m_fault;
     History m_history;
@@ -105,6 +121,9 @@ private:
 
     InterfaceLanguage* m_interface;
     WindowActions* m_actions;
+    TableBar* m_tableBar = nullptr;
+    TablePanel* m_tablePanel = nullptr;
+    NoticeBar* m_notice = nullptr;
     TopBar* m_top = nullptr;
     ActivityBar* m_bar = nullptr;
     QSplitter* m_splitter = nullptr;

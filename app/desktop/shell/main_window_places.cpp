@@ -12,6 +12,7 @@
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
+#include "app/desktop/table/table_panel.h"
 #include "app/desktop/tiles/tiles_view.h"
 #include "model/search/result.h"
 
@@ -132,6 +133,7 @@ void MainWindow::setReadingLanguages()
     m_contentsModel->setLanguage(languages.front());
     m_lookup->setLanguage(languages.front());
     m_tiles->setLanguage(languages.front());
+    m_tablePanel->setLanguage(languages.front());
     m_stage->setLanguage(languages.front());
 }
 

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include <cstdio>
 
@@ -44,6 +45,14 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     return say(stdout, CommandLine::help(), good);
 }
 
+QString notebookFile(const StartOptions& options)
+{
+    if (!options.notebook.isEmpty())
+        return options.notebook;
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QLatin1String("/glossator/notebook.sqlite");
+}
+
 } // namespace
 
 int runProgram(int argc, char** argv)
@@ -62,7 +71,7 @@ int runProgram(int argc, char** argv)
     Typefaces::load();
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
                        QStringLiteral("glossator"));
-    MainWindow window(*options, Memory::load(settings));
+    MainWindow window(*options, Memory::load(settings), notebook::Notebook::open(notebookFile(*options)));
     QObject::connect(&window, &MainWindow::closed, &window,
                      [&window, &settings] { window.memory().save(settings); });
     window.show();

@@ -16,6 +16,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     back = add(QStringLiteral("back"), {keys("Alt+Left"), keys("Back")});
     forward = add(QStringLiteral("forward"), {keys("Alt+Right"), keys("Forward")});
     search = add(QStringLiteral("search"), {keys("Ctrl+K"), keys("Ctrl+L")});
+    table = add(QStringLiteral("table"), {keys("Ctrl+T")});
     find = add(QStringLiteral("find"), {keys("Ctrl+F")});
     findNext = add(QStringLiteral("findNextPlace"), {keys("F3"), keys("Ctrl+G")});
     findPrevious = add(QStringLiteral("findPreviousPlace"), {keys("Shift+F3"), keys("Ctrl+Shift+G")});
@@ -49,6 +50,7 @@ void WindowActions::retranslate()
     back->setText(tr("&Back"));
     forward->setText(tr("&Forward"));
     search->setText(tr("&Search"));
+    table->setText(tr("&My table"));
     about->setText(tr("&About Glossator"));
     quit->setText(tr("&Quit"));
     nextPane->setText(tr("Next &part of the window"));
@@ -88,7 +90,7 @@ void WindowActions::buildMenu(QWidget* window)
     for (QAction* language : languages)
         m_languageMenu->addAction(language);
     m_menu->addSeparator();
-    for (QAction* action : {find, contents})
+    for (QAction* action : {table, find, contents})
         m_menu->addAction(action);
     m_menu->addSeparator();
     for (QAction* action : {zoomIn, zoomOut, zoomReset})

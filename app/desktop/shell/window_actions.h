@@ -27,6 +27,7 @@ public:
     QAction* back;
     QAction* forward;
     QAction* search;
+    QAction* table;
     QAction* find;
     QAction* findNext;
     QAction* findPrevious;

@@ -18,6 +18,12 @@ void TileFilterModel::setExpansion(const QString& id)
     invalidateFilter();
 }
 
+void TileFilterModel::setTable(const QStringList& ids)
+{
+    m_table = ids;
+    invalidateFilter();
+}
+
 void TileFilterModel::setText(const QString& text)
 {
     const QString key = terms::Folding(terms::Folding::Level::Loose).key(text);
@@ -28,7 +34,9 @@ void TileFilterModel::setText(const QString& text)
 bool TileFilterModel::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (!m_expansion.isEmpty() && index.data(TileListModel::ExpansionRole).toString() != m_expansion)
+    const QString expansion = index.data(TileListModel::ExpansionRole).toString();
+    const bool isOnTable = m_table.isEmpty() || m_table.contains(expansion);
+    if (m_expansion.isEmpty() ? !isOnTable : expansion != m_expansion)
         return false;
     const QString text = QLatin1Char(' ') + index.data(TileListModel::SearchRole).toString();
     return std::all_of(m_words.begin(), m_words.end(),

@@ -13,8 +13,10 @@ class TileFilterModel : public QSortFilterProxyModel
 public:
     explicit TileFilterModel(QObject* parent = nullptr);
 
-    /// Empty for all expansions.
+    /// Empty for all expansions on the table.
     void setExpansion(const QString& id);
+    /// Ids of the expansions on the table; empty: all.
+    void setTable(const QStringList& ids);
     void setText(const QString& text);
     [[nodiscard]] const QString& expansion() const { return m_expansion; }
 
@@ -23,6 +25,7 @@ protected:
 
 private:
     QString m_expansion;
+    QStringList m_table;
     QStringList m_words; ///< folded
 };
 

@@ -117,6 +117,14 @@ void TilesView::setLanguage(catalogue::Language language)
     fillExpansions();
 }
 
+void TilesView::setTable(const QStringList& ids)
+{
+    m_hasTable = !ids.isEmpty();
+    m_filter->setTable(ids);
+    fillExpansions();
+    showCount();
+}
+
 QString TilesView::currentTile() const
 {
     return m_grid->currentIndex().data(TileListModel::IdRole).toString();
@@ -131,6 +139,8 @@ bool TilesView::openTile(const QString& id)
         m_text->clear();
         if (m_filter->expansion() != source.data(TileListModel::ExpansionRole).toString())
             showExpansion({});
+        if (!m_filter->mapFromSource(source).isValid())
+            showExpansion(source.data(TileListModel::ExpansionRole).toString());
     }
     const QModelIndex index = m_filter->mapFromSource(source);
     m_grid->setCurrentIndex(index);
@@ -148,7 +158,7 @@ void TilesView::fillExpansions()
     const QString shown = m_expansions->currentData().toString();
     const QSignalBlocker blocker(m_expansions);
     m_expansions->clear();
-    m_expansions->addItem(tr("All expansions"), QString());
+    m_expansions->addItem(m_hasTable ? tr("My table") : tr("All expansions"), QString());
     if (m_tiles != nullptr)
         for (const tiles::TileFile& file : m_tiles->files()) {
             const QString id = QString::fromStdString(file.expansion);

@@ -33,6 +33,8 @@ public:
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
     /// The language of what comes from the catalogue.
     void setLanguage(catalogue::Language language);
+    /// Ids of the expansions on the table, whose tiles are shown unless one expansion is chosen; empty: all.
+    void setTable(const QStringList& ids);
     /// Id of the chosen tile; empty for none.
     [[nodiscard]] QString currentTile() const;
 
@@ -40,7 +42,7 @@ public slots:
     /// Chooses a tile and brings it into sight, widening the filters where they hide it. False for an
     /// unknown id.
     bool openTile(const QString& id);
-    /// Shows the tiles of one expansion; empty for all.
+    /// Shows the tiles of one expansion; empty for all on the table.
     void showExpansion(const QString& id);
 
 signals:
@@ -63,6 +65,7 @@ private:
     TileThumbnails* m_thumbnails;
     const tiles::TileCatalogue* m_tiles = nullptr;
 
+    bool m_hasTable = false;
     QComboBox* m_expansions = nullptr;
     QLineEdit* m_text = nullptr;
     QLabel* m_count = nullptr;

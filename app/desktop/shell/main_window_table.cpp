@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table at which the user sits, and who listens to it.
+#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/top_bar.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/table/my_table.h"
+#include "app/desktop/table/table_bar.h"
+#include "app/desktop/table/table_panel.h"
+#include "app/desktop/tiles/tiles_view.h"
+
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+void MainWindow::connectTable()
+{
+    connect(m_table.get(), &MyTable::changed, this, &MainWindow::setTable);
+    connect(m_table.get(), &MyTable::failed, this, [this](const QString& what) {
+        m_notice->say(tr("Your table could not be written down: %1").arg(what));
+    });
+    connect(m_tableBar, &TableBar::choiceRequested, this, &MainWindow::openTable);
+    connect(m_tablePanel, &TablePanel::closed, m_top->searchField(), qOverload<>(&QWidget::setFocus));
+}
+
+void MainWindow::setTable()
+{
+    const QStringList table = m_table->expansions();
+    m_lookup->setTable(table);
+    m_contentsModel->setTable(table);
+    m_tiles->setTable(table);
+}
+
+void MainWindow::openTable()
+{
+    if (m_tablePanel->isVisible())
+        return m_tablePanel->hide();
+    m_lookup->close();
+    m_tablePanel->openBelow(*m_tableBar->button());
+}
+
+void MainWindow::fillTable()
+{
+    const auto boxes = m_library->catalogue.expansions();
+    QHash<QString, BoxContent> contents;
+    for (const tiles::TileFile& file : m_library->tiles.files())
+        contents[QString::fromStdString(file.expansion)].tiles = static_cast<int>(file.tiles.size());
+    for (const auto& box : boxes)
+        for (const auto& kind : m_library->catalogue.coverage(box.id))
+            contents[box.id].clauses += kind.clauses;
+    m_tablePanel->setBoxes(boxes, contents);
+}
+
+} // namespace glossator::desktop

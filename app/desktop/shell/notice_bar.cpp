@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/notice_bar.h"
+
+#include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/typefaces.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("noticeBar"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 6, 12, 6);
+    m_text->setObjectName(QStringLiteral("noticeText"));
+    m_text->setFont(Typefaces::control(13));
+    m_text->setWordWrap(true);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_close->setObjectName(QStringLiteral("noticeClose"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    retranslate();
+    hide();
+}
+
+void NoticeBar::say(const QString& text)
+{
+    m_text->setText(text);
+    setAccessibleName(text);
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::PaletteChange)
+        m_close->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::ButtonText)));
+    QWidget::changeEvent(event);
+}
+
+void NoticeBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().color(QPalette::Base));
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+void NoticeBar::retranslate()
+{
+    m_close->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::ButtonText)));
+    m_close->setAccessibleName(tr("Close the notice"));
+    m_close->setToolTip(tr("Close"));
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QToolButton;
+
+namespace glossator::desktop {
+
+/// Something that the user should know and that waits for nothing: a line below the top bar, until it is
+/// closed.
+class NoticeBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoticeBar(QWidget* parent);
+
+    void say(const QString& text);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+
+    QLabel* m_text;
+    QToolButton* m_close;
+};
+
+} // namespace glossator::desktop

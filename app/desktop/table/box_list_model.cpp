@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table/box_list_model.h"
+
+#include "app/desktop/table/my_table.h"
+#include "model/catalogue/language.h"
+#include "model/terms/folding.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+QString searchText(const catalogue::Expansion& box)
+{
+    QStringList words{box.code};
+    for (const auto language : catalogue::allLanguages)
+        words += box.name.textOrSource(language);
+    return terms::Folding(terms::Folding::Level::Loose).key(words.join(u' '));
+}
+
+} // namespace
+
+BoxListModel::BoxListModel(MyTable& table, QObject* parent) : QAbstractListModel(parent), m_table(table)
+{
+    connect(&table, &MyTable::changed, this, &BoxListModel::tellAll);
+}
+
+void BoxListModel::setBoxes(std::vector<catalogue::Expansion> boxes)
+{
+    beginResetModel();
+    m_boxes = std::move(boxes);
+    endResetModel();
+}
+
+void BoxListModel::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    tellAll();
+}
+
+int BoxListModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_boxes.size());
+}
+
+Qt::ItemFlags BoxListModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    if (!index.isValid() || box(index).id == MyTable::baseGame)
+        return flags;
+    return flags | Qt::ItemIsUserCheckable;
+}
+
+QVariant BoxListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return box(index).name.textOrSource(m_language);
+    case Qt::CheckStateRole:
+        return m_table.has(box(index).id) ? Qt::Checked : Qt::Unchecked;
+    case IdRole:
+        return box(index).id;
+    case CodeRole:
+        return box(index).code;
+    case SearchRole:
+        return searchText(box(index));
+    default:
+        return {};
+    }
+}
+
+bool BoxListModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
+        return false;
+    const bool isWanted = value.toInt() == Qt::Checked;
+    if (m_table.isEverything() && !isWanted) {
+        // All were marked since all are shown: what is unmarked goes, the others stay.
+        QStringList others;
+        for (const catalogue::Expansion& each : m_boxes)
+            if (each.id != box(index).id)
+                others += each.id;
+        m_table.lay(others);
+        return true;
+    }
+    m_table.set(box(index).id, isWanted);
+    return true;
+}
+
+void BoxListModel::tellAll()
+{
+    if (!m_boxes.empty())
+        emit dataChanged(index(0), index(rowCount() - 1));
+}
+
+} // namespace glossator::desktop

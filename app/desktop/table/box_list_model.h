@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/expansion.h"
+
+#include <QAbstractListModel>
+
+namespace glossator::desktop {
+
+class MyTable;
+
+/// All boxes that can lie on the table, with a mark for those that do. The base game always does.
+class BoxListModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole, ///< QString
+        CodeRole,              ///< QString, "WOH"
+        SearchRole             ///< QString: its name in all languages and its code, folded
+    };
+
+    /// `table` must live as long as this.
+    explicit BoxListModel(MyTable& table, QObject* parent = nullptr);
+
+    void setBoxes(std::vector<catalogue::Expansion> boxes);
+    void setLanguage(catalogue::Language language);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+private:
+    [[nodiscard]] const catalogue::Expansion& box(const QModelIndex& index) const
+    {
+        return m_boxes.at(static_cast<std::size_t>(index.row()));
+    }
+    void tellAll();
+
+    MyTable& m_table;
+    std::vector<catalogue::Expansion> m_boxes;
+    catalogue::Language m_language = catalogue::Language::En;
+};
+
+} // namespace glossator::desktop

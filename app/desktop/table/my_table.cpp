@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table/my_table.h"
+
+#include <QUndoCommand>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using notebook::GameTable;
+
+const QString MyTable::baseGame = QStringLiteral("base");
+
+/// What lies on one table, before and after.
+class MyTable::Lay : public QUndoCommand
+{
+public:
+    Lay(MyTable& table, const GameTable& before, QStringList after)
+        : QUndoCommand(MyTable::tr("change of the table")), m_table(table), m_before(before),
+          m_after(std::move(after))
+    {
+    }
+    void redo() override { write(m_after); }
+    void undo() override { write(m_before.expansions); }
+
+private:
+    void write(const QStringList& expansions)
+    {
+        m_table.note(m_table.m_tables.setExpansions(m_before.number, expansions));
+        m_table.choose(m_before.number);
+    }
+
+    MyTable& m_table;
+    GameTable m_before;
+    QStringList m_after;
+};
+
+/// A table that was taken away.
+class MyTable::Remove : public QUndoCommand
+{
+public:
+    Remove(MyTable& table, GameTable removed)
+        : QUndoCommand(MyTable::tr("removal of a table")), m_table(table), m_removed(std::move(removed))
+    {
+    }
+    void redo() override
+    {
+        m_table.note(m_table.m_tables.remove(m_removed.number));
+        m_table.choose({});
+    }
+    void undo() override
+    {
+        m_table.note(m_table.m_tables.restore(m_removed));
+        m_table.choose(m_removed.number);
+    }
+
+private:
+    MyTable& m_table;
+    GameTable m_removed;
+};
+
+MyTable::MyTable(notebook::GameTables tables, QObject* parent)
+    : QObject(parent), m_tables(std::move(tables)), m_current(m_tables.current())
+{
+}
+
+QStringList MyTable::expansions() const
+{
+    return m_current ? QStringList{baseGame} + m_current->expansions : QStringList();
+}
+
+bool MyTable::has(const QString& expansion) const
+{
+    return isEverything() || expansion == baseGame || m_current->expansions.contains(expansion);
+}
+
+void MyTable::choose(std::optional<int> number)
+{
+    note(m_tables.setCurrent(number));
+    read();
+}
+
+void MyTable::lay(const QStringList& expansions)
+{
+    QStringList wanted = expansions;
+    wanted.removeAll(baseGame);
+    wanted.removeDuplicates();
+    wanted.sort();
+    if (!m_current) {
+        const auto tables = m_tables.all();
+        if (tables.empty())
+            add(tr("My table"));
+        else
+            choose(tables.front().number);
+    }
+    if (m_current && m_current->expansions != wanted)
+        m_undo.push(new Lay(*this, *m_current, wanted));
+}
+
+void MyTable::set(const QString& expansion, bool isOnTable)
+{
+    if (!m_current && !isOnTable)
+        return;
+    QStringList wanted = m_current ? m_current->expansions : QStringList();
+    wanted.removeAll(expansion);
+    if (isOnTable)
+        wanted += expansion;
+    lay(wanted);
+}
+
+void MyTable::add(const QString& name)
+{
+    const auto number = m_tables.add(freeName(name), m_current ? m_current->expansions : QStringList());
+    if (!number)
+        return emit failed(number.error());
+    choose(*number);
+}
+
+bool MyTable::rename(const QString& name)
+{
+    const QString wanted = name.simplified();
+    if (!m_current || wanted.isEmpty())
+        return false;
+    if (wanted == m_current->name)
+        return true;
+    if (!m_tables.rename(m_current->number, wanted))
+        return false;
+    read();
+    return true;
+}
+
+void MyTable::remove()
+{
+    if (m_current)
+        m_undo.push(new Remove(*this, *m_current));
+}
+
+void MyTable::note(const notebook::Written& written)
+{
+    if (!written)
+        emit failed(written.error());
+}
+
+void MyTable::read()
+{
+    m_current = m_tables.current();
+    emit changed();
+}
+
+QString MyTable::freeName(const QString& wanted) const
+{
+    const QString stem = wanted.simplified().isEmpty() ? tr("My table") : wanted.simplified();
+    const auto tables = m_tables.all();
+    const auto isTaken = [&](const QString& name) {
+        return std::ranges::any_of(tables, [&](const GameTable& table) { return table.name == name; });
+    };
+    QString name = stem;
+    for (int next = 2; isTaken(name); ++next)
+        name = QStringLiteral("%1 %2").arg(stem).arg(next);
+    return name;
+}
+
+} // namespace glossator::desktop

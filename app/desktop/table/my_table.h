@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/notebook/game_tables.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace glossator::desktop {
+
+/// The table at which the user sits: which expansions lie on it. Everything that shows rules listens to
+/// it. What it changes is written in the notebook at once and can be undone.
+class MyTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The base game lies on every table.
+    static const QString baseGame;
+
+    /// `tables` must live as long as this.
+    explicit MyTable(notebook::GameTables tables, QObject* parent = nullptr);
+
+    /// Whether no table is chosen, so that everything is shown.
+    [[nodiscard]] bool isEverything() const { return !m_current; }
+    /// Ids of what lies on the table, the base game first; empty where everything is shown.
+    [[nodiscard]] QStringList expansions() const;
+    [[nodiscard]] bool has(const QString& expansion) const;
+    /// Of the table; empty where everything is shown.
+    [[nodiscard]] QString name() const { return m_current ? m_current->name : QString(); }
+    [[nodiscard]] int number() const { return m_current ? m_current->number : 0; }
+    [[nodiscard]] std::vector<notebook::GameTable> all() const { return m_tables.all(); }
+    [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
+
+    /// Sits down at a table; nothing: shows everything.
+    void choose(std::optional<int> number);
+    /// Lays exactly these on the table, without the base game. Where everything was shown, at the first
+    /// table, or at a new one.
+    void lay(const QStringList& expansions);
+    /// Lays one more on the table or takes it away.
+    void set(const QString& expansion, bool isOnTable);
+    /// Sits down at a new table, on which lies what lay on the old one. A taken name gets a number.
+    void add(const QString& name);
+    /// False where the name is empty or another table has it.
+    bool rename(const QString& name);
+    /// Takes the table itself away; everything is shown then.
+    void remove();
+
+signals:
+    /// Another table, another name, or other expansions on it.
+    void changed();
+    /// Something could not be written.
+    void failed(const QString& what);
+
+private:
+    class Lay;
+    class Remove;
+
+    void note(const notebook::Written& written);
+    void read();
+    [[nodiscard]] QString freeName(const QString& wanted) const;
+
+    notebook::GameTables m_tables;
+    std::optional<notebook::GameTable> m_current;
+    QUndoStack m_undo;
+};
+
+} // namespace glossator::desktop

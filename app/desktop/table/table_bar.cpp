@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table/table_bar.h"
+
+#include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/table/my_table.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int side = 12;
+constexpr int gap = 4;
+constexpr int above = 4;
+constexpr int longestChip = 220;
+constexpr const char* expansionProperty = "expansion";
+
+QToolButton* newButton(const char* name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setFont(Typefaces::control(12));
+    return button;
+}
+
+} // namespace
+
+TableBar::TableBar(MyTable& table, QWidget* parent)
+    : QWidget(parent), m_table(table), m_button(newButton("tableButton", this)),
+      m_more(newButton("tableMoreButton", this))
+{
+    setObjectName(QStringLiteral("tableBar"));
+    m_button->setFont(Typefaces::controlBold(12));
+    m_button->setArrowType(Qt::DownArrow);
+    m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    connect(m_button, &QToolButton::clicked, this, &TableBar::choiceRequested);
+    connect(m_more, &QToolButton::clicked, this, &TableBar::choiceRequested);
+    connect(&table, &MyTable::changed, this, &TableBar::fill);
+    fill();
+}
+
+void TableBar::setNames(QHash<QString, QString> names)
+{
+    m_names = std::move(names);
+    fill();
+}
+
+QSize TableBar::sizeHint() const
+{
+    return {2 * side + m_button->sizeHint().width(), m_button->sizeHint().height() + above};
+}
+
+QSize TableBar::minimumSizeHint() const
+{
+    return sizeHint();
+}
+
+void TableBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+    QWidget::changeEvent(event);
+}
+
+void TableBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
+}
+
+/// Delete takes away the box whose chip has the keyboard.
+void TableBar::keyPressEvent(QKeyEvent* event)
+{
+    const auto chip = std::ranges::find_if(m_chips, [](const QToolButton* each) { return each->hasFocus(); });
+    const bool isRemoval = event->key() == Qt::Key_Delete || event->key() == Qt::Key_Backspace;
+    if (isRemoval && chip != m_chips.end())
+        (*chip)->click();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TableBar::fill()
+{
+    const auto focused =
+        std::ranges::find_if(m_chips, [](const QToolButton* each) { return each->hasFocus(); });
+    const auto focusAt = focused - m_chips.begin();
+    const bool hadFocus = focused != m_chips.end();
+    for (QToolButton* chip : m_chips)
+        chip->deleteLater();
+    m_chips.clear();
+    m_button->setText(m_table.isEverything() ? tr("All expansions") : m_table.name());
+    m_button->setAccessibleName(tr("My table: %1").arg(m_button->text()));
+    m_button->setToolTip(tr("Choose which expansions lie on the table (Ctrl+T)"));
+    for (const QString& expansion : m_table.expansions())
+        if (expansion != MyTable::baseGame)
+            m_chips.push_back(addChip(expansion));
+    place();
+    if (!hadFocus)
+        return;
+    QToolButton* next =
+        m_chips.empty()
+            ? m_button
+            : m_chips.at(std::min<std::size_t>(static_cast<std::size_t>(focusAt), m_chips.size() - 1));
+    next->setFocus(Qt::OtherFocusReason);
+}
+
+QToolButton* TableBar::addChip(const QString& expansion)
+{
+    QToolButton* chip = newButton("tableChip", this);
+    const QString name = m_names.value(expansion, expansion);
+    chip->setProperty(expansionProperty, expansion);
+    chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    chip->setLayoutDirection(Qt::RightToLeft); // the cross stands behind the name
+    chip->setIconSize({10, 10});
+    chip->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::PlaceholderText)));
+    chip->setText(chip->fontMetrics().elidedText(name, Qt::ElideRight, longestChip));
+    chip->setAutoRaise(false);
+    chip->setAccessibleName(tr("%1, on the table").arg(name));
+    chip->setToolTip(tr("Take “%1” off the table").arg(name));
+    connect(chip, &QToolButton::clicked, this, [this, expansion] { m_table.set(expansion, false); });
+    return chip;
+}
+
+/// As many chips as there is room for; the others are counted.
+void TableBar::place()
+{
+    const int height = m_button->sizeHint().height();
+    m_button->setGeometry(side, above, m_button->sizeHint().width(), height);
+    m_more->setText(tr("%n more", nullptr, static_cast<int>(m_chips.size())));
+    const int reserved = m_more->sizeHint().width() + gap;
+    int x = m_button->geometry().right() + 1 + 2 * gap;
+    std::size_t shown = 0;
+    for (; shown < m_chips.size(); ++shown) {
+        const int width = m_chips[shown]->sizeHint().width();
+        const bool isLast = shown + 1 == m_chips.size();
+        if (x + width + (isLast ? 0 : reserved) > this->width() - side)
+            break;
+        m_chips[shown]->setGeometry(x, above, width, height);
+        m_chips[shown]->show();
+        x += width + gap;
+    }
+    for (std::size_t i = shown; i < m_chips.size(); ++i)
+        m_chips[i]->hide();
+    m_more->setVisible(shown < m_chips.size());
+    m_more->setText(tr("%n more", nullptr, static_cast<int>(m_chips.size() - shown)));
+    m_more->setAccessibleName(m_more->text());
+    m_more->setGeometry(x, above, m_more->sizeHint().width(), height);
+}
+
+} // namespace glossator::desktop

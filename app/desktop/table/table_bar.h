@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QWidget>
+
+#include <vector>
+
+class QToolButton;
+
+namespace glossator::desktop {
+
+class MyTable;
+
+/// One slim line above the search field: which table counts, and a chip for each box on it. A click on a
+/// chip takes the box away, one on the table's name lets choose.
+class TableBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TableBar(MyTable& table, QWidget* parent);
+
+    /// Names of expansions by id, in the language of reading.
+    void setNames(QHash<QString, QString> names);
+    [[nodiscard]] QToolButton* button() const { return m_button; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void choiceRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void fill();
+    void place();
+    QToolButton* addChip(const QString& expansion);
+
+    MyTable& m_table;
+    QToolButton* m_button; ///< the table's name
+    QToolButton* m_more;   ///< how many chips have no room
+    std::vector<QToolButton*> m_chips;
+    QHash<QString, QString> m_names;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table/table_panel.h"
+
+#include "app/desktop/table/box_delegate.h"
+#include "app/desktop/table/box_filter_model.h"
+#include "app/desktop/table/box_list_model.h"
+#include "app/desktop/table/my_table.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr QSize largest(460, 640);
+
+/// The three that the catalogue tells whole.
+const QStringList& ourBoxes()
+{
+    static const QStringList ids{QStringLiteral("20th-anniversary"), QStringLiteral("messages-1"),
+                                 QStringLiteral("wonders-of-humanity")};
+    return ids;
+}
+
+QPushButton* newButton(const char* name, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+TablePanel::TablePanel(MyTable& table, QWidget* parent)
+    : QFrame(parent), m_table(table), m_model(new BoxListModel(table, this)),
+      m_filter(new BoxFilterModel(this))
+{
+    setObjectName(QStringLiteral("tablePanel"));
+    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Window);
+    m_filter->setSourceModel(m_model);
+    build();
+    connectParts();
+    retranslate();
+    hide();
+}
+
+void TablePanel::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 12, 14, 12);
+    column->addWidget(buildTables());
+    column->addWidget(buildSets());
+    m_text = new QLineEdit(this);
+    m_text->setObjectName(QStringLiteral("boxFilter"));
+    m_text->setClearButtonEnabled(true);
+    m_text->installEventFilter(this);
+    column->addWidget(m_text);
+    m_list = new QListView(this);
+    m_list->setObjectName(QStringLiteral("boxList"));
+    m_list->setModel(m_filter);
+    m_list->setItemDelegate(new BoxDelegate(m_list));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(m_list, 1);
+    column->addWidget(buildFoot());
+}
+
+QWidget* TablePanel::buildTables()
+{
+    auto* part = new QWidget(this);
+    auto* grid = new QGridLayout(part);
+    grid->setContentsMargins(0, 0, 0, 0);
+    m_tablesLabel = new QLabel(part);
+    m_tables = new QComboBox(part);
+    m_tables->setObjectName(QStringLiteral("tableChoice"));
+    m_tablesLabel->setBuddy(m_tables);
+    m_new = newButton("newTableButton", part);
+    m_remove = newButton("removeTableButton", part);
+    m_nameLabel = new QLabel(part);
+    m_name = new QLineEdit(part);
+    m_name->setObjectName(QStringLiteral("tableName"));
+    m_name->setMaxLength(60);
+    m_nameLabel->setBuddy(m_name);
+    grid->addWidget(m_tablesLabel, 0, 0);
+    grid->addWidget(m_tables, 0, 1);
+    grid->addWidget(m_new, 0, 2);
+    grid->addWidget(m_nameLabel, 1, 0);
+    grid->addWidget(m_name, 1, 1);
+    grid->addWidget(m_remove, 1, 2);
+    grid->setColumnStretch(1, 1);
+    return part;
+}
+
+QWidget* TablePanel::buildSets()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 4, 0, 4);
+    m_baseOnly = newButton("baseOnlyButton", part);
+    m_ours = newButton("wholeBoxesButton", part);
+    m_everything = newButton("everythingButton", part);
+    for (QPushButton* button : {m_baseOnly, m_ours, m_everything})
+        row->addWidget(button);
+    row->addStretch();
+    return part;
+}
+
+QWidget* TablePanel::buildFoot()
+{
+    auto* part = new QWidget(this);
+    auto* row = new QHBoxLayout(part);
+    row->setContentsMargins(0, 4, 0, 0);
+    m_counts = new QLabel(part);
+    m_counts->setObjectName(QStringLiteral("tableCounts"));
+    m_counts->setWordWrap(true);
+    m_undo = newButton("undoTableButton", part);
+    row->addWidget(m_counts, 1);
+    row->addWidget(m_undo);
+    return part;
+}
+
+void TablePanel::connectParts()
+{
+    connect(&m_table, &MyTable::changed, this, &TablePanel::showTable);
+    connect(m_tables, &QComboBox::activated, this, [this](int row) {
+        const int number = m_tables->itemData(row).toInt();
+        m_table.choose(number == 0 ? std::nullopt : std::optional(number));
+    });
+    connect(m_new, &QPushButton::clicked, this, [this] {
+        m_table.add({});
+        m_name->setFocus(Qt::OtherFocusReason);
+        m_name->selectAll();
+    });
+    connect(m_remove, &QPushButton::clicked, this, [this] { m_table.remove(); });
+    connect(m_name, &QLineEdit::editingFinished, this, &TablePanel::rename);
+    connect(m_baseOnly, &QPushButton::clicked, this, [this] { m_table.lay({}); });
+    connect(m_ours, &QPushButton::clicked, this, [this] { m_table.lay(ourBoxes()); });
+    connect(m_everything, &QPushButton::clicked, this, [this] { m_table.choose({}); });
+    connect(m_text, &QLineEdit::textChanged, m_filter, &BoxFilterModel::setText);
+    connect(m_undo, &QPushButton::clicked, m_table.undoStack(), &QUndoStack::undo);
+    connect(m_table.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
+    m_undo->setEnabled(m_table.undoStack()->canUndo());
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+        if (isVisible() && now != nullptr && now->window() == window() && now != this && !isAncestorOf(now))
+            hide();
+    });
+}
+
+void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<QString, BoxContent> contents)
+{
+    m_boxes = boxes;
+    m_contents = std::move(contents);
+    m_model->setBoxes(boxes);
+    showTable();
+}
+
+void TablePanel::setLanguage(catalogue::Language language)
+{
+    m_model->setLanguage(language);
+}
+
+void TablePanel::openBelow(const QWidget& anchor)
+{
+    const QPoint corner = anchor.mapTo(parentWidget(), QPoint(0, anchor.height() + 4));
+    const QSize room(parentWidget()->width() - 24, parentWidget()->height() - corner.y() - 12);
+    const QSize size =
+        largest.boundedTo(room).expandedTo({std::min(minimumSizeHint().width(), room.width()), 0});
+    setGeometry(std::clamp(corner.x(), 12, std::max(12, room.width() - size.width() + 12)), corner.y(),
+                size.width(), size.height());
+    m_text->clear();
+    showTable();
+    QFrame::show();
+    raise();
+    m_text->setFocus(Qt::PopupFocusReason);
+}
+
+void TablePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+void TablePanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return leave();
+    QFrame::keyPressEvent(event);
+}
+
+/// From the filter, Down goes to the list and Enter marks the first box that is left.
+bool TablePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_text || event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    const QModelIndex first = m_filter->index(0, 0);
+    if (key == Qt::Key_Down && first.isValid()) {
+        m_list->setFocus(Qt::OtherFocusReason);
+        m_list->setCurrentIndex(first);
+        return true;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && first.isValid()) {
+        const bool isMarked = first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        m_filter->setData(first, isMarked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+        m_text->selectAll();
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void TablePanel::fillTables()
+{
+    m_tables->clear();
+    m_tables->addItem(tr("All expansions"), 0);
+    for (const notebook::GameTable& table : m_table.all())
+        m_tables->addItem(table.name, table.number);
+    m_tables->setCurrentIndex(std::max(0, m_tables->findData(m_table.number())));
+}
+
+void TablePanel::showTable()
+{
+    fillTables();
+    m_name->setText(m_table.name());
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_nameLabel), static_cast<QWidget*>(m_remove)})
+        part->setEnabled(!m_table.isEverything());
+    m_undo->setToolTip(m_table.undoStack()->undoText());
+    showCounts();
+}
+
+void TablePanel::showCounts()
+{
+    int boxes = 0;
+    BoxContent sum;
+    for (const catalogue::Expansion& box : m_boxes)
+        if (m_table.has(box.id)) {
+            ++boxes;
+            sum.tiles += m_contents.value(box.id).tiles;
+            sum.clauses += m_contents.value(box.id).clauses;
+        }
+    m_counts->setText(QStringLiteral("%1 · %2 · %3")
+                          .arg(tr("%n box(es)", nullptr, boxes), tr("%n kind(s) of tile", nullptr, sum.tiles),
+                               tr("%n clause(s)", nullptr, sum.clauses)));
+}
+
+/// A name that cannot be taken goes back to what it was.
+void TablePanel::rename()
+{
+    if (!m_table.rename(m_name->text()))
+        m_name->setText(m_table.name());
+}
+
+void TablePanel::leave()
+{
+    hide();
+    emit closed();
+}
+
+void TablePanel::retranslate()
+{
+    setAccessibleName(tr("My table"));
+    m_tablesLabel->setText(tr("&Table:"));
+    m_nameLabel->setText(tr("&Name:"));
+    m_new->setText(tr("New table"));
+    m_remove->setText(tr("Remove table"));
+    m_baseOnly->setText(tr("Base game only"));
+    m_ours->setText(tr("The three whole boxes"));
+    m_everything->setText(tr("Everything"));
+    m_text->setPlaceholderText(tr("Find a box"));
+    m_text->setAccessibleName(tr("Find a box"));
+    m_list->setAccessibleName(tr("Boxes on the table"));
+    m_undo->setText(tr("Undo"));
+    showTable();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/expansion.h"
+
+#include <QFrame>
+#include <QHash>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+
+namespace glossator::desktop {
+
+class BoxFilterModel;
+class BoxListModel;
+class MyTable;
+
+/// What the catalogue holds of one box.
+struct BoxContent
+{
+    int tiles = 0; ///< kinds
+    int clauses = 0;
+};
+
+/// Where one chooses what lies on the table: a table by name, a ready set, or boxes one by one. It hangs
+/// below the table's name and does not keep one from anything.
+class TablePanel : public QFrame
+{
+    Q_OBJECT
+
+public:
+    TablePanel(MyTable& table, QWidget* parent);
+
+    void setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<QString, BoxContent> contents);
+    void setLanguage(catalogue::Language language);
+    /// Opens below a widget of the parent; the keyboard goes to the filter.
+    void openBelow(const QWidget& anchor);
+
+signals:
+    /// Closed by Esc: the keyboard is free.
+    void closed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildTables();
+    QWidget* buildSets();
+    QWidget* buildFoot();
+    void connectParts();
+    void fillTables();
+    void showTable();
+    void showCounts();
+    void rename();
+    void leave();
+    void retranslate();
+
+    MyTable& m_table;
+    BoxListModel* m_model;
+    BoxFilterModel* m_filter;
+    std::vector<catalogue::Expansion> m_boxes;
+    QHash<QString, BoxContent> m_contents;
+
+    QLabel* m_tablesLabel = nullptr;
+    QComboBox* m_tables = nullptr;
+    QPushButton* m_new = nullptr;
+    QPushButton* m_remove = nullptr;
+    QLabel* m_nameLabel = nullptr;
+    QLineEdit* m_name = nullptr;
+    QPushButton* m_baseOnly = nullptr;
+    QPushButton* m_ours = nullptr;
+    QPushButton* m_everything = nullptr;
+    QLineEdit* m_text = nullptr;
+    QListView* m_list = nullptr;
+    QLabel* m_counts = nullptr;
+    QPushButton* m_undo = nullptr;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/notebook/place.h"
+#include "model/notebook/written.h"
+
+#include <QDateTime>
+#include <QSqlDatabase>
+
+#include <vector>
+
+namespace glossator::notebook {
+
+/// A place that the user wants to find again.
+struct Bookmark
+{
+    Place place;
+    QDateTime added; ///< UTC
+    bool operator==(const Bookmark&) const = default;
+};
+
+/// The user's bookmarks, the latest first.
+class Bookmarks
+{
+public:
+    explicit Bookmarks(QSqlDatabase database) : m_database(std::move(database)) {}
+
+    [[nodiscard]] std::vector<Bookmark> all() const;
+    [[nodiscard]] bool has(const Place& place) const;
+    /// One that is there already stays as it is; a removed one can be added again with its time.
+    Written add(const Bookmark& bookmark);
+    Written remove(const Place& place);
+
+private:
+    QSqlDatabase m_database;
+};
+
+} // namespace glossator::notebook

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notebook/damage.h"
+
+namespace glossator::notebook {
+
+QString Damage::message() const
+{
+    switch (kind) {
+    case Kind::SetAside:
+        return tr("The file with your tables, bookmarks and notes was damaged. Of its entries %n could be "
+                  "read "
+                  "and kept. The damaged file is now “%1”.",
+                  nullptr, rescued)
+            .arg(asideAs);
+    case Kind::Newer:
+        return tr("A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.")
+            .arg(path);
+    case Kind::Unwritable:
+        return tr("“%1” cannot be written (%2). What you write now is not kept.").arg(path, details);
+    case Kind::Stuck:
+        return tr("“%1” is damaged and cannot be set aside. What you write now is not kept.").arg(path);
+    }
+    return {};
+}
+
+} // namespace glossator::notebook

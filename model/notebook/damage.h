@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <cstdint>
+
+namespace glossator::notebook {
+
+/// What kept the user's file from being opened as it is, and what was done about it.
+struct Damage
+{
+    Q_DECLARE_TR_FUNCTIONS(Damage)
+
+public:
+    enum class Kind : std::uint8_t {
+        SetAside,   ///< it was damaged: it lies beside the new one, which has what could be read
+        Newer,      ///< a later Glossator wrote it: it is left alone, nothing is kept
+        Unwritable, ///< it cannot be written: nothing is kept
+        Stuck       ///< it is damaged and cannot be moved: nothing is kept
+    };
+
+    Kind kind = Kind::SetAside;
+    QString path;
+    QString asideAs; ///< where the damaged file lies now
+    int rescued = 0; ///< rows that could be read
+    QString details; ///< what the database said, untranslated
+
+    /// One or two sentences for the user, in the language of the interface.
+    [[nodiscard]] QString message() const;
+};
+
+} // namespace glossator::notebook

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/notebook/notebook.h"
+
+#include "model/notebook/salvage.h"
+#include "model/notebook/writing_connection.h"
+
+#include <QDateTime>
+#include <QFile>
+
+namespace glossator::notebook {
+
+namespace {
+
+/// A name beside the file that nothing has yet.
+QString freeNameBeside(const QString& path)
+{
+    const QString stem = path + QLatin1String(".damaged-") +
+                         QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-hhmmss"));
+    QString name = stem;
+    for (int next = 2; QFile::exists(name); ++next)
+        name = stem + u'-' + QString::number(next);
+    return name;
+}
+
+/// The file goes with its write-ahead log, in which its latest rows may lie.
+bool moveAside(const QString& path, const QString& to)
+{
+    for (const char* end : {"-wal", "-shm"})
+        if (const QString suffix = QLatin1String(end); QFile::exists(path + suffix))
+            QFile::rename(path + suffix, to + suffix);
+    return QFile::rename(path, to);
+}
+
+} // namespace
+
+Notebook Notebook::open(const QString& path)
+{
+    auto connection = WritingConnection::open(path);
+    if (connection)
+        return Notebook(std::move(*connection));
+    const OpenFault& fault = connection.error();
+    if (fault.kind == OpenFault::Kind::Damaged)
+        return replace(path, fault.details);
+    const bool isNewer = fault.kind == OpenFault::Kind::Newer;
+    return Notebook(
+        WritingConnection::inMemory(),
+        Damage{isNewer ? Damage::Kind::Newer : Damage::Kind::Unwritable, path, {}, 0, fault.details});
+}
+
+Notebook Notebook::replace(const QString& path, const QString& details)
+{
+    Damage damage{Damage::Kind::Stuck, path, freeNameBeside(path), 0, details};
+    if (!moveAside(path, damage.asideAs))
+        return Notebook(WritingConnection::inMemory(), damage);
+    auto connection = WritingConnection::open(path);
+    if (!connection) {
+        damage.kind = Damage::Kind::Unwritable;
+        return Notebook(WritingConnection::inMemory(), damage);
+    }
+    damage.kind = Damage::Kind::SetAside;
+    damage.rescued = salvage(damage.asideAs, (*connection)->database());
+    return Notebook(std::move(*connection), damage);
+}
+
+Notebook Notebook::forgotten()
+{
+    return Notebook(WritingConnection::inMemory());
+}
+
+Notebook::Notebook(std::unique_ptr<WritingConnection> connection, std::optional<Damage> damage)
+    : m_connection(std::move(connection)), m_damage(std::move(damage))
+{
+}
+
+Notebook::Notebook(Notebook&&) noexcept = default;
+Notebook& Notebook::operator=(Notebook&&) noexcept = default;
+Notebook::~Notebook() = default;
+
+GameTables Notebook::tables() const
+{
+    return GameTables(m_connection->database());
+}
+
+Bookmarks Notebook::bookmarks() const
+{
+    return Bookmarks(m_connection->database());
+}
+
+Notes Notebook::notes() const
+{
+    return Notes(m_connection->database());
+}
+
+RecentPlaces Notebook::recentPlaces() const
+{
+    return RecentPlaces(m_connection->database());
+}
+
+HouseDecisions Notebook::houseDecisions() const
+{
+    return HouseDecisions(m_connection->database());
+}
+
+} // namespace glossator::notebook

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/notebook/written.h"
+
+#include <QHash>
+#include <QSqlDatabase>
+
+namespace glossator::notebook {
+
+/// What the user wrote beside clauses.
+class Notes
+{
+public:
+    explicit Notes(QSqlDatabase database) : m_database(std::move(database)) {}
+
+    /// All notes by clause id.
+    [[nodiscard]] QHash<QString, QString> all() const;
+    /// The note beside a clause, or nothing.
+    [[nodiscard]] QString of(const QString& clause) const;
+    /// Writes or changes a note; without text there is none any more.
+    Written set(const QString& clause, const QString& text);
+
+private:
+    QSqlDatabase m_database;
+};
+
+} // namespace glossator::notebook

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/notebook/place.h"
+#include "model/notebook/written.h"
+
+#include <QSqlDatabase>
+
+#include <vector>
+
+namespace glossator::notebook {
+
+/// Where the user has been, each place once, the latest first.
+class RecentPlaces
+{
+public:
+    static constexpr int most = 50; ///< older ones are forgotten
+
+    explicit RecentPlaces(QSqlDatabase database) : m_database(std::move(database)) {}
+
+    [[nodiscard]] std::vector<Place> all() const;
+    Written visit(const Place& place);
+    Written forgetAll();
+
+private:
+    QSqlDatabase m_database;
+};
+
+} // namespace glossator::notebook

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies on the table is remembered, told to whoever listens, and every removal can be undone.
+#include "app/desktop/table/box_filter_model.h"
+#include "app/desktop/table/box_list_model.h"
+#include "app/desktop/table/my_table.h"
+#include "model/catalogue/catalogue.h"
+#include "model/notebook/notebook.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace glossator::desktop {
+
+class MyTableTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void showsEverythingAtFirst();
+    void laysAndTakesAway();
+    void undoes();
+    void undoesTheRemovalOfATable();
+    void namesTables();
+    void goesBackToTheFirstTable();
+    void listsBoxes();
+    void unmarksOneOfAll();
+    void findsBoxesInAnyLanguage();
+
+private:
+    [[nodiscard]] static std::vector<catalogue::Expansion> boxes();
+
+    std::optional<notebook::Notebook> m_notebook;
+};
+
+void MyTableTest::init()
+{
+    m_notebook.emplace(notebook::Notebook::forgotten());
+}
+
+std::vector<catalogue::Expansion> MyTableTest::boxes()
+{
+    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
+    return catalogue ? catalogue->expansions() : std::vector<catalogue::Expansion>();
+}
+
+void MyTableTest::showsEverythingAtFirst()
+{
+    const MyTable table(m_notebook->tables());
+    QVERIFY(table.isEverything());
+    QVERIFY(table.expansions().isEmpty());
+    QVERIFY(table.has(QStringLiteral("river")));
+}
+
+void MyTableTest::laysAndTakesAway()
+{
+    MyTable table(m_notebook->tables());
+    QSignalSpy changed(&table, &MyTable::changed);
+    table.lay(
+        {QStringLiteral("river"), QStringLiteral("base"), QStringLiteral("abbot"), QStringLiteral("river")});
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(table.expansions().join(u' '), QStringLiteral("base abbot river"));
+    table.set(QStringLiteral("river"), false);
+    table.set(QStringLiteral("wonders-of-humanity"), true);
+    QCOMPARE(table.expansions().join(u' '), QStringLiteral("base abbot wonders-of-humanity"));
+    QVERIFY(!table.has(QStringLiteral("river")));
+    QVERIFY(table.has(QStringLiteral("base")));
+    const MyTable again(m_notebook->tables());
+    QCOMPARE(again.expansions(), table.expansions());
+}
+
+void MyTableTest::undoes()
+{
+    MyTable table(m_notebook->tables());
+    table.lay({QStringLiteral("river"), QStringLiteral("abbot")});
+    table.set(QStringLiteral("river"), false);
+    table.undoStack()->undo();
+    QCOMPARE(table.expansions().join(u' '), QStringLiteral("base abbot river"));
+    table.undoStack()->redo();
+    QCOMPARE(table.expansions().join(u' '), QStringLiteral("base abbot"));
+}
+
+void MyTableTest::undoesTheRemovalOfATable()
+{
+    MyTable table(m_notebook->tables());
+    table.lay({QStringLiteral("river")});
+    QVERIFY(table.rename(QStringLiteral("Friday")));
+    const auto before = table.all();
+    table.remove();
+    QVERIFY(table.isEverything());
+    QVERIFY(table.all().empty());
+    table.undoStack()->undo();
+    QCOMPARE(table.name(), QStringLiteral("Friday"));
+    QVERIFY(table.all() == before);
+}
+
+void MyTableTest::namesTables()
+{
+    MyTable table(m_notebook->tables());
+    QVERIFY(!table.rename(QStringLiteral("nobody sits here")));
+    table.add(QStringLiteral("  Friday  night "));
+    QCOMPARE(table.name(), QStringLiteral("Friday night"));
+    table.lay({QStringLiteral("river")});
+    table.add(QStringLiteral("Friday night"));
+    QCOMPARE(table.name(), QStringLiteral("Friday night 2"));
+    QCOMPARE(table.expansions().join(u' '), QStringLiteral("base river"));
+    QVERIFY(!table.rename(QStringLiteral("Friday night")));
+    QVERIFY(!table.rename(QStringLiteral(" ")));
+    QVERIFY(table.rename(QStringLiteral("Sunday")));
+    QCOMPARE(table.all().size(), 2U);
+}
+
+void MyTableTest::goesBackToTheFirstTable()
+{
+    MyTable table(m_notebook->tables());
+    table.add(QStringLiteral("a"));
+    table.choose({});
+    table.set(QStringLiteral("river"), false);
+    QVERIFY(table.isEverything());
+    table.lay({QStringLiteral("river")});
+    QCOMPARE(table.name(), QStringLiteral("a"));
+    QCOMPARE(table.all().size(), 1U);
+}
+
+void MyTableTest::listsBoxes()
+{
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    QAbstractItemModelTester tester(&model);
+    model.setBoxes(boxes());
+    QVERIFY(model.rowCount() > 40);
+    table.lay({QStringLiteral("abbot")});
+    QStringList marked;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row).data(Qt::CheckStateRole).toInt() == Qt::Checked)
+            marked += model.index(row).data(BoxListModel::IdRole).toString();
+    QCOMPARE(marked.join(u' '), QStringLiteral("base abbot"));
+    QVERIFY(!model.setData(model.index(0), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(model.setData(model.index(2), Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(table.has(model.index(2).data(BoxListModel::IdRole).toString()));
+    model.setBoxes({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void MyTableTest::unmarksOneOfAll()
+{
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    model.setBoxes(boxes());
+    QVERIFY(model.setData(model.index(3), Qt::Unchecked, Qt::CheckStateRole));
+    QVERIFY(!table.isEverything());
+    QCOMPARE(table.expansions().size(), model.rowCount() - 1);
+    QVERIFY(!table.has(model.index(3).data(BoxListModel::IdRole).toString()));
+}
+
+void MyTableTest::findsBoxesInAnyLanguage()
+{
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    BoxFilterModel filter;
+    filter.setSourceModel(&model);
+    QAbstractItemModelTester tester(&filter);
+    model.setBoxes(boxes());
+    for (const char* words : {"wonders hum", "minun uman", "meravelles", "woh"}) {
+        filter.setText(QString::fromUtf8(words));
+        QVERIFY2(filter.rowCount() >= 1, words);
+        QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(),
+                 QStringLiteral("wonders-of-humanity"));
+    }
+    filter.setText(QStringLiteral("no such box"));
+    QCOMPARE(filter.rowCount(), 0);
+}
+
+} // namespace glossator::desktop
+
+QTEST_GUILESS_MAIN(glossator::desktop::MyTableTest)
+#include "my_table_test.moc"
