@@ -4,6 +4,7 @@
 #include "app/compiler/clause_chapter.h"
 #include "app/compiler/illustration_chapter.h"
 #include "app/compiler/index_chapter.h"
+#include "app/compiler/order_chapter.h"
 #include "app/compiler/search_chapter.h"
 #include "app/compiler/term_chapter.h"
 #include "app/compiler/tile_chapter.h"
@@ -18,6 +19,7 @@ std::vector<Chapter> chapters()
         {Kind::Authored, writeClauseChapter},       {Kind::Authored, writeTileChapter},
         {Kind::Authored, writeIllustrationChapter}, // after clauses and tiles
         {Kind::Authored, writeIndexChapter},        // after clauses
+        {Kind::Authored, writeOrderChapter},        // after clauses
         {Kind::Authored, writeTermChapter},         {Kind::Authored, writeCaseChapter},
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
         {Kind::Derived, writeWordFormChapter},     // after all that write texts

@@ -6,6 +6,7 @@
 #include "model/catalogue/connection.h"
 #include "model/catalogue/coverage_reader.h"
 #include "model/catalogue/expansion_reader.h"
+#include "model/catalogue/order_reader.h"
 #include "model/catalogue/wording_columns.h"
 
 #include <QHash>
@@ -161,6 +162,11 @@ std::vector<Clause> Catalogue::clausesBetween(const QString& a, const QString& b
     const QString touches = QStringLiteral("(c.expansion = ? OR EXISTS (SELECT 1 FROM clause_other o "
                                            "WHERE o.clause = c.id AND o.expansion = ?))");
     return readClauses(*m_connection, {touches + QLatin1String(" AND ") + touches, {a, a, b, b}});
+}
+
+std::vector<OrderStep> Catalogue::orderOfPlay(const QStringList& expansions) const
+{
+    return readOrderOfPlay(*m_connection, expansions);
 }
 
 std::vector<CaseInfo> Catalogue::cases() const

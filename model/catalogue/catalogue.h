@@ -6,6 +6,7 @@
 #include "model/catalogue/coverage.h"
 #include "model/catalogue/expansion.h"
 #include "model/catalogue/open_error.h"
+#include "model/catalogue/order_step.h"
 
 #include <QSqlDatabase>
 
@@ -65,6 +66,9 @@ public:
     /// What is said about two expansions meeting: clauses of `a` that name `b`, those of `b` that name `a`,
     /// and those of any third that name both, in reading order. The order of `a` and `b` does not matter.
     [[nodiscard]] std::vector<Clause> clausesBetween(const QString& a, const QString& b) const;
+
+    /// The steps of a turn, with what is done in each, when these expansions lie on the table; empty: all.
+    [[nodiscard]] std::vector<OrderStep> orderOfPlay(const QStringList& expansions = {}) const;
 
     /// All cases, sorted by id.
     [[nodiscard]] std::vector<CaseInfo> cases() const;

@@ -7,8 +7,8 @@
 
 -- A stretch of text that is translated as one piece. Its id is the msgctxt of the translations.
 CREATE TABLE segment (
-    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
-    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, expansion, edition, case-title or case-caption
+    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
+    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, step, expansion, edition, case-title or case-caption
     source TEXT NOT NULL              -- the English text; clauses may hold links, [[clause-id]] or [[clause-id|words]]
 ) STRICT;
 
@@ -144,6 +144,25 @@ CREATE TABLE clause_link (
     PRIMARY KEY (clause, position)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_link_target ON clause_link (target, clause);
+
+-- A step of a turn, or what follows upon the last one.
+CREATE TABLE order_step (
+    id       TEXT NOT NULL PRIMARY KEY,              -- stable for ever, as in wood
+    position INTEGER NOT NULL UNIQUE,                -- order of play, from 0
+    phase    TEXT UNIQUE CHECK (phase IN ('start', 'draw', 'place', 'wood', 'score', 'end', 'final')), -- the engine's; none: whenever it comes
+    round    TEXT UNIQUE CHECK (round IN ('1A', '1B', '1C', '2', '3', '4', 'own')), -- of scoring, at the end of the step; none: no round
+    name     TEXT NOT NULL REFERENCES segment (id)   -- what it is called
+) STRICT;
+
+-- What is done in a step, told by clauses: the first of an act says what to do, the others say more about it.
+CREATE TABLE order_clause (
+    step     TEXT NOT NULL REFERENCES order_step (id), -- when
+    act      INTEGER NOT NULL,                         -- order within the step, from 0
+    position INTEGER NOT NULL,                         -- order within the act, from 0
+    clause   TEXT NOT NULL REFERENCES clause (id),     -- what
+    PRIMARY KEY (step, act, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX order_clause_clause ON order_clause (clause, step);
 
 -- A worked case.
 CREATE TABLE case_file (

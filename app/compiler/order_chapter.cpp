@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/order_chapter.h"
+
+#include "app/compiler/advice.h"
+#include "app/compiler/completeness.h"
+#include "app/compiler/order_source.h"
+#include "app/compiler/row_writer.h"
+
+#include <filesystem>
+
+namespace glossator::compiler {
+
+namespace {
+
+QStringList clauseIds(const QSqlDatabase& database)
+{
+    QStringList ids;
+    catalogue::Statement rows(database, QStringLiteral("SELECT id FROM clause ORDER BY number"));
+    while (rows.next())
+        ids << rows.text(0);
+    return ids;
+}
+
+/// Puts the steps into their tables, and notes clauses that the catalogue does not have.
+class OrderWriter
+{
+public:
+    OrderWriter(const QSqlDatabase& database, bool knowsAllClauses, sources::Faults& faults)
+        : m_faults(faults), m_knowsAllClauses(knowsAllClauses), m_known(clauseIds(database)),
+          m_segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults),
+          m_steps(database, QStringLiteral("order_step"), QStringLiteral("id, position, phase, round, name"),
+                  faults),
+          m_clauses(database, QStringLiteral("order_clause"), QStringLiteral("step, act, position, clause"),
+                    faults)
+    {
+    }
+
+    void write(const StepSource& step)
+    {
+        const QString name = QLatin1String("step:") + step.id.text;
+        m_segments.add({name, QStringLiteral("step"), step.name.text});
+        m_steps.add({step.id.text, m_position++, orNull(step.phase), orNull(step.round), name});
+        int number = 0;
+        for (const std::vector<PlacedText>& act : step.acts)
+            writeAct(step.id.text, number++, act);
+    }
+
+private:
+    void writeAct(const QString& step, int number, const std::vector<PlacedText>& act)
+    {
+        checkDistinct(act, QStringLiteral("clause of the act"), m_faults);
+        int position = 0;
+        for (const PlacedText& clause : act) {
+            if (m_knowsAllClauses && !m_known.contains(clause.text))
+                m_faults.push_back(
+                    faultAt(clause.place, QStringLiteral("unknown clause \"%1\"").arg(clause.text),
+                            didYouMean(clause.text, m_known, QStringLiteral("write the id of a clause"))));
+            m_clauses.add({step, number, position++, clause.text});
+        }
+    }
+
+    sources::Faults& m_faults;
+    bool m_knowsAllClauses;
+    QStringList m_known;
+    RowWriter m_segments;
+    RowWriter m_steps;
+    RowWriter m_clauses;
+    int m_position = 0;
+};
+
+} // namespace
+
+sources::Faults writeOrderChapter(QSqlDatabase& database, const SourceTree& tree)
+{
+    const std::string path = tree.catalogue + "/order_of_play.yaml";
+    if (!std::filesystem::exists(path))
+        return {};
+    sources::Faults faults;
+    OrderWriter writer(database, isEveryClauseFileRead(database, tree), faults);
+    for (const StepSource& step : readStepSources(path, faults))
+        writer.write(step);
+    return faults;
+}
+
+} // namespace glossator::compiler

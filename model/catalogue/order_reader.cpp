@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue/order_reader.h"
+
+#include "model/catalogue/clause_reader.h"
+#include "model/catalogue/wording_columns.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace glossator::catalogue {
+
+namespace {
+
+QHash<QString, Clause> clausesOfAllActs(Connection& connection)
+{
+    QHash<QString, Clause> byId;
+    for (const Clause& clause :
+         readClauses(connection, {QStringLiteral("c.id IN (SELECT clause FROM order_clause)"), {}}))
+        byId.insert(clause.id, clause);
+    return byId;
+}
+
+bool isOnTable(const Clause& clause, const QStringList& expansions)
+{
+    const auto lies = [&](const QString& expansion) { return expansions.contains(expansion); };
+    return expansions.isEmpty() || (lies(clause.expansion) && std::ranges::all_of(clause.others, lies));
+}
+
+/// The acts of a step as they lie in the catalogue, for the table.
+std::vector<OrderAct> readActs(Connection& connection, const QString& step,
+                               const QHash<QString, Clause>& clauses, const QStringList& expansions)
+{
+    Statement rows(connection.database(),
+                   QStringLiteral("SELECT position, clause FROM order_clause WHERE step = ? "
+                                  "ORDER BY act, position"));
+    rows.bind(step);
+    std::vector<OrderAct> acts;
+    bool isActThere = false;
+    while (rows.next()) {
+        const Clause clause = clauses.value(rows.text(1));
+        const bool leads = rows.integer(0) == 0;
+        const bool isThere = isOnTable(clause, expansions);
+        if (leads) {
+            isActThere = isThere;
+            if (isThere)
+                acts.push_back({clause, {}});
+        } else if (isActThere && isThere) {
+            acts.back().more.push_back(clause);
+        }
+    }
+    connection.note(rows);
+    return acts;
+}
+
+} // namespace
+
+std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& expansions)
+{
+    const QHash<QString, Clause> clauses = clausesOfAllActs(connection);
+    Statement rows(connection.database(), QLatin1String("SELECT s.id, s.phase, s.round, ") +
+                                              wordingColumns() + QLatin1String(" FROM order_step s") +
+                                              wordingJoins(QStringLiteral("s.name")) +
+                                              QLatin1String(" ORDER BY s.position"));
+    std::vector<OrderStep> steps;
+    while (rows.next()) {
+        OrderStep step{rows.text(0), wordingsAt(rows, 3), rows.text(1), rows.text(2), {}};
+        step.acts = readActs(connection, step.id, clauses, expansions);
+        if (!step.acts.empty())
+            steps.push_back(std::move(step));
+    }
+    connection.note(rows);
+    return steps;
+}
+
+} // namespace glossator::catalogue

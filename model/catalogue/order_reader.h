@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/connection.h"
+#include "model/catalogue/order_step.h"
+
+namespace glossator::catalogue {
+
+/// The order of play for these expansions; empty: for all. A clause belongs to it when its own expansion and
+/// all others that it names are there; an act when its first clause does; a step without acts is left out.
+std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& expansions);
+
+} // namespace glossator::catalogue
