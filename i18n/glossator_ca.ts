@@ -24,12 +24,20 @@
         <translation>Llegiu les regles i les seves glosses (Alt+1)</translation>
     </message>
     <message>
-        <source>Look at all tiles (Alt+2)</source>
-        <translation>Mireu totes les peces (Alt+2)</translation>
+        <source>Turn</source>
+        <translation>Torn</translation>
     </message>
     <message>
-        <source>Watch cases played out (Alt+3)</source>
-        <translation>Mireu casos jugats (Alt+3)</translation>
+        <source>See what is done in a turn at your table (Alt+2)</source>
+        <translation>Mira què es fa en un torn a la teva taula (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Look at all tiles (Alt+3)</source>
+        <translation>Mira totes les peces (Alt+3)</translation>
+    </message>
+    <message>
+        <source>Watch cases played out (Alt+4)</source>
+        <translation>Mira com es juguen els casos (Alt+4)</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +1964,10 @@
         <source>&amp;My table</source>
         <translation>La &amp;meva taula</translation>
     </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>T&amp;orn</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2105,6 +2117,70 @@
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
         <translation>«%1» està malmès i no es pot apartar. El que escriguis ara no es desa.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderModel</name>
+    <message>
+        <source>%1 (the game on the stage is here)</source>
+        <translation>%1 (la partida de l'escenari és aquí)</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderView</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Desenvolupament del torn</translation>
+    </message>
+    <message>
+        <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
+        <translation>Què es fa a cada pas d'un torn amb les caixes de la teva taula. La tecla de retorn obre la regla.</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Desplega-ho tot</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Plega-ho tot</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimeix…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Desa com a PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Desa com a PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>No s'ha pogut escriure el fitxer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Where in the turn the game is: see the order of play</source>
+        <translation>En quin punt del torn és la partida: mira el desenvolupament del torn</translation>
+    </message>
+    <message>
+        <source>Step of the turn: %1</source>
+        <translation>Pas del torn: %1</translation>
     </message>
 </context>
 </TS>

@@ -24,12 +24,20 @@
         <translation>Citește regulile și glosele lor (Alt+1)</translation>
     </message>
     <message>
-        <source>Look at all tiles (Alt+2)</source>
-        <translation>Vezi toate cartonașele (Alt+2)</translation>
+        <source>Turn</source>
+        <translation>Tură</translation>
     </message>
     <message>
-        <source>Watch cases played out (Alt+3)</source>
-        <translation>Urmărește cazuri jucate (Alt+3)</translation>
+        <source>See what is done in a turn at your table (Alt+2)</source>
+        <translation>Vezi ce se face într-o tură la masa ta (Alt+2)</translation>
+    </message>
+    <message>
+        <source>Look at all tiles (Alt+3)</source>
+        <translation>Vezi toate cartonașele (Alt+3)</translation>
+    </message>
+    <message>
+        <source>Watch cases played out (Alt+4)</source>
+        <translation>Urmărește cazurile jucate (Alt+4)</translation>
     </message>
 </context>
 <context>
@@ -1990,6 +1998,10 @@
         <source>&amp;My table</source>
         <translation>&amp;Masa mea</translation>
     </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>T&amp;ură</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2144,6 +2156,70 @@
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
         <translation>„%1” este deteriorat și nu poate fi pus deoparte. Ce scrii acum nu se păstrează.</translation>
+    </message>
+</context>
+<context>
+    <name>OrderModel</name>
+    <message>
+        <source>%1 (the game on the stage is here)</source>
+        <translation>%1 (partida de pe scenă este aici)</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>runda %1</translation>
+    </message>
+</context>
+<context>
+    <name>OrderView</name>
+    <message>
+        <source>Order of play</source>
+        <translation>Desfășurarea turei</translation>
+    </message>
+    <message>
+        <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
+        <translation>Ce se face în fiecare pas al unei ture, cu cutiile de pe masa ta. Enter deschide regula.</translation>
+    </message>
+    <message>
+        <source>Open all</source>
+        <translation>Desfă tot</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Strânge tot</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tipărește…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salvează ca PDF…</translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvează ca PDF</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Fișierul %1 nu a putut fi scris.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButton</name>
+    <message>
+        <source>Where in the turn the game is: see the order of play</source>
+        <translation>Unde se află partida în tură: vezi desfășurarea turei</translation>
+    </message>
+    <message>
+        <source>Step of the turn: %1</source>
+        <translation>Pasul turei: %1</translation>
     </message>
 </context>
 </TS>

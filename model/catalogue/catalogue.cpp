@@ -169,6 +169,12 @@ std::vector<OrderStep> Catalogue::orderOfPlay(const QStringList& expansions) con
     return readOrderOfPlay(*m_connection, expansions);
 }
 
+std::optional<LocalizedText> Catalogue::stepOfPhase(const QString& phase) const
+{
+    const QStringList names = readIds(*m_connection, "SELECT name FROM order_step WHERE phase = ?", {phase});
+    return names.isEmpty() ? std::nullopt : segment(names.constFirst());
+}
+
 std::vector<CaseInfo> Catalogue::cases() const
 {
     return readCases(*m_connection, std::nullopt);

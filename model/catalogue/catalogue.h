@@ -69,6 +69,8 @@ public:
 
     /// The steps of a turn, with what is done in each, when these expansions lie on the table; empty: all.
     [[nodiscard]] std::vector<OrderStep> orderOfPlay(const QStringList& expansions = {}) const;
+    /// What the step with this phase is called; nothing where no step has it.
+    [[nodiscard]] std::optional<LocalizedText> stepOfPhase(const QString& phase) const;
 
     /// All cases, sorted by id.
     [[nodiscard]] std::vector<CaseInfo> cases() const;

@@ -58,10 +58,10 @@ std::vector<OrderAct> readActs(Connection& connection, const QString& step,
 std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& expansions)
 {
     const QHash<QString, Clause> clauses = clausesOfAllActs(connection);
-    Statement rows(connection.database(), QLatin1String("SELECT s.id, s.phase, s.round, ") +
-                                              wordingColumns() + QLatin1String(" FROM order_step s") +
-                                              wordingJoins(QStringLiteral("s.name")) +
-                                              QLatin1String(" ORDER BY s.position"));
+    Statement rows(connection.database(), QLatin1String("SELECT t.id, t.phase, t.round, ") +
+                                              wordingColumns() + QLatin1String(" FROM order_step t") +
+                                              wordingJoins(QStringLiteral("t.name")) +
+                                              QLatin1String(" ORDER BY t.position"));
     std::vector<OrderStep> steps;
     while (rows.next()) {
         OrderStep step{rows.text(0), wordingsAt(rows, 3), rows.text(1), rows.text(2), {}};

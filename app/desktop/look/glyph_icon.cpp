@@ -30,6 +30,16 @@ QPainterPath bookSign()
     return path;
 }
 
+QPainterPath orderSign()
+{
+    QPainterPath path;
+    for (const double y : {6.0, 12.0, 18.0}) {
+        path.addEllipse(QPointF(5.5, y), 1.8, 1.8);
+        addLine(path, {{10.5, y}, {20.5, y}});
+    }
+    return path;
+}
+
 QPainterPath tilesSign()
 {
     QPainterPath path;
@@ -94,6 +104,8 @@ QPainterPath pathOf(Glyph glyph)
     switch (glyph) {
     case Glyph::Book:
         return bookSign();
+    case Glyph::Order:
+        return orderSign();
     case Glyph::Tiles:
         return tilesSign();
     case Glyph::Stage:

@@ -8,6 +8,7 @@ namespace glossator::desktop {
 /// The drawn signs on buttons.
 enum class Glyph : std::uint8_t {
     Book,
+    Order,
     Tiles,
     Stage,
     Back,

@@ -7,6 +7,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
+#include "app/desktop/order/order_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -59,6 +60,7 @@ MainWindow::~MainWindow()
     m_lookup->setCatalogue({}, {});
     m_stage->setCatalogue(nullptr, nullptr);
     m_tiles->setCatalogue(nullptr, nullptr);
+    m_order->setCatalogue(nullptr);
     m_reader->setSources(nullptr, nullptr, nullptr);
     // And these from the table, which reads from the notebook.
     delete m_tablePanel;
@@ -80,6 +82,8 @@ Memory MainWindow::memory() const
 Location MainWindow::location() const
 {
     const Activity activity = m_bar->current();
+    if (activity == Activity::Order)
+        return {activity, m_reader->expansion(), m_order->currentStep(), 0};
     if (activity == Activity::Tiles)
         return {activity, m_reader->expansion(), m_tiles->currentTile(), 0};
     if (activity == Activity::Stage)
@@ -145,6 +149,7 @@ void MainWindow::build()
     m_splitter->setCollapsible(1, false);
     m_splitter->setSizes({250, 1000});
     m_stack->addWidget(m_reader = new Reader(this));
+    m_stack->addWidget(m_order = new OrderView(this));
     m_stack->addWidget(m_tiles = new TilesView(this));
     m_stack->addWidget(m_stage = new StageView(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
@@ -241,6 +246,8 @@ void MainWindow::connectParts()
         m_tiles->setFocus(Qt::OtherFocusReason);
     });
     connect(view, &ReaderView::sectionChanged, this, &MainWindow::markSection);
+    connect(m_order, &OrderView::clauseRequested, this, &MainWindow::openClause);
+    connect(m_stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
     connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
     connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
     connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);

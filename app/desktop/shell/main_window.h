@@ -29,6 +29,7 @@ class InterfaceLanguage;
 class LookupPanel;
 class MyTable;
 class NoticeBar;
+class OrderView;
 class Reader;
 class StageView;
 class TableBar;
@@ -63,6 +64,8 @@ public slots:
     void openClause(const QString& clause);
     void openTile(const QString& tile);
     void openCase(const QString& caseId);
+    /// Goes to the step of the order of play that has this phase.
+    void openPhase(const QString& phase);
     /// Plays the case of a clause, or asks which of several.
     void openCaseOf(const QString& clause);
 
@@ -110,6 +113,7 @@ private:
     void buildTop(QVBoxLayout* column);
     void connectTable();
     void fillTable();
+    void fillOrder();
 
     Memory m_memory;
     notebook::Notebook m_notebook;
@@ -131,6 +135,7 @@ private:
     ContentsModel* m_contentsModel = nullptr;
     QStackedWidget* m_stack = nullptr;
     Reader* m_reader = nullptr;
+    OrderView* m_order = nullptr;
     TilesView* m_tiles = nullptr;
     StageView* m_stage = nullptr;
     EmptyPage* m_empty = nullptr;

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
+#include "app/desktop/order/order_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -49,6 +50,13 @@ void MainWindow::openCase(const QString& caseId)
     m_stage->setFocus(Qt::OtherFocusReason); // so that Space plays it
 }
 
+void MainWindow::openPhase(const QString& phase)
+{
+    fillOrder();
+    go({Activity::Order, m_reader->expansion(), m_order->stepOfPhase(phase), 0});
+    m_order->setFocus(Qt::OtherFocusReason);
+}
+
 void MainWindow::openCaseOf(const QString& clause)
 {
     const QStringList cases = m_library ? m_library->catalogue.caseIdsFor(clause) : QStringList();
@@ -81,6 +89,8 @@ void MainWindow::showPlace(const Location& location)
     if (location.activity == Activity::Reader || m_reader->expansion().isEmpty())
         m_reader->showPage(location.expansion,
                            location.activity == Activity::Reader ? location.id : QString());
+    if (location.activity == Activity::Order)
+        m_order->openStep(location.id);
     if (location.activity == Activity::Tiles && !location.id.isEmpty())
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
@@ -107,9 +117,11 @@ void MainWindow::setActivity(Activity activity)
     if (!m_library)
         return;
     m_bar->setCurrent(activity);
+    if (activity == Activity::Order)
+        fillOrder();
     m_actions->contents->setEnabled(activity == Activity::Reader);
     showContents();
-    const std::array<QWidget*, activityCount> pages{m_reader, m_tiles, m_stage};
+    const std::array<QWidget*, activityCount> pages{m_reader, m_order, m_tiles, m_stage};
     m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
 }
 
@@ -132,6 +144,7 @@ void MainWindow::setReadingLanguages()
     m_reader->setLanguages(languages);
     m_contentsModel->setLanguage(languages.front());
     m_lookup->setLanguage(languages.front());
+    m_order->setLanguage(languages.front());
     m_tiles->setLanguage(languages.front());
     m_tablePanel->setLanguage(languages.front());
     m_stage->setLanguage(languages.front());

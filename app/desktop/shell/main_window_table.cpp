@@ -2,6 +2,7 @@
 // The table at which the user sits, and who listens to it.
 #include "app/desktop/contents/contents_model.h"
 #include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/order/order_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
@@ -34,6 +35,14 @@ void MainWindow::setTable()
     m_lookup->setTable(table);
     m_contentsModel->setTable(table);
     m_tiles->setTable(table);
+    m_order->setTable(table, m_table->name());
+}
+
+/// The order of play is read when it is looked at first.
+void MainWindow::fillOrder()
+{
+    m_order->setCatalogue(&m_library->catalogue);
+    m_order->setHere(m_order->stepOfPhase(m_stage->phase()));
 }
 
 void MainWindow::openTable()

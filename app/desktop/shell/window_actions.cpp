@@ -56,8 +56,9 @@ void WindowActions::retranslate()
     nextPane->setText(tr("Next &part of the window"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     activities[0]->setText(tr("&Read"));
-    activities[1]->setText(tr("&Tiles"));
-    activities[2]->setText(tr("St&age"));
+    activities[1]->setText(tr("T&urn"));
+    activities[2]->setText(tr("&Tiles"));
+    activities[3]->setText(tr("St&age"));
     nameViewActions();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/shell/location.h"
 #include "model/catalogue/language.h"
 
 #include <QObject>
@@ -38,7 +39,7 @@ public:
     QAction* nextPane;
     QAction* about;
     QAction* quit;
-    std::array<QAction*, 3> activities{};
+    std::array<QAction*, activityCount> activities{};
     std::array<QAction*, catalogue::allLanguages.size()> languages{}; ///< of the interface
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }

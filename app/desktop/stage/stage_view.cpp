@@ -7,6 +7,7 @@
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/stage/turn_button.h"
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
@@ -55,6 +56,7 @@ void StageView::connectAll()
                 if (!m_isFollowing && index.isValid())
                     goToRow(index.row());
             });
+    connect(m_turn, &TurnButton::requested, this, &StageView::phaseRequested);
     connect(m_list, &QListView::clicked, this, [this](const QModelIndex& index) { goToRow(index.row()); });
     connect(m_list, &QWidget::customContextMenuRequested, this, &StageView::openClauseMenu);
     auto* delegate = static_cast<StepsDelegate*>(m_list->itemDelegate());

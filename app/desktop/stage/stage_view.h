@@ -23,6 +23,7 @@ class OptionsModel;
 class StageCanvas;
 class StepsModel;
 class TransportBar;
+class TurnButton;
 
 /// Where the stage stands, to come back to it.
 struct StagePlace
@@ -61,6 +62,8 @@ public:
     /// The step that is shown, done or under way.
     [[nodiscard]] int step() const { return m_moment.step; }
     [[nodiscard]] const StagePicture& picture() const;
+    /// The phase of the turn in which the game is, in the words of the catalogue; empty: none.
+    [[nodiscard]] QString phase() const;
 
 public slots:
     void play();
@@ -76,6 +79,8 @@ public slots:
 
 signals:
     void clauseRequested(const QString& clause);
+    /// To see the step of the turn that has this phase in the order of play.
+    void phaseRequested(const QString& phase);
     void placeChanged(const StagePlace& place);
 
 protected:
@@ -105,6 +110,7 @@ private:
     void openClauseMenu(QPoint point);
     bool handleKey(int key);
     void retranslate();
+    void showPhase();
     void describe();
     [[nodiscard]] PhraseWording wording() const { return PhraseWording(m_tiles); }
     [[nodiscard]] const cases::CaseResult* result() const { return m_case ? &m_case->result : nullptr; }
@@ -125,6 +131,7 @@ private:
 
     QComboBox* m_cases = nullptr;
     QToolButton* m_proves = nullptr;
+    TurnButton* m_turn = nullptr;
     QLabel* m_faults = nullptr;
     StageCanvas* m_canvas = nullptr;
     QLabel* m_caption = nullptr;

@@ -6,6 +6,7 @@
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/stage/turn_button.h"
 #include "app/desktop/tiles/scaled_font.h"
 
 #include <QComboBox>
@@ -74,6 +75,8 @@ QWidget* StageView::buildHeader()
     m_proves->setPopupMode(QToolButton::InstantPopup);
     m_proves->setMenu(new QMenu(m_proves));
     row->addWidget(m_cases, 1);
+    m_turn = new TurnButton(header);
+    row->addWidget(m_turn);
     row->addWidget(m_proves);
     m_faults = new QLabel(header);
     m_faults->setObjectName(QStringLiteral("stageFaults"));

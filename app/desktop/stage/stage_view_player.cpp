@@ -5,6 +5,7 @@
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/stage/turn_button.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -51,8 +52,23 @@ void StageView::showStep()
     m_tabs->setCurrentIndex(hasAwards ? 1 : 0);
     m_tabs->setTabText(0, m_options->rowCount() > 0 ? tr("Options (%1)").arg(m_options->rowCount())
                                                     : tr("Options"));
+    showPhase();
     describe();
     emit placeChanged(place());
+}
+
+void StageView::showPhase()
+{
+    const auto* run = result();
+    const bool isThere = run != nullptr && m_shownStep >= 0 && m_shownStep < stepCount();
+    const auto step = static_cast<std::size_t>(std::max(0, m_shownStep));
+    m_turn->show(isThere ? m_catalogue : nullptr,
+                 isThere ? run->steps[step].state.phase : engine::Phase::Over, m_language);
+}
+
+QString StageView::phase() const
+{
+    return m_turn->phase();
 }
 
 void StageView::showCurrentRow()

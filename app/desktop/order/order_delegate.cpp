@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/order/order_delegate.h"
+
+#include "app/desktop/order/order_row.h"
+#include "app/desktop/tiles/printing_of.h"
+
+#include <QPainter>
+#include <QTreeView>
+
+namespace glossator::desktop {
+
+namespace {
+
+/// The width that a row of the tree has for itself, at whatever depth.
+int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const auto* tree = qobject_cast<const QTreeView*>(option.widget);
+    if (tree == nullptr)
+        return option.rect.width();
+    int depth = 1;
+    for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+        ++depth;
+    return tree->viewport()->width() - depth * tree->indentation();
+}
+
+void paintGround(QPainter& painter, const QStyleOptionViewItem& option, bool isHere)
+{
+    const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
+    if (!isCurrent && !isHere)
+        return;
+    QColor wash = option.palette.color(isCurrent ? QPalette::Highlight : QPalette::Link);
+    wash.setAlpha(isCurrent ? 72 : 36);
+    painter.fillRect(option.rect, wash);
+}
+
+/// The number of the step in a disc; a ring for one that comes whenever it comes.
+void paintNumber(QPainter& painter, const QRect& rect, int number, const QPalette& palette)
+{
+    const QRectF disc = QRectF(rect).adjusted(1, 1, -1, -1);
+    painter.setPen(QPen(rubricOf(palette), 1.5));
+    painter.setBrush(number > 0 ? QBrush(rubricOf(palette)) : Qt::NoBrush);
+    painter.drawEllipse(disc);
+    painter.setPen(number > 0 ? palette.color(QPalette::Base) : rubricOf(palette));
+    painter.drawText(disc, Qt::AlignCenter, number > 0 ? QString::number(number) : QStringLiteral("!"));
+}
+
+void paintMark(QPainter& painter, const OrderRow& row, const QModelIndex& index, QPoint at,
+               const QPalette& palette)
+{
+    painter.setFont(row.markFont);
+    painter.setPen(row.kind == OrderModel::RowKind::Step ? rubricOf(palette) : quietTextOf(palette));
+    painter.drawText(row.mark.translated(at), Qt::AlignRight | Qt::AlignVCenter,
+                     index.data(OrderModel::MarkRole).toString());
+}
+
+} // namespace
+
+QSize OrderDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const int width = widthOf(option, index);
+    return {width, OrderRow(index, option.font, width).height};
+}
+
+void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const
+{
+    const OrderRow row(index, option.font, widthOf(option, index));
+    const QPoint at = option.rect.topLeft();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(*painter, option, index.data(OrderModel::HereRole).toBool());
+    if (row.kind == OrderModel::RowKind::Step) {
+        painter->setFont(row.markFont);
+        paintNumber(*painter, row.number.translated(at), index.data(OrderModel::NumberRole).toInt(),
+                    option.palette);
+    }
+    painter->setFont(row.textFont);
+    painter->setPen(row.kind == OrderModel::RowKind::More ? quietTextOf(option.palette)
+                                                          : option.palette.color(QPalette::Text));
+    painter->drawText(row.text.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
+                      index.data(Qt::DisplayRole).toString());
+    paintMark(*painter, row, index, at, option.palette);
+    if ((option.state & QStyle::State_HasFocus) != 0) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1));
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+    painter->restore();
+}
+
+} // namespace glossator::desktop

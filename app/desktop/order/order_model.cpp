@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/order/order_model.h"
+
+#include "model/catalogue/links.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+/// What an index remembers of its parents: nothing for a step, the step for an act, both for more.
+struct Ancestors
+{
+    int step = -1;
+    int act = -1;
+
+    static Ancestors of(const QModelIndex& index)
+    {
+        const quintptr id = index.internalId();
+        return {static_cast<int>(id >> 16U) - 1, static_cast<int>(id & 0xFFFFU) - 1};
+    }
+    [[nodiscard]] quintptr id() const
+    {
+        return (static_cast<quintptr>(step + 1) << 16U) | static_cast<quintptr>(act + 1);
+    }
+};
+
+} // namespace
+
+OrderModel::OrderModel(QObject* parent) : QAbstractItemModel(parent)
+{
+}
+
+void OrderModel::setCatalogue(const catalogue::Catalogue* catalogue)
+{
+    m_catalogue = catalogue;
+    m_codes.clear();
+    if (catalogue != nullptr)
+        for (const catalogue::Expansion& expansion : catalogue->expansions())
+            m_codes.insert(expansion.id, expansion.code);
+    read();
+}
+
+void OrderModel::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    tellAll();
+}
+
+void OrderModel::setTable(QStringList expansions)
+{
+    m_table = std::move(expansions);
+    read();
+}
+
+void OrderModel::setHere(const QString& step)
+{
+    m_here = step;
+    if (!m_steps.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+}
+
+void OrderModel::read()
+{
+    beginResetModel();
+    m_steps =
+        m_catalogue == nullptr ? std::vector<catalogue::OrderStep>() : m_catalogue->orderOfPlay(m_table);
+    endResetModel();
+}
+
+/// Another language changes the words and the heights of all rows.
+void OrderModel::tellAll()
+{
+    emit layoutAboutToBeChanged();
+    emit layoutChanged();
+}
+
+QModelIndex OrderModel::find(const QString& step) const
+{
+    const auto found = std::ranges::find(m_steps, step, &catalogue::OrderStep::id);
+    return found == m_steps.end() ? QModelIndex() : index(static_cast<int>(found - m_steps.begin()), 0);
+}
+
+QModelIndex OrderModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    if (!parent.isValid())
+        return createIndex(row, column, Ancestors{}.id());
+    const Ancestors above = Ancestors::of(parent);
+    const Ancestors own = above.step < 0 ? Ancestors{parent.row(), -1} : Ancestors{above.step, parent.row()};
+    return createIndex(row, column, own.id());
+}
+
+QModelIndex OrderModel::parent(const QModelIndex& child) const
+{
+    const Ancestors above = child.isValid() ? Ancestors::of(child) : Ancestors{};
+    if (above.step < 0)
+        return {};
+    if (above.act < 0)
+        return createIndex(above.step, 0, Ancestors{}.id());
+    return createIndex(above.act, 0, Ancestors{above.step, -1}.id());
+}
+
+int OrderModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_steps.size());
+    const Ancestors above = Ancestors::of(parent);
+    if (parent.column() != 0 || above.act >= 0)
+        return 0;
+    if (above.step < 0)
+        return static_cast<int>(m_steps.at(static_cast<std::size_t>(parent.row())).acts.size());
+    const auto& acts = m_steps.at(static_cast<std::size_t>(above.step)).acts;
+    return static_cast<int>(acts.at(static_cast<std::size_t>(parent.row())).more.size());
+}
+
+int OrderModel::columnCount(const QModelIndex&) const
+{
+    return 1;
+}
+
+QVariant OrderModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Ancestors above = Ancestors::of(index);
+    const auto row = static_cast<std::size_t>(index.row());
+    if (above.step < 0)
+        return stepData(index.row(), role);
+    const auto& acts = m_steps.at(static_cast<std::size_t>(above.step)).acts;
+    if (above.act < 0)
+        return clauseData(acts.at(row).lead, RowKind::Act, role);
+    return clauseData(acts.at(static_cast<std::size_t>(above.act)).more.at(row), RowKind::More, role);
+}
+
+QVariant OrderModel::stepData(int row, int role) const
+{
+    const catalogue::OrderStep& step = m_steps.at(static_cast<std::size_t>(row));
+    switch (role) {
+    case Qt::DisplayRole:
+        return step.name.textOrSource(m_language);
+    case KindRole:
+        return static_cast<int>(RowKind::Step);
+    case IdRole:
+        return step.id;
+    case MarkRole:
+        return roundOf(step);
+    case NumberRole: {
+        const auto begin = m_steps.begin();
+        return step.phase.isEmpty()
+                   ? 0
+                   : static_cast<int>(std::count_if(begin, begin + row + 1,
+                                                    [](const auto& s) { return !s.phase.isEmpty(); }));
+    }
+    case HereRole:
+        return step.id == m_here;
+    case Qt::AccessibleTextRole: {
+        const QString name = step.name.textOrSource(m_language);
+        return step.id == m_here ? tr("%1 (the game on the stage is here)").arg(name) : name;
+    }
+    default:
+        return {};
+    }
+}
+
+/// Where rounds end counts only for those who look at the track then.
+QString OrderModel::roundOf(const catalogue::OrderStep& step) const
+{
+    const bool counts = m_table.isEmpty() || m_table.contains(QLatin1String("messages-1"));
+    return counts && !step.round.isEmpty() && !step.phase.isEmpty() ? tr("round %1").arg(step.round)
+                                                                    : QString();
+}
+
+QVariant OrderModel::clauseData(const catalogue::Clause& clause, RowKind kind, int role) const
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return catalogue::plainText(clause.text.textOrSource(m_language));
+    case KindRole:
+        return static_cast<int>(kind);
+    case IdRole:
+        return clause.id;
+    case MarkRole:
+        return m_codes.value(clause.expansion);
+    case Qt::ToolTipRole:
+        return clause.id;
+    case Qt::AccessibleDescriptionRole:
+        return m_catalogue->expansionName(clause.expansion, m_language);
+    default:
+        return {};
+    }
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+
+#include <QAbstractItemModel>
+
+namespace glossator::desktop {
+
+/// The order of play for a table: the steps of a turn, what is done in each, and under that what more there
+/// is to say about it.
+class OrderModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum class RowKind : std::uint8_t { Step, Act, More };
+    enum Role {
+        KindRole = Qt::UserRole + 1, ///< int of RowKind
+        IdRole,                      ///< id of the step or of the clause
+        MarkRole,   ///< in the margin: the round of scoring of a step, the code of a clause's box
+        NumberRole, ///< of a step: 1 for the first; 0 for one that has no place of its own
+        HereRole    ///< bool: the game on the stage is at this step
+    };
+
+    explicit OrderModel(QObject* parent = nullptr);
+
+    /// nullptr empties the list. The catalogue must live as long as the model.
+    void setCatalogue(const catalogue::Catalogue* catalogue);
+    [[nodiscard]] const catalogue::Catalogue* catalogue() const { return m_catalogue; }
+    void setLanguage(catalogue::Language language);
+    /// Ids of the expansions on the table; empty: all.
+    void setTable(QStringList expansions);
+    /// Marks the step at which the game on the stage is; empty: none.
+    void setHere(const QString& step);
+
+    [[nodiscard]] const std::vector<catalogue::OrderStep>& steps() const { return m_steps; }
+    [[nodiscard]] catalogue::Language language() const { return m_language; }
+    /// The index of a step; invalid where it is not there.
+    [[nodiscard]] QModelIndex find(const QString& step) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& child) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    void read();
+    void tellAll();
+    [[nodiscard]] QString roundOf(const catalogue::OrderStep& step) const;
+    [[nodiscard]] QVariant stepData(int row, int role) const;
+    [[nodiscard]] QVariant clauseData(const catalogue::Clause& clause, RowKind kind, int role) const;
+
+    const catalogue::Catalogue* m_catalogue = nullptr;
+    catalogue::Language m_language = catalogue::Language::En;
+    QStringList m_table;
+    QString m_here;
+    std::vector<catalogue::OrderStep> m_steps;
+    QHash<QString, QString> m_codes;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/order/order_row.h"
+
+#include "app/desktop/look/typefaces.h"
+
+#include <QFontInfo>
+#include <QFontMetrics>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+using RowKind = OrderModel::RowKind;
+
+QFont textFontOf(RowKind kind, double size)
+{
+    switch (kind) {
+    case RowKind::Step:
+        return Typefaces::readingBold(size * 1.55);
+    case RowKind::Act:
+        return Typefaces::reading(size * 1.25);
+    case RowKind::More:
+        return Typefaces::reading(size * 1.15);
+    }
+    return Typefaces::reading(size);
+}
+
+int airOf(RowKind kind, double size)
+{
+    return static_cast<int>(size * (kind == RowKind::Step ? 0.9 : 0.35));
+}
+
+} // namespace
+
+OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
+    : kind(static_cast<RowKind>(index.data(OrderModel::KindRole).toInt()))
+{
+    const double size = font.pixelSize() > 0 ? font.pixelSize() : QFontInfo(font).pixelSize();
+    textFont = textFontOf(kind, size);
+    markFont = Typefaces::controlBold(size * 0.85);
+    const QFontMetrics metrics(textFont);
+    const int air = airOf(kind, size);
+    const int numberWidth = kind == RowKind::Step ? metrics.height() + air : 0;
+    const int markWidth = QFontMetrics(markFont).horizontalAdvance(QStringLiteral("MMMMMMMM")) + air;
+    const int measure = static_cast<int>(size * 54); // a line of the length that reads well
+    const int inset = static_cast<int>(kind) * indentation;
+    const int room = std::clamp(width - markWidth, 40, measure - inset) - numberWidth;
+    text = metrics.boundingRect(QRect(numberWidth, air, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
+                                index.data(Qt::DisplayRole).toString());
+    text.setLeft(numberWidth);
+    text.setWidth(room);
+    number = QRect(0, air, metrics.height(), metrics.height());
+    const int first = metrics.height();
+    mark = QRect(numberWidth + room, air, markWidth, first);
+    height = std::max(text.bottom(), number.bottom()) + 1 + air;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/order/order_model.h"
+
+#include <QFont>
+#include <QRect>
+
+namespace glossator::desktop {
+
+/// How a row of the order of play is set in a given width: its type, and where words and marks lie.
+struct OrderRow
+{
+    /// How far each level stands in from the one above it, in pixels.
+    static constexpr int indentation = 24;
+
+    /// `font` is that of the view, whose size all sizes follow.
+    OrderRow(const QModelIndex& index, const QFont& font, int width);
+
+    OrderModel::RowKind kind;
+    QFont textFont;
+    QFont markFont;
+    QRect number; ///< of a step
+    QRect text;
+    QRect mark; ///< the round of a step, or the code of a clause's expansion
+    int height = 0;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/order/order_view.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/order/order_delegate.h"
+#include "app/desktop/order/order_model.h"
+#include "app/desktop/order/order_row.h"
+#include "app/desktop/order/player_aid.h"
+#include "app/desktop/paper/paper.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+QPushButton* newButton(const char* name, QWidget* parent)
+{
+    auto* button = new QPushButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    return button;
+}
+
+} // namespace
+
+OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(this))
+{
+    setObjectName(QStringLiteral("orderView"));
+    build();
+    connect(m_tree, &QTreeView::activated, this, &OrderView::activate);
+    connect(m_openAll, &QPushButton::clicked, m_tree, &QTreeView::expandAll);
+    connect(m_closeAll, &QPushButton::clicked, m_tree, [this] { m_tree->collapseAll(); });
+    connect(m_print, &QPushButton::clicked, this, &OrderView::print);
+    connect(m_pdf, &QPushButton::clicked, this, &OrderView::savePdf);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &OrderView::showSteps);
+    retranslate();
+}
+
+void OrderView::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 18, 24, 0);
+    auto* head = new QHBoxLayout;
+    column->addLayout(head);
+    m_title = new QLabel(this);
+    m_title->setObjectName(QStringLiteral("orderTitle"));
+    m_title->setFont(Typefaces::readingBold(26));
+    head->addWidget(m_title, 1);
+    for (auto [button, name] :
+         {std::pair{&m_openAll, "orderOpenAll"}, std::pair{&m_closeAll, "orderCloseAll"},
+          std::pair{&m_print, "orderPrint"}, std::pair{&m_pdf, "orderPdf"}})
+        head->addWidget(*button = newButton(name, this));
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("orderHint"));
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
+    m_tree = new QTreeView(this);
+    m_tree->setObjectName(QStringLiteral("orderTree"));
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegate(new OrderDelegate(m_tree));
+    m_tree->setHeaderHidden(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(OrderRow::indentation);
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tree->setExpandsOnDoubleClick(false);
+    m_tree->setFont(Typefaces::control(13));
+    m_tree->installEventFilter(this);
+    column->addWidget(m_tree, 1);
+    setFocusProxy(m_tree);
+}
+
+void OrderView::setCatalogue(const catalogue::Catalogue* catalogue)
+{
+    if (catalogue != m_model->catalogue())
+        m_model->setCatalogue(catalogue);
+}
+
+void OrderView::setLanguage(catalogue::Language language)
+{
+    m_model->setLanguage(language);
+}
+
+void OrderView::setTable(const QStringList& expansions, const QString& name)
+{
+    const QString step = currentStep();
+    m_tableName = name;
+    m_model->setTable(expansions);
+    openStep(step);
+    retranslate();
+}
+
+void OrderView::setHere(const QString& step)
+{
+    m_model->setHere(step);
+}
+
+/// The steps are open from the start, what more there is to say about an act is not.
+void OrderView::showSteps()
+{
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        m_tree->expand(m_model->index(row, 0));
+}
+
+void OrderView::openStep(const QString& step)
+{
+    const QModelIndex index = m_model->find(step);
+    if (!index.isValid())
+        return;
+    m_tree->expand(index);
+    m_tree->setCurrentIndex(index);
+    m_tree->scrollTo(index, QAbstractItemView::PositionAtTop);
+}
+
+QString OrderView::stepOfPhase(const QString& phase) const
+{
+    const auto& steps = m_model->steps();
+    const auto found = std::ranges::find(steps, phase, &catalogue::OrderStep::phase);
+    return phase.isEmpty() || found == steps.end() ? QString() : found->id;
+}
+
+QString OrderView::currentStep() const
+{
+    QModelIndex index = m_tree->currentIndex();
+    while (index.parent().isValid())
+        index = index.parent();
+    return index.data(OrderModel::IdRole).toString();
+}
+
+/// A heading opens and closes; a clause is read on its page.
+void OrderView::activate(const QModelIndex& index)
+{
+    if (index.data(OrderModel::KindRole).toInt() == static_cast<int>(OrderModel::RowKind::Step))
+        m_tree->setExpanded(index, !m_tree->isExpanded(index));
+    else if (index.isValid())
+        emit clauseRequested(index.data(OrderModel::IdRole).toString());
+}
+
+bool OrderView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_tree && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            activate(m_tree->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OrderView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_tree->doItemsLayout(); // the heights of the rows follow the width
+}
+
+void OrderView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+bool OrderView::writePdf(const QString& file) const
+{
+    return Paper::writePdf(file, m_title->text(), [this](QPagedPaintDevice& device) {
+        PlayerAid(*m_model, m_title->text()).paintOn(device);
+    });
+}
+
+void OrderView::print()
+{
+    Paper::print(this, m_title->text(),
+                 [this](QPagedPaintDevice& device) { PlayerAid(*m_model, m_title->text()).paintOn(device); });
+}
+
+void OrderView::savePdf()
+{
+    const QString file = Paper::askForPdf(this, m_title->text());
+    if (!file.isEmpty() && !writePdf(file))
+        Paper::tellFailure(this, file);
+}
+
+void OrderView::retranslate()
+{
+    const QString title = tr("Order of play");
+    m_title->setText(m_tableName.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, m_tableName));
+    m_hint->setText(
+        tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule."));
+    m_openAll->setText(tr("Open all"));
+    m_closeAll->setText(tr("Close all"));
+    m_print->setText(tr("Print…"));
+    m_pdf->setText(tr("Save as PDF…"));
+    m_tree->setAccessibleName(title);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTreeView;
+
+namespace glossator::desktop {
+
+class OrderModel;
+
+/// The order of play for my table: the steps of a turn for exactly the boxes that lie there, to be read,
+/// opened up and printed as a player aid of one page.
+class OrderView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OrderView(QWidget* parent = nullptr);
+
+    /// Must live as long as the view, or be taken away with nullptr.
+    void setCatalogue(const catalogue::Catalogue* catalogue);
+    void setLanguage(catalogue::Language language);
+    /// Ids and name of what lies on the table; no ids: everything.
+    void setTable(const QStringList& expansions, const QString& name);
+    /// The step at which the game on the stage is; empty: none.
+    void setHere(const QString& step);
+
+    /// Shows a step, opened up. Nothing happens where the table has no such step.
+    void openStep(const QString& step);
+    /// The step that has this phase of the engine; empty where the table has none.
+    [[nodiscard]] QString stepOfPhase(const QString& phase) const;
+    /// The step that is current; empty where there is none.
+    [[nodiscard]] QString currentStep() const;
+    /// Writes the player aid into a PDF file; false where the file cannot be written.
+    [[nodiscard]] bool writePdf(const QString& file) const;
+
+signals:
+    void clauseRequested(const QString& clause);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build();
+    void showSteps();
+    void activate(const QModelIndex& index);
+    void print();
+    void savePdf();
+    void retranslate();
+
+    OrderModel* m_model;
+    QString m_tableName;
+    QLabel* m_title = nullptr;
+    QLabel* m_hint = nullptr;
+    QPushButton* m_openAll = nullptr;
+    QPushButton* m_closeAll = nullptr;
+    QPushButton* m_print = nullptr;
+    QPushButton* m_pdf = nullptr;
+    QTreeView* m_tree = nullptr;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order of play follows the table, opens up by keyboard, leads to its rules, and fits on a sheet of
+// paper.
+#include "app/desktop/order/order_model.h"
+#include "app/desktop/order/order_view.h"
+#include "app/desktop/order/player_aid.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+namespace glossator::desktop {
+
+namespace {
+
+using catalogue::Catalogue;
+using catalogue::Language;
+
+QStringList idsBelow(const QAbstractItemModel& model, const QModelIndex& parent)
+{
+    QStringList ids;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        ids << index.data(OrderModel::IdRole).toString() << idsBelow(model, index);
+    }
+    return ids;
+}
+
+} // namespace
+
+class OrderTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void listsTheStepsOfATurn();
+    void followsTheTable();
+    void tellsRoundsToThoseWhoCountThem();
+    void speaksTheLanguageOfTheReader();
+    void opensRulesByKeyboard();
+    void marksWhereTheGameIs();
+    void keepsItsStepWhenTheTableChanges();
+    void fitsOnASheet_data();
+    void fitsOnASheet();
+    void writesPdf();
+    void refusesToWriteNowhere();
+
+private:
+    [[nodiscard]] const Catalogue& catalogue() const { return *m_catalogue; }
+
+    std::optional<Catalogue> m_catalogue;
+};
+
+void OrderTest::initTestCase()
+{
+    auto opened = Catalogue::open(catalogueFile());
+    QVERIFY(opened.has_value());
+    m_catalogue.emplace(std::move(*opened));
+}
+
+void OrderTest::listsTheStepsOfATurn()
+{
+    OrderModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setCatalogue(&catalogue());
+    QStringList steps;
+    for (int row = 0; row < model.rowCount(); ++row)
+        steps << model.index(row, 0).data(OrderModel::IdRole).toString();
+    QCOMPARE(steps, QStringList({"start", "draw", "place", "wood", "score", "end", "message", "final"}));
+    QCOMPARE(model.find("wood").data(OrderModel::NumberRole).toInt(), 4);
+    QCOMPARE(model.find("message").data(OrderModel::NumberRole).toInt(), 0);
+    model.setLanguage(Language::Ro);
+    model.setTable({"base"});
+}
+
+void OrderTest::followsTheTable()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({"base", "abbot"});
+    const QStringList ids = idsBelow(model, {});
+    QVERIFY(ids.contains("abbot-recall-instead-of-meeple"));
+    QVERIFY(!model.find("message").isValid());
+    for (const QString& id : ids)
+        if (const auto clause = catalogue().clause(id))
+            QVERIFY2(clause->expansion == "base" || clause->expansion == "abbot", qPrintable(id));
+    model.setTable({"base"});
+    QVERIFY(!idsBelow(model, {}).contains("abbot-recall-instead-of-meeple"));
+}
+
+/// msg-rounds-conventional-turn
+void OrderTest::tellsRoundsToThoseWhoCountThem()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({"base"});
+    QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString());
+    model.setTable({"base", "messages-1"});
+    QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString("round 1C"));
+}
+
+void OrderTest::speaksTheLanguageOfTheReader()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    const QString english = model.find("draw").data().toString();
+    model.setLanguage(Language::Ca);
+    const QModelIndex draw = model.find("draw");
+    QVERIFY(draw.data().toString() != english);
+    QCOMPARE(model.index(0, 0, draw).data().toString(),
+             catalogue().clause("base-draw-one-tile")->text.textOrSource(Language::Ca));
+}
+
+void OrderTest::opensRulesByKeyboard()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    view.resize(900, 600);
+    view.show();
+    auto* tree = view.findChild<QTreeView*>("orderTree");
+    const QSignalSpy asked(&view, &OrderView::clauseRequested);
+    view.openStep("draw");
+    QCOMPARE(view.currentStep(), QString("draw"));
+    QTest::keyClick(tree, Qt::Key_Down);
+    QTest::keyClick(tree, Qt::Key_Right); // says more about it
+    QTest::keyClick(tree, Qt::Key_Down);
+    QTest::keyClick(tree, Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.first().first().toString(), QString("base-draw-no-fit"));
+    view.openStep("draw");
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY(!tree->isExpanded(tree->currentIndex()));
+}
+
+void OrderTest::marksWhereTheGameIs()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    QCOMPARE(view.stepOfPhase("wood"), QString("wood"));
+    QCOMPARE(view.stepOfPhase({}), QString());
+    view.setHere("wood");
+    const auto* model = view.findChild<QTreeView*>("orderTree")->model();
+    int marked = 0;
+    for (int row = 0; row < model->rowCount(); ++row)
+        marked += model->index(row, 0).data(OrderModel::HereRole).toBool() ? 1 : 0;
+    QCOMPARE(marked, 1);
+    QVERIFY(model->index(3, 0).data(Qt::AccessibleTextRole).toString().contains("stage"));
+}
+
+void OrderTest::keepsItsStepWhenTheTableChanges()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    view.openStep("score");
+    view.setTable({"base"}, "Sunday");
+    QCOMPARE(view.currentStep(), QString("score"));
+    QVERIFY(view.findChild<QLabel*>("orderTitle")->text().contains("Sunday"));
+}
+
+void OrderTest::fitsOnASheet_data()
+{
+    QTest::addColumn<QStringList>("table");
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<double>("least");
+    const QStringList big{"base", "wonders-of-humanity", "messages-1", "20th-anniversary"};
+    for (const Language language : catalogue::allLanguages) {
+        const QByteArray name = toString(language).toUtf8();
+        QTest::newRow("base, " + name) << QStringList{"base"} << language << 11.0;
+        QTest::newRow("the big three, " + name) << big << language << 6.5;
+        QTest::newRow("everything, " + name) << QStringList{} << language << 4.5;
+    }
+}
+
+void OrderTest::fitsOnASheet()
+{
+    QFETCH(QStringList, table);
+    QFETCH(Language, language);
+    QFETCH(double, least);
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable(table);
+    model.setLanguage(language);
+    const double size = PlayerAid(model, "Aid").setToFit({516, 763});
+    QVERIFY2(size >= least, qPrintable(QString::number(size)));
+}
+
+void OrderTest::writesPdf()
+{
+    const QTemporaryDir folder;
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    const QString file = folder.filePath("aid.pdf");
+    QVERIFY(view.writePdf(file));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray pdf = written.readAll();
+    QVERIFY(pdf.startsWith("%PDF"));
+    QVERIFY(pdf.contains("/Count 1\n"));
+}
+
+void OrderTest::refusesToWriteNowhere()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    QVERIFY(!view.writePdf("/nowhere/aid.pdf"));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::OrderTest)
+#include "order_test.moc"
