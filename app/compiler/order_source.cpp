@@ -22,7 +22,7 @@ const QStringList& rounds()
 /// An optional word of a list.
 QString wordOf(sources::MappingReader& reader, std::string_view key, const QStringList& known)
 {
-    const QString word = textOrEmpty(reader, key);
+    QString word = textOrEmpty(reader, key);
     if (!word.isEmpty() && !known.contains(word))
         reader.fault(key, '"' + word.toStdString() + "\" is no " + std::string(key),
                      "write one of: " + known.join(QStringLiteral(", ")).toStdString());

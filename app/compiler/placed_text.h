@@ -39,6 +39,7 @@ void checkUnique(const std::vector<Source>& list, PlacedText Source::*field, con
                  sources::Faults& faults)
 {
     std::vector<PlacedText> values;
+    values.reserve(list.size());
     for (const Source& source : list)
         values.push_back(source.*field);
     checkUnique(values, what, faults);
