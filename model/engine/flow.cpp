@@ -176,6 +176,8 @@ void Flow::score()
     endRoundLater(Round::Features);
     for (auto feature = finished.rbegin(); feature != finished.rend(); ++feature)
         m_play.next(Task::about(TaskKind::ScoreFeature, *feature));
+    for (const RuleModule* module : m_play.game().actingAt(Moment::ScoringBegins))
+        module->scoringBegins(m_play, finished);
 }
 
 /// Looks at every tile that was placed in this part of the turn.

@@ -20,7 +20,7 @@ enum class Action : std::uint8_t {
     PickFigure,  ///< `figure` is chosen
     PickFeature, ///< `feature` is chosen
     PickAnswer,  ///< `answer`, one of those that the asking module names, is chosen
-    MoveBeside,  ///< the neutral figure of `figureKind` is put beside `figure`
+    MoveBeside,  ///< a figure of `figureKind`, neutral or own, is put beside `figure`
     PutToken,    ///< an own token of kind `token` goes on the tile whose first square is `square`
     PutFigure,   ///< a figure of `figureKind` from the supply goes on that tile, on none of its features
     BuyBack      ///< `figure` is bought back from the player who holds it

@@ -23,6 +23,7 @@ enum class Moment : std::uint8_t {
     FigureLeft,
     Wood, ///< further options of the wood step
     Veto,
+    ScoringBegins,
     FeatureFinished,
     Sheet,
     PlayerSheet,
@@ -87,6 +88,9 @@ public:
     }
     /// Adds the clauses that this module contributes to a refusal.
     virtual void cite(const Game&, const State&, const Option&, Refusal&) const {}
+    /// The scoring step, with the features that are finished, each by its root, before any of them is
+    /// scored; what is put on the agenda comes before all of them.
+    virtual void scoringBegins(Play&, std::span<const FeatureId> /*finished*/) const {}
     /// A finished feature, before it is scored; what is put on the agenda comes first.
     virtual void featureFinished(Play&, FeatureId) const {}
     /// Adds to or changes what a feature is worth; `final` after the last turn or when taken early.

@@ -4,11 +4,14 @@
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/base/base_rules.h"
+#include "model/engine/rules/crop_circles/crop_circle_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
+#include "model/engine/rules/robbers/robber_rules.h"
 #include "model/engine/rules/tower/tower_rules.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
+#include "model/engine/rules/watchtowers/watchtower_rules.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -44,6 +47,9 @@ std::span<const ModuleInfo> all()
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},
         {"exp-4-tower", noSwitches, make<TowerRules>},
+        {"robbers", noSwitches, make<RobberRules>},
+        {"mini-7-crop-circles", cropCircleSwitches, make<CropCircleRules>},
+        {"watchtowers", noSwitches, make<WatchtowerRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

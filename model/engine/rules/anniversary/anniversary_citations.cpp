@@ -56,6 +56,10 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
         if (!roleOf(game, state, deployed->figure).empty())
             citeRole(state, *deployed, event.cites);
     }
+    if (const auto* moved = std::get_if<FigureMoved>(&event.what);
+        moved != nullptr && moved->from.kind == PlaceKind::Supply && moved->to.kind == PlaceKind::OnFeature &&
+        followersOn(game, state, moved->to.index).size() > 2)
+        add(event.cites, {"ann-add-fn-other-expansions"});
     if (const auto* placed = std::get_if<TilePlaced>(&event.what);
         placed != nullptr && placed->player != nobody && m_arrows.of(state.board.tile(placed->tile).kind))
         add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});

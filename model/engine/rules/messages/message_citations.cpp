@@ -10,7 +10,17 @@ namespace glossator::engine::rules {
 
 namespace {
 
-constexpr std::array<ClauseRow<GameBegan>, 7> beganClauses{{
+/// The land tile in the box belongs to another expansion, whose tiles it can stand for.
+bool isCropCircleAlone(const Seen<GameBegan>& seen)
+{
+    int count = 0;
+    for (KindId kind = 0; kind < seen.game.tiles().size(); ++kind)
+        for (const std::string& mark : seen.game.tiles()[kind].kind.marks)
+            count += mark.starts_with("crop-circle:") ? seen.game.tiles()[kind].kind.count : 0;
+    return count == 1;
+}
+
+constexpr std::array<ClauseRow<GameBegan>, 8> beganClauses{{
     {"msg-made-for-base-game", always},
     {"msg-base-rules-remain", always},
     {"msg-no-specific-land-tiles", always},
@@ -18,6 +28,7 @@ constexpr std::array<ClauseRow<GameBegan>, 7> beganClauses{{
     {"msg-setup-stack", always},
     {"msg-setup-woman-at-zero", always},
     {"msg-setup-two-counters", always},
+    {"msg-crop-circle-playable-alone", isCropCircleAlone},
 }};
 
 bool isAboutFigures(const Seen<Chosen>& seen)

@@ -44,7 +44,8 @@ support::Rules rulesOf(int number)
     for (std::size_t i = 0; i < wonders.size(); ++i)
         if (random.below(wonders.size()) < wanted || wonders.size() - i + rules.display.size() <= least)
             rules.display.push_back(wonders[i].id);
-    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses", "exp-4-tower"})
+    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses", "exp-4-tower", "watchtowers",
+                                  "mini-7-crop-circles", "robbers"})
         if (random.below(2) == 0)
             rules.expansions.emplace_back(expansion);
     return rules;
@@ -110,6 +111,18 @@ TEST(Invariants, holdWithTheTowerAlone)
     }
 }
 
+TEST(Invariants, holdWithEachSmallExpansionAlone)
+{
+    const int games = support::gamesToPlay(60, 20);
+    for (const char* expansion : {"watchtowers", "mini-7-crop-circles", "robbers"})
+        for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+            SCOPED_TRACE(expansion + (" " + std::to_string(number)));
+            support::Rules rules{2 + number % 5, number % 2 == 0};
+            rules.expansions = {expansion};
+            checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+        }
+}
+
 TEST(Invariants, holdWithTheFairyAlone)
 {
     const int games = support::gamesToPlay(100, 20);
@@ -137,6 +150,10 @@ support::Rules mixOf(int number)
         if (std::ranges::find(rules.expansions, expansion) != rules.expansions.end() && random.below(3) == 0)
             rules.switches[name] = reading;
     };
+    for (const char* expansion : {"watchtowers", "mini-7-crop-circles", "robbers"})
+        if (random.below(2) == 0)
+            rules.expansions.emplace_back(expansion);
+    maybe("mini-7-crop-circles", "crop-circle-tiles", "c");
     maybe("messages-1", "message-farmers", "three");
     maybe("messages-1", "message-or-wonder", "wonder-first");
     maybe("20th-anniversary", "arrow-points", "not-activated");

@@ -48,7 +48,8 @@ bool isPossible(const engine::Game& game, const engine::State& state, const Figu
     case PlaceKind::OnTrack:
         return figure.place.index >= 0;
     case PlaceKind::BesideTrack:
-        return figure.place.index >= 0 && figure.place.index < 50 && figure.place.index % 5 == 0;
+        return figure.place.index >= 0 && figure.place.index < 50 &&
+               (!game.kindOf(figure).follower || figure.place.index % 5 == 0);
     case PlaceKind::OutOfGame: // a second scoring figure, once the sum is made
         return state.phase == engine::Phase::Over && game.kindOf(figure).strength == 0;
     default:

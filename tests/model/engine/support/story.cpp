@@ -145,6 +145,8 @@ Option Story::optionFor(std::string_view move) const
         return Option::pickTile(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
     if (word[0] == "choose")
         return Option::pickPlayer(playerCalled(word.at(1)));
+    if (word[0] == "answer")
+        return Option::pickAnswer(static_cast<std::uint8_t>(std::stoi(word.at(1))));
     if (word[0] == "with")
         return Option::pickFigure(static_cast<engine::FigureId>(std::stoi(word.at(1))));
     if (word[0] == "put")

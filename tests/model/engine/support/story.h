@@ -18,6 +18,7 @@ namespace glossator::support {
 ///     put tower-piece 1,0   a token goes on a tile; "put meeple 1,0" a figure
 ///     capture blue r1 0,0   blue's figure on a feature is picked; "capture blue on 0,0" on a tile
 ///     release blue meeple   blue's captured meeple is picked; "ransom meeple" the own one is bought back
+///     answer 1          the second answer to a question
 ///     pass              nothing (more) in this step
 ///     pick alhambra     a tile that lies aside;  choose blue: a player;  with 1: the second scoring figure
 class Story

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The clauses that events of a game with watchtowers follow.
+#include "model/engine/rules/watchtowers/watchtower_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+bool isArea(const State& state, const Figure& figure)
+{
+    return figure.place.kind == PlaceKind::OnFeature &&
+           state.board.node(figure.place.index).kind == FeatureKind::Area;
+}
+
+/// What a tile of several squares beside a tower adds to why it pays so much.
+void citeLargeTiles(const Game& game, const State& state, TileId tower, Watched what, Citations& cites)
+{
+    for (const TileId tile : tilesWatchedFrom(state, tower)) {
+        const CompiledKind& kind = game.tiles()[state.board.tile(tile).kind];
+        const bool hasMeeple = std::ranges::any_of(
+            state.figures, [&](const Figure& figure) { return isMeepleOn(game, state, figure, tile); });
+        const auto isMarkerThere = [&](const Figure& figure) {
+            return isArea(state, figure) && state.board.node(figure.place.index).tile == tile;
+        };
+        if (what == Watched::Meeple && std::ranges::any_of(state.figures, isMarkerThere))
+            cites.emplace_back("watch-count-fn-marker");
+        const std::size_t squares = kind.kind.squares.size();
+        if (squares == 1 || (what == Watched::Meeple && !hasMeeple))
+            continue;
+        if (what == Watched::Meeple && squares == 2)
+            cites.emplace_back("woh-fn-watchtower-official");
+        else
+            cites.emplace_back(what == Watched::Meeple ? "woh-x-watchtower-meeples-whole-tile"
+                                                       : "woh-x-watchtower-squares");
+    }
+}
+
+int meeplesOf(const Game& game, const State& state, Player player, TileId tile, FeatureId feature)
+{
+    return static_cast<int>(std::ranges::count_if(state.figures, [&](const Figure& figure) {
+        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
+               state.board.node(figure.place.index).tile == tile &&
+               state.board.rootOf(figure.place.index) == feature && game.kindOf(figure).follower;
+    }));
+}
+
+} // namespace
+
+Citations WatchtowerRules::citesFor(const Game& game, const State& state, const Watch& watch) const
+{
+    Citations cites{"watch-score-meeple-on-tile", "watch-score-first", "watch-count-nine-squares"};
+    const auto shares = sharesOf(game, state, watch.feature);
+    if (std::ranges::any_of(shares,
+                            [&](const Share& share) { return share.player == watch.player && !share.wins; }))
+        cites.emplace_back("watch-score-fn-no-majority");
+    if (meeplesOf(game, state, watch.player, watch.tile, watch.feature) > 1)
+        cites.emplace_back("watch-score-fn-two-meeples");
+    if (!game.actingAtEndOf(Round::Features).empty())
+        cites.emplace_back("msg-round-3-pre");
+    citeLargeTiles(game, state, watch.tile, towerOn(state, watch.tile).what, cites);
+    return cites;
+}
+
+/// A farmer on the tile of a tower that the new tile brought, or beside what it finished, gets nothing.
+void WatchtowerRules::tellFarmers(Play& play) const
+{
+    const State& state = play.state();
+    const TileId tile = state.turn.newTile;
+    for (const Figure& figure : state.figures)
+        if (figure.place.kind == PlaceKind::OnFeature && state.board.node(figure.place.index).tile == tile &&
+            state.board.node(figure.place.index).kind == FeatureKind::Field &&
+            towerOn(state, tile).points > 0)
+            play.tell([&] {
+                return Event{Withheld{figure.owner, figure.place.index}, {"watch-score-not-farmers"}};
+            });
+}
+
+void WatchtowerRules::annotate(const Game&, const State& state, Event& event) const
+{
+    if (std::holds_alternative<GameBegan>(event.what))
+        event.cites.insert(event.cites.end(), {"watch-setup-twelve-tiles", "watch-setup-shuffle"});
+    if (const auto* placed = std::get_if<TilePlaced>(&event.what);
+        placed != nullptr && towerOn(state, placed->tile).points > 0)
+        event.cites.emplace_back("watch-place-as-usual");
+    const auto* scored = std::get_if<Scored>(&event.what);
+    if (scored == nullptr || state.phase != Phase::Final || scored->feature == none)
+        return;
+    const FeatureId root = state.board.rootOf(scored->feature);
+    if (std::ranges::any_of(state.figures, [&](const Figure& figure) {
+            return figure.place.kind == PlaceKind::OnFeature &&
+                   state.board.rootOf(figure.place.index) == root &&
+                   towerOn(state, state.board.node(figure.place.index).tile).points > 0;
+        }))
+        event.cites.emplace_back("watch-final-nothing");
+}
+
+/// The tower itself is no feature on which anybody could stand.
+void WatchtowerRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
+{
+    if (option.action == Action::Deploy && refusal.reason == Reason::NoSuchFeature &&
+        state.turn.newTile != none && towerOn(state, state.turn.newTile).points > 0)
+        refusal.cites.emplace_back("watch-place-not-on-tower");
+}
+
+} // namespace glossator::engine::rules
