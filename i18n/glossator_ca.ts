@@ -1079,6 +1079,42 @@
             <numerusform>%1 paga a %2: %n punts</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ringmaster</source>
+        <translation>mestre de cerimònies</translation>
+    </message>
+    <message>
+        <source>big top</source>
+        <translation>carpa</translation>
+    </message>
+    <message>
+        <source>score the meeples: %1 at %2</source>
+        <translation>puntuar els seguidors: %1 a %2</translation>
+    </message>
+    <message>
+        <source>elephant token</source>
+        <translation>fitxa de l’elefant</translation>
+    </message>
+    <message>
+        <source>tiger token</source>
+        <translation>fitxa del tigre</translation>
+    </message>
+    <message>
+        <source>bear token</source>
+        <translation>fitxa de l’os</translation>
+    </message>
+    <message>
+        <source>seal token</source>
+        <translation>fitxa de la foca</translation>
+    </message>
+    <message>
+        <source>monkey token</source>
+        <translation>fitxa del mico</translation>
+    </message>
+    <message>
+        <source>flea token</source>
+        <translation>fitxa de la puça</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

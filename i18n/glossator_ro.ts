@@ -1104,6 +1104,42 @@
             <numerusform>%1 plătește către %2: %n de puncte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ringmaster</source>
+        <translation>director de circ</translation>
+    </message>
+    <message>
+        <source>big top</source>
+        <translation>cort de circ</translation>
+    </message>
+    <message>
+        <source>score the meeples: %1 at %2</source>
+        <translation>evaluează meepleșii: %1 la %2</translation>
+    </message>
+    <message>
+        <source>elephant token</source>
+        <translation>jetonul cu elefant</translation>
+    </message>
+    <message>
+        <source>tiger token</source>
+        <translation>jetonul cu tigru</translation>
+    </message>
+    <message>
+        <source>bear token</source>
+        <translation>jetonul cu urs</translation>
+    </message>
+    <message>
+        <source>seal token</source>
+        <translation>jetonul cu focă</translation>
+    </message>
+    <message>
+        <source>monkey token</source>
+        <translation>jetonul cu maimuță</translation>
+    </message>
+    <message>
+        <source>flea token</source>
+        <translation>jetonul cu purice</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

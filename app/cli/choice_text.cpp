@@ -27,6 +27,8 @@ QString verb(Action action)
         return u"put"_s;
     case Action::BuyBack:
         return u"buy back"_s;
+    case Action::ScoreTile:
+        return u"score"_s;
     case Action::Pass:
         return u"pass"_s;
     case Action::PickPlayer:
@@ -62,7 +64,8 @@ QString choiceText(const cases::Choice& choice)
         words += choice.token.empty() ? u"a token"_s : u"a token (%1)"_s.arg(toText(choice.token));
     else if (choice.action == Action::MoveBeside)
         words += u"the %1 beside the figure"_s.arg(toText(choice.figure));
-    else if (choice.action == Action::PlaceTile || choice.action == Action::Draw)
+    else if (choice.action == Action::PlaceTile || choice.action == Action::Draw ||
+             choice.action == Action::ScoreTile)
         words += u"the tile"_s;
     if (choice.player)
         words += (choice.action == Action::PickPlayer ? QString() : u"of "_s) +

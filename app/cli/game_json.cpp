@@ -76,6 +76,8 @@ QString wordOf(Action action)
         return u"put-figure"_s;
     case Action::BuyBack:
         return u"buy-back"_s;
+    case Action::ScoreTile:
+        return u"score-tile"_s;
     case Action::PickFigure:
         break;
     }
@@ -181,8 +183,9 @@ QJsonObject GameJson::option(const State& state, const engine::Option& option) c
     if ((option.action == Action::Deploy || option.action == Action::PutFigure) &&
         option.figureKind < m_game.figureKinds().size())
         json.insert(u"figure"_s, toText(m_game.figureKinds()[option.figureKind].id));
-    const bool isPut = option.action == Action::PutToken || option.action == Action::PutFigure;
-    if (isPut)
+    const bool isOnTile = option.action == Action::PutToken || option.action == Action::PutFigure ||
+                          option.action == Action::ScoreTile;
+    if (isOnTile)
         json.insert(u"at"_s, squareJson(option.square));
     if (option.action == Action::PutToken && option.token < m_game.tokenKinds().size())
         json.insert(u"token"_s, token(option.token));

@@ -15,17 +15,21 @@ constexpr QPointF besideFigure(0.25, 0.03);
 constexpr QPointF middleOfSquare(0.5, 0.5);
 /// From the top of a stack to the middle of a figure on it.
 constexpr QPointF onTop(0.0, -0.16);
+/// Two acrobats side by side and the third one on their shoulders.
+constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0.06), QPointF(0, -0.17)};
 
 /// Prints differ among this many copies; more would only fill the cache.
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 5> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 7> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"fairy", Figure::Fairy},
     {"builder", Figure::Builder},
     {"pig", Figure::Pig},
+    {"ringmaster", Figure::Ringmaster},
+    {"big-top", Figure::BigTop},
 }};
 
 Pose poseOn(engine::FeatureKind kind)
@@ -110,8 +114,7 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
         piece.at = this->piece(state, wooden.place.index).at + besideFigure;
         break;
     case engine::PlaceKind::OnTile:
-        piece.at = m_game.kindOf(wooden).neutral ? middleOf(state.board.tile(wooden.place.index))
-                                                 : topOf(state, wooden.place.index);
+        piece.at = spotOn(state, wooden, nth);
         break;
     default:
         if (piece.figure != Figure::Pig) // only farmers lie
@@ -126,13 +129,32 @@ QPointF BoardSceneBuilder::middleOf(const engine::PlacedTile& tile)
     return QPointF(tile.square.x, tile.square.y) + middleOfSquare;
 }
 
+/// Where the tile shows what a mark that begins like this stands for, or none.
+std::optional<QPointF> BoardSceneBuilder::landmarkOf(const engine::PlacedTile& tile,
+                                                     std::string_view mark) const
+{
+    for (const Landmark& landmark : m_shapes.of(m_game.tiles()[tile.kind].kind).landmarks)
+        if (landmark.mark.starts_with(mark))
+            return turning(tile.turn).map(landmark.at) + QPointF(tile.square.x, tile.square.y);
+    return std::nullopt;
+}
+
 /// On the picture of the foundation, where the tile shows one.
 QPointF BoardSceneBuilder::footOf(const engine::PlacedTile& tile) const
 {
-    for (const Landmark& landmark : m_shapes.of(m_game.tiles()[tile.kind].kind).landmarks)
-        if (landmark.mark.starts_with("tower"))
-            return turning(tile.turn).map(landmark.at) + QPointF(tile.square.x, tile.square.y);
-    return middleOf(tile);
+    return landmarkOf(tile, "tower").value_or(middleOf(tile));
+}
+
+/// Of a figure that stands on a tile and on none of its features: the circus, one of a pyramid of acrobats,
+/// or whoever is on top of a stack.
+QPointF BoardSceneBuilder::spotOn(const engine::State& state, const engine::Figure& figure, int nth) const
+{
+    const engine::PlacedTile& tile = state.board.tile(figure.place.index);
+    if (m_game.kindOf(figure).neutral)
+        return landmarkOf(tile, "circus-space").value_or(middleOf(tile));
+    if (const auto ring = landmarkOf(tile, "acrobat-space"))
+        return *ring + inPyramid.at(static_cast<std::size_t>(nth) % inPyramid.size());
+    return topOf(state, figure.place.index);
 }
 
 std::vector<TokenStack> BoardSceneBuilder::stacks(const engine::State& state) const

@@ -6,6 +6,9 @@
 #include "app/pictures/tile_shapes.h"
 #include "model/engine/game.h"
 
+#include <optional>
+#include <string_view>
+
 namespace glossator::pictures {
 
 /// Whether a figure in such a place is part of the picture of the board.
@@ -44,10 +47,14 @@ public:
 
     /// Tokens that lie on tiles, those in front last.
     [[nodiscard]] std::vector<TokenStack> stacks(const engine::State& state) const;
-    /// Where a figure stands on top of the tokens of a tile.
-    [[nodiscard]] QPointF topOf(const engine::State& state, engine::TileId tile) const;
+    /// Where a figure that is `nth` in its place, from 0, stands on a tile and on none of its features.
+    [[nodiscard]] QPointF spotOn(const engine::State& state, const engine::Figure& figure, int nth) const;
 
 private:
+    /// Where a figure stands on top of the tokens of a tile.
+    [[nodiscard]] QPointF topOf(const engine::State& state, engine::TileId tile) const;
+    [[nodiscard]] std::optional<QPointF> landmarkOf(const engine::PlacedTile& tile,
+                                                    std::string_view mark) const;
     [[nodiscard]] static QPointF middleOf(const engine::PlacedTile& tile);
     [[nodiscard]] QPointF footOf(const engine::PlacedTile& tile) const;
     [[nodiscard]] PlacedTile placed(const engine::State& state, std::size_t tile) const;

@@ -122,6 +122,22 @@ QPainterPath fairy()
     return mirrored(left);
 }
 
+/// A circus tent with a pennon on its pole, its entrance open.
+QPainterPath bigTop()
+{
+    QPainterPath left(QPointF(0, -0.34));
+    left.cubicTo(-0.06, -0.2, -0.26, -0.1, -0.46, -0.06);
+    left.lineTo(-0.5, 0.06);
+    left.lineTo(-0.4, 0.1);
+    left.lineTo(-0.4, 0.46);
+    left.lineTo(-0.12, 0.46);
+    left.cubicTo(-0.11, 0.28, -0.06, 0.18, 0, 0.14);
+    QPainterPath pole;
+    pole.addRect(QRectF(-0.025, -0.5, 0.05, 0.2));
+    pole.addPolygon(QPolygonF({{0, -0.5}, {0.22, -0.44}, {0, -0.38}, {0, -0.5}}));
+    return mirrored(left).united(pole).simplified();
+}
+
 QPainterPath star(int points, double inner)
 {
     QPolygonF polygon;
@@ -187,6 +203,8 @@ QPainterPath silhouetteOf(Figure figure)
         return ringmaster();
     case Figure::Fairy:
         return fairy();
+    case Figure::BigTop:
+        return bigTop();
     case Figure::Meeple:
     case Figure::LargeMeeple:
         break;

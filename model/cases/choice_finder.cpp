@@ -51,6 +51,8 @@ Found<Option> ChoiceFinder::option(const Choice& choice, std::optional<Reason> r
         return put(choice);
     case Action::BuyBack:
         return buyBack(choice, refusedFor);
+    case Action::ScoreTile:
+        return squareOfTile(choice).map([](engine::Square square) { return Option::scoreTile(square); });
     case Action::PickAnswer:
         break;
     }
@@ -344,6 +346,8 @@ bool ChoiceFinder::matches(const Choice& pattern, const Option& option) const
                isOnTileAt(pattern, option.square);
     case Action::PutFigure:
         return figureIs(option.figureKind) && isOnTileAt(pattern, option.square);
+    case Action::ScoreTile:
+        return isOnTileAt(pattern, option.square);
     case Action::PickAnswer: {
         const std::vector<std::string_view> names = answers();
         return pattern.answer.empty() ||

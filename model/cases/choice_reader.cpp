@@ -143,6 +143,13 @@ void readBuyBack(const Node& node, Values& values, Choice& choice)
     fields.finish();
 }
 
+void readScore(const Node& node, Values& values, Choice& choice)
+{
+    Fields fields(node, "a tile to score", values);
+    choice.at = fields.requiredSquare("on tile");
+    fields.finish();
+}
+
 struct ChoiceKey
 {
     std::string_view key;
@@ -150,7 +157,7 @@ struct ChoiceKey
     void (*read)(const Node&, Values&, Choice&);
 };
 
-constexpr std::array<ChoiceKey, 13> keys{{
+constexpr std::array<ChoiceKey, 14> keys{{
     {"draw", Action::Draw, readTileName},
     {"place", Action::PlaceTile, readPlacement},
     {"meeple", Action::Deploy, readDeploy},
@@ -164,6 +171,7 @@ constexpr std::array<ChoiceKey, 13> keys{{
     {"answer", Action::PickAnswer, readAnswer},
     {"put", Action::PutToken, readPut}, // or PutFigure
     {"buy back", Action::BuyBack, readBuyBack},
+    {"score", Action::ScoreTile, readScore},
 }};
 
 std::optional<Choice> readPattern(const Node& node, Values& values)

@@ -88,6 +88,7 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         return answer(state, option.answer);
     case Action::PutToken:
     case Action::PutFigure:
+    case Action::ScoreTile:
         return onTile(state, option);
     case Action::BuyBack:
     case Action::PickFigure:
@@ -110,6 +111,8 @@ Phrase Describer::onTile(const engine::State& state, const engine::Option& optio
 {
     const engine::TileId id = state.board.tileAt(option.square);
     const Phrase where = id == engine::none ? Phrase::of(PhraseId::Nobody) : tile(state.board.tile(id).kind);
+    if (option.action == Action::ScoreTile)
+        return Phrase::of(PhraseId::OptionScoreTile, {where, squarePhrase(option.square)});
     if (option.action == Action::PutFigure)
         return Phrase::of(PhraseId::OptionPutFigure,
                           {figureKind(option.figureKind), where, squarePhrase(option.square)});

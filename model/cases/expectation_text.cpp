@@ -99,7 +99,8 @@ std::string valueText(const Choice& choice)
             .add("beside", FieldText().add("at", choice.at).add("on", choice.on).text())
             .text();
     const bool isOnTile = choice.isOnTile || choice.action == engine::Action::PutToken ||
-                          choice.action == engine::Action::PutFigure;
+                          choice.action == engine::Action::PutFigure ||
+                          choice.action == engine::Action::ScoreTile;
     const FieldText fields =
         FieldText()
             .add("tile", choice.tile)

@@ -29,6 +29,8 @@ enum class PhraseId : std::uint16_t {
     Fairy,
     Builder,
     Pig,
+    Ringmaster,
+    BigTop,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,
@@ -135,6 +137,7 @@ enum class PhraseId : std::uint16_t {
     OptionPutToken,    ///< %1 token, %2 tile, %3 square
     OptionPutFigure,   ///< %1 figure, %2 tile, %3 square
     OptionBuyBack,     ///< %1 figure, %2 player who holds it
+    OptionScoreTile,   ///< %1 tile, %2 square
     // Decisions
     DecisionNone,
     DecisionDraw,      ///< %1 who

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 namespace glossator::engine {
 
@@ -21,6 +22,19 @@ int Board::occupiedAround(Square square) const
     for (const Square s : around(square))
         count += isOccupied(s) ? 1 : 0;
     return count;
+}
+
+bool Board::areAdjoining(const TileSet& set, TileId one, TileId other) const
+{
+    const auto squaresOf = [&](TileId id) { return set[tile(id).kind].kind.squares.size(); };
+    for (std::size_t i = 0; i < squaresOf(one); ++i)
+        for (std::size_t j = 0; j < squaresOf(other); ++j) {
+            const Square a = squareOf(set, one, static_cast<int>(i));
+            const Square b = squareOf(set, other, static_cast<int>(j));
+            if (std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1)
+                return true;
+        }
+    return false;
 }
 
 Square Board::squareOf(const TileSet& set, TileId id, int index) const

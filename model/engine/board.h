@@ -74,6 +74,8 @@ public:
     [[nodiscard]] std::span<const FrontierSquare> frontier() const { return m_frontier; }
     /// Number of the eight squares around that hold a tile.
     [[nodiscard]] int occupiedAround(Square square) const;
+    /// Whether two tiles have a side or a corner in common, or are one and the same.
+    [[nodiscard]] bool areAdjoining(const TileSet& set, TileId one, TileId other) const;
     /// The square of the board on which square `index` of a placed tile lies.
     [[nodiscard]] Square squareOf(const TileSet& set, TileId tile, int index) const;
 

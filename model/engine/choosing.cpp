@@ -164,7 +164,7 @@ bool suits(Topic topic, Action action)
     case Topic::Wood:
         return action == Action::Deploy || action == Action::TakeBack || action == Action::MoveBeside ||
                action == Action::PutToken || action == Action::PutFigure || action == Action::BuyBack ||
-               action == Action::Pass;
+               action == Action::ScoreTile || action == Action::Pass;
     case Topic::ScoreWith:
     case Topic::PayWith:
         return action == Action::PickFigure;
@@ -235,6 +235,8 @@ Option canonical(const Game& game, const State& state, const Option& given)
         return Option::putFigure(given.figureKind, given.square);
     case Action::BuyBack:
         return Option::buyBack(offeredFor(state, given.figure));
+    case Action::ScoreTile:
+        return Option::scoreTile(given.square);
     }
     return given;
 }

@@ -174,6 +174,8 @@ void Flow::score()
     std::vector<FeatureId> finished;
     collectFinished(finished);
     endRoundLater(Round::Features);
+    for (const RuleModule* module : m_play.game().actingAt(Moment::AfterFeatures))
+        module->afterFeatures(m_play);
     for (auto feature = finished.rbegin(); feature != finished.rend(); ++feature)
         m_play.next(Task::about(TaskKind::ScoreFeature, *feature));
     for (const RuleModule* module : m_play.game().actingAt(Moment::ScoringBegins))

@@ -104,4 +104,12 @@ Option Option::buyBack(FigureId figure)
     return option;
 }
 
+Option Option::scoreTile(Square square)
+{
+    Option option;
+    option.action = Action::ScoreTile;
+    option.square = square;
+    return option;
+}
+
 } // namespace glossator::engine

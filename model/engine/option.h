@@ -23,7 +23,8 @@ enum class Action : std::uint8_t {
     MoveBeside,  ///< a figure of `figureKind`, neutral or own, is put beside `figure`
     PutToken,    ///< an own token of kind `token` goes on the tile whose first square is `square`
     PutFigure,   ///< a figure of `figureKind` from the supply goes on that tile, on none of its features
-    BuyBack      ///< `figure` is bought back from the player who holds it
+    BuyBack,     ///< `figure` is bought back from the player who holds it
+    ScoreTile ///< what stands on the tile whose first square is `square`, on none of its features, is scored
 };
 
 /// One thing that can be chosen at a decision, as plain data. Fields that an action does not use keep
@@ -64,6 +65,7 @@ struct Option
     static Option putToken(TokenKind token, Square square);
     static Option putFigure(FigureKind figureKind, Square square);
     static Option buyBack(FigureId figure);
+    static Option scoreTile(Square square);
 };
 
 using Options = std::vector<Option>;

@@ -273,6 +273,13 @@ ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool
     return sheet;
 }
 
+bool hasBonus(const Game& game, const State& state, FigureId figure)
+{
+    return std::ranges::any_of(game.actingAt(Moment::FigureScored), [&](const RuleModule* module) {
+        return module->hasBonusFor(game, state, figure);
+    });
+}
+
 void scoreFigure(Play& play, FigureId figure)
 {
     for (const RuleModule* module : play.game().actingAt(Moment::FigureScored))

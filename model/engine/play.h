@@ -90,6 +90,8 @@ private:
 [[nodiscard]] std::string_view roleOf(const Game& game, const State& state, FigureId figure);
 /// What a feature is worth by all modules; `final` after the last turn or when it is scored early.
 [[nodiscard]] ScoreSheet sheetOf(const Game& game, const State& state, FeatureId feature, bool final);
+/// Whether rules give points for a figure of its own when its feature is scored.
+[[nodiscard]] bool hasBonus(const Game& game, const State& state, FigureId figure);
 /// What rules give for a figure that is scored by itself, not with its feature.
 void scoreFigure(Play& play, FigureId figure);
 /// Makes of what a feature is worth what it is worth to the player of the award.

@@ -22,6 +22,12 @@ void checkWhole(PositionDraft& draft)
             draft.fault(PositionPart::Whole, 0, std::move(what));
 }
 
+std::string inPile(int copies)
+{
+    return copies == 1 ? "this card is in the pile once"
+                       : "this card is in the pile " + std::to_string(copies) + " times";
+}
+
 /// Each module's cards lie in the declared order on top of its pile.
 void stackCards(PositionDraft& draft)
 {
@@ -32,8 +38,8 @@ void stackCards(PositionDraft& draft)
         for (std::size_t i = 0; i < isFound.size(); ++i)
             if (const auto card = std::ranges::find(names, draft.position.cards[i]); card != names.end()) {
                 const auto number = static_cast<std::uint8_t>(card - names.begin());
-                if (std::ranges::find(cards, number) != cards.end())
-                    draft.fault(PositionPart::Card, i, "this card is in the pile once", "name it once");
+                if (const int copies = module->copiesOf(number); std::ranges::count(cards, number) >= copies)
+                    draft.fault(PositionPart::Card, i, inPile(copies), "name it no more often");
                 cards.push_back(number);
                 isFound[i] = true;
             }

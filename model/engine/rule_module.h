@@ -25,6 +25,7 @@ enum class Moment : std::uint8_t {
     Veto,
     ScoringBegins,
     FeatureFinished,
+    AfterFeatures,
     Sheet,
     PlayerSheet,
     FeatureScored,
@@ -93,6 +94,9 @@ public:
     virtual void scoringBegins(Play&, std::span<const FeatureId> /*finished*/) const {}
     /// A finished feature, before it is scored; what is put on the agenda comes first.
     virtual void featureFinished(Play&, FeatureId) const {}
+    /// The scoring step begins; what is put on the agenda comes when the finished features are scored and
+    /// their figures are gone.
+    virtual void afterFeatures(Play&) const {}
     /// Adds to or changes what a feature is worth; `final` after the last turn or when taken early.
     virtual void sheet(const Game&, const State&, FeatureId, bool /*final*/, ScoreSheet&) const {}
     /// Changes what a feature is worth to one of those who score it.
@@ -103,6 +107,9 @@ public:
     virtual void finalFeatureScored(Play&, FeatureId) const {}
     /// A figure that is scored by itself, before it leaves its feature and the others there.
     virtual void figureScored(Play&, FigureId) const {}
+    /// Whether the module gives points for a figure of its own when its feature is scored. Asked of those
+    /// that act at FigureScored.
+    [[nodiscard]] virtual bool hasBonusFor(const Game&, const State&, FigureId) const { return false; }
     /// Points went from a player to another one.
     virtual void paid(Play&, const Paid&) const {}
     /// Points were made with a scoring figure.
@@ -138,6 +145,8 @@ public:
     [[nodiscard]] virtual std::string_view topicName(std::uint8_t) const { return "choice"; }
     /// The cards that this module's rules use: "message 1".
     [[nodiscard]] virtual std::span<const std::string_view> cardNames() const { return {}; }
+    /// How many of such a card are in the module's pile when a game begins.
+    [[nodiscard]] virtual int copiesOf(std::uint8_t /*card*/) const { return 1; }
     /// Lays the first of the module's cards in a known order, from the top of their pile; false when the
     /// module has no pile.
     virtual bool stackCards(State&, std::span<const std::uint8_t>) const { return false; }

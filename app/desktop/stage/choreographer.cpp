@@ -71,7 +71,8 @@ private:
 
 bool goesOnTile(const engine::Option& option)
 {
-    return option.action == engine::Action::PutToken || option.action == engine::Action::PutFigure;
+    return option.action == engine::Action::PutToken || option.action == engine::Action::PutFigure ||
+           option.action == engine::Action::ScoreTile;
 }
 
 bool isOnBoard(const engine::State& state, engine::FigureId figure)
@@ -290,7 +291,11 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
         pictures::Piece piece;
         piece.figure = m_builder.figureOf(option.figureKind);
         piece.player = m_builder.colourOf(state.decision.who);
-        piece.at = m_builder.topOf(state, state.board.tileAt(option.square));
+        const engine::Place place{engine::PlaceKind::OnTile, engine::nobody,
+                                  state.board.tileAt(option.square)};
+        const auto others = std::ranges::count(state.figures, place, &engine::Figure::place);
+        piece.at =
+            m_builder.spotOn(state, {option.figureKind, state.decision.who, place}, static_cast<int>(others));
         piece.opacity = 0.75;
         board.pieces.push_back(piece);
     }

@@ -5,6 +5,7 @@
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/crop_circles/crop_circle_rules.h"
+#include "model/engine/rules/big_top/big_top_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
@@ -50,6 +51,7 @@ std::span<const ModuleInfo> all()
         {"robbers", noSwitches, make<RobberRules>},
         {"mini-7-crop-circles", cropCircleSwitches, make<CropCircleRules>},
         {"watchtowers", noSwitches, make<WatchtowerRules>},
+        {"exp-10-big-top", noSwitches, make<BigTopRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

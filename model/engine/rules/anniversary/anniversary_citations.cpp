@@ -137,10 +137,28 @@ void AnniversaryRules::citeScored(const Game& game, const State& state, const Sc
         add(cites, {"ann-arrow-add-extra-majority", "ann-x-special-monastery-fn-homage"});
 }
 
+/// An acrobat pyramid is no feature that a majority decides.
+void AnniversaryRules::citePyramid(const Game& game, const State& state, const Option& option,
+                                   Refusal& refusal) const
+{
+    const TileId tile = state.board.tileAt(option.square);
+    if (tile == none || !isUsable(state, Symbol::AddMeeple))
+        return;
+    const auto& marks = game.tiles()[state.board.tile(tile).kind].kind.marks;
+    const bool hasOwn = std::ranges::any_of(state.figures, [&](const Figure& figure) {
+        return figure.owner == state.turn.player && figure.place == Place{PlaceKind::OnTile, nobody, tile};
+    });
+    if (hasOwn && std::ranges::find(marks, "acrobat-space") != marks.end())
+        add(refusal.cites,
+            {"ann-x-exp10-no-acrobats", "ann-x-exp10-majority-reason", "ann-x-exp10-needs-official"});
+}
+
 /// Why a meeple may not go where it was sent, where a symbol would let it go far.
 void AnniversaryRules::cite(const Game& game, const State& state, const Option& option,
                             Refusal& refusal) const
 {
+    if (state.decision.topic == Topic::Wood && option.action == Action::PutFigure)
+        return citePyramid(game, state, option, refusal);
     if (state.decision.topic != Topic::Wood || option.action != Action::Deploy ||
         (refusal.reason != Reason::NotOnNewTile && refusal.reason != Reason::FeatureOccupied &&
          refusal.reason != Reason::WrongFeatureKind))

@@ -87,6 +87,7 @@ private:
     static void citeEmptyPile(const Game& game, const State& state, Citations& cites);
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
 
+    void citePyramid(const Game& game, const State& state, const Option& option, Refusal& refusal) const;
     static void refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal);
     static void refuseSettling(const State& state, FeatureId at, Refusal& refusal);
 

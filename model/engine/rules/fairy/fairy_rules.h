@@ -26,6 +26,10 @@ public:
     void featureScored(Play& play, FeatureId feature) const override;
     void finalFeatureScored(Play& play, FeatureId feature) const override;
     void figureScored(Play& play, FigureId figure) const override;
+    [[nodiscard]] bool hasBonusFor(const Game&, const State& state, FigureId figure) const override
+    {
+        return companionOf(state) == figure;
+    }
     [[nodiscard]] bool mayStand(const Game& game, const State& state, FigureKind kind,
                                 Place place) const override;
     void annotate(const Game& game, const State& state, Event& event) const override;

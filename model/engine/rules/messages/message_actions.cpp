@@ -15,15 +15,17 @@ constexpr int knightPoints = 2;
 constexpr int farmerPoints = 2;
 constexpr int farmerPointsPreRelease = 3;
 
-/// Whether a neutral figure accompanies somebody on the feature.
-bool hasNeutralBeside(const State& state, FeatureId feature)
+/// Whether other rules give points for a figure on the feature itself.
+bool hasBonusOn(const Game& game, const State& state, FeatureId feature)
 {
-    return std::ranges::any_of(state.figures, [&](const Figure& figure) {
-        if (figure.place.kind != PlaceKind::WithFigure)
-            return false;
-        const Place& place = state.figures[static_cast<std::size_t>(figure.place.index)].place;
-        return state.board.rootOf(place.index) == state.board.rootOf(feature);
-    });
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const Place& place = state.figures[i].place;
+        if (place.kind == PlaceKind::OnFeature &&
+            state.board.rootOf(place.index) == state.board.rootOf(feature) &&
+            hasBonus(game, state, static_cast<FigureId>(i)))
+            return true;
+    }
+    return false;
 }
 
 /// A monastery on a square with a city: on all such tiles that are printed it stands within the walls.
@@ -174,7 +176,7 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     award.sheet = sheetOf(play.game(), state, feature, true);
     if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
-    if (hasNeutralBeside(state, feature))
+    if (hasBonusOn(play.game(), state, feature))
         award.cites.insert(award.cites.end(), {"msg-123-fn-feature-points-only", "msg-123-fn-bonus-later"});
     if (isWaitingForItsRound(state, feature))
         award.cites.emplace_back("msg-open-unscored-finished");
@@ -220,8 +222,10 @@ void MessageRules::scoreFollowers(Play& play, FeatureKind kind, int each, Clause
         if (state.board.node(figure.place.index).kind != kind)
             continue;
         ++count;
-        if (play.game().figureKinds()[figure.kind].strength > 1 && areKnights)
-            award.cites.insert(award.cites.end(), {"msg-5-fn-strength-irrelevant", "msg-5-fn-which-knights"});
+        if (areKnights && play.game().kindOf(figure).id != "meeple")
+            award.cites.emplace_back("msg-5-fn-which-knights");
+        if (areKnights && play.game().kindOf(figure).strength > 1)
+            award.cites.emplace_back("msg-5-fn-strength-irrelevant");
     }
     if (!areKnights && !m_hasThreeForFarmers)
         award.cites.emplace_back("msg-6-fn-three-points-rgg");

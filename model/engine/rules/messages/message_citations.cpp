@@ -85,6 +85,21 @@ constexpr std::array<std::pair<Clause, Clause>, 2> ownRounds{
     {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"},
      {"rose-three-points", "msg-fn-windrose-own-round"}}};
 
+/// Points that other rules bring, and the clause about the round of scoring to which they belong.
+struct InRound
+{
+    Clause source;
+    Phase phase = Phase::Score;
+    Clause clause;
+};
+
+constexpr std::array<InRound, 4> inRounds{{
+    {"exp10-pyramid-five-points", Phase::Wood, "msg-round-2-acrobats"},
+    {"exp3-fairy-three-points", Phase::Score, "msg-round-3-post"},
+    {"exp10-ringmaster-two-points", Phase::Score, "msg-round-3-post"},
+    {"exp10-circus-points", Phase::Score, "msg-round-3-circus"},
+}};
+
 /// The part of a turn for the fourth tile, as TurnState::part counts.
 constexpr int fourth = 3;
 
@@ -196,8 +211,10 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
                 cites.push_back(clause);
     if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty())
         cites.emplace_back("msg-round-2-abbot");
-    if (state.phase == Phase::Score && std::ranges::find(cites, "exp3-fairy-three-points") != cites.end())
-        cites.emplace_back("msg-round-3-post");
+    for (const engine::Addend& addend : scored.sheet.addends())
+        for (const InRound& row : inRounds)
+            if (addend.cite == row.source && state.phase == row.phase)
+                cites.push_back(row.clause);
 }
 
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.

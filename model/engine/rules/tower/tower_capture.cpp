@@ -154,6 +154,8 @@ Citations TowerRules::captureCites(const Game& game, const State& state, FigureI
         cites.insert(cites.end(), {"woh-x-exp4-one-tile", "woh-x-exp4-capture-anywhere"});
     if (sight.crossesWonder)
         cites.emplace_back("woh-x-exp4-one-tile");
+    if (place.kind == PlaceKind::OnTile && !isFoundation(state, tile))
+        return cites;
     if (place.kind == PlaceKind::OnTile)
         cites.insert(cites.end(), {"exp4-top-capturable", "exp4-top-fn-open-again"});
     else if (state.board.node(place.index).kind != FeatureKind::Field && state.board.isFinished(place.index))

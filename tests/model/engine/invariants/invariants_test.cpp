@@ -44,8 +44,8 @@ support::Rules rulesOf(int number)
     for (std::size_t i = 0; i < wonders.size(); ++i)
         if (random.below(wonders.size()) < wanted || wonders.size() - i + rules.display.size() <= least)
             rules.display.push_back(wonders[i].id);
-    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses", "exp-4-tower", "watchtowers",
-                                  "mini-7-crop-circles", "robbers"})
+    for (const char* expansion : {"exp-1-inns-cathedrals", "wind-roses", "exp-4-tower", "exp-10-big-top",
+                                  "watchtowers", "mini-7-crop-circles", "robbers"})
         if (random.below(2) == 0)
             rules.expansions.emplace_back(expansion);
     return rules;
@@ -114,7 +114,7 @@ TEST(Invariants, holdWithTheTowerAlone)
 TEST(Invariants, holdWithEachSmallExpansionAlone)
 {
     const int games = support::gamesToPlay(60, 20);
-    for (const char* expansion : {"watchtowers", "mini-7-crop-circles", "robbers"})
+    for (const char* expansion : {"exp-10-big-top", "watchtowers", "mini-7-crop-circles", "robbers"})
         for (int number = 0; number < games && !HasFatalFailure(); ++number) {
             SCOPED_TRACE(expansion + (" " + std::to_string(number)));
             support::Rules rules{2 + number % 5, number % 2 == 0};
@@ -146,6 +146,9 @@ support::Rules mixOf(int number)
         bits /= 2;
     }
     RandomPlayer random(static_cast<std::uint64_t>(number));
+    for (const char* expansion : {"exp-10-big-top"}) // too many for each mix of all of them
+        if (random.below(2) == 0)
+            rules.expansions.emplace_back(expansion);
     const auto maybe = [&](const char* expansion, const char* name, const char* reading) {
         if (std::ranges::find(rules.expansions, expansion) != rules.expansions.end() && random.below(3) == 0)
             rules.switches[name] = reading;

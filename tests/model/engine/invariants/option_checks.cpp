@@ -94,6 +94,8 @@ bool isSame(const engine::Game& game, const engine::State& state, const Option& 
         return option.token == other.token && option.square == other.square;
     case Action::PutFigure:
         return option.figureKind == other.figureKind && option.square == other.square;
+    case Action::ScoreTile:
+        return option.square == other.square;
     case Action::BuyBack:
         return option.figure == offeredFor(state, other.figure);
     case Action::Pass:

@@ -24,6 +24,15 @@ bool isOnTokens(const engine::Game& game, const engine::State& state, const Figu
                        [&](const engine::TokenPile& pile) { return pile.tile == figure.place.index; });
 }
 
+bool isAcrobat(const engine::Game& game, const engine::State& state, const Figure& figure)
+{
+    const auto& marks = game.tiles()[state.board.tile(figure.place.index).kind].kind.marks;
+    return game.kindOf(figure).follower &&
+           std::find(marks.begin(), marks.end(), "acrobat-space") != marks.end() &&
+           std::count_if(state.figures.begin(), state.figures.end(),
+                         [&](const Figure& other) { return other.place == figure.place; }) <= 3;
+}
+
 bool isPossible(const engine::Game& game, const engine::State& state, const Figure& figure)
 {
     switch (figure.place.kind) {
@@ -41,7 +50,8 @@ bool isPossible(const engine::Game& game, const engine::State& state, const Figu
     case PlaceKind::OnTile:
         return figure.place.index >= 0 &&
                static_cast<std::size_t>(figure.place.index) < state.board.tiles().size() &&
-               (game.kindOf(figure).neutral || isOnTokens(game, state, figure));
+               (game.kindOf(figure).neutral || isOnTokens(game, state, figure) ||
+                isAcrobat(game, state, figure));
     case PlaceKind::HeldBy:
         return game.kindOf(figure).follower && figure.place.player >= 0 &&
                figure.place.player < game.players() && figure.place.player != figure.owner;

@@ -137,6 +137,8 @@ engine::Position positionOf(const Scene& scene, const engine::Game& game)
         position.tiles.push_back(tileFrom(game, words(tile)));
     for (const std::string& figure : split(scene.figures, ';'))
         position.figures.push_back(figureFrom(game, words(figure)));
+    for (const std::string& card : split(scene.cards, ';'))
+        position.cards.push_back(card.substr(card.find_first_not_of(' ')));
     for (const std::string& tile : split(scene.aside, ';'))
         position.aside.push_back(asideFrom(game, words(tile)));
     for (const std::string& supply : split(scene.supplies, ';'))

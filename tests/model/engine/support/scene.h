@@ -22,6 +22,7 @@ struct Scene
     std::string supplies = {}; ///< "red 0; blue abbot 0"
     std::string tokens = {};   ///< "red tower-piece 2"
     std::string piles = {};    ///< on tiles: "tower-piece 1,0 3"
+    std::string cards = {};    ///< turned up next: "flea token; bear token"
     std::string draws = {};    ///< the pile: "V; U"; when empty, every tile that is left in no known order
     std::vector<int> scores = {};
     std::string toPlay = "red";

@@ -112,6 +112,16 @@ Option Story::putFor(const std::vector<std::string>& word) const
     return Option::putFigure(m_game.figureKind(word.at(1)).value_or(0), square);
 }
 
+Option Story::answerFor(std::string_view name) const
+{
+    const engine::Decision& asked = m_state.decision;
+    if (asked.topic != Topic::OfModule)
+        return Option::pickAnswer(0);
+    const auto names = m_game.module(asked.module).answerNames(asked.code);
+    return Option::pickAnswer(
+        static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin()));
+}
+
 engine::FigureId Story::capturedFor(const std::vector<std::string>& word) const
 {
     const engine::TileId tile = m_state.board.tileAt(squareAt(word.at(3)));
@@ -151,6 +161,10 @@ Option Story::optionFor(std::string_view move) const
         return Option::pickFigure(static_cast<engine::FigureId>(std::stoi(word.at(1))));
     if (word[0] == "put")
         return putFor(word);
+    if (word[0] == "score")
+        return Option::scoreTile(squareAt(word.at(1)));
+    if (word[0] == "answer")
+        return answerFor(move.substr(move.find("answer") + std::string_view("answer ").size()));
     if (word[0] == "capture")
         return Option::pickFigure(capturedFor(word));
     if (word[0] == "release")

@@ -15,6 +15,8 @@ namespace glossator::support {
 ///     +c1               a meeple on a feature of the new tile; "+abbot g"; "+c1 0,0" on an older one
 ///     back              the player takes the abbot back; "back blue" takes back blue's
 ///     fairy r1 0,0      the neutral figure is put beside the one that stands on a feature
+///     score 1,0         what stands on a tile is scored
+///     answer flea token   one of the answers that a question names
 ///     put tower-piece 1,0   a token goes on a tile; "put meeple 1,0" a figure
 ///     capture blue r1 0,0   blue's figure on a feature is picked; "capture blue on 0,0" on a tile
 ///     release blue meeple   blue's captured meeple is picked; "ransom meeple" the own one is bought back
@@ -61,6 +63,7 @@ private:
     [[nodiscard]] engine::FeatureId featureCalled(std::string_view name, engine::TileId tile) const;
     [[nodiscard]] engine::Option deployFor(const std::string& move) const;
     [[nodiscard]] engine::Option putFor(const std::vector<std::string>& word) const;
+    [[nodiscard]] engine::Option answerFor(std::string_view name) const;
     [[nodiscard]] engine::FigureId capturedFor(const std::vector<std::string>& word) const;
     [[nodiscard]] engine::FigureId heldBySomebody(engine::Player owner, std::string_view kind) const;
 
