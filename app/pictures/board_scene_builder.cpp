@@ -22,7 +22,7 @@ constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 7> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 8> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"fairy", Figure::Fairy},
@@ -30,15 +30,18 @@ constexpr std::array<std::pair<std::string_view, Figure>, 7> figuresById{{
     {"pig", Figure::Pig},
     {"ringmaster", Figure::Ringmaster},
     {"big-top", Figure::BigTop},
+    {"pink-pig", Figure::Pig},
 }};
 
-Pose poseOn(engine::FeatureKind kind)
+/// A figure on a wonder's own ground marks it.
+Pose poseOn(const engine::Game& game, const engine::State& state, const engine::Figure& figure)
 {
-    switch (kind) {
+    switch (state.board.node(figure.place.index).kind) {
     case engine::FeatureKind::Field:
         return Pose::Lying;
     case engine::FeatureKind::Area:
-        return Pose::UpsideDown;
+        return state.board.hasMark(game.tiles(), figure.place.index, "wonder") ? Pose::UpsideDown
+                                                                               : Pose::Standing;
     default:
         return Pose::Standing;
     }
@@ -104,7 +107,8 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
     int nth = 0;
     for (engine::FigureId i = 0; i < figure; ++i)
-        if (state.figures[static_cast<std::size_t>(i)].place == wooden.place)
+        if (const engine::Figure& other = state.figures[static_cast<std::size_t>(i)];
+            other.place == wooden.place && m_game.kindOf(other).neutral == m_game.kindOf(wooden).neutral)
             ++nth;
     Piece piece;
     piece.figure = figureOf(wooden.kind);
@@ -118,8 +122,9 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
         break;
     default:
         if (piece.figure != Figure::Pig) // only farmers lie
-            piece.pose = poseOn(state.board.node(wooden.place.index).kind);
-        piece.at = stand(state, wooden.place.index, nth);
+            piece.pose = poseOn(m_game, state, wooden);
+        piece.at = m_game.kindOf(wooden).neutral ? lastStand(state, wooden.place.index)
+                                                 : stand(state, wooden.place.index, nth);
     }
     return piece;
 }
@@ -181,6 +186,15 @@ QPointF BoardSceneBuilder::stand(const engine::State& state, engine::FeatureId f
     const engine::PlacedTile& tile = state.board.tile(node.tile);
     const TileGeometry& geometry = m_shapes.of(m_game.tiles()[tile.kind].kind);
     return standPoint(geometry, node.local, tile.turn, nth) + QPointF(tile.square.x, tile.square.y);
+}
+
+/// Where figures stand that are nobody's.
+QPointF BoardSceneBuilder::lastStand(const engine::State& state, engine::FeatureId feature) const
+{
+    const engine::FeatureNode& node = state.board.node(feature);
+    const engine::TileKind& kind = m_game.tiles()[state.board.tile(node.tile).kind].kind;
+    const auto stands = m_shapes.of(kind).features[node.local].stands.size();
+    return stand(state, feature, static_cast<int>(stands) - 1);
 }
 
 QPointF BoardSceneBuilder::middleOf(const engine::State& state, engine::FeatureId feature) const

@@ -27,6 +27,7 @@ constexpr std::array<Livery, playerCount> liveries{{{0xffc8372d, 0xffffffff},
                                                     {0xffd873ac, 0xff3a1030}}};
 
 constexpr Livery neutral{0xfff4ead2, 0xff3a2a10};
+constexpr QRgb pink = 0xfff0a3b4; ///< a pig that is nobody's
 
 const Livery& liveryOf(int player)
 {
@@ -78,8 +79,9 @@ void MeeplePainter::paint(QPainter& painter, Figure figure, int player, Pose pos
     QPen light(m_palette.rim, rim);
     light.setJoinStyle(Qt::RoundJoin);
     painter.strokePath(body, light);
-    painter.fillPath(body, colourOf(player));
-    QPen edge(colourOf(player).darker(150), std::max(0.7, size * 0.02));
+    const QColor colour = player < 0 && figure == Figure::Pig ? QColor::fromRgb(pink) : colourOf(player);
+    painter.fillPath(body, colour);
+    QPen edge(colour.darker(150), std::max(0.7, size * 0.02));
     edge.setJoinStyle(Qt::RoundJoin);
     painter.strokePath(body, edge);
     if (player < 0)

@@ -21,7 +21,7 @@ struct FeatureShape
     QPainterPath line;            ///< roads and rivers: the centre line; empty for others
     QPainterPath wall;            ///< cities: the built wall, open curves
     std::vector<QPointF> stands;  ///< where figures stand, best place first; at least one
-    std::vector<QPointF> emblems; ///< cities: places of the pennants, in order
+    std::vector<QPointF> emblems; ///< cities: places of the pennants, in order; sectors: of the sign
 };
 
 /// Something drawn on a tile that is no feature of its own. Spelled as in the marks of the tile.

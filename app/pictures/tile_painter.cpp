@@ -2,10 +2,12 @@
 #include "app/pictures/tile_painter.h"
 
 #include "app/pictures/shapes/plane.h"
+#include "app/pictures/shapes/wheel.h"
 #include "app/pictures/woodcut/landmarks.h"
 #include "app/pictures/woodcut/meadow.h"
 #include "app/pictures/woodcut/town.h"
 #include "app/pictures/woodcut/tracks.h"
+#include "app/pictures/woodcut/wheel.h"
 #include "app/pictures/woodcut/wonders.h"
 
 #include <QPainter>
@@ -35,8 +37,7 @@ public:
         woodcut::printMeadows(m_print, m_geometry, m_dice);
         printWays();
         woodcut::printHedges(m_print, m_geometry);
-        forEach(FeatureKind::Area,
-                [&](std::size_t i) { woodcut::printWonder(m_print, m_kind.id, shape(i), m_turn); });
+        forEach(FeatureKind::Area, [&](std::size_t i) { printArea(i); });
         forEach(FeatureKind::Garden, [&](std::size_t i) { woodcut::printGarden(m_print, shape(i)); });
         woodcut::printTrees(m_print, m_geometry, m_dice);
         woodcut::printClosedBlock(m_print, m_geometry, m_dice);
@@ -58,6 +59,14 @@ private:
     }
 
     [[nodiscard]] const FeatureShape& shape(std::size_t index) const { return m_geometry.features[index]; }
+
+    void printArea(std::size_t i)
+    {
+        if (shapes::isSector(m_kind.features[i]))
+            woodcut::printSector(m_print, m_kind.features[i], shape(i));
+        else
+            woodcut::printWonder(m_print, m_kind.id, shape(i), m_turn);
+    }
 
     void printWays()
     {

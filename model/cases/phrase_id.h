@@ -27,6 +27,7 @@ enum class PhraseId : std::uint16_t {
     Messenger,
     LargeMeeple,
     Fairy,
+    PinkPig,
     Builder,
     Pig,
     Ringmaster,

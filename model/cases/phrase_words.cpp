@@ -34,6 +34,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Messenger, "messenger"},
     {PhraseId::LargeMeeple, "large meeple"},
     {PhraseId::Fairy, "fairy"},
+    {PhraseId::PinkPig, "pink pig"},
     {PhraseId::Builder, "builder"},
     {PhraseId::Pig, "pig"},
     {PhraseId::Ringmaster, "ringmaster"},

@@ -149,6 +149,7 @@ void Flow::askForPlacement()
     if (state.turn.fromAside == none && !canBePlaced(m_play.game(), state, kind)) {
         m_play.discardTile(kind, {});
         m_play.next(Task::of(TaskKind::PlaceTile));
+        endRoundLater(Round::TileDrawn);
         m_play.next(Task::of(TaskKind::Draw));
         return;
     }

@@ -16,11 +16,11 @@ constexpr std::array<std::string_view, 8> cityMarks{"cathedral", "princess", "be
 constexpr std::array<std::string_view, 4> roadMarks{"inn", "well", "labyrinth", "tunnel"};
 constexpr std::array<std::string_view, 1> fieldMarks{"pig-herd"};
 constexpr std::array<std::string_view, 3> monasteryMarks{"shrine", "church", "special"};
-constexpr std::array<std::string_view, 1> areaMarks{"wonder"};
-constexpr std::array<std::string_view, 15> endsOfRoads{
-    "village",     "city",  "monastery",     "tower",        "volcano",
-    "lake",        "fair",  "bazaar",        "circus-space", "acrobat-space",
-    "crop-circle", "stone", "tunnel-portal", "unspecified",  "wonder"};
+constexpr std::array<std::string_view, 4> areaMarks{"wonder", "wheel", "one-crown", "two-crowns"};
+constexpr std::array<std::string_view, 16> endsOfRoads{
+    "village",       "city",        "monastery",    "tower",         "volcano",     "lake",
+    "fair",          "bazaar",      "circus-space", "acrobat-space", "crop-circle", "stone",
+    "tunnel-portal", "unspecified", "wonder",       "wheel"};
 constexpr std::array<std::string_view, 25> plainTileMarks{
     "volcano",        "dragon",        "magic-portal",      "tower-foundation",
     "bazaar",         "hill",          "vineyard",          "circus-space",
@@ -45,12 +45,13 @@ constexpr std::array<std::string_view, 3> crops{"road", "field", "city"};
 constexpr std::array<std::string_view, 5> watched{"road", "city", "monastery", "pennant", "meeple"};
 constexpr std::array<std::string_view, 3> pointCounts{"1", "2", "3"};
 constexpr std::array<std::string_view, 3> arrows{"add-meeple", "place-meeple", "extra-turn"};
-constexpr std::array<ValueMark, 6> valueMarks{{{"flying-machine", directions, {}},
+constexpr std::array<ValueMark, 7> valueMarks{{{"flying-machine", directions, {}},
                                                {"wind-rose", directions, {}},
                                                {"crop-circle", crops, {}},
                                                {"closed", halves, {}},
                                                {"watchtower", watched, pointCounts},
-                                               {"arrow", arrows, sideWords}}};
+                                               {"arrow", arrows, sideWords},
+                                               {"wheel", pointCounts, {}}}};
 
 bool contains(Words words, std::string_view word)
 {

@@ -38,6 +38,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Messenger, QT_TRANSLATE_NOOP("PhraseWording", "messenger")},
     {PhraseId::LargeMeeple, QT_TRANSLATE_NOOP("PhraseWording", "large meeple")},
     {PhraseId::Fairy, QT_TRANSLATE_NOOP("PhraseWording", "fairy")},
+    {PhraseId::PinkPig, QT_TRANSLATE_NOOP("PhraseWording", "pink pig")},
     {PhraseId::Builder, QT_TRANSLATE_NOOP("PhraseWording", "builder")},
     {PhraseId::Pig, QT_TRANSLATE_NOOP("PhraseWording", "pig")},
     {PhraseId::Ringmaster, QT_TRANSLATE_NOOP("PhraseWording", "ringmaster")},

@@ -22,7 +22,7 @@ bool endLiesIn(const Draft& draft, std::size_t square, const std::string& end)
         }
         return false;
     };
-    if (end == "wonder")
+    if (end == "wonder" || end == "wheel")
         return covers(FeatureKind::Area);
     return end != "monastery" || covers(FeatureKind::Monastery);
 }

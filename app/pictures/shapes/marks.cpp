@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/shapes/places.h"
+#include "app/pictures/shapes/wheel.h"
 
 #include <algorithm>
 #include <array>
@@ -109,7 +110,7 @@ void placeFeatureMarks(const Draft& draft, TileGeometry& geometry)
     for (int i = 0; i < draft.featureCount(); ++i) {
         const FeatureShape& shape = geometry.features[static_cast<std::size_t>(i)];
         for (const std::string& mark : draft.feature(i).marks) {
-            if (mark == "pointed" || mark == "tunnel" || mark == "wonder" ||
+            if (mark == "pointed" || mark == "tunnel" || mark == "wonder" || isSector(draft.feature(i)) ||
                 shape.kind == FeatureKind::Monastery)
                 continue;
             const bool beside = shape.kind == FeatureKind::Road && mark != "labyrinth";

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/shapes/patches.h"
 
+#include "app/pictures/shapes/wheel.h"
+
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -113,7 +115,10 @@ void layPatches(Draft& draft)
     for (const int city : draft.featuresOf(FeatureKind::City))
         cities = cities.isEmpty() ? draft.body(city).shape : united(cities, draft.body(city).shape);
     for (const int area : draft.featuresOf(FeatureKind::Area)) {
-        PatchBuilder(draft, area).build();
+        if (isSector(draft.feature(area)))
+            draft.extend(area, sectorOf(draft, area));
+        else
+            PatchBuilder(draft, area).build();
         draft.take(draft.body(area).shape);
         draft.body(area).shape = subtracted(draft.body(area).shape, cities);
     }

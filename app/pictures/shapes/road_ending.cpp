@@ -11,9 +11,14 @@ namespace {
 using engine::FeatureKind;
 using engine::Side;
 
+bool isArea(const std::string& end)
+{
+    return end == "wonder" || end == "wheel";
+}
+
 bool isBuilt(const std::string& end)
 {
-    return end == "city" || end == "monastery" || end == "wonder";
+    return end == "city" || end == "monastery" || isArea(end);
 }
 
 /// Runs a little into what is met, so that no grass is left between.
@@ -119,11 +124,11 @@ QPointF RoadEnding::builtTarget(QPointF from, const std::string& end)
 {
     if (end == "monastery")
         return monasteryOr(m_draft, from);
-    const FeatureKind built = end == "wonder" ? FeatureKind::Area : FeatureKind::City;
+    const FeatureKind built = isArea(end) ? FeatureKind::Area : FeatureKind::City;
     for (const int index : m_draft.featuresOf(built))
         if (m_draft.body(index).shape.contains(from))
             return from;
-    if (end == "wonder")
+    if (isArea(end))
         return deepen(m_draft.segmentsOf(FeatureKind::Area).nearest(from), from);
     const QPointF wall = wallsOf(m_draft).nearest(from);
     addLandmark(m_draft, "gate", wall, 0.05, -1);

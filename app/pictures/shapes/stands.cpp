@@ -2,6 +2,7 @@
 #include "app/pictures/shapes/stands.h"
 
 #include "app/pictures/shapes/places.h"
+#include "app/pictures/shapes/wheel.h"
 
 #include <algorithm>
 
@@ -79,6 +80,11 @@ void placeStands(const Draft& draft, TileGeometry& geometry)
 {
     for (int i = 0; i < draft.featureCount(); ++i) {
         FeatureShape& shape = geometry.features[static_cast<std::size_t>(i)];
+        if (isSector(draft.feature(i))) {
+            shape.stands = sectorStands(draft, i);
+            shape.emblems = {sectorSign(draft, i)};
+            continue;
+        }
         shape.stands = standsOf(shape, geometry);
         if (shape.stands.empty())
             shape.stands.push_back(shape.outline.boundingRect().center());

@@ -132,7 +132,20 @@ void towerPiece(const Sketch& s, std::string_view)
     s.oval(0, -0.35, 0.4, 0.16, s.palette().wallShade);
 }
 
-constexpr std::array<Icon, 12> icons{{{"wine", wine},
+/// A wheel with as many dots on its hub as it says.
+void wheel(const Sketch& s, std::string_view value)
+{
+    s.ball(0, 0, 1.0, s.palette().plaster);
+    for (const QPointF rim : {QPointF(0, 0.95), QPointF(0.82, 0.48), QPointF(0.82, -0.48)})
+        s.line({rim, -rim}, s.palette().cityShade, 0.12);
+    s.ring(0, 0, 0.9, s.palette().cityShade, 0.18);
+    s.ball(0, 0, 0.58, s.palette().plaster);
+    const int dots = value.empty() ? 0 : value.front() - '0';
+    for (int i = 0; i < dots; ++i)
+        s.dot((i - (dots - 1) / 2.0) * 0.34, 0, 0.15, s.palette().line);
+}
+
+constexpr std::array<Icon, 13> icons{{{"wine", wine},
                                       {"tower-piece", towerPiece},
                                       {"grain", grain},
                                       {"cloth", cloth},
@@ -142,6 +155,7 @@ constexpr std::array<Icon, 12> icons{{{"wine", wine},
                                       {"wind-rose", windRose},
                                       {"watchtower", watchtower},
                                       {"arrow", arrow},
+                                      {"wheel", wheel},
                                       {"cathedral", cathedral},
                                       {"darmstadtium", palace}}};
 

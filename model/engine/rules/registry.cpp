@@ -13,6 +13,7 @@
 #include "model/engine/rules/tower/tower_rules.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 #include "model/engine/rules/watchtowers/watchtower_rules.h"
+#include "model/engine/rules/wheel/wheel_rules.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -44,6 +45,7 @@ std::span<const ModuleInfo> all()
         {"exp-1-inns-cathedrals", noSwitches, make<InnsCathedralsRules>},
         {"20th-anniversary", anniversarySwitches, make<AnniversaryRules>},
         {"messages-1", messageSwitches, make<MessageRules>},
+        {"wheel-of-fortune", wheelSwitches, make<WheelRules>},
         {"wind-roses", windRosesSwitches, make<WindRosesRules>},
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},

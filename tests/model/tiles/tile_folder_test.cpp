@@ -96,7 +96,7 @@ INSTANTIATE_TEST_SUITE_P(
         ExpansionCount{"exp-8-bridges-castles-bazaars", 11, 12, 0},
         ExpansionCount{"exp-9-hills-sheep", 16, 18, 0}, ExpansionCount{"exp-10-big-top", 16, 20, 0},
         ExpansionCount{"exp-11-ghosts-castles-cemeteries", 0, 0, 60},
-        ExpansionCount{"wheel-of-fortune", 0, 0, 72}, ExpansionCount{"mini-1-flying-machines", 8, 8, 0},
+        ExpansionCount{"wheel-of-fortune", 12, 20, 53}, ExpansionCount{"mini-1-flying-machines", 8, 8, 0},
         ExpansionCount{"mini-3-ferries", 3, 8, 0}, ExpansionCount{"mini-4-gold-mines", 8, 8, 0},
         ExpansionCount{"mini-5-mage-witch", 8, 8, 0}, ExpansionCount{"robbers", 6, 8, 0},
         ExpansionCount{"mini-7-crop-circles", 6, 6, 0}, ExpansionCount{"crop-circles-1", 6, 6, 0},

@@ -123,6 +123,27 @@ TEST(Invariants, holdWithEachSmallExpansionAlone)
         }
 }
 
+/// Only one expansion can begin the game with a tile of its own.
+TEST(Invariants, holdWithTheWheel)
+{
+    const int games = support::gamesToPlay(100, 12);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"wheel-of-fortune"};
+        int bits = number;
+        for (const char* expansion :
+             {"messages-1", "exp-2-traders-builders", "exp-4-tower", "20th-anniversary", "fairy"}) {
+            if (bits % 2 == 1)
+                rules.expansions.emplace_back(expansion);
+            bits /= 2;
+        }
+        if (number % 3 == 0)
+            rules.switches = {{"wheel-taxes", "each-city"}};
+        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+    }
+}
+
 TEST(Invariants, holdWithTheFairyAlone)
 {
     const int games = support::gamesToPlay(100, 20);
