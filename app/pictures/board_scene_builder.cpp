@@ -20,12 +20,13 @@ constexpr QPointF onTop(0.0, -0.16);
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 5> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 6> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"fairy", Figure::Fairy},
     {"builder", Figure::Builder},
     {"pig", Figure::Pig},
+    {"robber", Figure::Robber},
 }};
 
 Pose poseOn(engine::FeatureKind kind)
@@ -199,8 +200,8 @@ ScoreTrackScene BoardSceneBuilder::track(const engine::State& state, engine::Fig
         const bool beside = figure.place.kind == engine::PlaceKind::BesideTrack;
         if (static_cast<engine::FigureId>(i) != without &&
             (beside || figure.place.kind == engine::PlaceKind::OnTrack))
-            scene.figures.push_back(
-                {colourOf(figure.owner), static_cast<double>(figure.place.index), beside});
+            scene.figures.push_back({colourOf(figure.owner), static_cast<double>(figure.place.index), beside,
+                                     figureOf(figure.kind)});
     }
     return scene;
 }

@@ -15,9 +15,10 @@ enum class Figure : std::uint8_t {
     Pig,
     Shepherd,
     Ringmaster,
+    Robber,
     Fairy
 };
-inline constexpr int figureCount = 9;
+inline constexpr int figureCount = 10;
 
 /// Standing: a knight, highwayman or monk. Lying: a farmer. UpsideDown: the figure marks something.
 enum class Pose : std::uint8_t { Standing, Lying, UpsideDown };

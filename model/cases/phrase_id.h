@@ -29,6 +29,7 @@ enum class PhraseId : std::uint16_t {
     Fairy,
     Builder,
     Pig,
+    Robber,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,

@@ -36,6 +36,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Fairy, "fairy"},
     {PhraseId::Builder, "builder"},
     {PhraseId::Pig, "pig"},
+    {PhraseId::Robber, "robber"},
     {PhraseId::OtherFigure, ""},
     {PhraseId::Wine, "wine"},
     {PhraseId::Grain, "grain"},

@@ -40,6 +40,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Fairy, QT_TRANSLATE_NOOP("PhraseWording", "fairy")},
     {PhraseId::Builder, QT_TRANSLATE_NOOP("PhraseWording", "builder")},
     {PhraseId::Pig, QT_TRANSLATE_NOOP("PhraseWording", "pig")},
+    {PhraseId::Robber, QT_TRANSLATE_NOOP("PhraseWording", "robber")},
     {PhraseId::OtherFigure, ""},
     {PhraseId::Wine, QT_TRANSLATE_NOOP("PhraseWording", "wine")},
     {PhraseId::Grain, QT_TRANSLATE_NOOP("PhraseWording", "grain")},
