@@ -817,6 +817,10 @@
         <translation>porc</translation>
     </message>
     <message>
+        <source>robber</source>
+        <translation>lladre</translation>
+    </message>
+    <message>
         <source>wine</source>
         <translation>vi</translation>
     </message>

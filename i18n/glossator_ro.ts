@@ -837,6 +837,10 @@
         <translation>porc</translation>
     </message>
     <message>
+        <source>robber</source>
+        <translation>hoț</translation>
+    </message>
+    <message>
         <source>wine</source>
         <translation>vin</translation>
     </message>

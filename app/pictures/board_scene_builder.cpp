@@ -22,7 +22,7 @@ constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 8> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 9> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"fairy", Figure::Fairy},
@@ -31,6 +31,7 @@ constexpr std::array<std::pair<std::string_view, Figure>, 8> figuresById{{
     {"ringmaster", Figure::Ringmaster},
     {"big-top", Figure::BigTop},
     {"pink-pig", Figure::Pig},
+    {"robber", Figure::Robber},
 }};
 
 /// A figure on a wonder's own ground marks it.
@@ -235,8 +236,8 @@ ScoreTrackScene BoardSceneBuilder::track(const engine::State& state, engine::Fig
         const bool beside = figure.place.kind == engine::PlaceKind::BesideTrack;
         if (static_cast<engine::FigureId>(i) != without &&
             (beside || figure.place.kind == engine::PlaceKind::OnTrack))
-            scene.figures.push_back(
-                {colourOf(figure.owner), static_cast<double>(figure.place.index), beside});
+            scene.figures.push_back({colourOf(figure.owner), static_cast<double>(figure.place.index), beside,
+                                     figureOf(figure.kind)});
     }
     return scene;
 }

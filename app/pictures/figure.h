@@ -15,6 +15,7 @@ enum class Figure : std::uint8_t {
     Pig,
     Shepherd,
     Ringmaster,
+    Robber,
     Fairy,
     BigTop
 };

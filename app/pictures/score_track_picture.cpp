@@ -141,7 +141,7 @@ void ScoreTrackPicture::paint(QPainter& painter, const ScoreTrackScene& scene, c
         const QPointF aside = QPointF(0.16, -0.14) * loop.cell * others;
         const QPointF beside = figure.parkedBeside ? insideStep(loop, figure.score) : QPointF();
         const QPointF at = pointOf(loop, figure.score) + aside + beside;
-        meeples.paint(painter, Figure::Meeple, figure.player, Pose::Standing, at, loop.cell * 0.86);
+        meeples.paint(painter, figure.figure, figure.player, Pose::Standing, at, loop.cell * 0.86);
         if (const int rounds = static_cast<int>(figure.score) / spaces; rounds > 0)
             paintRounds(painter, m_palette, m_font, at + QPointF(0, loop.cell * 0.55), loop.cell * 0.8,
                         rounds * spaces);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pictures/figure.h"
 #include "app/pictures/palette.h"
 
 #include <QFont>
@@ -18,6 +19,7 @@ struct TrackFigure
     int player = 0;
     double score = 0.0;        ///< all points so far; parts of a point while it moves
     bool parkedBeside = false; ///< waits beside its space instead of standing on it
+    Figure figure = Figure::Meeple;
     bool operator==(const TrackFigure&) const = default;
 };
 

@@ -107,6 +107,26 @@ QPainterPath ringmaster()
     return man.united(hat).united(arm).simplified();
 }
 
+/// A robber in a wide hat and a cloak, with a sack over the shoulder.
+QPainterPath robber()
+{
+    QPainterPath left(QPointF(0, -0.46));
+    left.lineTo(-0.12, -0.46);
+    left.lineTo(-0.15, -0.33);
+    left.lineTo(-0.31, -0.29);
+    left.lineTo(-0.31, -0.23);
+    left.lineTo(-0.11, -0.22);
+    left.cubicTo(-0.12, -0.17, -0.11, -0.14, -0.08, -0.11);
+    left.cubicTo(-0.3, -0.04, -0.36, 0.2, -0.37, 0.5);
+    left.lineTo(-0.06, 0.5);
+    left.lineTo(0, 0.36);
+    QPainterPath sack;
+    sack.addEllipse(QRectF(0.14, -0.2, 0.36, 0.38));
+    sack.addPolygon(QPolygonF({{0.2, -0.1}, {0.12, -0.28}, {0.3, -0.3}, {0.32, -0.14}, {0.2, -0.1}}));
+    sack.setFillRule(Qt::WindingFill);
+    return mirrored(left).united(sack).simplified();
+}
+
 /// A fairy with two pairs of wings and a long dress.
 QPainterPath fairy()
 {
@@ -201,6 +221,8 @@ QPainterPath silhouetteOf(Figure figure)
         return shepherd();
     case Figure::Ringmaster:
         return ringmaster();
+    case Figure::Robber:
+        return robber();
     case Figure::Fairy:
         return fairy();
     case Figure::BigTop:

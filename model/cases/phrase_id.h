@@ -32,6 +32,7 @@ enum class PhraseId : std::uint16_t {
     Pig,
     Ringmaster,
     BigTop,
+    Robber,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,

@@ -39,6 +39,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::Pig, "pig"},
     {PhraseId::Ringmaster, "ringmaster"},
     {PhraseId::BigTop, "big top"},
+    {PhraseId::Robber, "robber"},
     {PhraseId::OtherFigure, ""},
     {PhraseId::Wine, "wine"},
     {PhraseId::Grain, "grain"},

@@ -43,6 +43,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Pig, QT_TRANSLATE_NOOP("PhraseWording", "pig")},
     {PhraseId::Ringmaster, QT_TRANSLATE_NOOP("PhraseWording", "ringmaster")},
     {PhraseId::BigTop, QT_TRANSLATE_NOOP("PhraseWording", "big top")},
+    {PhraseId::Robber, QT_TRANSLATE_NOOP("PhraseWording", "robber")},
     {PhraseId::OtherFigure, ""},
     {PhraseId::Wine, QT_TRANSLATE_NOOP("PhraseWording", "wine")},
     {PhraseId::Grain, QT_TRANSLATE_NOOP("PhraseWording", "grain")},

@@ -48,9 +48,6 @@ private slots:
     void clausesBesideATile();
     void clausesBetween_data();
     void clausesBetween();
-    void orderOfPlay_data();
-    void orderOfPlay();
-    void stepOfPhase();
     void cases();
     void caseIdsFor();
     void segment();
@@ -291,40 +288,6 @@ void QueryTest::clausesBetween()
     QFETCH(QString, a);
     QFETCH(QString, b);
     QTEST(idsOf(m_catalogue->clausesBetween(a, b)), "ids");
-}
-
-/// Acts stand as "step/lead+more"; a clause is there when all expansions that it speaks of are.
-void QueryTest::orderOfPlay_data()
-{
-    QTest::addColumn<QStringList>("table");
-    QTest::addColumn<QStringList>("acts");
-    QTest::newRow("everything") << QStringList{}
-                                << QStringList{"draw/base-draw+bridge-guard", "draw/bridge-rule+bridge-both",
-                                               "final/bridge-guard"};
-    QTest::newRow("base game") << QStringList{"base"} << QStringList{"draw/base-draw"};
-    QTest::newRow("no guard") << QStringList{"base", "bridge"}
-                              << QStringList{"draw/base-draw", "draw/bridge-rule"};
-    QTest::newRow("no bridge") << QStringList{"base", "guard"} << QStringList{"draw/base-draw"};
-    QTest::newRow("nothing known") << QStringList{"moon"} << QStringList{};
-}
-
-void QueryTest::orderOfPlay()
-{
-    QFETCH(QStringList, table);
-    QStringList acts;
-    for (const OrderStep& step : m_catalogue->orderOfPlay(table))
-        for (const OrderAct& act : step.acts)
-            acts << step.id + u'/' + (QStringList(act.lead.id) + idsOf(act.more)).join(u'+');
-    QTEST(acts, "acts");
-}
-
-void QueryTest::stepOfPhase()
-{
-    const auto draw = m_catalogue->stepOfPhase(QStringLiteral("draw"));
-    QVERIFY(draw.has_value());
-    QCOMPARE(draw->textOrSource(Language::Ro), QStringLiteral("Tragi un cartonaș"));
-    QVERIFY(!m_catalogue->stepOfPhase(QStringLiteral("wood")).has_value());
-    QVERIFY(!m_catalogue->stepOfPhase({}).has_value());
 }
 
 void QueryTest::cases()

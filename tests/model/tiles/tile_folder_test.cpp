@@ -103,16 +103,16 @@ INSTANTIATE_TEST_SUITE_P(
         ExpansionCount{"festival", 10, 10, 0}, ExpansionCount{"monasteries-germany", 6, 6, 0},
         ExpansionCount{"monasteries-netherlands-belgium", 0, 0, 6},
         ExpansionCount{"japanese-buildings", 0, 0, 6}, ExpansionCount{"german-cathedrals", 0, 0, 6},
-        ExpansionCount{"watchtowers", 12, 12, 0}, ExpansionCount{"fruit-trees", 0, 0, 6},
-        ExpansionCount{"tollkeepers", 0, 0, 10}, ExpansionCount{"peasant-revolts", 0, 0, 12},
-        ExpansionCount{"leipzig-markets", 0, 0, 4}, ExpansionCount{"halflings", 0, 0, 24},
-        ExpansionCount{"phantom", 0, 0, 0}, ExpansionCount{"siege", 4, 4, 0},
-        ExpansionCount{"siege-besiegers", 6, 6, 0}, ExpansionCount{"tunnel", 4, 4, 0},
-        ExpansionCount{"plague", 6, 6, 0}, ExpansionCount{"little-buildings", 0, 0, 0},
-        ExpansionCount{"wind-roses", 6, 6, 0}, ExpansionCount{"darmstadt", 3, 3, 0},
-        ExpansionCount{"russian-promos", 4, 4, 0}, ExpansionCount{"gq11", 12, 12, 0},
-        ExpansionCount{"labyrinth", 1, 1, 0}, ExpansionCount{"spiel-doch", 2, 2, 0},
-        ExpansionCount{"winter-extra", 12, 12, 0}),
+        ExpansionCount{"german-castles", 1, 1, 5}, ExpansionCount{"watchtowers", 12, 12, 0},
+        ExpansionCount{"fruit-trees", 0, 0, 6}, ExpansionCount{"tollkeepers", 0, 0, 10},
+        ExpansionCount{"peasant-revolts", 0, 0, 12}, ExpansionCount{"leipzig-markets", 0, 0, 4},
+        ExpansionCount{"halflings", 0, 0, 24}, ExpansionCount{"phantom", 0, 0, 0},
+        ExpansionCount{"siege", 4, 4, 0}, ExpansionCount{"siege-besiegers", 6, 6, 0},
+        ExpansionCount{"tunnel", 4, 4, 0}, ExpansionCount{"plague", 6, 6, 0},
+        ExpansionCount{"little-buildings", 0, 0, 0}, ExpansionCount{"wind-roses", 6, 6, 0},
+        ExpansionCount{"darmstadt", 3, 3, 0}, ExpansionCount{"russian-promos", 4, 4, 0},
+        ExpansionCount{"gq11", 12, 12, 0}, ExpansionCount{"labyrinth", 1, 1, 0},
+        ExpansionCount{"spiel-doch", 2, 2, 0}, ExpansionCount{"winter-extra", 12, 12, 0}),
     [](const auto& param) {
         std::string name = param.param.expansion;
         std::replace(name.begin(), name.end(), '-', '_');
@@ -124,8 +124,8 @@ TEST(TileFolder, HoldsAllKindsOfTheCatalogue)
     std::size_t kinds = 0;
     for (const tiles::TileFile& read : files())
         kinds += read.tiles.size();
-    EXPECT_EQ(files().size(), 50U);
-    EXPECT_EQ(kinds, 373U + 8U + 8U) << "one square, a garden on one copy, wonders";
+    EXPECT_EQ(files().size(), 51U);
+    EXPECT_EQ(kinds, 373U + 8U + 8U + 1U) << "one square, a garden on one copy, wonders, a double tile";
 }
 
 TEST(BaseGame, HasTheLettersAndFeaturesOfTheBox)

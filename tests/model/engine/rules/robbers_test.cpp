@@ -28,7 +28,7 @@ const std::vector<Ruling>& rulings()
          "blue 3: 3 tiles x1; red 2: 1 bonus x2"},
         {"robber-steal-half", beforeTheRoad("red robber beside 9; green robber beside 9", {0, 9, 0}),
          "1,0; pass", "blue 3: 3 tiles x1; green 2: 1 bonus x2; red 2: 1 bonus x2"},
-        {"robber-place-space", beforeTheRoad("red robber beside 9", {0, 59, 0}), "1,0; pass",
+        {"robber-steal-half", beforeTheRoad("red robber beside 9", {0, 59, 0}), "1,0; pass",
          "blue 3: 3 tiles x1; red 2: 1 bonus x2"},
     };
     return all;

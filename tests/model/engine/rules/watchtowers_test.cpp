@@ -33,7 +33,7 @@ Scene besideTheAlhambra(const std::string& tower)
 {
     return {.rules = withWonders,
             .tiles = "alhambra 0,0",
-            .figures = "blue home; blue w 1,2; blue c1 0,0",
+            .figures = "blue home; blue home; blue w 1,2; blue c1 0,0",
             .draws = tower + "; U"};
 }
 
@@ -42,7 +42,7 @@ const std::vector<Ruling>& rulings()
     static const std::vector<Ruling> all{
         {"watch-score-first", beforeTheTower(), "1,0; +r1", "red 3: 3 tiles x1; red 3: 3 tiles x1"},
         {"watch-score-not-farmers", beforeTheTower(), "1,0; +f3", ""},
-        {"watch-score-meeple-on-tile", beforeTheTower("blue r1 0,0"), "1,0; pass", "blue 3: 3 tiles x1"},
+        {"base-road-score", beforeTheTower("blue r1 0,0"), "1,0; pass", "blue 3: 3 tiles x1"},
         {"watch-count-pennants", beforeThePennants("M 0,1 turn 2"), "-1,0; +c1",
          "red 2: 1 pennants x2; red 4: 2 tiles x2"},
         {"watch-count-nine-squares", beforeThePennants("M 2,0 turn 1"), "-1,0; +c1", "red 4: 2 tiles x2"},

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the catalogue says of the order of play, against the rows of small_catalogue.sql.
+#include "model/catalogue/catalogue.h"
+#include "tests/model/catalogue/catalogue_file.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace glossator::catalogue;
+
+namespace {
+
+/// The clauses of an act, joined by plus signs.
+QString wholeOf(const OrderAct& act)
+{
+    QString ids = act.lead.id;
+    for (const Clause& clause : act.more)
+        ids += u'+' + clause.id;
+    return ids;
+}
+
+} // namespace
+
+class OrderTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::optional<Catalogue> m_catalogue;
+
+private slots:
+    void initTestCase();
+    void orderOfPlay_data();
+    void orderOfPlay();
+    void stepOfPhase();
+};
+
+void OrderTest::initTestCase()
+{
+    const QString path = m_folder.filePath(QStringLiteral("small.catalogue"));
+    QCOMPARE(writeSmallCatalogue(path), QString());
+    auto opened = Catalogue::open(path);
+    QVERIFY(opened);
+    m_catalogue.emplace(std::move(*opened));
+}
+
+/// Acts stand as "step/lead+more"; a clause is there when all expansions that it speaks of are.
+void OrderTest::orderOfPlay_data()
+{
+    QTest::addColumn<QStringList>("table");
+    QTest::addColumn<QStringList>("acts");
+    QTest::newRow("everything") << QStringList{}
+                                << QStringList{"draw/base-draw+bridge-guard", "draw/bridge-rule+bridge-both",
+                                               "final/bridge-guard"};
+    QTest::newRow("base game") << QStringList{"base"} << QStringList{"draw/base-draw"};
+    QTest::newRow("no guard") << QStringList{"base", "bridge"}
+                              << QStringList{"draw/base-draw", "draw/bridge-rule"};
+    QTest::newRow("no bridge") << QStringList{"base", "guard"} << QStringList{"draw/base-draw"};
+    QTest::newRow("nothing known") << QStringList{"moon"} << QStringList{};
+}
+
+void OrderTest::orderOfPlay()
+{
+    QFETCH(QStringList, table);
+    QStringList acts;
+    for (const OrderStep& step : m_catalogue->orderOfPlay(table))
+        for (const OrderAct& act : step.acts)
+            acts << step.id + u'/' + wholeOf(act);
+    QTEST(acts, "acts");
+}
+
+void OrderTest::stepOfPhase()
+{
+    const auto draw = m_catalogue->stepOfPhase(QStringLiteral("draw"));
+    QVERIFY(draw.has_value());
+    QCOMPARE(draw->textOrSource(Language::Ro), QStringLiteral("Tragi un cartonaș"));
+    QVERIFY(!m_catalogue->stepOfPhase(QStringLiteral("wood")).has_value());
+    QVERIFY(!m_catalogue->stepOfPhase({}).has_value());
+}
+
+QTEST_GUILESS_MAIN(OrderTest)
+#include "order_test.moc"
