@@ -4,6 +4,7 @@
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/base/base_rules.h"
+#include "model/engine/rules/catapult/catapult_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
@@ -46,6 +47,7 @@ std::span<const ModuleInfo> all()
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},
         {"exp-4-tower", noSwitches, make<TowerRules>},
+        {"exp-7-catapult", noSwitches, make<CatapultRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;
