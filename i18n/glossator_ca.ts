@@ -1119,6 +1119,70 @@
         <source>flea token</source>
         <translation>fitxa de la puça</translation>
     </message>
+    <message>
+        <source>pink pig</source>
+        <translation>porc rosa</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>noqueig</translation>
+    </message>
+    <message>
+        <source>seduction</source>
+        <translation>seducció</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>diana</translation>
+    </message>
+    <message>
+        <source>catch</source>
+        <translation>atrapar</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>més a prop</translation>
+    </message>
+    <message>
+        <source>as close</source>
+        <translation>a la mateixa distància</translation>
+    </message>
+    <message>
+        <source>farther</source>
+        <translation>més lluny</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>atrapada</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>no atrapada</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>massa curt</translation>
+    </message>
+    <message>
+        <source>plague</source>
+        <translation>pesta</translation>
+    </message>
+    <message>
+        <source>catapult token</source>
+        <translation>fitxa de la catapulta</translation>
+    </message>
+    <message>
+        <source>who is hit</source>
+        <translation>qui és tocat</translation>
+    </message>
+    <message>
+        <source>who is nearest</source>
+        <translation>qui és el més proper</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distància</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

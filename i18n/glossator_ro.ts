@@ -1144,6 +1144,70 @@
         <source>flea token</source>
         <translation>jetonul cu purice</translation>
     </message>
+    <message>
+        <source>pink pig</source>
+        <translation>porc roz</translation>
+    </message>
+    <message>
+        <source>knock-out</source>
+        <translation>doborâre</translation>
+    </message>
+    <message>
+        <source>seduction</source>
+        <translation>seducție</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>țintă</translation>
+    </message>
+    <message>
+        <source>catch</source>
+        <translation>prindere</translation>
+    </message>
+    <message>
+        <source>closer</source>
+        <translation>mai aproape</translation>
+    </message>
+    <message>
+        <source>as close</source>
+        <translation>la fel de aproape</translation>
+    </message>
+    <message>
+        <source>farther</source>
+        <translation>mai departe</translation>
+    </message>
+    <message>
+        <source>caught</source>
+        <translation>prins</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>neprins</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>prea scurt</translation>
+    </message>
+    <message>
+        <source>plague</source>
+        <translation>ciuma</translation>
+    </message>
+    <message>
+        <source>catapult token</source>
+        <translation>jetonul de catapultă</translation>
+    </message>
+    <message>
+        <source>who is hit</source>
+        <translation>cine este lovit</translation>
+    </message>
+    <message>
+        <source>who is nearest</source>
+        <translation>cine este cel mai aproape</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>distanța</translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

@@ -27,6 +27,7 @@ struct Choice
     std::optional<int> points;        ///< of a scoring figure
     std::optional<Colour> holder;     ///< who holds the figure
     bool isOnTile = false;            ///< the figure stands on the tile at `at`, on none of its features
+    bool isInSupply = false;          ///< the figure is in its owner's supply
     std::string answer;               ///< one of the answers that the question names
     sources::Place place;             ///< in the file
 };

@@ -153,6 +153,7 @@ Found<Option> ChoiceFinder::takeBack(const Choice& choice, std::optional<Reason>
 Found<Option> ChoiceFinder::pickFigure(const Choice& choice) const
 {
     const PlaceKind where = choice.holder                     ? PlaceKind::HeldBy
+                            : choice.isInSupply               ? PlaceKind::Supply
                             : choice.isOnTile                 ? PlaceKind::OnTile
                             : choice.at || !choice.on.empty() ? PlaceKind::OnFeature
                                                               : PlaceKind::OnTrack;
@@ -302,6 +303,8 @@ bool ChoiceFinder::matchesFigure(const Choice& pattern, engine::FigureId figure)
     if (pattern.holder &&
         (place.kind != PlaceKind::HeldBy || place.player != m_names.player(*pattern.holder)))
         return false;
+    if (pattern.isInSupply)
+        return place.kind == PlaceKind::Supply;
     if (pattern.isOnTile)
         return place.kind == PlaceKind::OnTile && m_state.board.tileAt(*pattern.at) == place.index;
     if (!pattern.at && pattern.on.empty())

@@ -102,6 +102,10 @@ void readPickFigure(const Node& node, Values& values, Choice& choice)
         choice.at = at;
         choice.isOnTile = true;
     }
+    const std::string place = fields.text("in");
+    choice.isInSupply = place == "supply";
+    if (!place.empty() && !choice.isInSupply)
+        values.fault(node.place(), "a figure to pick is not there", "write in: supply");
     fields.finish();
 }
 

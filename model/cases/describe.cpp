@@ -164,7 +164,7 @@ Phrase Describer::decision(const engine::State& state) const
         return Phrase::of(PhraseId::DecisionCapture, {who});
     if (name == "exchange")
         return Phrase::of(PhraseId::DecisionExchange, {who});
-    return Phrase::of(PhraseId::DecisionOther, {who, Phrase::text(name)});
+    return Phrase::of(PhraseId::DecisionOther, {who, Phrase::named(PhraseId::Answer, name)});
 }
 
 Phrase Describer::reason(engine::Reason reason) const

@@ -231,7 +231,8 @@ QString PhraseWording::tile(const std::string& id) const
     return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
 }
 
-/// Names of answers, cards and roles are words of the rules; those that have no translation stay as they are.
+/// Names of answers, questions, cards and roles are words of the rules; those that have no translation stay
+/// as they are.
 QString PhraseWording::answer(const std::string& name) const
 {
     static constexpr std::array known{
@@ -263,6 +264,21 @@ QString PhraseWording::answer(const std::string& name) const
         QT_TRANSLATE_NOOP("PhraseWording", "female traveller"),
         QT_TRANSLATE_NOOP("PhraseWording", "monk or nun"),
         QT_TRANSLATE_NOOP("PhraseWording", "female farmer"),
+        QT_TRANSLATE_NOOP("PhraseWording", "knock-out"),
+        QT_TRANSLATE_NOOP("PhraseWording", "seduction"),
+        QT_TRANSLATE_NOOP("PhraseWording", "target"),
+        QT_TRANSLATE_NOOP("PhraseWording", "catch"),
+        QT_TRANSLATE_NOOP("PhraseWording", "closer"),
+        QT_TRANSLATE_NOOP("PhraseWording", "as close"),
+        QT_TRANSLATE_NOOP("PhraseWording", "farther"),
+        QT_TRANSLATE_NOOP("PhraseWording", "caught"),
+        QT_TRANSLATE_NOOP("PhraseWording", "missed"),
+        QT_TRANSLATE_NOOP("PhraseWording", "short"),
+        QT_TRANSLATE_NOOP("PhraseWording", "plague"),
+        QT_TRANSLATE_NOOP("PhraseWording", "catapult token"),
+        QT_TRANSLATE_NOOP("PhraseWording", "who is hit"),
+        QT_TRANSLATE_NOOP("PhraseWording", "who is nearest"),
+        QT_TRANSLATE_NOOP("PhraseWording", "distance"),
     };
     const auto found = std::find(known.begin(), known.end(), name);
     return found == known.end() ? QString::fromStdString(name) : tr(*found);

@@ -6,6 +6,7 @@
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/crop_circles/crop_circle_rules.h"
 #include "model/engine/rules/big_top/big_top_rules.h"
+#include "model/engine/rules/catapult/catapult_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
@@ -54,6 +55,7 @@ std::span<const ModuleInfo> all()
         {"mini-7-crop-circles", cropCircleSwitches, make<CropCircleRules>},
         {"watchtowers", noSwitches, make<WatchtowerRules>},
         {"exp-10-big-top", noSwitches, make<BigTopRules>},
+        {"exp-7-catapult", noSwitches, make<CatapultRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

@@ -144,6 +144,16 @@ engine::FigureId Story::heldBySomebody(engine::Player owner, std::string_view ki
     return engine::none;
 }
 
+Option Story::answerFor(const std::vector<std::string>& word) const
+{
+    std::string name;
+    for (std::size_t i = 1; i < word.size(); ++i)
+        name += (name.empty() ? "" : " ") + word[i];
+    const auto names = m_game.module(m_state.decision.module).answerNames(m_state.decision.code);
+    return Option::pickAnswer(
+        static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin()));
+}
+
 Option Story::optionFor(std::string_view move) const
 {
     const std::vector<std::string> word = words(move);
@@ -151,6 +161,8 @@ Option Story::optionFor(std::string_view move) const
         return Option::pass();
     if (word[0] == "draw")
         return Option::draw(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
+    if (word[0] == "answer")
+        return answerFor(word);
     if (word[0] == "pick")
         return Option::pickTile(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
     if (word[0] == "choose")
