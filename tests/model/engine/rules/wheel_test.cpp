@@ -12,7 +12,7 @@ using support::Story;
 namespace {
 
 const support::Rules withWheel{.expansions = {"wheel-of-fortune"}};
-const support::Rules byCity{.expansions = {"wheel-of-fortune"}, .switches = {{"wheel-taxes", "each-city"}}};
+const support::Rules byCity{.switches = {{"wheel-taxes", "each-city"}}, .expansions = {"wheel-of-fortune"}};
 const support::Rules withWonders{.wonders = true, .expansions = {"wheel-of-fortune"}};
 
 const std::string board = "wheel:board 0,0";

@@ -30,6 +30,17 @@ std::string inWords(const engine::Scored& scored)
     return text;
 }
 
+/// One of the answers that the question names; their names may be several words.
+Option answerFor(const engine::Game& game, const engine::State& state, const std::vector<std::string>& word)
+{
+    std::string name;
+    for (std::size_t i = 1; i < word.size(); ++i)
+        name += (name.empty() ? "" : " ") + word[i];
+    const auto names = game.module(state.decision.module).answerNames(state.decision.code);
+    return Option::pickAnswer(
+        static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin()));
+}
+
 } // namespace
 
 std::string inWords(const engine::Refusal& refusal)
@@ -134,16 +145,6 @@ engine::FigureId Story::heldBySomebody(engine::Player owner, std::string_view ki
     return engine::none;
 }
 
-Option Story::answerFor(const std::vector<std::string>& word) const
-{
-    std::string name;
-    for (std::size_t i = 1; i < word.size(); ++i)
-        name += (name.empty() ? "" : " ") + word[i];
-    const auto names = m_game.module(m_state.decision.module).answerNames(m_state.decision.code);
-    return Option::pickAnswer(
-        static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin()));
-}
-
 Option Story::optionFor(std::string_view move) const
 {
     const std::vector<std::string> word = words(move);
@@ -152,7 +153,7 @@ Option Story::optionFor(std::string_view move) const
     if (word[0] == "draw")
         return Option::draw(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
     if (word[0] == "answer")
-        return answerFor(word);
+        return answerFor(m_game, m_state, word);
     if (word[0] == "pick")
         return Option::pickTile(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
     if (word[0] == "choose")
