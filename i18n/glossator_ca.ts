@@ -1865,6 +1865,18 @@
         <source>as published</source>
         <translation>com es va publicar</translation>
     </message>
+    <message>
+        <source>wheel</source>
+        <translation>roda</translation>
+    </message>
+    <message>
+        <source>1 crown space</source>
+        <translation>1 casella amb corona</translation>
+    </message>
+    <message>
+        <source>2 crown spaces</source>
+        <translation>2 caselles amb corona</translation>
+    </message>
 </context>
 <context>
     <name>TilesView</name>

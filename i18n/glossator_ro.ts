@@ -1898,6 +1898,18 @@
         <source>as published</source>
         <translation>ca în publicație</translation>
     </message>
+    <message>
+        <source>wheel</source>
+        <translation>roată</translation>
+    </message>
+    <message>
+        <source>1 crown space</source>
+        <translation>1 coroană</translation>
+    </message>
+    <message>
+        <source>2 crown spaces</source>
+        <translation>2 coroane</translation>
+    </message>
 </context>
 <context>
     <name>TilesView</name>

@@ -16,7 +16,7 @@ struct MarkWord
     const char* word;
 };
 
-constexpr std::array<MarkWord, 50> markWords{{
+constexpr std::array<MarkWord, 53> markWords{{
     {"inn", QT_TRANSLATE_NOOP("TileWording", "inn")},
     {"cathedral", QT_TRANSLATE_NOOP("TileWording", "cathedral")},
     {"princess", QT_TRANSLATE_NOOP("TileWording", "princess")},
@@ -34,6 +34,9 @@ constexpr std::array<MarkWord, 50> markWords{{
     {"church", QT_TRANSLATE_NOOP("TileWording", "church")},
     {"special", QT_TRANSLATE_NOOP("TileWording", "special monastery")},
     {"wonder", QT_TRANSLATE_NOOP("TileWording", "wonder")},
+    {"wheel", QT_TRANSLATE_NOOP("TileWording", "wheel")},
+    {"one-crown", QT_TRANSLATE_NOOP("TileWording", "1 crown space")},
+    {"two-crowns", QT_TRANSLATE_NOOP("TileWording", "2 crown spaces")},
     {"volcano", QT_TRANSLATE_NOOP("TileWording", "volcano")},
     {"dragon", QT_TRANSLATE_NOOP("TileWording", "dragon")},
     {"magic-portal", QT_TRANSLATE_NOOP("TileWording", "magic portal")},

@@ -32,8 +32,9 @@ void CatapultRules::bind(const Game& game, std::uint8_t number, std::size_t firs
 {
     m_number = number;
     m_word = firstWord;
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        m_hasFair.push_back(std::ranges::count(game.tiles()[kind].kind.marks, fairMark) > 0);
+    for (int kind = 0; kind < game.tiles().size(); ++kind)
+        m_hasFair.push_back(std::ranges::count(game.tiles()[static_cast<KindId>(kind)].kind.marks, fairMark) >
+                            0);
 }
 
 bool isMarking(const Game& game, const State& state, const Figure& figure)

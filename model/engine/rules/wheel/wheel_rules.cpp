@@ -64,8 +64,8 @@ void WheelRules::bind(const Game& game, std::uint8_t number, std::size_t)
     m_number = number;
     m_pig = game.figureKind(pigId).value();
     m_board = game.tiles().find(boardId).value_or(none);
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        m_steps.push_back(stepsOn(game.tiles()[kind].kind));
+    for (int kind = 0; kind < game.tiles().size(); ++kind)
+        m_steps.push_back(stepsOn(game.tiles()[static_cast<KindId>(kind)].kind));
     if (m_board == none)
         return;
     const auto& features = game.tiles()[m_board].kind.features;
@@ -182,18 +182,6 @@ void WheelRules::run(Play& play, const Task& task) const
     case Step::TakeHome:
         return play.moveFigure(task.value, {PlaceKind::Supply, task.player, none}, {"wheel-crown-return"});
     }
-}
-
-bool WheelRules::mayStand(const Game& game, const State& state, FigureKind kind, Place place) const
-{
-    if (place.kind != PlaceKind::OnFeature || !sectionAt(state, place.index))
-        return false;
-    return kind == m_pig || (game.figureKinds()[kind].follower && hasFreeCrown(game, state, place.index));
-}
-
-bool WheelRules::mayJoin(const Game& game, const State& state, Player, FigureKind kind, FeatureId at) const
-{
-    return mayStand(game, state, kind, {PlaceKind::OnFeature, nobody, at});
 }
 
 std::vector<std::string> WheelRules::faults(const Game&, const State& state) const

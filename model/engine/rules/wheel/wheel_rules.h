@@ -77,6 +77,11 @@ private:
 };
 
 [[nodiscard]] std::span<const SwitchSpec> wheelSwitches();
+/// Who sits so many places clockwise from the active player.
+[[nodiscard]] inline Player seatFrom(const Play& play, int place)
+{
+    return static_cast<Player>((play.state().turn.player + place) % play.game().players());
+}
 /// The player's followers on the land, not on places that only rules give: those who can be lost.
 [[nodiscard]] std::vector<FigureId> followersOnLand(const Game& game, const State& state, Player player);
 

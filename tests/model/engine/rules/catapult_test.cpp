@@ -46,7 +46,7 @@ Scene besideAWonder()
 {
     return {.rules = withWonders,
             .tiles = "W -1,0; D 0,0; U 1,0 turn 1; stonehenge 2,0",
-            .figures = "blue w 2,0; blue c1 4,0; blue home; red beside 15; red beside 15",
+            .figures = "blue w 2,0; blue home; blue home; blue c1 4,0",
             .draws = "catapult:06; U"};
 }
 

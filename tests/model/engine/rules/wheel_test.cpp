@@ -84,7 +84,7 @@ TEST(Wheel, takesNoLargeTileForAWonder) // wheel-setup-board
 {
     Story story({.rules = withWonders,
                  .tiles = board + "; U 1,-1",
-                 .figures = "red home; blue beside 15; blue beside 15",
+                 .figures = "red home; red home",
                  .aside = "stonehenge before red; tikal display",
                  .draws = "U; U"});
     story.tell("0,-3");

@@ -114,6 +114,8 @@ Option Story::putFor(const std::vector<std::string>& word) const
 
 Option Story::answerFor(std::string_view name) const
 {
+    if (const int number = std::atoi(std::string(name).c_str()); number > 0 || name == "0")
+        return Option::pickAnswer(static_cast<std::uint8_t>(number));
     const engine::Decision& asked = m_state.decision;
     if (asked.topic != Topic::OfModule)
         return Option::pickAnswer(0);
@@ -144,16 +146,6 @@ engine::FigureId Story::heldBySomebody(engine::Player owner, std::string_view ki
     return engine::none;
 }
 
-Option Story::answerFor(const std::vector<std::string>& word) const
-{
-    std::string name;
-    for (std::size_t i = 1; i < word.size(); ++i)
-        name += (name.empty() ? "" : " ") + word[i];
-    const auto names = m_game.module(m_state.decision.module).answerNames(m_state.decision.code);
-    return Option::pickAnswer(
-        static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin()));
-}
-
 Option Story::optionFor(std::string_view move) const
 {
     const std::vector<std::string> word = words(move);
@@ -161,14 +153,10 @@ Option Story::optionFor(std::string_view move) const
         return Option::pass();
     if (word[0] == "draw")
         return Option::draw(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
-    if (word[0] == "answer")
-        return answerFor(word);
     if (word[0] == "pick")
         return Option::pickTile(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
     if (word[0] == "choose")
         return Option::pickPlayer(playerCalled(word.at(1)));
-    if (word[0] == "answer")
-        return Option::pickAnswer(static_cast<std::uint8_t>(std::stoi(word.at(1))));
     if (word[0] == "with")
         return Option::pickFigure(static_cast<engine::FigureId>(std::stoi(word.at(1))));
     if (word[0] == "put")
