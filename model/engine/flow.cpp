@@ -48,6 +48,8 @@ void Flow::runTask(const Task& next)
         return askForPlacement();
     case TaskKind::Wood:
         return wood();
+    case TaskKind::EndWood:
+        return endWood();
     case TaskKind::Score:
         return score();
     case TaskKind::ScoreFeature:
@@ -108,6 +110,8 @@ void Flow::beginSteps(const Task& begin, int number, int part)
     m_play.next(Task::of(TaskKind::EndTurn));
     m_play.next(Task::of(TaskKind::Score));
     endRoundLater(Round::Wood);
+    if (!m_play.game().actingAt(Moment::WoodEnds).empty())
+        m_play.next(Task::of(TaskKind::EndWood));
     m_play.next(Task::of(TaskKind::Wood));
     endRoundLater(Round::TilePlaced);
     m_play.next(Task::of(TaskKind::PlaceTile));
@@ -166,6 +170,14 @@ void Flow::wood()
     m_play.ask({Topic::Wood, turn.player, 0, 0});
 }
 
+void Flow::endWood()
+{
+    if (m_play.state().turn.newTile == none)
+        return;
+    for (const RuleModule* module : m_play.game().actingAt(Moment::WoodEnds))
+        module->woodEnds(m_play);
+}
+
 void Flow::score()
 {
     if (m_play.state().turn.newTile == none)
@@ -178,13 +190,15 @@ void Flow::score()
         m_play.next(Task::about(TaskKind::ScoreFeature, *feature));
 }
 
-/// Looks at every tile that was placed in this part of the turn.
+/// Looks at every tile that was placed in this part of the turn, and at what was linked.
 void Flow::collectFinished(std::vector<FeatureId>& found) const
 {
     const State& state = m_play.state();
     const auto end = static_cast<TileId>(state.board.tiles().size());
     for (TileId tile = state.turn.firstTile; tile < end; ++tile)
         collectFinishedBy(tile, found);
+    if (state.turn.linked != none)
+        addFinished(state.board, state.turn.linked, found);
 }
 
 void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
@@ -263,7 +277,8 @@ void Flow::returnFigures(FeatureId feature)
         for (std::size_t i = 0; i < state.figures.size() && (hasCompanions || !accompanies); ++i) {
             const Figure& figure = state.figures[i];
             if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root &&
-                m_play.game().kindOf(figure).accompanies == accompanies)
+                m_play.game().kindOf(figure).accompanies == accompanies &&
+                !m_play.game().kindOf(figure).standsApart)
                 m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
         }
 }
