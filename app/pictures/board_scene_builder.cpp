@@ -13,6 +13,8 @@ namespace {
 /// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
 constexpr QPointF besideFigure(0.25, 0.03);
 constexpr QPointF middleOfSquare(0.5, 0.5);
+/// From one kind of tokens on a tile to the next.
+constexpr QPointF besideTokens(0.2, 0.04);
 /// From the top of a stack to the middle of a figure on it.
 constexpr QPointF onTop(0.0, -0.16);
 
@@ -20,12 +22,13 @@ constexpr QPointF onTop(0.0, -0.16);
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 5> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 6> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"fairy", Figure::Fairy},
     {"builder", Figure::Builder},
     {"pig", Figure::Pig},
+    {"shepherd", Figure::Shepherd},
 }};
 
 Pose poseOn(engine::FeatureKind kind)
@@ -114,7 +117,7 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
                                                  : topOf(state, wooden.place.index);
         break;
     default:
-        if (piece.figure != Figure::Pig) // only farmers lie
+        if (piece.figure != Figure::Pig && piece.figure != Figure::Shepherd) // only farmers lie
             piece.pose = poseOn(state.board.node(wooden.place.index).kind);
         piece.at = stand(state, wooden.place.index, nth);
     }
@@ -138,15 +141,21 @@ QPointF BoardSceneBuilder::footOf(const engine::PlacedTile& tile) const
 std::vector<TokenStack> BoardSceneBuilder::stacks(const engine::State& state) const
 {
     std::vector<TokenStack> stacks;
-    for (const engine::TokenPile& pile : state.tokenPiles)
-        stacks.push_back({footOf(state.board.tile(pile.tile)), pile.count});
+    for (std::size_t i = 0; i < state.tokenPiles.size(); ++i) {
+        const engine::TokenPile& pile = state.tokenPiles[i];
+        const auto earlier = std::ranges::count(state.tokenPiles.begin(),
+                                                state.tokenPiles.begin() + static_cast<std::ptrdiff_t>(i),
+                                                pile.tile, &engine::TokenPile::tile);
+        stacks.push_back({footOf(state.board.tile(pile.tile)) + besideTokens * static_cast<double>(earlier),
+                          pile.count, m_game.tokenKinds()[pile.kind].id});
+    }
     std::ranges::stable_sort(stacks, {}, [](const TokenStack& stack) { return stack.at.y(); });
     return stacks;
 }
 
 QPointF BoardSceneBuilder::topOf(const engine::State& state, engine::TileId tile) const
 {
-    TokenStack stack{footOf(state.board.tile(tile)), 0};
+    TokenStack stack{footOf(state.board.tile(tile)), 0, {}};
     for (const engine::TokenPile& pile : state.tokenPiles)
         if (pile.tile == tile)
             stack.count += pile.count;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/flow.h"
 
-#include "model/engine/box_limits.h"
-
 #include <algorithm>
 
 namespace glossator::engine {
@@ -377,26 +375,6 @@ bool canBePlaced(const Game& game, const State& state, KindId kind)
         found = found || !vetoOf(game, state, Option::placeTile(kind, placement));
     });
     return found;
-}
-
-void payAward(Play& play, FigureId figure)
-{
-    State& state = play.state();
-    const Award award = state.awards.back();
-    state.awards.pop_back();
-    Place& place = state.figures[static_cast<std::size_t>(figure)].place;
-    const int from = place.index;
-    place.index = static_cast<std::int16_t>(std::clamp(from + award.sheet.points(), 0, mostPoints));
-    state.turn.hasScoredInRound = state.turn.hasScoredInRound || place.index != from;
-    state.turn.hasScored = state.turn.hasScored || state.turn.hasScoredInRound;
-    play.tell([&] {
-        Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
-        if (award.feature != none && award.isContested)
-            scored.majority = sharesOf(play.game(), state, award.feature);
-        return Event{scored, award.cites};
-    });
-    for (const RuleModule* module : play.game().actingAt(Moment::Awarded))
-        module->awarded(play, award, figure);
 }
 
 } // namespace glossator::engine

@@ -48,6 +48,7 @@ constexpr std::array<MarkWord, 50> markWords{{
     {"robber-bag", QT_TRANSLATE_NOOP("TileWording", "robber")},
     {"festival", QT_TRANSLATE_NOOP("TileWording", "festival")},
     {"fair", QT_TRANSLATE_NOOP("TileWording", "fair")},
+    {"fruit-tree", QT_TRANSLATE_NOOP("TileWording", "fruit-bearing tree")},
     {"plague-source", QT_TRANSLATE_NOOP("TileWording", "plague source")},
     {"ferry-lake", QT_TRANSLATE_NOOP("TileWording", "ferry lake")},
     {"count-quarters", QT_TRANSLATE_NOOP("TileWording", "quarters of the Count")},

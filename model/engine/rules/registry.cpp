@@ -5,10 +5,13 @@
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
+#include "model/engine/rules/fruit_trees/fruit_trees_rules.h"
+#include "model/engine/rules/hills_sheep/hills_sheep_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
 #include "model/engine/rules/tower/tower_rules.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
+#include "model/engine/rules/tunnel/tunnel_rules.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -44,6 +47,9 @@ std::span<const ModuleInfo> all()
         {"fairy", noSwitches, make<FairyRules>},
         {"exp-2-traders-builders", tradersBuildersSwitches, make<TradersBuildersRules>},
         {"exp-4-tower", noSwitches, make<TowerRules>},
+        {"exp-9-hills-sheep", noSwitches, make<HillsSheepRules>},
+        {"fruit-trees", noSwitches, make<FruitTreesRules>},
+        {"tunnel", noSwitches, make<TunnelRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

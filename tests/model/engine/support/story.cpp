@@ -13,8 +13,8 @@ namespace {
 
 std::string countedName(engine::Counted counted)
 {
-    static constexpr std::array<std::string_view, 9> names{
-        "tiles", "pennants", "monastery", "around", "cities", "figures", "roads", "lines", "bonus"};
+    static constexpr std::array<std::string_view, 10> names{
+        "tiles", "pennants", "monastery", "around", "cities", "figures", "roads", "lines", "tokens", "bonus"};
     return std::string(names.at(static_cast<std::size_t>(counted)));
 }
 
@@ -112,6 +112,15 @@ Option Story::putFor(const std::vector<std::string>& word) const
     return Option::putFigure(m_game.figureKind(word.at(1)).value_or(0), square);
 }
 
+/// An answer that the question does not know is none of its options.
+std::uint8_t Story::answerCalled(std::string_view name) const
+{
+    if (m_state.decision.topic != Topic::OfModule)
+        return 0;
+    const auto names = m_game.module(m_state.decision.module).answerNames(m_state.decision.code);
+    return static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin());
+}
+
 engine::FigureId Story::capturedFor(const std::vector<std::string>& word) const
 {
     const engine::TileId tile = m_state.board.tileAt(squareAt(word.at(3)));
@@ -143,6 +152,8 @@ Option Story::optionFor(std::string_view move) const
         return Option::draw(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
     if (word[0] == "pick")
         return Option::pickTile(m_game.tiles().find(tileCalled(m_game, word.at(1))).value_or(engine::none));
+    if (word[0] == "answer")
+        return Option::pickAnswer(answerCalled(move.substr(move.find(word[1]))));
     if (word[0] == "choose")
         return Option::pickPlayer(playerCalled(word.at(1)));
     if (word[0] == "with")

@@ -18,6 +18,7 @@ namespace glossator::support {
 ///     put tower-piece 1,0   a token goes on a tile; "put meeple 1,0" a figure
 ///     capture blue r1 0,0   blue's figure on a feature is picked; "capture blue on 0,0" on a tile
 ///     release blue meeple   blue's captured meeple is picked; "ransom meeple" the own one is bought back
+///     answer two sheep  one of the answers that the question names
 ///     pass              nothing (more) in this step
 ///     pick alhambra     a tile that lies aside;  choose blue: a player;  with 1: the second scoring figure
 class Story
@@ -60,6 +61,7 @@ private:
     [[nodiscard]] engine::FeatureId featureCalled(std::string_view name, engine::TileId tile) const;
     [[nodiscard]] engine::Option deployFor(const std::string& move) const;
     [[nodiscard]] engine::Option putFor(const std::vector<std::string>& word) const;
+    [[nodiscard]] std::uint8_t answerCalled(std::string_view name) const;
     [[nodiscard]] engine::FigureId capturedFor(const std::vector<std::string>& word) const;
     [[nodiscard]] engine::FigureId heldBySomebody(engine::Player owner, std::string_view kind) const;
 
