@@ -114,15 +114,6 @@ TileId FruitTreesRules::treeInReach(const Game& game, const State& state, int fr
     return found;
 }
 
-void FruitTreesRules::figureDeployed(Play& play, FigureId figure) const
-{
-    State& state = play.state();
-    const Figure& placed = state.figures[static_cast<std::size_t>(figure)];
-    if (play.game().kindOf(placed).follower &&
-        state.board.node(placed.place.index).tile == state.turn.newTile)
-        word(state, Memory::MeeplePlaced) = 1;
-}
-
 bool FruitTreesRules::canAct(const Game& game, const State& state) const
 {
     for (int fruit = 0; fruit < fruitCount; ++fruit)

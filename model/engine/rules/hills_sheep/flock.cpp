@@ -2,7 +2,17 @@
 // The flocks: what is drawn, what a wolf does, and what the stable brings.
 #include "model/engine/rules/hills_sheep/hills_sheep_rules.h"
 
+#include <algorithm>
+
 namespace glossator::engine::rules {
+
+FigureId HillsSheepRules::shepherdOf(const State& state, Player player) const
+{
+    const auto found = std::ranges::find_if(
+        state.figures, [&](const Figure& figure) { return figure.owner == player && isInField(figure); });
+    return found == state.figures.end() ? FigureId{none}
+                                        : static_cast<FigureId>(found - state.figures.begin());
+}
 
 void HillsSheepRules::run(Play& play, const Task& task) const
 {

@@ -76,14 +76,6 @@ Task HillsSheepRules::step(Step what, FeatureId feature) const
     return task;
 }
 
-FigureId HillsSheepRules::shepherdOf(const State& state, Player player) const
-{
-    const auto found = std::ranges::find_if(
-        state.figures, [&](const Figure& figure) { return figure.owner == player && isInField(figure); });
-    return found == state.figures.end() ? FigureId{none}
-                                        : static_cast<FigureId>(found - state.figures.begin());
-}
-
 bool HillsSheepRules::hasShepherd(const State& state, FeatureId field) const
 {
     return std::ranges::any_of(state.figures, [&](const Figure& figure) {

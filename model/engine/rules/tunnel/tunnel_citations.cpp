@@ -1,10 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The clauses that events of a game with tunnels follow, and why something is not among the options.
+// The names of what is asked, the clauses that events of a game with tunnels follow, and why something is not
+// among the options.
 #include "model/engine/rules/tunnel/tunnel_rules.h"
 
-#include <algorithm>
+#include <array>
 
 namespace glossator::engine::rules {
+
+namespace {
+
+/// Nobody has more of them.
+constexpr std::array<std::string_view, 3> colourNames{"first colour", "second colour", "third colour"};
+
+} // namespace
+
+std::string_view TunnelRules::topicName(std::uint8_t code) const
+{
+    return static_cast<Question>(code) == Question::Opening ? "tunnel" : "which colour";
+}
+
+std::span<const std::string_view> TunnelRules::answerNames(std::uint8_t code) const
+{
+    if (static_cast<Question>(code) == Question::Colour)
+        return colourNames;
+    return {};
+}
 
 void TunnelRules::annotate(const Game& game, const State& state, Event& event) const
 {

@@ -5,16 +5,8 @@
 #include "model/engine/setup.h"
 
 #include <algorithm>
-#include <array>
 
 namespace glossator::engine::rules {
-
-namespace {
-
-/// Nobody has more of them.
-constexpr std::array<std::string_view, 3> colourNames{"first colour", "second colour", "third colour"};
-
-} // namespace
 
 bool TunnelRules::actsAt(Moment moment) const
 {
@@ -184,18 +176,6 @@ void TunnelRules::put(Play& play, FeatureId opening, int colour) const
         state.turn.linked = opening;
     }
     play.putToken(m_token, state.turn.player, tile, std::move(cites));
-}
-
-std::string_view TunnelRules::topicName(std::uint8_t code) const
-{
-    return static_cast<Question>(code) == Question::Opening ? "tunnel" : "which colour";
-}
-
-std::span<const std::string_view> TunnelRules::answerNames(std::uint8_t code) const
-{
-    if (static_cast<Question>(code) == Question::Colour)
-        return colourNames;
-    return {};
 }
 
 } // namespace glossator::engine::rules
