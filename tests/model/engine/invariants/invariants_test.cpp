@@ -115,7 +115,7 @@ TEST(Invariants, holdWithTheTowerAlone)
 /// Shepherds and fruit trees, beside the rules that look at the same moments.
 TEST(Invariants, holdWithShepherdsAndFruitTrees)
 {
-    const int games = support::gamesToPlay(100, 20);
+    const int games = support::gamesToPlay(40, 10);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         support::Rules rules{2 + number % 5, number % 2 == 0};
@@ -133,7 +133,7 @@ TEST(Invariants, holdWithShepherdsAndFruitTrees)
 /// What is counted a second time knows nothing of roads that go on underground, so features are left out.
 TEST(Invariants, holdWithTunnels)
 {
-    const int games = support::gamesToPlay(100, 20);
+    const int games = support::gamesToPlay(40, 10);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         support::Rules rules{2 + number % 5, number % 2 == 0};
@@ -146,7 +146,7 @@ TEST(Invariants, holdWithTunnels)
 
 TEST(Invariants, holdWithTheFairyAlone)
 {
-    const int games = support::gamesToPlay(100, 20);
+    const int games = support::gamesToPlay(40, 10);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         support::Rules rules{2 + number % 5, number % 2 == 0};
@@ -190,7 +190,7 @@ TEST(Invariants, holdInEveryMix)
 
 TEST(Invariants, holdInTheBaseGameAlone)
 {
-    const int games = support::gamesToPlay(100, 20);
+    const int games = support::gamesToPlay(40, 10);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
         const engine::Game game = support::makeGame({2 + number % 5, number % 2 == 0});
