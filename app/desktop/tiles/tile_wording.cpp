@@ -16,7 +16,7 @@ struct MarkWord
     const char* word;
 };
 
-constexpr std::array<MarkWord, 50> markWords{{
+constexpr std::array<MarkWord, 51> markWords{{
     {"inn", QT_TRANSLATE_NOOP("TileWording", "inn")},
     {"cathedral", QT_TRANSLATE_NOOP("TileWording", "cathedral")},
     {"princess", QT_TRANSLATE_NOOP("TileWording", "princess")},
