@@ -1183,6 +1183,142 @@
         <source>distance</source>
         <translation>distància</translation>
     </message>
+    <message>
+        <source>shepherd</source>
+        <translation>pastor</translation>
+    </message>
+    <message>
+        <source>one sheep</source>
+        <translation>una ovella</translation>
+    </message>
+    <message>
+        <source>two sheep</source>
+        <translation>dues ovelles</translation>
+    </message>
+    <message>
+        <source>three sheep</source>
+        <translation>tres ovelles</translation>
+    </message>
+    <message>
+        <source>four sheep</source>
+        <translation>quatre ovelles</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>llop</translation>
+    </message>
+    <message>
+        <source>quince</source>
+        <translation>codony</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>poma</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <translation>albercoc</translation>
+    </message>
+    <message>
+        <source>cherry</source>
+        <translation>cirera</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>pruna</translation>
+    </message>
+    <message>
+        <source>elderberry</source>
+        <translation>saüc</translation>
+    </message>
+    <message>
+        <source>tunnel token</source>
+        <translation>fitxa de túnel</translation>
+    </message>
+    <message>
+        <source>%1 draws a token from the bag</source>
+        <translation>%1 treu una fitxa de la bossa</translation>
+    </message>
+    <message>
+        <source>%1 grows the flock or herds it into the stable</source>
+        <translation>%1 fa créixer el ramat o el porta a l'estable</translation>
+    </message>
+    <message>
+        <source>%1 picks the fruits of the tree</source>
+        <translation>%1 tria els fruits de l'arbre</translation>
+    </message>
+    <message>
+        <source>%1 may harvest or sell fruits</source>
+        <translation>%1 pot collir o vendre fruits</translation>
+    </message>
+    <message>
+        <source>%1 turns the fruits over</source>
+        <translation>%1 gira els fruits</translation>
+    </message>
+    <message>
+        <source>%1 picks fruits to sell</source>
+        <translation>%1 tria els fruits que ven</translation>
+    </message>
+    <message>
+        <source>%1 may put a token on a tunnel portal</source>
+        <translation>%1 pot posar una fitxa en una boca de túnel</translation>
+    </message>
+    <message>
+        <source>%1 picks the colour of the token</source>
+        <translation>%1 tria el color de la fitxa</translation>
+    </message>
+    <message>
+        <source>grow</source>
+        <translation>fer créixer</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>estable</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>vendre</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>primer color</translation>
+    </message>
+    <message>
+        <source>second colour</source>
+        <translation>segon color</translation>
+    </message>
+    <message>
+        <source>third colour</source>
+        <translation>tercer color</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n fitxa</numerusform>
+            <numerusform>%n fitxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes on a tile: %n × %1 (%2 at %3)</source>
+        <translation>
+            <numerusform>Va a una peça: %n × %1 (%2 a %3)</numerusform>
+            <numerusform>Van a una peça: %n × %1 (%2 a %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a tile: %n × %1 (%2 at %3)</source>
+        <translation>
+            <numerusform>Surt d'una peça: %n × %1 (%2 a %3)</numerusform>
+            <numerusform>Surten d'una peça: %n × %1 (%2 a %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes from a tile: %n × %2 (%3 at %4)</source>
+        <translation>
+            <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
+            <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>
@@ -1876,6 +2012,10 @@
     <message>
         <source>2 crown spaces</source>
         <translation>2 caselles amb corona</translation>
+    </message>
+    <message>
+        <source>fruit-bearing tree</source>
+        <translation>arbre fruiter</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,34 @@
             <numerusform>%1 pays to %2: %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes on a tile: %n × %1 (%2 at %3)</source>
+        <translation>
+            <numerusform>Goes on a tile: %n × %1 (%2 at %3)</numerusform>
+            <numerusform>Go on a tile: %n × %1 (%2 at %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a tile: %n × %1 (%2 at %3)</source>
+        <translation>
+            <numerusform>Leaves a tile: %n × %1 (%2 at %3)</numerusform>
+            <numerusform>Leave a tile: %n × %1 (%2 at %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes from a tile: %n × %2 (%3 at %4)</source>
+        <translation>
+            <numerusform>%1 takes from a tile: %n × %2 (%3 at %4)</numerusform>
+            <numerusform>%1 takes from a tile: %n × %2 (%3 at %4)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>

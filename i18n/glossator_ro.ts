@@ -1208,6 +1208,146 @@
         <source>distance</source>
         <translation>distanța</translation>
     </message>
+    <message>
+        <source>shepherd</source>
+        <translation>oier</translation>
+    </message>
+    <message>
+        <source>one sheep</source>
+        <translation>o oaie</translation>
+    </message>
+    <message>
+        <source>two sheep</source>
+        <translation>două oi</translation>
+    </message>
+    <message>
+        <source>three sheep</source>
+        <translation>trei oi</translation>
+    </message>
+    <message>
+        <source>four sheep</source>
+        <translation>patru oi</translation>
+    </message>
+    <message>
+        <source>wolf</source>
+        <translation>lup</translation>
+    </message>
+    <message>
+        <source>quince</source>
+        <translation>gutuie</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>măr</translation>
+    </message>
+    <message>
+        <source>apricot</source>
+        <translation>caisă</translation>
+    </message>
+    <message>
+        <source>cherry</source>
+        <translation>cireașă</translation>
+    </message>
+    <message>
+        <source>plum</source>
+        <translation>prună</translation>
+    </message>
+    <message>
+        <source>elderberry</source>
+        <translation>boabe de soc</translation>
+    </message>
+    <message>
+        <source>tunnel token</source>
+        <translation>jeton de tunel</translation>
+    </message>
+    <message>
+        <source>%1 draws a token from the bag</source>
+        <translation>%1 trage un jeton din săculeț</translation>
+    </message>
+    <message>
+        <source>%1 grows the flock or herds it into the stable</source>
+        <translation>%1 crește turma sau o mână în staul</translation>
+    </message>
+    <message>
+        <source>%1 picks the fruits of the tree</source>
+        <translation>%1 alege fructele pomului</translation>
+    </message>
+    <message>
+        <source>%1 may harvest or sell fruits</source>
+        <translation>%1 poate culege sau vinde fructe</translation>
+    </message>
+    <message>
+        <source>%1 turns the fruits over</source>
+        <translation>%1 întoarce fructele</translation>
+    </message>
+    <message>
+        <source>%1 picks fruits to sell</source>
+        <translation>%1 alege fructele de vândut</translation>
+    </message>
+    <message>
+        <source>%1 may put a token on a tunnel portal</source>
+        <translation>%1 poate pune un jeton pe un portal de tunel</translation>
+    </message>
+    <message>
+        <source>%1 picks the colour of the token</source>
+        <translation>%1 alege culoarea jetonului</translation>
+    </message>
+    <message>
+        <source>grow</source>
+        <translation>crește turma</translation>
+    </message>
+    <message>
+        <source>stable</source>
+        <translation>staul</translation>
+    </message>
+    <message>
+        <source>sell</source>
+        <translation>vinde</translation>
+    </message>
+    <message>
+        <source>first colour</source>
+        <translation>prima culoare</translation>
+    </message>
+    <message>
+        <source>second colour</source>
+        <translation>a doua culoare</translation>
+    </message>
+    <message>
+        <source>third colour</source>
+        <translation>a treia culoare</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetoane</numerusform>
+            <numerusform>%n de jetoane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goes on a tile: %n × %1 (%2 at %3)</source>
+        <translation>
+            <numerusform>Merge pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+            <numerusform>Merg pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+            <numerusform>Merg pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a tile: %n × %1 (%2 at %3)</source>
+        <translation>
+            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+            <numerusform>Pleacă de pe un cartonaș: %n × %1 (%2 la %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes from a tile: %n × %2 (%3 at %4)</source>
+        <translation>
+            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+            <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>
@@ -1909,6 +2049,10 @@
     <message>
         <source>2 crown spaces</source>
         <translation>2 coroane</translation>
+    </message>
+    <message>
+        <source>fruit-bearing tree</source>
+        <translation>pom fructifer</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace glossator::pictures {
@@ -39,6 +40,7 @@ struct TokenStack
 {
     QPointF at; ///< middle of the lowest one, in board coordinates
     int count = 0;
+    std::string kind = {}; ///< id of the tokens
     bool operator==(const TokenStack&) const = default;
 
     /// How much higher each further token stands, and how high the whole is, in squares.

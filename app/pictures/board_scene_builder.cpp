@@ -13,6 +13,8 @@ namespace {
 /// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
 constexpr QPointF besideFigure(0.25, 0.03);
 constexpr QPointF middleOfSquare(0.5, 0.5);
+/// From one kind of tokens on a tile to the next.
+constexpr QPointF besideTokens(0.2, 0.04);
 /// From the top of a stack to the middle of a figure on it.
 constexpr QPointF onTop(0.0, -0.16);
 /// Two acrobats side by side and the third one on their shoulders.
@@ -22,7 +24,7 @@ constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 9> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 10> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"fairy", Figure::Fairy},
@@ -32,6 +34,7 @@ constexpr std::array<std::pair<std::string_view, Figure>, 9> figuresById{{
     {"big-top", Figure::BigTop},
     {"pink-pig", Figure::Pig},
     {"robber", Figure::Robber},
+    {"shepherd", Figure::Shepherd},
 }};
 
 /// A figure on a wonder's own ground marks it.
@@ -122,7 +125,7 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
         piece.at = spotOn(state, wooden, nth);
         break;
     default:
-        if (piece.figure != Figure::Pig) // only farmers lie
+        if (piece.figure != Figure::Pig && piece.figure != Figure::Shepherd) // only farmers lie
             piece.pose = poseOn(m_game, state, wooden);
         piece.at = m_game.kindOf(wooden).neutral ? lastStand(state, wooden.place.index)
                                                  : stand(state, wooden.place.index, nth);
@@ -166,15 +169,21 @@ QPointF BoardSceneBuilder::spotOn(const engine::State& state, const engine::Figu
 std::vector<TokenStack> BoardSceneBuilder::stacks(const engine::State& state) const
 {
     std::vector<TokenStack> stacks;
-    for (const engine::TokenPile& pile : state.tokenPiles)
-        stacks.push_back({footOf(state.board.tile(pile.tile)), pile.count});
+    for (std::size_t i = 0; i < state.tokenPiles.size(); ++i) {
+        const engine::TokenPile& pile = state.tokenPiles[i];
+        const auto earlier = std::ranges::count(state.tokenPiles.begin(),
+                                                state.tokenPiles.begin() + static_cast<std::ptrdiff_t>(i),
+                                                pile.tile, &engine::TokenPile::tile);
+        stacks.push_back({footOf(state.board.tile(pile.tile)) + besideTokens * static_cast<double>(earlier),
+                          pile.count, m_game.tokenKinds()[pile.kind].id});
+    }
     std::ranges::stable_sort(stacks, {}, [](const TokenStack& stack) { return stack.at.y(); });
     return stacks;
 }
 
 QPointF BoardSceneBuilder::topOf(const engine::State& state, engine::TileId tile) const
 {
-    TokenStack stack{footOf(state.board.tile(tile)), 0};
+    TokenStack stack{footOf(state.board.tile(tile)), 0, {}};
     for (const engine::TokenPile& pile : state.tokenPiles)
         if (pile.tile == tile)
             stack.count += pile.count;

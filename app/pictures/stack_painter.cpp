@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/stack_painter.h"
 
+#include "app/pictures/sign_picture.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -13,6 +15,10 @@ namespace {
 constexpr double blockWidth = 0.26;  ///< in squares
 constexpr double blockHeight = 0.08; ///< the same
 constexpr double tallest = 0.48;     ///< a stack never grows higher; its blocks draw together
+
+/// Tokens that are blocks of wood; all others are counters.
+constexpr std::string_view woodenBlock = "tower-piece";
+constexpr double counterWidth = 0.85; ///< in widths of a block
 
 } // namespace
 
@@ -32,7 +38,10 @@ void StackPainter::paint(QPainter& painter, const TokenStack& stack, QPointF foo
     const double width = std::max(12.0, blockWidth * squareSize);
     const double step = stack.step() * squareSize;
     for (int i = 0; i < stack.count; ++i)
-        paintBlock(painter, foot - QPointF(0, step * i), width, std::max(3.0, blockHeight * squareSize));
+        if (stack.kind == woodenBlock)
+            paintBlock(painter, foot - QPointF(0, step * i), width, std::max(3.0, blockHeight * squareSize));
+    if (stack.kind != woodenBlock)
+        paintCounter(painter, stack.kind, foot, width * counterWidth);
     if (stack.count > 1)
         paintNumber(painter, stack.count, foot, width);
     painter.restore();
@@ -54,6 +63,15 @@ void StackPainter::paintBlock(QPainter& painter, QPointF middle, double width, d
     painter.drawPath(side);
     painter.setBrush(m_palette.wall);
     painter.drawEllipse(top);
+}
+
+void StackPainter::paintCounter(QPainter& painter, const std::string& kind, QPointF middle,
+                                double width) const
+{
+    painter.setPen(QPen(m_palette.line, std::max(0.8, width * 0.04)));
+    painter.setBrush(m_palette.paper);
+    painter.drawEllipse(middle, width / 2, width / 2);
+    paintSign(painter, m_palette, kind, middle, width * 0.9);
 }
 
 void StackPainter::paintNumber(QPainter& painter, int number, QPointF middle, double width) const

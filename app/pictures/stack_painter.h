@@ -10,7 +10,8 @@ class QPainter;
 
 namespace glossator::pictures {
 
-/// Draws tokens that stand on one another: wooden blocks, with their number on the side.
+/// Draws tokens that stand on one another: wooden blocks, or counters with a picture, with their number on
+/// the side.
 class StackPainter
 {
 public:
@@ -21,6 +22,7 @@ public:
 
 private:
     void paintBlock(QPainter& painter, QPointF middle, double width, double height) const;
+    void paintCounter(QPainter& painter, const std::string& kind, QPointF middle, double width) const;
     void paintNumber(QPainter& painter, int number, QPointF middle, double width) const;
 
     Palette m_palette;

@@ -73,6 +73,8 @@ constexpr std::array counteds{
     Word{Counted::Roads, "road"},
     Word{Counted::Lines, "lines"},
     Word{Counted::Lines, "line"},
+    Word{Counted::Tokens, "tokens"},
+    Word{Counted::Tokens, "token"},
     Word{Counted::Bonus, "bonus"},
 };
 /// Reasons have their words from the engine; these end the list.

@@ -244,13 +244,22 @@ Found<Option> ChoiceFinder::moveBeside(const Choice& choice) const
                  "name the square and the feature on which the figure stands");
 }
 
+/// A question is about a printed feature or about all that is joined to it.
+bool ChoiceFinder::isOffered(const Option& option) const
+{
+    engine::Options offered;
+    m_game.options(m_state, offered);
+    return std::ranges::find(offered, option) != offered.end();
+}
+
 Found<Option> ChoiceFinder::pickFeature(const Choice& choice) const
 {
     const auto candidates = features(choice);
     if (!candidates)
         return tl::unexpected(candidates.error());
     return m_names.only(m_state, *candidates, choice.on).map([&](engine::FeatureId id) {
-        return Option::pickFeature(m_state.board.rootOf(id));
+        const Option whole = Option::pickFeature(m_state.board.rootOf(id));
+        return !isOffered(Option::pickFeature(id)) && isOffered(whole) ? whole : Option::pickFeature(id);
     });
 }
 

@@ -44,6 +44,7 @@ private:
     [[nodiscard]] bool isOnTileAt(const Choice& pattern, engine::Square square) const;
     /// Whether the figure stands where a choice puts another one beside it.
     [[nodiscard]] bool isBeside(const Choice& choice, engine::FigureId figure) const;
+    [[nodiscard]] bool isOffered(const engine::Option& option) const;
     [[nodiscard]] Found<engine::Option> pickFeature(const Choice& choice) const;
     [[nodiscard]] Found<engine::Option> pickAnswer(const Choice& choice) const;
     [[nodiscard]] std::vector<std::string_view> answers() const;

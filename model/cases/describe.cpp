@@ -5,6 +5,9 @@
 #include "model/engine/play.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
 namespace glossator::cases {
 
@@ -44,6 +47,22 @@ bool isOnBoard(const engine::State& state, engine::FeatureId feature)
 {
     return feature >= 0 && static_cast<std::size_t>(feature) < state.board.features().size();
 }
+
+/// Questions of modules that have a sentence of their own.
+constexpr std::array<std::pair<std::string_view, PhraseId>, 12> topics{{
+    {"recipient", PhraseId::DecisionRecipient},
+    {"wonder", PhraseId::DecisionWonder},
+    {"capture", PhraseId::DecisionCapture},
+    {"exchange", PhraseId::DecisionExchange},
+    {"which token", PhraseId::DecisionToken},
+    {"flock", PhraseId::DecisionFlock},
+    {"which fruit", PhraseId::DecisionFruit},
+    {"fruit action", PhraseId::DecisionFruitAction},
+    {"which value", PhraseId::DecisionFruitValue},
+    {"sale", PhraseId::DecisionSale},
+    {"tunnel", PhraseId::DecisionTunnel},
+    {"which colour", PhraseId::DecisionColour},
+}};
 
 } // namespace
 
@@ -156,14 +175,9 @@ Phrase Describer::decision(const engine::State& state) const
         break;
     }
     const std::string name(topicWord(m_game, decision));
-    if (name == "recipient")
-        return Phrase::of(PhraseId::DecisionRecipient, {who});
-    if (name == "wonder")
-        return Phrase::of(PhraseId::DecisionWonder, {who});
-    if (name == "capture")
-        return Phrase::of(PhraseId::DecisionCapture, {who});
-    if (name == "exchange")
-        return Phrase::of(PhraseId::DecisionExchange, {who});
+    for (const auto& [topic, phrase] : topics)
+        if (name == topic)
+            return Phrase::of(phrase, {who});
     return Phrase::of(PhraseId::DecisionOther, {who, Phrase::named(PhraseId::Answer, name)});
 }
 

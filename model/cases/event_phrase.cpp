@@ -150,10 +150,15 @@ Phrase EventPhrase::operator()(const engine::TokensMoved& event) const
 {
     const Phrase token = m_say.token(event.kind);
     if (event.tile != engine::none) {
-        const engine::PlacedTile& tile = m_state.board.tile(event.tile);
-        return Phrase::counted(
-            PhraseId::TokensPut, event.count,
-            {m_say.player(event.from), token, m_say.tile(tile.kind), squarePhrase(tile.square)});
+        const engine::PlacedTile& lying = m_state.board.tile(event.tile);
+        const Phrase tile = m_say.tile(lying.kind);
+        const Phrase square = squarePhrase(lying.square);
+        const engine::Player who = event.fromTile ? event.to : event.from;
+        if (who == engine::nobody)
+            return Phrase::counted(event.fromTile ? PhraseId::TokensLifted : PhraseId::TokensLaid,
+                                   event.count, {token, tile, square});
+        return Phrase::counted(event.fromTile ? PhraseId::TokensTakenFrom : PhraseId::TokensPut, event.count,
+                               {m_say.player(who), token, tile, square});
     }
     if (event.from == engine::nobody)
         return Phrase::counted(PhraseId::TokensTaken, event.count, {m_say.player(event.to), token});

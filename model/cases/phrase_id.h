@@ -33,12 +33,25 @@ enum class PhraseId : std::uint16_t {
     Ringmaster,
     BigTop,
     Robber,
+    Shepherd,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,
     Grain,
     Cloth,
     TowerPiece,
+    OneSheep,
+    TwoSheep,
+    ThreeSheep,
+    FourSheep,
+    Wolf,
+    Quince,
+    Apple,
+    Apricot,
+    Cherry,
+    Plum,
+    Elderberry,
+    TunnelToken,
     OtherToken, ///< verbatim: token kind id
     // Features
     City,
@@ -80,6 +93,9 @@ enum class PhraseId : std::uint16_t {
     TokensTaken,      ///< %1 player, %2 token, %n tokens; from the common supply
     TokensMoved,      ///< %1 from, %2 to, %3 token, %n tokens
     TokensPut,        ///< %1 player, %2 token, %3 tile, %4 square, %n tokens
+    TokensLaid,       ///< the same without a player: %1 token, %2 tile, %3 square; from the common supply
+    TokensLifted,     ///< the same, back to the common supply
+    TokensTakenFrom,  ///< %1 player, %2 token, %3 tile, %4 square, %n tokens
     Paid,             ///< %1 payer, %2 receiver, %n points
     FeatureFinished,  ///< %1 feature
     Scored,           ///< %1 player, %n points, %2 addends
@@ -112,6 +128,7 @@ enum class PhraseId : std::uint16_t {
     CountedFigures,
     CountedRoads,
     CountedLines,
+    CountedTokens,
     CountedBonus,
     // Phases
     PhaseSetup,
@@ -142,16 +159,24 @@ enum class PhraseId : std::uint16_t {
     OptionScoreTile,   ///< %1 tile, %2 square
     // Decisions
     DecisionNone,
-    DecisionDraw,      ///< %1 who
-    DecisionPlace,     ///< %1 who, %2 tile
-    DecisionWood,      ///< %1 who
-    DecisionScoreWith, ///< %1 who
-    DecisionPayWith,   ///< %1 who
-    DecisionRecipient, ///< %1 who
-    DecisionWonder,    ///< %1 who
-    DecisionCapture,   ///< %1 who
-    DecisionExchange,  ///< %1 who
-    DecisionOther,     ///< %1 who, %2 name of the question
+    DecisionDraw,        ///< %1 who
+    DecisionPlace,       ///< %1 who, %2 tile
+    DecisionWood,        ///< %1 who
+    DecisionScoreWith,   ///< %1 who
+    DecisionPayWith,     ///< %1 who
+    DecisionRecipient,   ///< %1 who
+    DecisionWonder,      ///< %1 who
+    DecisionCapture,     ///< %1 who
+    DecisionExchange,    ///< %1 who
+    DecisionToken,       ///< %1 player
+    DecisionFlock,       ///< %1 player
+    DecisionFruit,       ///< %1 player
+    DecisionFruitAction, ///< %1 player
+    DecisionFruitValue,  ///< %1 player
+    DecisionSale,        ///< %1 player
+    DecisionTunnel,      ///< %1 player
+    DecisionColour,      ///< %1 player
+    DecisionOther,       ///< %1 who, %2 name of the question
     // Reasons of refusals
     ReasonNoDecision,
     ReasonNotAsked,

@@ -29,10 +29,11 @@ struct FeatureNode
     FeatureId next = none;
     // ---
     std::int16_t nodes = 1;
-    std::int16_t openEnds =
-        0; ///< joinable lanes without a neighbour; for a monastery or garden empty squares around
+    /// Joinable lanes without a neighbour, and ends inside that are not linked; for a monastery or garden
+    /// empty squares around.
+    std::int16_t openEnds = 0;
     std::int16_t pennants = 0;
-    std::int16_t figures = 0; ///< those that occupy it, see FigureKindSpec::accompanies
+    std::int16_t figures = 0; ///< those that occupy it, see FigureKindSpec::occupies
     bool operator==(const FeatureNode&) const = default;
 };
 
@@ -132,6 +133,8 @@ public:
             at = node(at).next;
         } while (at != first);
     }
+    /// Joins two features by an end inside the tile of each, or closes two such ends of one feature.
+    void link(FeatureId a, FeatureId b) { join(a, b, 2); }
     void addFigure(FeatureId id, int change)
     {
         rootNode(id).figures = static_cast<std::int16_t>(rootNode(id).figures + change);

@@ -29,6 +29,8 @@ void placementOptions(const Game& game, const State& state, Options& out)
 /// Whether the player may put such a figure on a feature that others may stand on already.
 MaybeReason refuseJoining(const Game& game, const State& state, FigureKind kind, FeatureId feature)
 {
+    if (game.figureKinds()[kind].standsApart)
+        return {};
     if (!game.figureKinds()[kind].accompanies)
         return state.board.isOccupiedFeature(feature) ? Reason::FeatureOccupied : MaybeReason{};
     return hasFollower(game, state, state.turn.player, feature) ? MaybeReason{} : Reason::NoFollower;

@@ -63,14 +63,15 @@ struct FigureMoved
     Place from;
     Place to;
 };
-/// Tokens go from one holder to another; nobody is the common supply, unless they go on a tile.
+/// Tokens go from one holder to another; nobody is the common supply, or the tile of the board.
 struct TokensMoved
 {
     TokenKind kind = 0;
     int count = 0;
     Player from = nobody;
     Player to = nobody;
-    TileId tile = none; ///< where they go on a tile of the board
+    TileId tile = none;    ///< where they go on a tile of the board, or leave it
+    bool fromTile = false; ///< they leave it
 };
 /// The way of a scoring figure along the track, in points.
 struct TrackMove

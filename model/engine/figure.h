@@ -36,6 +36,11 @@ struct FigureKindSpec
     /// from a feature either.
     bool accompanies = false;
     bool neutral = false; ///< nobody's: it lies beside the board, which is its supply
+    /// It has no part in who has a feature: it goes where anybody stands, keeps nobody away, counts in no
+    /// majority and stays when the feature is scored.
+    bool standsApart = false;
+
+    [[nodiscard]] bool occupies() const { return !accompanies && !standsApart; }
 };
 
 /// Tokens that are all alike; those that nobody has lie in a common supply.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/flow.h"
 
-#include "model/engine/box_limits.h"
-
 #include <algorithm>
 
 namespace glossator::engine {
@@ -48,6 +46,8 @@ void Flow::runTask(const Task& next)
         return askForPlacement();
     case TaskKind::Wood:
         return wood();
+    case TaskKind::EndWood:
+        return endWood();
     case TaskKind::Score:
         return score();
     case TaskKind::ScoreFeature:
@@ -108,6 +108,8 @@ void Flow::beginSteps(const Task& begin, int number, int part)
     m_play.next(Task::of(TaskKind::EndTurn));
     m_play.next(Task::of(TaskKind::Score));
     endRoundLater(Round::Wood);
+    if (!m_play.game().actingAt(Moment::WoodEnds).empty())
+        m_play.next(Task::of(TaskKind::EndWood));
     m_play.next(Task::of(TaskKind::Wood));
     endRoundLater(Round::TilePlaced);
     m_play.next(Task::of(TaskKind::PlaceTile));
@@ -167,6 +169,14 @@ void Flow::wood()
     m_play.ask({Topic::Wood, turn.player, 0, 0});
 }
 
+void Flow::endWood()
+{
+    if (m_play.state().turn.newTile == none)
+        return;
+    for (const RuleModule* module : m_play.game().actingAt(Moment::WoodEnds))
+        module->woodEnds(m_play);
+}
+
 void Flow::score()
 {
     if (m_play.state().turn.newTile == none)
@@ -183,13 +193,15 @@ void Flow::score()
         module->scoringBegins(m_play, finished);
 }
 
-/// Looks at every tile that was placed in this part of the turn.
+/// Looks at every tile that was placed in this part of the turn, and at what was linked.
 void Flow::collectFinished(std::vector<FeatureId>& found) const
 {
     const State& state = m_play.state();
     const auto end = static_cast<TileId>(state.board.tiles().size());
     for (TileId tile = state.turn.firstTile; tile < end; ++tile)
         collectFinishedBy(tile, found);
+    if (state.turn.linked != none)
+        addFinished(state.board, state.turn.linked, found);
 }
 
 void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
@@ -268,7 +280,8 @@ void Flow::returnFigures(FeatureId feature)
         for (std::size_t i = 0; i < state.figures.size() && (hasCompanions || !accompanies); ++i) {
             const Figure& figure = state.figures[i];
             if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root &&
-                m_play.game().kindOf(figure).accompanies == accompanies)
+                m_play.game().kindOf(figure).accompanies == accompanies &&
+                !m_play.game().kindOf(figure).standsApart)
                 m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
         }
 }
@@ -367,26 +380,6 @@ bool canBePlaced(const Game& game, const State& state, KindId kind)
         found = found || !vetoOf(game, state, Option::placeTile(kind, placement));
     });
     return found;
-}
-
-void payAward(Play& play, FigureId figure)
-{
-    State& state = play.state();
-    const Award award = state.awards.back();
-    state.awards.pop_back();
-    Place& place = state.figures[static_cast<std::size_t>(figure)].place;
-    const int from = place.index;
-    place.index = static_cast<std::int16_t>(std::clamp(from + award.sheet.points(), 0, mostPoints));
-    state.turn.hasScoredInRound = state.turn.hasScoredInRound || place.index != from;
-    state.turn.hasScored = state.turn.hasScored || state.turn.hasScoredInRound;
-    play.tell([&] {
-        Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
-        if (award.feature != none && award.isContested)
-            scored.majority = sharesOf(play.game(), state, award.feature);
-        return Event{scored, award.cites};
-    });
-    for (const RuleModule* module : play.game().actingAt(Moment::Awarded))
-        module->awarded(play, award, figure);
 }
 
 } // namespace glossator::engine

@@ -23,6 +23,7 @@ private:
     void draw();
     void askForPlacement();
     void wood();
+    void endWood();
     void score();
     void scoreFeature(FeatureId feature, bool final);
     void featureScored(FeatureId feature);

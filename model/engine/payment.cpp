@@ -1,11 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points that a player pays to another one.
+// Points move figures along the track: those of an award, and those that a player pays to another one.
 #include "model/engine/box_limits.h"
 #include "model/engine/flow.h"
 
 #include <algorithm>
 
 namespace glossator::engine {
+
+void payAward(Play& play, FigureId figure)
+{
+    State& state = play.state();
+    const Award award = state.awards.back();
+    state.awards.pop_back();
+    Place& place = state.figures[static_cast<std::size_t>(figure)].place;
+    const int from = place.index;
+    place.index = static_cast<std::int16_t>(std::clamp(from + award.sheet.points(), 0, mostPoints));
+    state.turn.hasScoredInRound = state.turn.hasScoredInRound || place.index != from;
+    state.turn.hasScored = state.turn.hasScored || state.turn.hasScoredInRound;
+    play.tell([&] {
+        Scored scored{award.player, figure, from, place.index, award.feature, award.sheet, {}};
+        if (award.feature != none && award.isContested)
+            scored.majority = sharesOf(play.game(), state, award.feature);
+        return Event{scored, award.cites};
+    });
+    for (const RuleModule* module : play.game().actingAt(Moment::Awarded))
+        module->awarded(play, award, figure);
+}
 
 std::vector<FigureId> payingFigures(const State& state, Player player, int points)
 {

@@ -27,6 +27,20 @@ void addToPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind)
         ++pile->count;
 }
 
+/// How many were taken; an empty pile is gone.
+int takeFromPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind, int most)
+{
+    const auto pile = std::ranges::find_if(
+        piles, [&](const TokenPile& each) { return each.tile == tile && each.kind == kind; });
+    if (pile == piles.end())
+        return 0;
+    const int taken = std::min<int>(most, pile->count);
+    pile->count = static_cast<std::uint8_t>(pile->count - taken);
+    if (pile->count == 0)
+        piles.erase(pile);
+    return taken;
+}
+
 } // namespace
 
 void Play::hear(Event event)
@@ -112,7 +126,7 @@ void Play::placeTile(Placement where)
 
 void Play::occupy(FigureKind kind, FeatureId feature, int change)
 {
-    if (!m_game.figureKinds()[kind].accompanies)
+    if (m_game.figureKinds()[kind].occupies())
         m_state.board.addFigure(feature, change);
 }
 
@@ -154,14 +168,24 @@ void Play::moveTokens(TokenKind kind, int count, Player from, Player to, Citatio
     source = static_cast<std::uint8_t>(source - moved);
     std::uint8_t& target = m_state.tokens[m_game.tokenSlot(kind, to)];
     target = static_cast<std::uint8_t>(target + moved);
-    tell([&] { return Event{TokensMoved{kind, moved, from, to}, std::move(cites)}; });
+    tell([&] { return Event{TokensMoved{kind, moved, from, to, none, false}, std::move(cites)}; });
 }
 
 void Play::putToken(TokenKind kind, Player from, TileId tile, Citations cites)
 {
     --m_state.tokens[m_game.tokenSlot(kind, from)];
     addToPile(m_state.tokenPiles, tile, kind);
-    tell([&] { return Event{TokensMoved{kind, 1, from, nobody, tile}, std::move(cites)}; });
+    tell([&] { return Event{TokensMoved{kind, 1, from, nobody, tile, false}, std::move(cites)}; });
+}
+
+void Play::takeTokens(TokenKind kind, TileId tile, Player to, Citations cites, int most)
+{
+    const int taken = takeFromPile(m_state.tokenPiles, tile, kind, most);
+    if (taken == 0)
+        return;
+    std::uint8_t& target = m_state.tokens[m_game.tokenSlot(kind, to)];
+    target = static_cast<std::uint8_t>(target + taken);
+    tell([&] { return Event{TokensMoved{kind, taken, nobody, to, tile, true}, std::move(cites)}; });
 }
 
 void Play::pay(const Payment& payment)
@@ -213,7 +237,8 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
     std::array<bool, maxPlayers> present{};
     const FeatureId root = state.board.rootOf(feature);
     for (const Figure& figure : state.figures) {
-        if (figure.place.kind != PlaceKind::OnFeature || state.board.rootOf(figure.place.index) != root)
+        if (figure.place.kind != PlaceKind::OnFeature || state.board.rootOf(figure.place.index) != root ||
+            game.kindOf(figure).standsApart)
             continue;
         present[static_cast<std::size_t>(figure.owner)] = true;
         strength[static_cast<std::size_t>(figure.owner)] += game.figureKinds()[figure.kind].strength;

@@ -10,6 +10,8 @@ namespace glossator::engine {
 class Play
 {
 public:
+    static constexpr int allTokens = 255;
+
     Play(const Game& game, State& state, Listener* listener)
         : m_game(game), m_state(state), m_listener(listener)
     {
@@ -47,8 +49,11 @@ public:
     void moveFigure(FigureId figure, Place to, Citations cites = {});
     /// As many as there are, if there are fewer; tells nothing where there are none.
     void moveTokens(TokenKind kind, int count, Player from, Player to, Citations cites);
-    /// Puts a token of the player's on a tile of the board.
+    /// Puts a token of the player's, or with nobody one of the common supply, on a tile of the board.
     void putToken(TokenKind kind, Player from, TileId tile, Citations cites);
+    /// Takes tokens from a tile of the board, all of a kind or as many as given; nobody is the common supply.
+    /// Tells nothing where there are none.
+    void takeTokens(TokenKind kind, TileId tile, Player to, Citations cites, int most = allTokens);
     /// Pays points before everything that waits on the agenda; the payer must be able to, see payingFigures.
     /// A payment is no scoring.
     void pay(const Payment& payment);

@@ -102,7 +102,7 @@ void PositionFigures::putFigure(std::size_t index)
     m_draft.state.figures[static_cast<std::size_t>(figure)].place = *place;
     if (place->kind == PlaceKind::BesideTrack)
         m_parked.push_back(figure);
-    if (place->kind == PlaceKind::OnFeature && !m_draft.game.figureKinds()[*kind].accompanies)
+    if (place->kind == PlaceKind::OnFeature && m_draft.game.figureKinds()[*kind].occupies())
         m_draft.state.board.addFigure(place->index, 1);
 }
 

@@ -22,6 +22,7 @@ enum class Moment : std::uint8_t {
     FigureDeployed,
     FigureLeft,
     Wood, ///< further options of the wood step
+    WoodEnds,
     Veto,
     ScoringBegins,
     FeatureFinished,
@@ -80,6 +81,8 @@ public:
     virtual void figureLeft(Play&, FigureId, FeatureId) const {}
     /// Appends options of the wood step besides placing figures on the new tile.
     virtual void woodOptions(const Game&, const State&, Options&) const {}
+    /// Nothing more is placed after this tile; what is put on the agenda belongs to the wood step.
+    virtual void woodEnds(Play&) const {}
     /// Whether the module may forbid anything now; `veto` is asked only then.
     [[nodiscard]] virtual bool mayVeto(const State&) const { return true; }
     /// A choice that the core would allow but this module forbids.

@@ -20,6 +20,7 @@ enum class Counted : std::uint8_t {
     Figures,
     Roads,
     Lines,
+    Tokens,
     Bonus
 };
 

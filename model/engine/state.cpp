@@ -50,7 +50,7 @@ void hashFlow(Hasher& hash, const State& state)
 {
     const TurnState& turn = state.turn;
     hash.all(turn.player, turn.number, turn.tileInHand, turn.fromAside, turn.newTile, turn.firstTile,
-             turn.part, turn.broughtBy, turn.earnedIn, turn.figuresPlaced, turn.figuresAllowed,
+             turn.part, turn.broughtBy, turn.earnedIn, turn.linked, turn.figuresPlaced, turn.figuresAllowed,
              turn.hasScored, turn.hasScoredInRound, state.phase);
     hash.all(state.decision.topic, state.decision.who, state.decision.module, state.decision.code);
     for (const Task& task : state.agenda)

@@ -46,6 +46,7 @@ struct TurnState
     std::uint8_t part = 0;         ///< 0 for the first tile of a turn, then the parts that rules add
     std::int16_t broughtBy = none; ///< module that brought this turn or part; none for an ordinary turn
     std::int16_t earnedIn = none;  ///< see TurnPart
+    FeatureId linked = none;       ///< what was joined apart from the new tiles, in this part of the turn
     std::uint8_t tilesDrawn = 0;   ///< from the pile, in this part of the turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step

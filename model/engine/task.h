@@ -14,6 +14,7 @@ enum class TaskKind : std::uint8_t {
     Draw,
     PlaceTile,
     Wood,
+    EndWood,
     Score,         ///< find the features that the new tile finished
     ScoreFeature,  ///< feature: one finished feature
     FinalFeature,  ///< feature: one feature at the end of the game

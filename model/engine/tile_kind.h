@@ -32,6 +32,7 @@ struct FeatureSpec
     std::vector<std::uint8_t> touches;  ///< for a field: indices of the cities beside it
     std::vector<std::string> marks;     ///< what is drawn on it and rules may look at: "inn", "cathedral"
     std::vector<std::string> innerEnds; ///< for a road: what each end inside the tile stops at
+    std::uint8_t openInside = 0;        ///< those of them that go on somewhere else, see Board::link
     bool operator==(const FeatureSpec&) const = default;
 };
 

@@ -31,7 +31,9 @@ bool isJoinable(FeatureKind kind, Lane lane)
 
 std::vector<int> countOpenLanes(const TileKind& kind)
 {
-    std::vector<int> open(kind.features.size(), 0);
+    std::vector<int> open;
+    for (const FeatureSpec& feature : kind.features)
+        open.push_back(feature.openInside);
     for (const SquareSpec& square : kind.squares)
         for (const Side side : allSides)
             for (const Lane lane : allLanes) {

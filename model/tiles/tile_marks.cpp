@@ -21,13 +21,12 @@ constexpr std::array<std::string_view, 16> endsOfRoads{
     "village",       "city",        "monastery",    "tower",         "volcano",     "lake",
     "fair",          "bazaar",      "circus-space", "acrobat-space", "crop-circle", "stone",
     "tunnel-portal", "unspecified", "wonder",       "wheel"};
-constexpr std::array<std::string_view, 25> plainTileMarks{
-    "volcano",        "dragon",        "magic-portal",      "tower-foundation",
-    "bazaar",         "hill",          "vineyard",          "circus-space",
-    "acrobat-space",  "gold",          "mage-witch",        "robber-bag",
-    "festival",       "fair",          "plague-source",     "ferry-lake",
-    "count-quarters", "baba-yaga-hut", "solovei-razboynik", "vodyanoy",
-    "river-source",   "river-lake",    "over-under",        "set:1",
+constexpr std::array<std::string_view, 26> plainTileMarks{
+    "volcano",       "dragon",       "magic-portal",   "tower-foundation", "bazaar",
+    "hill",          "vineyard",     "circus-space",   "acrobat-space",    "gold",
+    "mage-witch",    "robber-bag",   "fruit-tree",     "festival",         "fair",
+    "plague-source", "ferry-lake",   "count-quarters", "baba-yaga-hut",    "solovei-razboynik",
+    "vodyanoy",      "river-source", "river-lake",     "over-under",       "set:1",
     "set:2"};
 
 /// A mark with values: its name and the words allowed at each place behind it.

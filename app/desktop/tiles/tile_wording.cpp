@@ -16,7 +16,7 @@ struct MarkWord
     const char* word;
 };
 
-constexpr std::array<MarkWord, 53> markWords{{
+constexpr std::array<MarkWord, 54> markWords{{
     {"inn", QT_TRANSLATE_NOOP("TileWording", "inn")},
     {"cathedral", QT_TRANSLATE_NOOP("TileWording", "cathedral")},
     {"princess", QT_TRANSLATE_NOOP("TileWording", "princess")},
@@ -51,6 +51,7 @@ constexpr std::array<MarkWord, 53> markWords{{
     {"robber-bag", QT_TRANSLATE_NOOP("TileWording", "robber")},
     {"festival", QT_TRANSLATE_NOOP("TileWording", "festival")},
     {"fair", QT_TRANSLATE_NOOP("TileWording", "fair")},
+    {"fruit-tree", QT_TRANSLATE_NOOP("TileWording", "fruit-bearing tree")},
     {"plague-source", QT_TRANSLATE_NOOP("TileWording", "plague source")},
     {"ferry-lake", QT_TRANSLATE_NOOP("TileWording", "ferry lake")},
     {"count-quarters", QT_TRANSLATE_NOOP("TileWording", "quarters of the Count")},

@@ -125,7 +125,18 @@ void source(const Sketch& s, std::string_view)
     s.patch({{0.3, -0.7}, {0.75, 0.22}, {0.35, 0.22}}, s.palette().wallShade);
 }
 
-constexpr std::array<Icon, 15> icons{{{"village", village},
+void fruitTree(const Sketch& s, std::string_view)
+{
+    s.box(-0.14, 0.1, 0.14, 0.95, s.palette().earthShade);
+    for (const auto& crown : {QPointF(-0.42, -0.05), QPointF(0.42, -0.05), QPointF(0, -0.4)})
+        s.ball(crown.x(), crown.y(), 0.48, s.palette().leaf);
+    for (const auto& fruit :
+         {QPointF(-0.5, 0.0), QPointF(-0.1, -0.5), QPointF(0.15, 0.0), QPointF(0.5, -0.2)})
+        s.ball(fruit.x(), fruit.y(), 0.13, s.palette().banner);
+}
+
+constexpr std::array<Icon, 16> icons{{{"village", village},
+                                      {"fruit-tree", fruitTree},
                                       {"farm", farm},
                                       {"inn", inn},
                                       {"well", well},

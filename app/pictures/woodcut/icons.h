@@ -20,6 +20,7 @@ struct Icon
 [[nodiscard]] std::span<const Icon> fairIcons();
 [[nodiscard]] std::span<const Icon> fableIcons();
 [[nodiscard]] std::span<const Icon> signIcons();
+[[nodiscard]] std::span<const Icon> tokenIcons();
 
 /// A pale disc that a sign is printed on.
 void drawRoundel(const Sketch& sketch);

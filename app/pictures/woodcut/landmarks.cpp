@@ -15,7 +15,8 @@ namespace {
 
 const Icon* iconOf(std::string_view name)
 {
-    for (const std::span<const Icon> icons : {countryIcons(), fairIcons(), fableIcons(), signIcons()})
+    for (const std::span<const Icon> icons :
+         {countryIcons(), fairIcons(), fableIcons(), signIcons(), tokenIcons()})
         for (const Icon& icon : icons)
             if (icon.mark == name)
                 return &icon;

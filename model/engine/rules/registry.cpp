@@ -8,6 +8,8 @@
 #include "model/engine/rules/big_top/big_top_rules.h"
 #include "model/engine/rules/catapult/catapult_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
+#include "model/engine/rules/fruit_trees/fruit_trees_rules.h"
+#include "model/engine/rules/hills_sheep/hills_sheep_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
 #include "model/engine/rules/robbers/robber_rules.h"
@@ -15,6 +17,7 @@
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 #include "model/engine/rules/watchtowers/watchtower_rules.h"
 #include "model/engine/rules/wheel/wheel_rules.h"
+#include "model/engine/rules/tunnel/tunnel_rules.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -56,6 +59,9 @@ std::span<const ModuleInfo> all()
         {"watchtowers", noSwitches, make<WatchtowerRules>},
         {"exp-10-big-top", noSwitches, make<BigTopRules>},
         {"exp-7-catapult", noSwitches, make<CatapultRules>},
+        {"exp-9-hills-sheep", noSwitches, make<HillsSheepRules>},
+        {"fruit-trees", noSwitches, make<FruitTreesRules>},
+        {"tunnel", noSwitches, make<TunnelRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

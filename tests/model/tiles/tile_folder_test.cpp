@@ -104,7 +104,7 @@ INSTANTIATE_TEST_SUITE_P(
         ExpansionCount{"monasteries-netherlands-belgium", 0, 0, 6},
         ExpansionCount{"japanese-buildings", 0, 0, 6}, ExpansionCount{"german-cathedrals", 0, 0, 6},
         ExpansionCount{"german-castles", 1, 1, 5}, ExpansionCount{"watchtowers", 12, 12, 0},
-        ExpansionCount{"fruit-trees", 0, 0, 6}, ExpansionCount{"tollkeepers", 0, 0, 10},
+        ExpansionCount{"fruit-trees", 6, 6, 0}, ExpansionCount{"tollkeepers", 0, 0, 10},
         ExpansionCount{"peasant-revolts", 0, 0, 12}, ExpansionCount{"leipzig-markets", 0, 0, 4},
         ExpansionCount{"halflings", 0, 0, 24}, ExpansionCount{"phantom", 0, 0, 0},
         ExpansionCount{"siege", 4, 4, 0}, ExpansionCount{"siege-besiegers", 6, 6, 0},
@@ -125,7 +125,8 @@ TEST(TileFolder, HoldsAllKindsOfTheCatalogue)
     for (const tiles::TileFile& read : files())
         kinds += read.tiles.size();
     EXPECT_EQ(files().size(), 51U);
-    EXPECT_EQ(kinds, 373U + 8U + 8U + 1U) << "one square, a garden on one copy, wonders, a double tile";
+    EXPECT_EQ(kinds, 373U + 6U + 8U + 8U + 1U)
+        << "one square, fruit trees, a garden on one copy, wonders, a double tile";
 }
 
 TEST(BaseGame, HasTheLettersAndFeaturesOfTheBox)

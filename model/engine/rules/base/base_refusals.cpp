@@ -26,9 +26,15 @@ bool isMeeple(const Asked& asked)
     return asked.game.figureKinds()[asked.option.figureKind].id == "meeple";
 }
 
+/// Who has a feature is nothing to a figure that stands apart from it.
+bool claims(const Asked& asked)
+{
+    return !asked.game.figureKinds()[asked.option.figureKind].standsApart;
+}
+
 bool isJoined(const Asked& asked)
 {
-    return asked.state.board.whole(asked.option.feature).nodes > 1;
+    return claims(asked) && asked.state.board.whole(asked.option.feature).nodes > 1;
 }
 
 /// Another tile of this turn is not an earlier one.
@@ -70,7 +76,7 @@ constexpr auto rows = std::to_array<Row>({
     {Reason::NotOnNewTile, "base-meeple-new-tile-only", isEarlier},
     {Reason::SupplyEmpty, "base-meeple-from-supply"},
     {Reason::WrongFeatureKind, "base-meeple-feature-kinds", isMeeple},
-    {Reason::FeatureOccupied, "base-meeple-feature-unoccupied"},
+    {Reason::FeatureOccupied, "base-meeple-feature-unoccupied", claims},
     {Reason::FeatureOccupied, "base-meeple-connected-counts", isJoined},
     {Reason::NotAsked, "base-turn-three-steps"},
     {Reason::NotAsked, "base-place-must-place", leavesTile},

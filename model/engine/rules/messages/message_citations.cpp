@@ -80,10 +80,13 @@ constexpr std::array<Worthless, 4> worthless{{
     {8, FeatureKind::City, "msg-8-fn-zero-cathedral"},
 }};
 
-/// Points that are scored in a round where nothing else is.
-constexpr std::array<std::pair<Clause, Clause>, 2> ownRounds{
+/// Points of other rules, and the clause about the round in which they are scored.
+constexpr std::array<std::pair<Clause, Clause>, 5> ownRounds{
     {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"},
-     {"rose-three-points", "msg-fn-windrose-own-round"}}};
+     {"rose-three-points", "msg-fn-windrose-own-round"},
+     {"exp9-stable-points", "msg-round-2-shepherd"},
+     {"fruit-harvest-points", "msg-round-2-fruit-tree"},
+     {"fruit-sell-points", "msg-round-2-fruit-tree"}}};
 
 /// Points that other rules bring, and the clause about the round of scoring to which they belong.
 struct InRound
@@ -209,7 +212,8 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
         for (const auto& [source, clause] : ownRounds)
             if (addend.cite == source)
                 cites.push_back(clause);
-    if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty())
+    if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty() &&
+        isSurrounded(state.board.node(scored.feature).kind))
         cites.emplace_back("msg-round-2-abbot");
     for (const engine::Addend& addend : scored.sheet.addends())
         for (const InRound& row : inRounds)

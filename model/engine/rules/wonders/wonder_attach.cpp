@@ -16,6 +16,14 @@ bool makesRoom(const Game& game, const State& state, const Option& option, KindI
     return board.fitsAnywhere(game.tiles(), waiting);
 }
 
+/// Figures that are no meeples do not go in place of the second meeple of a wonder.
+Clause whyNoSecond(std::string_view figureKind)
+{
+    if (figureKind == "pig")
+        return "woh-x-exp2-no-pig";
+    return figureKind == "shepherd" ? "woh-x-exp9-no-shepherd" : "woh-x-exp2-no-builder";
+}
+
 } // namespace
 
 void WonderRules::turnBegins(Play& play) const
@@ -72,9 +80,7 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
         return Refusal{Reason::FigureNeeded, whyKept()};
     if (option.action == Action::Deploy && hasFirstMeeple(state) &&
         !game.figureKinds()[option.figureKind].follower)
-        return Refusal{Reason::StepUsed,
-                       {game.figureKinds()[option.figureKind].id == "pig" ? "woh-x-exp2-no-pig"
-                                                                          : "woh-x-exp2-no-builder"}};
+        return Refusal{Reason::StepUsed, {whyNoSecond(game.figureKinds()[option.figureKind].id)}};
     if (memory(state).helping() == 0 || option.action != Action::PlaceTile || m_wonders.isWonder(option.kind))
         return {};
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);

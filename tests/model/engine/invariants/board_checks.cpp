@@ -30,7 +30,7 @@ int figuresOn(const engine::Game& game, const engine::State& state, const naive:
 {
     int count = 0;
     for (const engine::Figure& figure : state.figures)
-        if (figure.place.kind == engine::PlaceKind::OnFeature && !game.kindOf(figure).accompanies) {
+        if (figure.place.kind == engine::PlaceKind::OnFeature && game.kindOf(figure).occupies()) {
             const FeatureNode& node = state.board.node(figure.place.index);
             count += patch.parts.contains({node.tile, node.local}) ? 1 : 0;
         }

@@ -13,8 +13,8 @@ namespace {
 
 std::string countedName(engine::Counted counted)
 {
-    static constexpr std::array<std::string_view, 9> names{
-        "tiles", "pennants", "monastery", "around", "cities", "figures", "roads", "lines", "bonus"};
+    static constexpr std::array<std::string_view, 10> names{
+        "tiles", "pennants", "monastery", "around", "cities", "figures", "roads", "lines", "tokens", "bonus"};
     return std::string(names.at(static_cast<std::size_t>(counted)));
 }
 

@@ -16,7 +16,6 @@ namespace glossator::support {
 ///     back              the player takes the abbot back; "back blue" takes back blue's
 ///     fairy r1 0,0      the neutral figure is put beside the one that stands on a feature
 ///     score 1,0         what stands on a tile is scored
-///     answer flea token   one of the answers that a question names
 ///     put tower-piece 1,0   a token goes on a tile; "put meeple 1,0" a figure
 ///     capture blue r1 0,0   blue's figure on a feature is picked; "capture blue on 0,0" on a tile
 ///     release blue meeple   blue's captured meeple is picked; "ransom meeple" the own one is bought back
