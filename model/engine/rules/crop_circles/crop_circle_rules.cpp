@@ -56,8 +56,8 @@ void CropCircleRules::bind(const Game& game, std::uint8_t number, std::size_t)
 {
     m_number = number;
     m_circles.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        m_circles.push_back(circleOf(game.tiles()[kind].kind));
+    for (int kind = 0; kind < game.tiles().size(); ++kind)
+        m_circles.push_back(circleOf(game.tiles()[static_cast<KindId>(kind)].kind));
 }
 
 std::optional<FeatureKind> CropCircleRules::circleOn(const State& state, TileId tile) const
@@ -151,8 +151,8 @@ void CropCircleRules::options(const Game& game, const State& state, Options& out
 {
     const auto question = static_cast<Question>(state.decision.code);
     if (question == Question::WhatToDo) {
-        for (std::uint8_t action = 0; action < actions.size(); ++action)
-            out.push_back(Option::pickAnswer(action));
+        for (std::size_t action = 0; action < actions.size(); ++action)
+            out.push_back(Option::pickAnswer(static_cast<std::uint8_t>(action)));
         return;
     }
     const Options all = optionsOf(game, state, question, state.decision.who);

@@ -14,9 +14,11 @@ namespace {
 bool isCropCircleAlone(const Seen<GameBegan>& seen)
 {
     int count = 0;
-    for (KindId kind = 0; kind < seen.game.tiles().size(); ++kind)
-        for (const std::string& mark : seen.game.tiles()[kind].kind.marks)
-            count += mark.starts_with("crop-circle:") ? seen.game.tiles()[kind].kind.count : 0;
+    for (int number = 0; number < seen.game.tiles().size(); ++number) {
+        const TileKind& kind = seen.game.tiles()[static_cast<KindId>(number)].kind;
+        for (const std::string& mark : kind.marks)
+            count += mark.starts_with("crop-circle:") ? kind.count : 0;
+    }
     return count == 1;
 }
 

@@ -33,8 +33,8 @@ void RobberRules::bind(const Game& game, std::uint8_t number, std::size_t firstW
     m_firstWord = firstWord;
     m_robber = game.figureKind(robberId).value();
     m_hasBag.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& marks = game.tiles()[kind].kind.marks;
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const auto& marks = game.tiles()[static_cast<KindId>(kind)].kind.marks;
         m_hasBag.push_back(std::ranges::find(marks, bagMark) != marks.end());
     }
 }
@@ -127,8 +127,8 @@ void RobberRules::run(Play& play, const Task& task) const
 void RobberRules::options(const Game&, const State& state, Options& out) const
 {
     if (static_cast<Step>(state.decision.code) == Step::Steal) {
-        for (std::uint8_t answer = 0; answer < answers.size(); ++answer)
-            out.push_back(Option::pickAnswer(answer));
+        for (std::size_t answer = 0; answer < answers.size(); ++answer)
+            out.push_back(Option::pickAnswer(static_cast<std::uint8_t>(answer)));
         return;
     }
     for (const FigureId figure : victimsOf(state, state.decision.who))

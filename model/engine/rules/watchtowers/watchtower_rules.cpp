@@ -130,8 +130,8 @@ bool WatchtowerRules::actsAt(Moment moment) const
 void WatchtowerRules::bind(const Game& game, std::uint8_t, std::size_t)
 {
     m_towers.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind)
-        m_towers.push_back(towerOf(game.tiles()[kind].kind));
+    for (int kind = 0; kind < game.tiles().size(); ++kind)
+        m_towers.push_back(towerOf(game.tiles()[static_cast<KindId>(kind)].kind));
 }
 
 /// A meeple of each player on each tower's tile is enough, and no majority is asked for.
