@@ -135,10 +135,11 @@ MaybeReason refuseDeploy(const Game& game, const State& state, const Option& opt
     return {};
 }
 
+/// What a module forbids is no fault here: it has a reason of its own.
 MaybeReason refuseOther(const Game& game, const State& state, const Option& option, Reason otherwise)
 {
     Options all;
-    game.options(state, all);
+    appendOptions(game, state, all);
     return std::find(all.begin(), all.end(), option) == all.end() ? MaybeReason(otherwise) : MaybeReason{};
 }
 

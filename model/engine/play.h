@@ -28,10 +28,8 @@ public:
     /// Stops the game for a decision.
     void ask(const Decision& decision) { m_state.decision = decision; }
     void beginPhase(Phase phase);
-    /// Plays another part of the turn after this one and before everything that waits already.
+    /// Plays another turn, or another part of this one, before everything that waits already.
     void queueNext(const TurnPart& part) { m_state.turnQueue.insert(m_state.turnQueue.begin(), part); }
-    /// Plays another turn after everything that waits already.
-    void queueLast(const TurnPart& part) { m_state.turnQueue.push_back(part); }
     /// Awards points before everything that waits on the agenda. An award of no points is told as well.
     void award(const Award& award);
     /// Takes a tile from the pile into the hand of the player whose turn it is; it is placed next unless

@@ -93,7 +93,7 @@ void AnniversaryRules::citeDeployed(const Game& game, const State& state, const 
 {
     if (!game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).follower)
         return;
-    const std::optional<Symbol> symbol = symbolBehind(game, state, what.figure);
+    const std::optional<Symbol> symbol = symbolBehind(state, what.figure);
     if (!symbol)
         return add(cites, {"ann-meeple-normal"});
     add(cites, {"ann-meeple-additional-option", "ann-x-general-regular-features"});
@@ -201,7 +201,7 @@ void AnniversaryRules::refuseSettling(const State& state, FeatureId at, Refusal&
 {
     if (state.board.isOccupiedFeature(at))
         refusal = {Reason::FeatureOccupied, {"ann-arrow-place-not-occupied"}};
-    else if (state.board.isFinished(at))
+    else // the feature is finished, or it would be offered
         refusal = {Reason::NotAvailable,
                    {state.board.node(at).kind == FeatureKind::Field
                         ? Clause("ann-arrow-place-fn-zmg-fields")

@@ -20,8 +20,7 @@ bool AnniversaryRules::mayAdd(const Game& game, const State& state, Player playe
                               FeatureId at) const
 {
     const FeatureKind feature = state.board.node(at).kind;
-    return regular.has(feature) && game.figureKinds()[kind].follower &&
-           game.figureKinds()[kind].standsOn.has(feature) &&
+    return game.figureKinds()[kind].follower && game.figureKinds()[kind].standsOn.has(feature) &&
            followersOn(game, state, at) == std::vector<Player>{player};
 }
 
@@ -44,8 +43,7 @@ bool AnniversaryRules::mayJoin(const Game& game, const State& state, Player play
 bool AnniversaryRules::maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const
 {
     const FeatureNode& node = state.board.node(at);
-    if (!regular.has(node.kind) || !game.figureKinds()[kind].standsOn.has(node.kind) ||
-        state.board.isOccupiedFeature(at))
+    if (!game.figureKinds()[kind].standsOn.has(node.kind) || state.board.isOccupiedFeature(at))
         return false;
     const bool canFinish = node.kind != FeatureKind::Field || m_isEnclosedFieldFinished;
     return !canFinish || !state.board.isFinished(at);

@@ -45,8 +45,6 @@ std::string_view AnniversaryRules::roleOn(FeatureKind kind) const
     if (!m_hasNewRoleNames)
         return {};
     switch (kind) {
-    case FeatureKind::City:
-        return "knight";
     case FeatureKind::Road:
         return "female traveller";
     case FeatureKind::Monastery:
@@ -80,7 +78,7 @@ bool AnniversaryRules::isUsable(const State& state, Symbol symbol) const
 void AnniversaryRules::turnBegins(Play& play) const
 {
     State& state = play.state();
-    for (const Word each : {Usable, Activated, ExtraTurnDue, AfterDoubleTurn})
+    for (const Word each : {Activated, ExtraTurnDue, AfterDoubleTurn})
         word(state, each) = 0;
     word(state, InExtraTurn) = state.turn.broughtBy == m_number ? 1 : 0;
 }
@@ -167,17 +165,13 @@ void AnniversaryRules::payForArrow(Play& play, TileId tile, TileId active) const
     award.cites = {"ann-summary-two-points", "ann-place-direction-matters",
                    active != none ? Clause("ann-two-points-plus-other")
                                   : Clause("ann-arrow-no-neighbour-continue")};
-    if (!faces)
-        award.cites.emplace_back("ann-arrow-no-neighbour");
     play.award(award);
 }
 
 /// A follower that went beside another one, or away from the new tile, went there by a symbol.
-std::optional<Symbol> AnniversaryRules::symbolBehind(const Game& game, const State& state, FigureId id) const
+std::optional<Symbol> AnniversaryRules::symbolBehind(const State& state, FigureId id)
 {
     const Figure& figure = state.figures[static_cast<std::size_t>(id)];
-    if (!game.kindOf(figure).follower || !isAnyUsable(state))
-        return std::nullopt;
     if (state.board.whole(figure.place.index).figures > 1)
         return Symbol::AddMeeple;
     if (state.board.node(figure.place.index).tile != state.turn.newTile)
@@ -187,14 +181,14 @@ std::optional<Symbol> AnniversaryRules::symbolBehind(const Game& game, const Sta
 
 void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
 {
-    if (symbolBehind(play.game(), play.state(), figure))
+    if (symbolBehind(play.state(), figure))
         word(play.state(), Usable) = 0;
 }
 
 /// Asked once every further part of the turn is over; there must be a tile that the turn could bring.
-bool AnniversaryRules::isExtraTurnDue(const State& state) const
+bool AnniversaryRules::mayAskForExtraTurn(const State& state)
 {
-    return word(state, ExtraTurnDue) != 0 && state.turnQueue.empty() && hasTileFor(state, state.turn.player);
+    return state.turnQueue.empty() && hasTileFor(state, state.turn.player);
 }
 
 void AnniversaryRules::turnEnds(Play& play) const
@@ -218,7 +212,7 @@ void AnniversaryRules::askLater(Play& play, Question question, TileId tile) cons
 void AnniversaryRules::run(Play& play, const Task& task) const
 {
     State& state = play.state();
-    if (task.code == WhetherExtraTurn && !isExtraTurnDue(state))
+    if (task.code == WhetherExtraTurn && !mayAskForExtraTurn(state))
         return;
     word(state, AskedTile) = task.value;
     play.ask({Topic::OfModule, state.turn.player, m_number, task.code});
@@ -274,10 +268,9 @@ bool AnniversaryRules::choose(Play& play, const Decision& question, const Option
                  preferred(arrows, static_cast<Symbol>(option.answer)), true);
         return true;
     }
-    word(state, ExtraTurnDue) = 0;
     if (option.answer == take) {
         word(state, AfterDoubleTurn) = play.game().isInDoubleTurn(state) ? 1 : 0;
-        play.queueLast({state.turn.player, m_number, true, none});
+        play.queueNext({state.turn.player, m_number, true, none});
     }
     return true;
 }

@@ -43,7 +43,7 @@ private:
         Usable,          ///< the tile whose symbol a meeple may use in this part of the turn, plus 1; or 0
         Activated,       ///< 1 once a symbol was activated that stands in the way of others
         AskedTile,       ///< the tile that brought the symbols among which the player chooses
-        ExtraTurnDue,    ///< 1 while the player may have an extra turn after this one
+        ExtraTurnDue,    ///< 1 once the turn has brought an extra turn after it
         AfterDoubleTurn, ///< 1 while the extra turn to come follows a double turn
         InExtraTurn,     ///< 1 while the turn is an extra turn
         Words
@@ -69,8 +69,8 @@ private:
     [[nodiscard]] std::vector<FacingArrow> asked(const Game& game, const State& state) const;
     [[nodiscard]] bool isAnyUsable(const State& state) const { return word(state, Usable) != 0; }
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
-    [[nodiscard]] std::optional<Symbol> symbolBehind(const Game& game, const State& state, FigureId id) const;
-    [[nodiscard]] bool isExtraTurnDue(const State& state) const;
+    [[nodiscard]] static std::optional<Symbol> symbolBehind(const State& state, FigureId id);
+    [[nodiscard]] static bool mayAskForExtraTurn(const State& state);
 
     // Where a meeple may go
     /// The owners of the followers on a feature of one tile.
@@ -91,7 +91,7 @@ private:
     static void refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal);
     static void refuseSettling(const State& state, FeatureId at, Refusal& refusal);
 
-    /// Features that one can claim and score; special areas are closed (ann-x-general-regular-features).
+    /// Features that one can claim and score; no meeple goes to others (ann-x-general-regular-features).
     static constexpr FeatureKinds regular{FeatureKind::City, FeatureKind::Road, FeatureKind::Field,
                                           FeatureKind::Monastery, FeatureKind::Garden};
 

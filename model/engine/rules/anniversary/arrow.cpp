@@ -58,7 +58,7 @@ std::vector<FacingArrow> Arrows::broughtBy(const TileSet& tiles, const Board& bo
     std::vector<FacingArrow> found;
     const PlacedTile& placed = board.tile(tile);
     for (const TurnedSquare& square : tiles[placed.kind].turns[placed.turn])
-        addOlder(board, tile,
+        addOlder(board,
                  {static_cast<std::int16_t>(placed.square.x + square.offset.x),
                   static_cast<std::int16_t>(placed.square.y + square.offset.y)},
                  found);
@@ -67,11 +67,11 @@ std::vector<FacingArrow> Arrows::broughtBy(const TileSet& tiles, const Board& bo
     return found;
 }
 
-void Arrows::addOlder(const Board& board, TileId tile, Square at, std::vector<FacingArrow>& found) const
+void Arrows::addOlder(const Board& board, Square at, std::vector<FacingArrow>& found) const
 {
     for (const Side side : allSides) {
         const TileId other = board.tileAt(neighbour(at, side));
-        if (other == none || other == tile)
+        if (other == none)
             continue;
         const PlacedTile& older = board.tile(other);
         const auto& arrow = of(older.kind);

@@ -44,7 +44,7 @@ public:
                                                      TileId tile) const;
 
 private:
-    void addOlder(const Board& board, TileId tile, Square at, std::vector<FacingArrow>& found) const;
+    void addOlder(const Board& board, Square at, std::vector<FacingArrow>& found) const;
 
     std::vector<std::optional<Arrow>> m_arrows; ///< by KindId
 };

@@ -226,8 +226,8 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.
 void MessageRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
 {
-    const bool isAnotherDue = std::ranges::any_of(
-        state.turnQueue, [&](const TurnPart& part) { return !part.isTurn && part.module != m_number; });
+    const bool isAnotherDue =
+        std::ranges::any_of(state.turnQueue, [&](const TurnPart& part) { return part.module != m_number; });
     if (state.turn.broughtBy == m_number) {
         cites.insert(cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
         if (isAnotherDue)

@@ -83,8 +83,7 @@ void TradersBuildersRules::turnEnds(Play& play) const
         return;
     state.words[m_firstWord] = 0;
     const Player player = state.turn.player;
-    const auto behind = std::ranges::find_if(
-        state.turnQueue, [&](const TurnPart& part) { return part.isTurn || part.module == m_number; });
+    const auto behind = std::ranges::find(state.turnQueue, m_number, &TurnPart::module);
     state.turnQueue.insert(behind, TurnPart{player, m_number, false, state.turn.broughtBy});
 }
 

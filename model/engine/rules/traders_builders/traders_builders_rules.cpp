@@ -122,10 +122,8 @@ bool TradersBuildersRules::isOnBoard(const State& state, FigureKind kind, Player
 void TradersBuildersRules::figureLeft(Play& play, FigureId figure, FeatureId feature) const
 {
     const State& state = play.state();
-    const Figure& left = state.figures[static_cast<std::size_t>(figure)];
-    const Player owner = left.owner;
-    if (owner == nobody || !play.game().kindOf(left).follower ||
-        hasFollower(play.game(), state, owner, feature))
+    const Player owner = state.figures[static_cast<std::size_t>(figure)].owner;
+    if (owner == nobody || hasFollower(play.game(), state, owner, feature))
         return;
     if (const FigureId builder = findOn(state, m_builder, owner, feature); builder != none)
         play.moveFigure(builder, {PlaceKind::Supply, owner, none}, {"exp2-builder-last-meeple"});
