@@ -125,7 +125,8 @@ TEST(TileFolder, HoldsAllKindsOfTheCatalogue)
     for (const tiles::TileFile& read : files())
         kinds += read.tiles.size();
     EXPECT_EQ(files().size(), 50U);
-    EXPECT_EQ(kinds, 373U + 8U + 8U) << "one square, a garden on one copy, wonders";
+    EXPECT_EQ(kinds, 373U + 11U + 8U + 8U + 1U)
+        << "one square, those of the wheel, a garden on one copy, wonders, the board of the wheel";
 }
 
 TEST(BaseGame, HasTheLettersAndFeaturesOfTheBox)
