@@ -125,8 +125,9 @@ TEST(TileFolder, HoldsAllKindsOfTheCatalogue)
     for (const tiles::TileFile& read : files())
         kinds += read.tiles.size();
     EXPECT_EQ(files().size(), 51U);
-    EXPECT_EQ(kinds, 373U + 6U + 8U + 8U + 1U)
-        << "one square, fruit trees, a garden on one copy, wonders, a double tile";
+    EXPECT_EQ(kinds, 373U + 6U + 11U + 8U + 8U + 1U + 1U)
+        << "one square, fruit trees, those of the wheel, a garden on one copy, wonders, the board of the "
+           "wheel, a double tile";
 }
 
 TEST(BaseGame, HasTheLettersAndFeaturesOfTheBox)
