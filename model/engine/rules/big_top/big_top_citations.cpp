@@ -33,6 +33,13 @@ public:
         if (m_rules.hasCircus(m_state, m_state.board.node(deployed.feature).tile))
             cite({"exp10-circus-as-usual"});
     }
+    /// Other rules may take an acrobat away.
+    void operator()(const FigureMoved& moved) const
+    {
+        if (moved.from.kind == PlaceKind::OnTile && m_rules.hasAcrobats(m_state, moved.from.index) &&
+            moved.to.kind == PlaceKind::HeldBy)
+            cite({"exp10-acrobat-fn-captured"});
+    }
     template <class Other>
     void operator()(const Other&) const
     {

@@ -67,8 +67,8 @@ void BigTopRules::bind(const Game& game, std::uint8_t number, std::size_t firstW
     m_ringmaster = game.figureKind(ringmasterId).value();
     m_hasCircus.clear();
     m_hasAcrobats.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& marks = game.tiles()[kind].kind.marks;
+    for (int kind = 0; kind < game.tiles().size(); ++kind) {
+        const auto& marks = game.tiles()[static_cast<KindId>(kind)].kind.marks;
         m_hasCircus.push_back(std::ranges::find(marks, circusMark) != marks.end());
         m_hasAcrobats.push_back(std::ranges::find(marks, acrobatMark) != marks.end());
     }
