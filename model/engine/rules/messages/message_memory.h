@@ -48,13 +48,12 @@ public:
                 return true;
         return false;
     }
-    /// Takes the top of the pile, which turned out to be this message.
+    /// Takes the top of the pile, which turned out to be this message; it goes back before the next one.
     void turnUp(int message) const
     {
         shown() = message;
         for (int place = 0; place + 1 < messageCount; ++place)
             pile(place) = pile(place + 1);
-        pile(messageCount - 1) = -1;
     }
     /// Puts the message that lies face up under the pile.
     void putBack() const
