@@ -10,6 +10,7 @@ enum class Glyph : std::uint8_t {
     Book,
     Tiles,
     Stage,
+    Pair,
     Back,
     Forward,
     Menu,

@@ -7,6 +7,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -58,6 +59,7 @@ MainWindow::~MainWindow()
     // The views read from the library, which goes first otherwise.
     m_lookup->setCatalogue({}, {});
     m_stage->setCatalogue(nullptr, nullptr);
+    m_pairs->setCatalogue(nullptr, nullptr);
     m_tiles->setCatalogue(nullptr, nullptr);
     m_reader->setSources(nullptr, nullptr, nullptr);
     // And these from the table, which reads from the notebook.
@@ -84,6 +86,8 @@ Location MainWindow::location() const
         return {activity, m_reader->expansion(), m_tiles->currentTile(), 0};
     if (activity == Activity::Stage)
         return {activity, m_reader->expansion(), m_stage->place().caseId, m_stage->place().step};
+    if (activity == Activity::Pair)
+        return {activity, m_reader->expansion(), m_pairs->pair().toString(), 0};
     return {activity, m_reader->expansion(), m_reader->view()->clauseInSight(), 0};
 }
 
@@ -147,6 +151,7 @@ void MainWindow::build()
     m_stack->addWidget(m_reader = new Reader(this));
     m_stack->addWidget(m_tiles = new TilesView(this));
     m_stack->addWidget(m_stage = new StageView(this));
+    m_stack->addWidget(m_pairs = new PairView(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
@@ -227,12 +232,30 @@ void MainWindow::connectParts()
         setActivity(activity);
         m_history.visit(location());
         showHistory();
+        if (activity == Activity::Pair) // where one goes to ask
+            m_pairs->setFocus(Qt::ShortcutFocusReason);
     });
     connectTable();
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
-    ReaderView* view = m_reader->view();
+    connectPage(m_reader->view());
+    connectPage(m_pairs->page());
+    connect(m_pairs, &PairView::pairRequested, this, &MainWindow::openPair);
+    connect(m_reader->view(), &ReaderView::sectionChanged, this, &MainWindow::markSection);
+    connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
+    connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
+    connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
+    connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
+    connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
+    connect(m_termCard, &TermCard::pairRequested, this,
+            [this](const QString& term) { openPair(QStringLiteral("term:%1/").arg(term)); });
+    connect(m_termCard, &TermCard::closed, m_reader->view(), qOverload<>(&QWidget::setFocus));
+}
+
+/// From a page one gets to everything that it names.
+void MainWindow::connectPage(ReaderView* view)
+{
     connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
     connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
     connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
@@ -240,13 +263,6 @@ void MainWindow::connectParts()
         openTile(tile);
         m_tiles->setFocus(Qt::OtherFocusReason);
     });
-    connect(view, &ReaderView::sectionChanged, this, &MainWindow::markSection);
-    connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
-    connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
-    connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
-    connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
-    connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
-    connect(m_termCard, &TermCard::closed, m_reader->view(), qOverload<>(&QWidget::setFocus));
 }
 
 void MainWindow::openLibrary(const QString& path)
@@ -263,6 +279,7 @@ void MainWindow::openLibrary(const QString& path)
     m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
     m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    m_pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
     fillTable();
 }
 
@@ -304,6 +321,8 @@ void MainWindow::start(const StartOptions& options)
         openClause(options.clause);
     if (!options.caseId.isEmpty())
         openCase(options.caseId);
+    if (!options.pair.isEmpty())
+        openPair(options.pair);
 }
 
 /// Gives window and controls the colours of day or night.

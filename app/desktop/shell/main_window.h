@@ -29,7 +29,9 @@ class InterfaceLanguage;
 class LookupPanel;
 class MyTable;
 class NoticeBar;
+class PairView;
 class Reader;
+class ReaderView;
 class StageView;
 class TableBar;
 class TablePanel;
@@ -65,6 +67,8 @@ public slots:
     void openCase(const QString& caseId);
     /// Plays the case of a clause, or asks which of several.
     void openCaseOf(const QString& clause);
+    /// Answers a pair, see pairs::PairId; half a one is to be completed.
+    void openPair(const QString& pair);
 
 signals:
     void closed();
@@ -80,6 +84,7 @@ private:
     void buildContents();
     void connectActions();
     void connectParts();
+    void connectPage(ReaderView* view);
     void openLibrary(const QString& path);
     void sayWhatIsMissing();
     void start(const StartOptions& options);
@@ -133,6 +138,7 @@ private:
     Reader* m_reader = nullptr;
     TilesView* m_tiles = nullptr;
     StageView* m_stage = nullptr;
+    PairView* m_pairs = nullptr;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;
     TermCard* m_termCard = nullptr;

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -65,6 +66,13 @@ void MainWindow::openCaseOf(const QString& clause)
         menu.exec(QCursor::pos());
 }
 
+void MainWindow::openPair(const QString& pair)
+{
+    go({Activity::Pair, m_reader->expansion(), pair, 0});
+    if (!m_pairs->pair().isWhole())
+        m_pairs->askForRest();
+}
+
 void MainWindow::go(const Location& location)
 {
     amendHistory();
@@ -85,6 +93,8 @@ void MainWindow::showPlace(const Location& location)
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
         m_stage->openCase(location.id, location.step);
+    if (location.activity == Activity::Pair)
+        m_pairs->openPair(pairs::PairId::fromString(location.id));
     markSection(m_reader->view()->sectionInSight());
     showHistory();
 }
@@ -109,7 +119,7 @@ void MainWindow::setActivity(Activity activity)
     m_bar->setCurrent(activity);
     m_actions->contents->setEnabled(activity == Activity::Reader);
     showContents();
-    const std::array<QWidget*, activityCount> pages{m_reader, m_tiles, m_stage};
+    const std::array<QWidget*, activityCount> pages{m_reader, m_tiles, m_stage, m_pairs};
     m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
 }
 
@@ -124,6 +134,7 @@ void MainWindow::setZoom(int zoom)
 {
     m_memory.zoom = std::clamp(zoom, Memory::smallestZoom, Memory::largestZoom);
     m_reader->setZoom(m_memory.zoom);
+    m_pairs->setZoom(m_memory.zoom);
 }
 
 void MainWindow::setReadingLanguages()
@@ -135,6 +146,7 @@ void MainWindow::setReadingLanguages()
     m_tiles->setLanguage(languages.front());
     m_tablePanel->setLanguage(languages.front());
     m_stage->setLanguage(languages.front());
+    m_pairs->setLanguages(languages);
 }
 
 void MainWindow::openResult(const search::Result& result)

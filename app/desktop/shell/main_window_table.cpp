@@ -2,6 +2,7 @@
 // The table at which the user sits, and who listens to it.
 #include "app/desktop/contents/contents_model.h"
 #include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
@@ -34,6 +35,7 @@ void MainWindow::setTable()
     m_lookup->setTable(table);
     m_contentsModel->setTable(table);
     m_tiles->setTable(table);
+    m_pairs->setTable(table);
 }
 
 void MainWindow::openTable()

@@ -32,6 +32,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     for (std::size_t i = 0; i < activities.size(); ++i)
         activities.at(i) =
             add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
+    activities.back()->setShortcuts({keys("Alt+4"), keys("Ctrl+Shift+K")});
     for (const auto language : catalogue::allLanguages) {
         auto* action = add(QStringLiteral("interface_") + toString(language), {});
         action->setText(nativeName(language));
@@ -58,6 +59,7 @@ void WindowActions::retranslate()
     activities[0]->setText(tr("&Read"));
     activities[1]->setText(tr("&Tiles"));
     activities[2]->setText(tr("St&age"));
+    activities[3]->setText(tr("&Pairs"));
     nameViewActions();
 }
 

@@ -38,7 +38,7 @@ public:
     QAction* nextPane;
     QAction* about;
     QAction* quit;
-    std::array<QAction*, 3> activities{};
+    std::array<QAction*, 4> activities{};
     std::array<QAction*, catalogue::allLanguages.size()> languages{}; ///< of the interface
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }
