@@ -23,9 +23,10 @@ ClauseTerms::ClauseTerms(const catalogue::Catalogue& catalogue)
         m_terms[terms.text(0)] += terms.text(1);
         ++m_uses[terms.text(1)];
     }
-    Statement rules(catalogue.database(),
-                    QStringLiteral("SELECT c.id, c.expansion FROM clause c WHERE c.kind = 'rule' AND NOT EXISTS "
-                                   "(SELECT 1 FROM clause_other o WHERE o.clause = c.id) ORDER BY c.number"));
+    Statement rules(
+        catalogue.database(),
+        QStringLiteral("SELECT c.id, c.expansion FROM clause c WHERE c.kind = 'rule' AND NOT EXISTS "
+                       "(SELECT 1 FROM clause_other o WHERE o.clause = c.id) ORDER BY c.number"));
     while (rules.next()) {
         m_rules[rules.text(1)] += rules.text(0);
         m_isRule.insert(rules.text(0));
@@ -66,16 +67,19 @@ QStringList ClauseTerms::rulesNear(const QStringList& words, const QStringList& 
     return result;
 }
 
-/// Each word in common counts the more the seldomer it is.
+/// Each word in common counts the more the seldomer it is; without a telling one all others are nothing.
 double ClauseTerms::nearness(const QSet<QString>& words, const QString& clause) const
 {
     double sum = 0;
+    bool isTelling = false;
     for (const QString& term : m_terms.value(clause)) {
         const int uses = m_uses.value(term);
-        if (words.contains(term) && uses <= mostUses)
-            sum += 1.0 / uses;
+        if (!words.contains(term))
+            continue;
+        sum += 1.0 / uses;
+        isTelling = isTelling || uses <= mostUses;
     }
-    return sum;
+    return isTelling ? sum : 0;
 }
 
 } // namespace glossator::pairs

@@ -24,9 +24,9 @@ public:
 private:
     [[nodiscard]] double nearness(const QSet<QString>& words, const QString& clause) const;
 
-    QHash<QString, QStringList> m_terms;  ///< by clause
-    QHash<QString, int> m_uses;           ///< of each term: in so many clauses
-    QHash<QString, QStringList> m_rules;  ///< by expansion, in reading order
+    QHash<QString, QStringList> m_terms; ///< by clause
+    QHash<QString, int> m_uses;          ///< of each term: in so many clauses
+    QHash<QString, QStringList> m_rules; ///< by expansion, in reading order
     QSet<QString> m_isRule;
 };
 

@@ -29,8 +29,8 @@ QString countsSql(SubjectKind kind)
 {
     const QString clauses = QStringLiteral("(SELECT value FROM json_each(?))");
     if (kind == SubjectKind::Concept)
-        return QStringLiteral("SELECT term, count(*) FROM clause_term WHERE place = 'text' AND clause IN ") + clauses +
-               QStringLiteral(" GROUP BY term");
+        return QStringLiteral("SELECT term, count(*) FROM clause_term WHERE place = 'text' AND clause IN ") +
+               clauses + QStringLiteral(" GROUP BY term");
     return QStringLiteral("SELECT expansion, count(*) FROM (SELECT id, expansion FROM clause UNION ALL "
                           "SELECT clause, expansion FROM clause_other) WHERE id IN ") +
            clauses + QStringLiteral(" GROUP BY expansion");
@@ -43,8 +43,8 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     const Subject* model = subjects.find(replaced);
     std::vector<NearPair> found;
     Statement rows(catalogue.database(), countsSql(replaced.kind));
-    rows.bind(QString::fromUtf8(
-        QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, kept))).toJson(QJsonDocument::Compact)));
+    rows.bind(QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, kept)))
+                                    .toJson(QJsonDocument::Compact)));
     while (model != nullptr && rows.next()) {
         const SubjectId id{replaced.kind, rows.text(0)};
         const Subject* subject = subjects.find(id);

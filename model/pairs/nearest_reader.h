@@ -7,9 +7,9 @@
 
 namespace glossator::pairs {
 
-/// Pairs like one of which nothing is known: one of the two, with something of the kind of the other (a box of
-/// the same shelf, a concept of the same part of the game). What is known most about comes first.
-[[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
-                                                 const PairId& pair);
+/// Pairs like one of which nothing is known: one of the two, with something of the kind of the other (a box
+/// of the same shelf, a concept of the same part of the game). What is known most about comes first.
+[[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue,
+                                                 const SubjectList& subjects, const PairId& pair);
 
 } // namespace glossator::pairs

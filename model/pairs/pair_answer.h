@@ -10,7 +10,7 @@ namespace glossator::pairs {
 
 /// What a clause beside an answer is to it.
 enum class Relation : std::uint8_t {
-    RestsOn, ///< the answer explains it or leads to it
+    RestsOn,    ///< the answer explains it or leads to it
     SameMatter, ///< a rule of one of the two in the words of the answer; found by us
     Gloss       ///< explains the answer, differs from it or asks about it
 };
@@ -51,8 +51,8 @@ struct NearPair
 struct PairAnswer
 {
     PairId pair;
-    std::vector<Finding> findings; ///< by part; within a part the closest first
-    std::vector<NearPair> nearPairs; ///< one of the two with something of the kind of the other
+    std::vector<Finding> findings;            ///< by part; within a part the closest first
+    std::vector<NearPair> nearPairs;          ///< one of the two with something of the kind of the other
     std::vector<catalogue::Clause> nearRules; ///< rules of one of them in words that the other's clauses use
 
     [[nodiscard]] bool isEmpty() const { return findings.empty(); }

@@ -108,17 +108,22 @@ std::vector<Beside> PairReader::besides(const Clause& clause, const QStringList&
     add(m_catalogue.glossesOn(clause.id), Relation::Gloss);
     for (const QString& glossed : clause.glosses)
         add(m_catalogue.glossesOn(glossed), Relation::Gloss);
-    if (isExplicit || partOf(clause) == Part::Aside)
-        return result;
+    if (!isExplicit && partOf(clause) != Part::Aside)
+        add(m_catalogue.clauses(rulesOnTheSame(clause)), Relation::SameMatter);
+    return result;
+}
+
+/// A rule of each box that the clause speaks of besides its own; of its own where those have none here.
+QStringList PairReader::rulesOnTheSame(const Clause& clause) const
+{
     QStringList rules;
     for (const QString& box : clause.others)
         if (const QString rule = m_terms.ruleNear(clause.id, box); !rule.isEmpty())
             rules += rule;
-    if (clause.kind != ClauseKind::Rule || rules.isEmpty())
+    if (rules.isEmpty() && clause.kind != ClauseKind::Rule)
         if (const QString rule = m_terms.ruleNear(clause.id, clause.expansion); !rule.isEmpty())
             rules += rule;
-    add(m_catalogue.clauses(rules), Relation::SameMatter);
-    return result;
+    return rules.mid(0, mostRestsOn);
 }
 
 /// What the clause explains and where its text leads.

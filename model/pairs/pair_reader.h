@@ -19,8 +19,10 @@ public:
 
 private:
     [[nodiscard]] std::vector<Finding> findings(const PairId& pair) const;
-    [[nodiscard]] std::vector<Beside> besides(const catalogue::Clause& clause, const QStringList& taken) const;
+    [[nodiscard]] std::vector<Beside> besides(const catalogue::Clause& clause,
+                                              const QStringList& taken) const;
     [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
+    [[nodiscard]] QStringList rulesOnTheSame(const catalogue::Clause& clause) const;
     void addNearest(PairAnswer& answer) const;
 
     const catalogue::Catalogue& m_catalogue;

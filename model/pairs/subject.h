@@ -47,13 +47,13 @@ struct PairId
 struct Subject
 {
     SubjectId id;
-    std::array<QString, catalogue::allLanguages.size()> names; ///< by Language
-    QString code;                                              ///< of a box, "WOH"
+    std::array<QString, catalogue::allLanguages.size()> names;            ///< by Language
+    QString code;                                                         ///< of a box, "WOH"
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
     bool isWhole = true; ///< false for a box whose rules are not all in the catalogue
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
-    int clauses = 0;  ///< that speak of it
-    QStringList keys; ///< all its names in all languages, folded to loose
+    int clauses = 0;                                     ///< that speak of it
+    QStringList keys;                                    ///< all its names in all languages, folded to loose
 
     [[nodiscard]] const QString& name(catalogue::Language language) const
     {

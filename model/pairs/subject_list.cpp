@@ -82,13 +82,11 @@ std::vector<const Subject*> SubjectList::matches(const QString& text, int most) 
 
 const Subject* SubjectList::named(const QString& text) const
 {
-    if (const Subject* byId = find(SubjectId::fromString(text.trimmed().toLower())))
-        return byId;
     const QString wanted = folded(text);
     for (const Subject* subject : matches(text, static_cast<int>(m_subjects.size())))
         if (subject->keys.contains(wanted))
             return subject;
-    return nullptr;
+    return find(SubjectId::fromString(text.trimmed().toLower()));
 }
 
 QStringList SubjectList::namesLike(const QString& text, catalogue::Language language, int most) const
@@ -127,15 +125,18 @@ void SubjectList::addExpansions(const catalogue::Catalogue& catalogue)
     }
 }
 
+/// Plurals that are terms of their own would be named twice.
 void SubjectList::addConcepts(const catalogue::Catalogue& catalogue)
 {
-    Statement rows(catalogue.database(),
-                   QStringLiteral("SELECT t.id, t.domain, en.text, coalesce(ro.text, en.text), "
-                                  "coalesce(ca.text, en.text) FROM term t "
-                                  "JOIN term_form en ON en.term = t.id AND en.lang = 'en' AND en.position = 0 "
-                                  "LEFT JOIN term_form ro ON ro.term = t.id AND ro.lang = 'ro' AND ro.position = 0 "
-                                  "LEFT JOIN term_form ca ON ca.term = t.id AND ca.lang = 'ca' AND ca.position = 0 "
-                                  "WHERE t.domain NOT IN ('expansion', 'edition', 'other') ORDER BY t.position"));
+    Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT t.id, t.domain, en.text, coalesce(ro.text, en.text), "
+                       "coalesce(ca.text, en.text) FROM term t "
+                       "JOIN term_form en ON en.term = t.id AND en.lang = 'en' AND en.position = 0 "
+                       "LEFT JOIN term_form ro ON ro.term = t.id AND ro.lang = 'ro' AND ro.position = 0 "
+                       "LEFT JOIN term_form ca ON ca.term = t.id AND ca.lang = 'ca' AND ca.position = 0 "
+                       "WHERE t.domain NOT IN ('expansion', 'edition', 'other') AND t.id NOT LIKE '%-plural' "
+                       "ORDER BY t.position"));
     while (rows.next()) {
         Subject subject;
         subject.id = {SubjectKind::Concept, rows.text(0)};
@@ -145,7 +146,6 @@ void SubjectList::addConcepts(const catalogue::Catalogue& catalogue)
     }
 }
 
-/// A box is also called what the terms call it that have one of its names.
 void SubjectList::addKeys(const catalogue::Catalogue& catalogue)
 {
     QHash<QString, QStringList> termKeys;
@@ -157,32 +157,39 @@ void SubjectList::addKeys(const catalogue::Catalogue& catalogue)
         const bool isTerm = rows.text(0) == QLatin1String("term");
         if (isTerm)
             termKeys[rows.text(1)] += rows.text(2);
-        if (Subject* subject = findForChange(
-                {isTerm ? SubjectKind::Concept : SubjectKind::Expansion, rows.text(1)}))
+        if (Subject* subject =
+                findForChange({isTerm ? SubjectKind::Concept : SubjectKind::Expansion, rows.text(1)}))
             subject->keys += rows.text(2);
     }
+    addTermKeys(termKeys);
+    for (Subject& subject : m_subjects)
+        subject.keys.removeDuplicates();
+}
+
+/// A box is also called what the terms call it that have one of its names.
+void SubjectList::addTermKeys(const QHash<QString, QStringList>& keysByTerm)
+{
     QHash<QString, QStringList> boxesByKey;
     for (const Subject& subject : m_subjects)
         if (subject.isExpansion())
             for (const QString& key : subject.keys)
                 boxesByKey[key] += subject.id.id;
-    for (auto term = termKeys.cbegin(); term != termKeys.cend(); ++term) {
+    for (auto term = keysByTerm.cbegin(); term != keysByTerm.cend(); ++term) {
         if (findForChange({SubjectKind::Concept, term.key()}) != nullptr)
             continue; // a concept of its own, as the fairy is beside the box of her name
         for (const QString& key : *term)
             for (const QString& box : boxesByKey.value(key))
                 findForChange({SubjectKind::Expansion, box})->keys += *term;
     }
-    for (Subject& subject : m_subjects)
-        subject.keys.removeDuplicates();
 }
 
 void SubjectList::countClauses(const catalogue::Catalogue& catalogue)
 {
-    Statement rows(catalogue.database(),
-                   QStringLiteral("SELECT 'term:' || term, count(*) FROM clause_term WHERE place = 'text' GROUP BY term "
-                                  "UNION ALL SELECT id, (SELECT count(*) FROM clause c WHERE c.expansion = e.id) + "
-                                  "(SELECT count(*) FROM clause_other o WHERE o.expansion = e.id) FROM expansion e"));
+    Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT 'term:' || term, count(*) FROM clause_term WHERE place = 'text' GROUP BY term "
+                       "UNION ALL SELECT id, (SELECT count(*) FROM clause c WHERE c.expansion = e.id) + "
+                       "(SELECT count(*) FROM clause_other o WHERE o.expansion = e.id) FROM expansion e"));
     while (rows.next())
         if (Subject* subject = findForChange(SubjectId::fromString(rows.text(0))))
             subject->clauses = rows.integer(1);

@@ -4,6 +4,8 @@
 #include "model/catalogue/catalogue.h"
 #include "model/pairs/subject.h"
 
+#include <QHash>
+
 #include <span>
 #include <vector>
 
@@ -20,10 +22,11 @@ public:
     [[nodiscard]] std::span<const Subject> all() const { return m_subjects; }
     /// nullptr for an unknown one.
     [[nodiscard]] const Subject* find(const SubjectId& id) const;
-    /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word that
-    /// begins so; of equals first what more is said about.
+    /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word
+    /// that begins so; of equals first what more is said about.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most) const;
-    /// The one that a text names: by id, or as the first of the exact matches. nullptr for none.
+    /// The one that has exactly this name, of several the one more is said about; else the one with this id,
+    /// as SubjectId writes it. nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text) const;
     /// Names like a text that nothing matches, in a language; for "did you mean".
     [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
@@ -32,6 +35,7 @@ private:
     void addExpansions(const catalogue::Catalogue& catalogue);
     void addConcepts(const catalogue::Catalogue& catalogue);
     void addKeys(const catalogue::Catalogue& catalogue);
+    void addTermKeys(const QHash<QString, QStringList>& keysByTerm);
     void countClauses(const catalogue::Catalogue& catalogue);
     Subject* findForChange(const SubjectId& id);
 

@@ -61,10 +61,11 @@ tl::expected<void, QString> writeClauseTerms(QSqlDatabase& database)
         return tl::unexpected(base.error());
     const TermRecogniser recogniser = base->recogniser(catalogue::Language::En);
     HeadingTerms headings(recogniser);
-    Statement rows(database, QStringLiteral("SELECT c.id, t.source, h.source FROM clause c "
-                                            "JOIN segment t ON t.id = c.id "
-                                            "JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
-                                            "JOIN segment h ON h.id = s.title ORDER BY c.number"));
+    Statement rows(database,
+                   QStringLiteral("SELECT c.id, t.source, h.source FROM clause c "
+                                  "JOIN segment t ON t.id = c.id "
+                                  "JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
+                                  "JOIN segment h ON h.id = s.title ORDER BY c.number"));
     Statement insert(database,
                      QStringLiteral("INSERT INTO clause_term (clause, term, place) VALUES (?, ?, ?)"));
     while (rows.next()) {

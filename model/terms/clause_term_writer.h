@@ -8,8 +8,8 @@
 
 namespace glossator::terms {
 
-/// Finds the terms in every clause of a catalogue that is being compiled, and writes them down. Terms, clauses
-/// and word forms must be there already. The error is what the database said.
+/// Finds the terms in every clause of a catalogue that is being compiled, and writes them down. Terms,
+/// clauses and word forms must be there already. The error is what the database said.
 tl::expected<void, QString> writeClauseTerms(QSqlDatabase& database);
 
 } // namespace glossator::terms

@@ -5,6 +5,7 @@
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/pair/pair_words.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/table/my_table.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -19,7 +20,8 @@ pairs::PairCell amountOf(const pairs::PairAnswer& answer, const Page& page)
     pairs::PairCell cell;
     for (const pairs::Finding& finding : answer.findings) {
         const auto& clause = finding.clause;
-        ++cell.clauses.at(static_cast<std::size_t>(pairs::speakerOf(clause.kind, clause.origin, clause.standing)));
+        ++cell.clauses.at(
+            static_cast<std::size_t>(pairs::speakerOf(clause.kind, clause.origin, clause.standing)));
         cell.proven += page.casesOf(clause.id).isEmpty() ? 0 : 1;
     }
     return cell;
@@ -27,7 +29,8 @@ pairs::PairCell amountOf(const pairs::PairAnswer& answer, const Page& page)
 
 } // namespace
 
-AnswerPane::AnswerPane(QWidget* parent) : QWidget(parent), m_head(new QLabel(this)), m_view(new ReaderView(this))
+AnswerPane::AnswerPane(QWidget* parent)
+    : QWidget(parent), m_head(new QLabel(this)), m_view(new ReaderView(this))
 {
     setObjectName(QStringLiteral("pairAnswer"));
     setAutoFillBackground(true);
@@ -86,12 +89,11 @@ QString AnswerPane::summary() const
 QString AnswerPane::silence() const
 {
     QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("No ruling is recorded about these two together."))};
-    for (const auto& id : {m_answer.pair.one, m_answer.pair.other}) {
-        const pairs::Subject* subject = m_subjects->find(id);
-        if (subject != nullptr && !subject->isWhole)
-            lines += tr("The rules of %1 are not all in the catalogue, so there may be one.")
-                         .arg(subject->name(m_language).toHtmlEscaped());
-    }
+    const pairs::Subject* one = m_subjects->find(m_answer.pair.one);
+    const pairs::Subject* other = m_subjects->find(m_answer.pair.other);
+    if (one != nullptr && other != nullptr)
+        lines += {excuse(*one, *other), excuse(*other, *one)};
+    lines.removeAll(QString());
     QStringList links;
     for (const pairs::NearPair& near : m_answer.nearPairs)
         links += QStringLiteral("<a href=\"%1\">%2</a>&nbsp;(%3)")
@@ -101,6 +103,16 @@ QString AnswerPane::silence() const
     if (!links.isEmpty())
         lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
     return lines.join(QStringLiteral("<br>"));
+}
+
+QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& other) const
+{
+    const QString name = subject.name(m_language).toHtmlEscaped();
+    if (!subject.isWhole)
+        return tr("The rules of %1 are not all in the catalogue, so there may be one.").arg(name);
+    const bool isBase = other.isExpansion() && other.id.id == MyTable::baseGame;
+    return subject.isExpansion() && isBase ? tr("Every rule of %1 is about the base game.").arg(name)
+                                           : QString();
 }
 
 } // namespace glossator::desktop

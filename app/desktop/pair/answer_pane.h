@@ -16,8 +16,8 @@ namespace glossator::desktop {
 
 class ReaderView;
 
-/// The answer about a pair: in a line how much is known and who says so, below it the clauses as a page. Where
-/// nothing is recorded it says so and leads to the nearest pairs.
+/// The answer about a pair: in a line how much is known and who says so, below it the clauses as a page.
+/// Where nothing is recorded it says so and leads to the nearest pairs.
 class AnswerPane : public QWidget
 {
     Q_OBJECT
@@ -39,6 +39,8 @@ private:
     void showHead();
     [[nodiscard]] QString summary() const;
     [[nodiscard]] QString silence() const;
+    /// Why there may be something about a subject that is not told.
+    [[nodiscard]] QString excuse(const pairs::Subject& subject, const pairs::Subject& other) const;
 
     QLabel* m_head;
     ReaderView* m_view;

@@ -46,7 +46,8 @@ MatrixDelegate::MatrixDelegate(const MatrixCross& cross, QObject* parent)
 {
 }
 
-void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void MatrixDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
 {
     const auto* model = qobject_cast<const MatrixModel*>(index.model());
     if (model == nullptr)
@@ -82,7 +83,8 @@ void MatrixDelegate::paintContent(QPainter& painter, const QRectF& rect, const P
     const double size = std::min(rect.width(), rect.height());
     const QRectF box = rect.adjusted(1, 1, -1, -1);
     QColor wash = inkOf(loudest(cell), inks);
-    wash.setAlphaF(static_cast<float>(0.10 + 0.32 * std::log1p(cell.total()) / std::log1p(std::max(1, most))));
+    wash.setAlphaF(
+        static_cast<float>(0.10 + 0.32 * std::log1p(cell.total()) / std::log1p(std::max(1, most))));
     painter.fillRect(box, wash);
     const double bar = std::max(2.0, size * 0.13);
     paintShares(painter, {box.left(), box.bottom() - bar, box.width(), bar}, cell, inks);
@@ -94,7 +96,8 @@ void MatrixDelegate::paintContent(QPainter& painter, const QRectF& rect, const P
     const double corner = std::max(4.0, size * 0.24);
     painter.setPen(Qt::NoPen);
     painter.setBrush(inks.rubric);
-    painter.drawPolygon(QPolygonF({box.topRight() - QPointF(corner, 0), box.topRight(), box.topRight() + QPointF(0, corner)}));
+    painter.drawPolygon(QPolygonF(
+        {box.topRight() - QPointF(corner, 0), box.topRight(), box.topRight() + QPointF(0, corner)}));
 }
 
 void MatrixDelegate::paintGround(QPainter& painter, const QRect& rect, const QModelIndex& index,
@@ -108,9 +111,11 @@ void MatrixDelegate::paintGround(QPainter& painter, const QRect& rect, const QMo
     line.setAlphaF(0.55F);
     painter.setPen(QPen(line, 1));
     if (index.row() % every == every - 1)
-        painter.drawLine(QPointF(rect.left(), rect.bottom() + 0.5), QPointF(rect.right() + 1, rect.bottom() + 0.5));
+        painter.drawLine(QPointF(rect.left(), rect.bottom() + 0.5),
+                         QPointF(rect.right() + 1, rect.bottom() + 0.5));
     if (index.column() % every == every - 1)
-        painter.drawLine(QPointF(rect.right() + 0.5, rect.top()), QPointF(rect.right() + 0.5, rect.bottom() + 1));
+        painter.drawLine(QPointF(rect.right() + 0.5, rect.top()),
+                         QPointF(rect.right() + 0.5, rect.bottom() + 1));
 }
 
 void MatrixDelegate::paintFrame(QPainter& painter, const QRect& rect, const QModelIndex& index,
@@ -119,8 +124,9 @@ void MatrixDelegate::paintFrame(QPainter& painter, const QRect& rect, const QMod
     painter.setBrush(Qt::NoBrush);
     const QRectF frame = QRectF(rect).adjusted(1, 1, -1, -1);
     const QModelIndex picked = m_cross.picked;
-    const bool isPicked = picked.isValid() && ((picked.row() == index.row() && picked.column() == index.column()) ||
-                                               (picked.row() == index.column() && picked.column() == index.row()));
+    const bool isPicked =
+        picked.isValid() && ((picked.row() == index.row() && picked.column() == index.column()) ||
+                             (picked.row() == index.column() && picked.column() == index.row()));
     if (isPicked) {
         painter.setPen(QPen(inks.text, 1.6));
         painter.drawRect(frame);

@@ -9,8 +9,8 @@
 
 namespace glossator::desktop {
 
-/// A cell of the matrix: how many clauses, in the ink of who says most; a bar that divides them by who says so;
-/// a corner where a case shows some of them.
+/// A cell of the matrix: how many clauses, in the ink of who says most; a bar that divides them by who says
+/// so; a corner where a case shows some of them.
 class MatrixDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -81,7 +81,8 @@ void MatrixHeader::paintName(QPainter& painter, const QRect& rect, int section) 
 {
     const QString code = text(section, MatrixModel::CodeRole);
     const QFontMetrics measure(painter.font());
-    const int codeWidth = QFontMetrics(Typefaces::controlBold(letterSize())).horizontalAdvance(QStringLiteral("MMM"));
+    const int codeWidth =
+        QFontMetrics(Typefaces::controlBold(letterSize())).horizontalAdvance(QStringLiteral("MMM"));
     const QRect area = rect.adjusted(air, 0, -air, 0);
     const QRect names = area.adjusted(0, 0, -codeWidth - air, 0);
     painter.drawText(names, Qt::AlignLeft | Qt::AlignVCenter,

@@ -7,8 +7,8 @@
 
 namespace glossator::desktop {
 
-/// The boxes along an edge of the matrix: names with their codes at the left, codes on end at the top. Those of
-/// the cell that is pointed at are set bold.
+/// The boxes along an edge of the matrix: names with their codes at the left, codes on end at the top. Those
+/// of the cell that is pointed at are set bold.
 class MatrixHeader : public QHeaderView
 {
     Q_OBJECT

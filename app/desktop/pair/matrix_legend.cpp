@@ -54,7 +54,8 @@ void MatrixLegend::paintEvent(QPaintEvent*)
         const int wide = measure.horizontalAdvance(m_words.at(i));
         if (x + sample + air + wide > width())
             return;
-        MatrixDelegate::paintContent(painter, QRectF(x, (height() - sample) / 2.0, sample, sample), example(i), 1, inks);
+        MatrixDelegate::paintContent(painter, QRectF(x, (height() - sample) / 2.0, sample, sample),
+                                     example(i), 1, inks);
         painter.setFont(font);
         painter.setPen(inks.quiet);
         painter.drawText(QRect(x + sample + air, 0, wide + 1, height()), Qt::AlignVCenter, m_words.at(i));

@@ -49,7 +49,7 @@ int MatrixModel::placeOf(const QString& id) const
 QString MatrixModel::title(const QModelIndex& index) const
 {
     if (index.row() == index.column())
-        return tr("%1 alone", "an expansion by itself").arg(name(index.row()));
+        return tr("%1 alone").arg(name(index.row()));
     return QStringLiteral("%1 + %2").arg(name(index.row()), name(index.column()));
 }
 
@@ -72,7 +72,6 @@ QVariant MatrixModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return total == 0 ? QString() : QString::number(total);
     case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
         return QStringLiteral("%1: %2").arg(title(index), PairWords::amount(cell(index)));
     case OffTableRole:
         return isOffTable(index.row()) || isOffTable(index.column());

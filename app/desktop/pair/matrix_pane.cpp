@@ -76,7 +76,8 @@ void MatrixPane::changeEvent(QEvent* event)
 void MatrixPane::tell(const QModelIndex& index)
 {
     if (!index.isValid()) {
-        m_told->setText(tr("How much is known where two expansions meet. Point at a cell; a click or Enter opens it."));
+        m_told->setText(
+            tr("How much is known where two expansions meet. Point at a cell; a click or Enter opens it."));
         return;
     }
     m_told->setText(QStringLiteral("<b>%1</b> &nbsp; %2")
@@ -94,9 +95,9 @@ void MatrixPane::pick(const QModelIndex& index)
 void MatrixPane::retranslate()
 {
     m_table->setAccessibleName(tr("Expansions by expansions"));
-    m_table->setAccessibleDescription(
-        tr("How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one "
-           "of which something is known; Enter opens it."));
+    m_table->setAccessibleDescription(tr(
+        "How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one "
+        "of which something is known; Enter opens it."));
     tell(m_table->pointedAt());
 }
 

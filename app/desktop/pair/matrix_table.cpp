@@ -5,8 +5,10 @@
 #include "app/desktop/pair/matrix_header.h"
 #include "app/desktop/pair/matrix_model.h"
 
+#include <QAbstractButton>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -37,6 +39,8 @@ MatrixTable::MatrixTable(MatrixModel* model, QWidget* parent)
     setHorizontalHeader(m_columns);
     setModel(model);
     setItemDelegate(new MatrixDelegate(m_cross, this));
+    if (auto* corner = findChild<QAbstractButton*>())
+        corner->installEventFilter(this);
     connect(this, &QTableView::clicked, this, &MatrixTable::picked);
     connect(model, &QAbstractItemModel::modelReset, this, &MatrixTable::fit);
 }
@@ -137,6 +141,16 @@ bool MatrixTable::viewportEvent(QEvent* event)
     if (event->type() == QEvent::Leave)
         hover({});
     return QTableView::viewportEvent(event);
+}
+
+/// The corner between the headers is plain paper.
+bool MatrixTable::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* corner = qobject_cast<QAbstractButton*>(watched);
+    if (corner == nullptr || event->type() != QEvent::Paint)
+        return QTableView::eventFilter(watched, event);
+    QPainter(corner).fillRect(corner->rect(), palette().base());
+    return true;
 }
 
 void MatrixTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)

@@ -10,8 +10,8 @@ namespace glossator::desktop {
 class MatrixHeader;
 class MatrixModel;
 
-/// The matrix of boxes: shows at a glance how much is known where. Mouse and arrow keys point at a cell, a click
-/// or Enter picks it; with Ctrl the arrow keys go to the next cell of which something is known.
+/// The matrix of boxes: shows at a glance how much is known where. Mouse and arrow keys point at a cell, a
+/// click or Enter picks it; with Ctrl the arrow keys go to the next cell of which something is known.
 class MatrixTable : public QTableView
 {
     Q_OBJECT
@@ -37,6 +37,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

@@ -80,7 +80,11 @@ void PairView::openPair(PairId pair)
     m_one->setSubject(pair.one);
     m_other->setSubject(pair.other);
     say({});
+    const QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = focus != nullptr && isAncestorOf(focus);
     answer();
+    if (hadFocus && pair.isWhole())
+        m_answer->setFocus(Qt::OtherFocusReason);
 }
 
 ReaderView* PairView::page() const
@@ -181,14 +185,15 @@ void PairView::connectParts()
             [this](const QString& pair) { choose(PairId::fromString(pair)); });
 }
 
-void PairView::connectField(SubjectField* field, SubjectId PairId::* side)
+void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
 {
     connect(field, &SubjectField::chosen, this, [this, side](const SubjectId& subject) {
         PairId wanted = m_pair;
         wanted.*side = subject;
         choose(wanted);
     });
-    connect(field, &SubjectField::notFound, this, [this, field](const QString& text) { sayUnknown(field, text); });
+    connect(field, &SubjectField::notFound, this,
+            [this, field](const QString& text) { sayUnknown(field, text); });
 }
 
 /// Reads names and counts, once.
@@ -221,14 +226,10 @@ void PairView::askForRest()
 
 void PairView::answer()
 {
-    const QWidget* focus = QApplication::focusWidget();
-    const bool hadFocus = focus != nullptr && isAncestorOf(focus);
     if (m_pair.isWhole())
         m_answer->showAnswer(m_reader->answer(m_pair), *m_subjects, *m_catalogue);
     m_matrix->setPicked(m_pair);
     arrange();
-    if (hadFocus && m_pair.isWhole())
-        m_answer->setFocus(Qt::OtherFocusReason);
 }
 
 void PairView::arrange()

@@ -20,8 +20,8 @@ class MatrixPane;
 class ReaderView;
 class SubjectField;
 
-/// The activity of asking what happens when this meets that: two fields, the answer, and the matrix of boxes. In
-/// a wide window answer and matrix stand side by side, in a narrow one the matrix gives way to the answer.
+/// The activity of asking what happens when this meets that: two fields, the answer, and the matrix of boxes.
+/// In a wide window answer and matrix stand side by side, in a narrow one the matrix gives way to the answer.
 class PairView : public QWidget
 {
     Q_OBJECT
@@ -31,8 +31,8 @@ public:
     ~PairView() override;
     Q_DISABLE_COPY_MOVE(PairView)
 
-    /// Both must live as long as the view, or be taken away with nullptr. They are read when the view is first
-    /// seen.
+    /// Both must live as long as the view, or be taken away with nullptr. They are read when the view is
+    /// first seen.
     void setCatalogue(const catalogue::Catalogue* catalogue, const terms::TermBase* terms);
     /// The first is that of names.
     void setLanguages(const std::vector<catalogue::Language>& languages);
@@ -60,7 +60,7 @@ private:
     void build();
     QWidget* buildBar();
     void connectParts();
-    void connectField(SubjectField* field, pairs::SubjectId pairs::PairId::* side);
+    void connectField(SubjectField* field, pairs::SubjectId pairs::PairId::*side);
     void read();
     void choose(const pairs::PairId& pair);
     void answer();

@@ -43,12 +43,10 @@ QString PairWords::amount(const pairs::PairCell& cell)
     QStringList parts;
     for (std::size_t i = 0; i < pairs::speakerCount; ++i)
         if (cell.clauses.at(i) > 0)
-            parts += tr("%1 %2", "who says so, how often")
-                         .arg(speaker(static_cast<Speaker>(i)))
-                         .arg(cell.clauses.at(i));
-    const QString who = tr("%1: %2", "how many clauses: who says so")
-                            .arg(clauses(cell.total()), parts.join(QStringLiteral(", ")));
-    return cell.proven == 0 ? who : who + QStringLiteral("; ") + tr("%n with a case to play", nullptr, cell.proven);
+            parts += QStringLiteral("%1 %2").arg(speaker(static_cast<Speaker>(i))).arg(cell.clauses.at(i));
+    const QString who = QStringLiteral("%1: %2").arg(clauses(cell.total()), parts.join(QStringLiteral(", ")));
+    return cell.proven == 0 ? who
+                            : who + QStringLiteral("; ") + tr("%n with a case to play", nullptr, cell.proven);
 }
 
 QString PairWords::clauses(int count)

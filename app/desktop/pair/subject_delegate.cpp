@@ -42,15 +42,16 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const QFont font = Typefaces::reading(17);
     painter->setFont(font);
     painter->setPen(inks.text);
-    painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter,
-                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight,
-                                                    area.width() - kindWidth));
+    painter->drawText(
+        area, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, area.width() - kindWidth));
     painter->restore();
 }
 
 QSize SubjectDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    return {QFontMetrics(Typefaces::reading(17)).horizontalAdvance(index.data().toString()) + 2 * side, rowHeight};
+    return {QFontMetrics(Typefaces::reading(17)).horizontalAdvance(index.data().toString()) + 2 * side,
+            rowHeight};
 }
 
 } // namespace glossator::desktop

@@ -46,7 +46,8 @@ void Page::learn(const catalogue::Catalogue& catalogue, const catalogue::Clause&
         if (const auto name = catalogue.segment(QLatin1String("expansion:") + clause.expansion))
             m_foreignNames.insert(clause.expansion, *name);
     if (!m_sections.contains(sectionKey(clause)))
-        if (const auto title = catalogue.segment(QStringLiteral("section:%1:%2").arg(clause.expansion, clause.section)))
+        if (const auto title =
+                catalogue.segment(QStringLiteral("section:%1:%2").arg(clause.expansion, clause.section)))
             m_sections.insert(sectionKey(clause), *title);
     if (!m_cases.contains(clause.id))
         m_cases.insert(clause.id, catalogue.caseIdsFor(clause.id));

@@ -179,8 +179,9 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
     QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
-    const auto tie = place.piece == 0 ? GlossTie::Gloss
-                                      : m_page.entry(place.entry).glosses[static_cast<std::size_t>(place.piece) - 1].tie;
+    const auto tie = place.piece == 0
+                         ? GlossTie::Gloss
+                         : m_page.entry(place.entry).glosses[static_cast<std::size_t>(place.piece) - 1].tie;
     if (const QString tied = tieWords(tie); !tied.isEmpty())
         words.prepend(tied);
     if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the clauses of an assembled page come from.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/label_lines.h"
 #include "app/desktop/reader/row_builder.h"
 
 #include <QFontMetricsF>
@@ -16,16 +17,15 @@ double RowBuilder::addSource(Row& row, PagePlace place, Strip strip, double top)
     if (source.isEmpty())
         return 0;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
-    const QString shown = measure.elidedText(source, Qt::ElideMiddle, std::max(60.0, strip.width));
-    const double height = 20 * m_metrics.scale;
-    addLabel(row, shown, m_inks.link, {strip.x, top + 14 * m_metrics.scale});
-    row.targets.push_back({RowTarget::Kind::Clause,
-                           place,
-                           clause.id,
-                           source,
-                           {QRectF(strip.x, top + 2 * m_metrics.scale, measure.horizontalAdvance(shown),
-                                   height - 4 * m_metrics.scale)}});
-    return height;
+    RowTarget target{RowTarget::Kind::Clause, place, clause.id, source, {}};
+    double y = top + 2 * m_metrics.scale;
+    for (const QString& line : labelLines(source, measure, std::max(60.0, strip.width))) {
+        addLabel(row, line, m_inks.link, {strip.x, y + 12 * m_metrics.scale});
+        target.rects.emplace_back(strip.x, y, measure.horizontalAdvance(line), m_metrics.labelLeading());
+        y += m_metrics.labelLeading();
+    }
+    row.targets.push_back(std::move(target));
+    return y - top + 3 * m_metrics.scale;
 }
 
 QString RowBuilder::tieWords(GlossTie tie)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<Glyph, activityCount> glyphs{Glyph::Book, Glyph::Tiles, Glyph::Stage, Glyph::Pair};
 constexpr std::array<const char*, activityCount> names{"readerButton", "tilesButton", "stageButton",
-                                                        "pairButton"};
+                                                       "pairButton"};
 
 } // namespace
 
@@ -73,10 +73,9 @@ void ActivityBar::retranslate()
 {
     setAccessibleName(tr("Activities"));
     const std::array<QString, activityCount> texts{tr("Read"), tr("Tiles"), tr("Stage"), tr("Pairs")};
-    const std::array<QString, activityCount> tips{tr("Read the rules and their glosses (Alt+1)"),
-                                                  tr("Look at all tiles (Alt+2)"),
-                                                  tr("Watch cases played out (Alt+3)"),
-                                                  tr("Ask what happens when this meets that (Alt+4)")};
+    const std::array<QString, activityCount> tips{
+        tr("Read the rules and their glosses (Alt+1)"), tr("Look at all tiles (Alt+2)"),
+        tr("Watch cases played out (Alt+3)"), tr("Ask what happens when this meets that (Alt+4)")};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_buttons.at(i)->setText(texts.at(i));
         m_buttons.at(i)->setToolTip(tips.at(i));

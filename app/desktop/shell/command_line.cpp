@@ -25,8 +25,8 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addOption({notebookOption, tr("Keep tables, bookmarks and notes in this file."), tr("file")});
     parser.addOption({clauseOption, tr("Open at a clause."), tr("id")});
     parser.addOption({caseOption, tr("Open a case on the stage."), tr("id")});
-    parser.addOption({pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."),
-                      tr("A/B")});
+    parser.addOption(
+        {pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."), tr("A/B")});
     parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});
 }
 

@@ -68,6 +68,8 @@ void MainWindow::openCaseOf(const QString& clause)
 
 void MainWindow::openPair(const QString& pair)
 {
+    if (!m_library)
+        return;
     go({Activity::Pair, m_reader->expansion(), pair, 0});
     if (!m_pairs->pair().isWhole())
         m_pairs->askForRest();
