@@ -2321,7 +2321,7 @@
     <name>MatrixPane</name>
     <message>
         <source>How much is known where two expansions meet. Point at a cell; a click or Enter opens it.</source>
-        <translation>Cât se știe acolo unde se întâlnesc două extensii. Arată o celulă; un clic sau Enter o deschide.</translation>
+        <translation>Cât se știe acolo unde se întâlnesc două extensii. Indică o celulă; un clic sau Enter o deschide.</translation>
     </message>
     <message>
         <source>Expansions by expansions</source>
@@ -2329,7 +2329,7 @@
     </message>
     <message>
         <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
-        <translation>Cât se știe acolo unde se întâlnesc două extensii. Săgețile arată o celulă, iar cu Ctrl următoarea despre care se știe ceva; Enter o deschide.</translation>
+        <translation>Cât se știe acolo unde se întâlnesc două extensii. Săgețile indică o celulă, iar cu Ctrl următoarea despre care se știe ceva; Enter o deschide.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,20 @@ QStringList glossesAmong(const std::vector<Clause>& clauses)
     return glosses;
 }
 
+/// A rule on the same matter is told once, beside the first answer that it suits.
+void leaveOutRepeated(std::vector<Finding>& findings)
+{
+    QStringList told;
+    const auto isRepeated = [&](const Beside& beside) {
+        return beside.relation == Relation::SameMatter && told.contains(beside.clause.id);
+    };
+    for (Finding& finding : findings) {
+        std::erase_if(finding.beside, isRepeated);
+        for (const Beside& beside : finding.beside)
+            told += beside.clause.id;
+    }
+}
+
 } // namespace
 
 Part partOf(const Clause& clause)
@@ -88,6 +102,7 @@ std::vector<Finding> PairReader::findings(const PairId& pair) const
         if (shown.contains(clause.id))
             result.push_back({clause, partOf(clause), besides(clause, shown)});
     std::ranges::stable_sort(result, {}, &Finding::part);
+    leaveOutRepeated(result);
     return result;
 }
 

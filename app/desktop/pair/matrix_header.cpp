@@ -55,8 +55,14 @@ void MatrixHeader::setSize(int size)
 void MatrixHeader::paintEvent(QPaintEvent* event)
 {
     const Inks& inks = inksOf(printingFor(palette()));
-    QPainter(viewport()).fillRect(event->rect(), inks.paper);
     QHeaderView::paintEvent(event);
+    // What no box stands on is paper too.
+    QRect rest = viewport()->rect();
+    if (orientation() == Qt::Vertical)
+        rest.setTop(length() - offset());
+    else
+        rest.setLeft(length() - offset());
+    QPainter(viewport()).fillRect(rest, inks.paper);
 }
 
 void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int section) const

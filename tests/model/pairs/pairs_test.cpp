@@ -24,6 +24,7 @@ private slots:
     void bothWaysGiveTheSame();
     void answerOfTwoElements();
     void answerRestsOnRules();
+    void tellsARuleOnTheSameOnce();
     void partsStandInOrder();
     void aGlossStandsBesideItsClause();
     void silenceNamesTheNearest();
@@ -148,7 +149,7 @@ void PairsTest::answerOfTwoElements()
 /// A clarification about the fairy stands beside a rule of the box that has her.
 void PairsTest::answerRestsOnRules()
 {
-    const PairAnswer found = answer("wonders-of-humanity/exp-3-princess-dragon");
+    const PairAnswer found = answer("term:fairy/term:marker-meeple");
     const Finding* finding = findingOf(found, "woh-x-exp3-fairy-not-marker");
     QVERIFY(finding != nullptr);
     QVERIFY(std::ranges::any_of(finding->beside, [](const Beside& beside) {
@@ -156,6 +157,18 @@ void PairsTest::answerRestsOnRules()
                beside.clause.expansion == QLatin1String("exp-3-princess-dragon") &&
                beside.clause.kind == catalogue::ClauseKind::Rule;
     }));
+}
+
+void PairsTest::tellsARuleOnTheSameOnce()
+{
+    QStringList told;
+    for (const Finding& finding : answer("wonders-of-humanity/exp-3-princess-dragon").findings)
+        for (const Beside& beside : finding.beside)
+            if (beside.relation == Relation::SameMatter) {
+                QVERIFY2(!told.contains(beside.clause.id), qPrintable(beside.clause.id));
+                told += beside.clause.id;
+            }
+    QVERIFY(told.size() > 1);
 }
 
 void PairsTest::partsStandInOrder()

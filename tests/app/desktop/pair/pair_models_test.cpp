@@ -125,7 +125,7 @@ void PairModelsTest::setsAnAnswerAsAPage()
     const auto place = page.find(QStringLiteral("woh-x-exp3-fairy-not-marker"));
     QVERIFY(place);
     QCOMPARE(place->piece, 0);
-    const auto& glosses = page.entry(place->entry).glosses;
+    const auto& glosses = page.entry(2).glosses;
     QVERIFY(
         std::ranges::any_of(glosses, [](const Gloss& gloss) { return gloss.tie == GlossTie::SameMatter; }));
     QVERIFY(!glosses.front().sigil.isEmpty());
