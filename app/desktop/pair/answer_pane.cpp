@@ -7,6 +7,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/table/my_table.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -74,6 +75,13 @@ void AnswerPane::clear()
     m_view->setPage({});
 }
 
+void AnswerPane::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showHead();
+    QWidget::changeEvent(event);
+}
+
 void AnswerPane::showHead()
 {
     if (m_subjects != nullptr)
@@ -88,7 +96,7 @@ QString AnswerPane::summary() const
 /// What is not recorded, why there may be something all the same, and where to go on.
 QString AnswerPane::silence() const
 {
-    QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("No ruling is recorded about these two together."))};
+    QStringList lines{PairWords::strong(tr("No ruling is recorded about these two together."))};
     const pairs::Subject* one = m_subjects->find(m_answer.pair.one);
     const pairs::Subject* other = m_subjects->find(m_answer.pair.other);
     if (one != nullptr && other != nullptr)
@@ -96,9 +104,9 @@ QString AnswerPane::silence() const
     lines.removeAll(QString());
     QStringList links;
     for (const pairs::NearPair& near : m_answer.nearPairs)
-        links += QStringLiteral("<a href=\"%1\">%2</a>&nbsp;(%3)")
-                     .arg(near.pair.toString(),
-                          PairPage::title(near.pair, *m_subjects, m_language).toHtmlEscaped())
+        links += QStringLiteral("%1&nbsp;(%2)")
+                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, *m_subjects, m_language),
+                                          palette()))
                      .arg(near.clauses);
     if (!links.isEmpty())
         lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));

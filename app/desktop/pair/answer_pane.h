@@ -35,6 +35,9 @@ public:
 signals:
     void pairRequested(const glossator::pairs::PairId& pair);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showHead();
     [[nodiscard]] QString summary() const;

@@ -80,8 +80,8 @@ void MatrixPane::tell(const QModelIndex& index)
             tr("How much is known where two expansions meet. Point at a cell; a click or Enter opens it."));
         return;
     }
-    m_told->setText(QStringLiteral("<b>%1</b> &nbsp; %2")
-                        .arg(m_model->title(index).toHtmlEscaped(),
+    m_told->setText(QStringLiteral("%1 &nbsp; %2")
+                        .arg(PairWords::strong(m_model->title(index)),
                              PairWords::amount(m_model->cell(index)).toHtmlEscaped()));
 }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/matrix_pane.h"
+#include "app/desktop/pair/pair_words.h"
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
 
@@ -261,7 +262,7 @@ void PairView::sayUnknown(SubjectField* field, const QString& text)
         if (const pairs::Subject* subject = m_subjects->named(name)) {
             PairId meant = m_pair;
             (field == m_one ? meant.one : meant.other) = subject->id;
-            links += QStringLiteral("<a href=\"%1\">%2</a>").arg(meant.toString(), name.toHtmlEscaped());
+            links += PairWords::link(meant, name, palette());
         }
     QString sentence = tr("Nothing is called “%1”.").arg(text.trimmed().toHtmlEscaped());
     if (!links.isEmpty())

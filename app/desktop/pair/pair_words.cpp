@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/pair_words.h"
 
+#include "app/desktop/look/inks.h"
+
 namespace glossator::desktop {
 
 using pairs::Part;
@@ -52,6 +54,17 @@ QString PairWords::amount(const pairs::PairCell& cell)
 QString PairWords::clauses(int count)
 {
     return tr("%n clause(s)", nullptr, count);
+}
+
+QString PairWords::strong(const QString& plain)
+{
+    return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(plain.toHtmlEscaped());
+}
+
+QString PairWords::link(const pairs::PairId& pair, const QString& plain, const QPalette& palette)
+{
+    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+        .arg(pair.toString(), inksOf(printingFor(palette)).link.name(), plain.toHtmlEscaped());
 }
 
 QString PairWords::part(Part part)

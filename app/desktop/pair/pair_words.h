@@ -5,6 +5,7 @@
 #include "model/pairs/pair_matrix.h"
 
 #include <QCoreApplication>
+#include <QPalette>
 
 namespace glossator::desktop {
 
@@ -21,6 +22,11 @@ public:
     /// "2 clauses".
     [[nodiscard]] static QString clauses(int count);
     [[nodiscard]] static QString part(pairs::Part part);
+    /// As rich text, in the weight that the typeface has.
+    [[nodiscard]] static QString strong(const QString& plain);
+    /// A way to a pair, as rich text in the ink of links on this palette.
+    [[nodiscard]] static QString link(const pairs::PairId& pair, const QString& plain,
+                                      const QPalette& palette);
     [[nodiscard]] static QString speaker(pairs::Speaker speaker);
 };
 
