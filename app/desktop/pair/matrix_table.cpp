@@ -62,15 +62,16 @@ void MatrixTable::fit()
     const int count = m_model->rowCount();
     if (count == 0)
         return;
-    const int names = std::min(m_rows->wantedSize(), std::max(120, width() * 3 / 10));
+    const int bar = verticalScrollBar()->sizeHint().width() + 4;
+    const int left = std::min(width() * 3 / 10, width() - bar - smallestCell * count); // beside the cells
+    const int names = std::min(m_rows->wantedSize(), std::max(140, left));
     const int codes = m_columns->wantedSize();
-    const int bar = verticalScrollBar()->sizeHint().width();
-    const int across = (width() - names - bar - 2) / count;
+    const int across = (width() - names - bar) / count;
     const int down = (height() - codes - 2) / count;
     const int side = std::clamp(std::min(across, std::max(down, smallestCell)), smallestCell, largestCell);
     m_rows->setDefaultSectionSize(side);
     m_columns->setDefaultSectionSize(side);
-    m_rows->setSize(std::min(m_rows->wantedSize(), std::max(120, width() * 3 / 10)));
+    m_rows->setSize(names);
     m_columns->setSize(m_columns->wantedSize());
     updateGeometries();
 }
