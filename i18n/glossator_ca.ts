@@ -28,16 +28,24 @@
         <translation>Torn</translation>
     </message>
     <message>
-        <source>See what is done in a turn at your table (Alt+2)</source>
-        <translation>Mira què es fa en un torn a la teva taula (Alt+2)</translation>
+        <source>See what is done in a turn at your table (Alt+3)</source>
+        <translation>Mireu què es fa en un torn a la vostra taula (Alt+3)</translation>
     </message>
     <message>
-        <source>Look at all tiles (Alt+3)</source>
-        <translation>Mira totes les peces (Alt+3)</translation>
+        <source>Look at all tiles (Alt+4)</source>
+        <translation>Mireu totes les peces (Alt+4)</translation>
     </message>
     <message>
-        <source>Watch cases played out (Alt+4)</source>
-        <translation>Mira com es juguen els casos (Alt+4)</translation>
+        <source>Watch cases played out (Alt+5)</source>
+        <translation>Mireu com es juguen els casos (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Parelles</translation>
+    </message>
+    <message>
+        <source>Ask what happens when this meets that (Alt+2)</source>
+        <translation>Pregunteu què passa quan es troben dues coses (Alt+2)</translation>
     </message>
 </context>
 <context>
@@ -211,6 +219,14 @@
     <message>
         <source>Keep tables, bookmarks and notes in this file.</source>
         <translation>Desa les taules, els marcadors i les notes en aquest fitxer.</translation>
+    </message>
+    <message>
+        <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
+        <translation>Respon què passa quan es troben dues coses, com a abbot/term:fairy.</translation>
+    </message>
+    <message>
+        <source>A/B</source>
+        <translation>A/B</translation>
     </message>
 </context>
 <context>
@@ -1425,6 +1441,14 @@
         <source>Play the case of this clause</source>
         <translation>Juga el cas d’aquesta clàusula</translation>
     </message>
+    <message>
+        <source>rests on</source>
+        <translation>es basa en</translation>
+    </message>
+    <message>
+        <source>rule on the same</source>
+        <translation>regla sobre el mateix</translation>
+    </message>
 </context>
 <context>
     <name>SidesPainter</name>
@@ -1636,6 +1660,10 @@
     <message>
         <source>Term</source>
         <translation>Terme</translation>
+    </message>
+    <message>
+        <source>What happens when it meets … (P)</source>
+        <translation>Què passa quan troba… (P)</translation>
     </message>
 </context>
 <context>
@@ -2224,6 +2252,10 @@
         <source>T&amp;urn</source>
         <translation>T&amp;orn</translation>
     </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>Pa&amp;relles</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2394,7 +2426,7 @@
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
-        <translation>Què es fa a cada pas d'un torn amb les caixes de la teva taula. La tecla de retorn obre la regla.</translation>
+        <translation>Què es fa a cada pas d'un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>Open all</source>
@@ -2432,11 +2464,217 @@
     <name>TurnButton</name>
     <message>
         <source>Where in the turn the game is: see the order of play</source>
-        <translation>En quin punt del torn és la partida: mira el desenvolupament del torn</translation>
+        <translation>En quin punt del torn és la partida: mireu el desenvolupament del torn</translation>
     </message>
     <message>
         <source>Step of the turn: %1</source>
         <translation>Pas del torn: %1</translation>
+    </message>
+    <message>
+    <name>PairWords</name>
+    <message>
+        <source>Expansion</source>
+        <translation>Expansió</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Component</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acció</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Meravella</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Despatx</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>no ruling recorded</source>
+        <translation>cap resolució recollida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a case to play</source>
+        <translation>
+            <numerusform>%n amb un cas per jugar</numerusform>
+            <numerusform>%n amb un cas per jugar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s)</source>
+        <translation>
+            <numerusform>%n clàusula</numerusform>
+            <numerusform>%n clàusules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ruled</source>
+        <translation>El que està resolt</translation>
+    </message>
+    <message>
+        <source>Where editions differ</source>
+        <translation>On les edicions difereixen</translation>
+    </message>
+    <message>
+        <source>What nobody has settled</source>
+        <translation>El que ningú no ha resolt</translation>
+    </message>
+    <message>
+        <source>Examples and notes</source>
+        <translation>Exemples i notes</translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <translation>editor</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>comunitat</translation>
+    </message>
+    <message>
+        <source>edition difference</source>
+        <translation>diferència entre edicions</translation>
+    </message>
+    <message>
+        <source>open question</source>
+        <translation>pregunta oberta</translation>
+    </message>
+</context>
+<context>
+    <name>PairPage</name>
+    <message>
+        <source>Rules that come near</source>
+        <translation>Regles properes</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message>
+        <source>No ruling is recorded about these two together.</source>
+        <translation>No hi ha cap resolució recollida sobre totes dues coses alhora.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not all in the catalogue, so there may be one.</source>
+        <translation>Les regles de «%1» no són totes al catàleg, de manera que n’hi podria haver una.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Les més properes: %1</translation>
+    </message>
+    <message>
+        <source>Every rule of %1 is about the base game.</source>
+        <translation>Cada regla de «%1» tracta del joc bàsic.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>with a case to play</source>
+        <translation>amb un cas per jugar</translation>
+    </message>
+    <message>
+        <source>Inks: %1</source>
+        <translation>Tintes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixModel</name>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1, per si sola</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixPane</name>
+    <message>
+        <source>How much is known where two expansions meet. Point at a cell; a click or Enter opens it.</source>
+        <translation>Quant se sap allà on es troben dues expansions. Assenyaleu una cel·la; un clic o Retorn l’obre.</translation>
+    </message>
+    <message>
+        <source>Expansions by expansions</source>
+        <translation>Expansions per expansions</translation>
+    </message>
+    <message>
+        <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
+        <translation>Quant se sap allà on es troben dues expansions. Les fletxes assenyalen una cel·la, i amb Ctrl la següent de la qual se sap alguna cosa; Retorn l’obre.</translation>
+    </message>
+</context>
+<context>
+    <name>PairView</name>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Res no es diu «%1».</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Els més propers: %1</translation>
+    </message>
+    <message>
+        <source>Answer by pair</source>
+        <translation>Resposta per parella</translation>
+    </message>
+    <message>
+        <source>&amp;What happens when</source>
+        <translation>&amp;Què passa quan</translation>
+    </message>
+    <message>
+        <source>&amp;meets</source>
+        <translation>&amp;troba</translation>
+    </message>
+    <message>
+        <source>an expansion, a figure, a feature …</source>
+        <translation>una expansió, una figura, un element…</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>una altra cosa</translation>
+    </message>
+    <message>
+        <source>First expansion or thing</source>
+        <translation>Primera expansió o cosa</translation>
+    </message>
+    <message>
+        <source>Second expansion or thing</source>
+        <translation>Segona expansió o cosa</translation>
+    </message>
+    <message>
+        <source>Any name in any of the three languages; arrow keys choose from the list, Enter takes.</source>
+        <translation>Qualsevol nom en qualsevol de les tres llengües; les fletxes trien a la llista, Retorn l’agafa.</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Intercanvia-les</translation>
+    </message>
+    <message>
+        <source>All &amp;expansions</source>
+        <translation>Totes les &amp;expansions</translation>
+    </message>
+    <message>
+        <source>Show how much is known of all expansions together</source>
+        <translation>Mostra quant se sap de totes les expansions juntes</translation>
     </message>
 </context>
 </TS>

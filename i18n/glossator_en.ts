@@ -335,4 +335,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PairWords</name>
+    <message numerus="yes">
+        <source>%n with a case to play</source>
+        <translation>
+            <numerusform>%n with a case to play</numerusform>
+            <numerusform>%n with a case to play</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s)</source>
+        <translation>
+            <numerusform>%n clause</numerusform>
+            <numerusform>%n clauses</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

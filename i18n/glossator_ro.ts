@@ -28,16 +28,24 @@
         <translation>Tură</translation>
     </message>
     <message>
-        <source>See what is done in a turn at your table (Alt+2)</source>
-        <translation>Vezi ce se face într-o tură la masa ta (Alt+2)</translation>
+        <source>See what is done in a turn at your table (Alt+3)</source>
+        <translation>Vezi ce se face într-o tură la masa ta (Alt+3)</translation>
     </message>
     <message>
-        <source>Look at all tiles (Alt+3)</source>
-        <translation>Vezi toate cartonașele (Alt+3)</translation>
+        <source>Look at all tiles (Alt+4)</source>
+        <translation>Vezi toate cartonașele (Alt+4)</translation>
     </message>
     <message>
-        <source>Watch cases played out (Alt+4)</source>
-        <translation>Urmărește cazurile jucate (Alt+4)</translation>
+        <source>Watch cases played out (Alt+5)</source>
+        <translation>Urmărește cazurile jucate (Alt+5)</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Perechi</translation>
+    </message>
+    <message>
+        <source>Ask what happens when this meets that (Alt+2)</source>
+        <translation>Întreabă ce se întâmplă când două lucruri se întâlnesc (Alt+2)</translation>
     </message>
 </context>
 <context>
@@ -212,6 +220,14 @@
     <message>
         <source>Keep tables, bookmarks and notes in this file.</source>
         <translation>Păstrează mesele, semnele de carte și notele în acest fișier.</translation>
+    </message>
+    <message>
+        <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
+        <translation>Răspunde ce se întâmplă când două lucruri se întâlnesc, ca în abbot/term:fairy.</translation>
+    </message>
+    <message>
+        <source>A/B</source>
+        <translation>A/B</translation>
     </message>
 </context>
 <context>
@@ -1454,6 +1470,14 @@
         <source>Play the case of this clause</source>
         <translation>Joacă cazul acestei clauze</translation>
     </message>
+    <message>
+        <source>rests on</source>
+        <translation>se sprijină pe</translation>
+    </message>
+    <message>
+        <source>rule on the same</source>
+        <translation>regulă despre același lucru</translation>
+    </message>
 </context>
 <context>
     <name>SidesPainter</name>
@@ -1670,6 +1694,10 @@
     <message>
         <source>Term</source>
         <translation>Termen</translation>
+    </message>
+    <message>
+        <source>What happens when it meets … (P)</source>
+        <translation>Ce se întâmplă când întâlnește … (P)</translation>
     </message>
 </context>
 <context>
@@ -2262,6 +2290,10 @@
         <source>T&amp;urn</source>
         <translation>T&amp;ură</translation>
     </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation>Pere&amp;chi</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2480,6 +2512,214 @@
     <message>
         <source>Step of the turn: %1</source>
         <translation>Pasul turei: %1</translation>
+    </message>
+    <message>
+    <name>PairWords</name>
+    <message>
+        <source>Expansion</source>
+        <translation>Extensie</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Teritoriu</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componentă</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acțiune</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Evaluare</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fază</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Minune</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Depeșă</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Termen</translation>
+    </message>
+    <message>
+        <source>no ruling recorded</source>
+        <translation>nicio lămurire consemnată</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a case to play</source>
+        <translation>
+            <numerusform>%n cu un caz de jucat</numerusform>
+            <numerusform>%n cu câte un caz de jucat</numerusform>
+            <numerusform>%n cu câte un caz de jucat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s)</source>
+        <translation>
+            <numerusform>%n clauză</numerusform>
+            <numerusform>%n clauze</numerusform>
+            <numerusform>%n de clauze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What is ruled</source>
+        <translation>Ce este stabilit</translation>
+    </message>
+    <message>
+        <source>Where editions differ</source>
+        <translation>Unde edițiile diferă</translation>
+    </message>
+    <message>
+        <source>What nobody has settled</source>
+        <translation>Ce n-a lămurit nimeni</translation>
+    </message>
+    <message>
+        <source>Examples and notes</source>
+        <translation>Exemple și note</translation>
+    </message>
+    <message>
+        <source>publisher</source>
+        <translation>editură</translation>
+    </message>
+    <message>
+        <source>community</source>
+        <translation>comunitate</translation>
+    </message>
+    <message>
+        <source>edition difference</source>
+        <translation>diferență între ediții</translation>
+    </message>
+    <message>
+        <source>open question</source>
+        <translation>întrebare deschisă</translation>
+    </message>
+</context>
+<context>
+    <name>PairPage</name>
+    <message>
+        <source>Rules that come near</source>
+        <translation>Reguli apropiate</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerPane</name>
+    <message>
+        <source>No ruling is recorded about these two together.</source>
+        <translation>Despre acestea două împreună nu este consemnată nicio lămurire.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not all in the catalogue, so there may be one.</source>
+        <translation>Nu toate regulile din „%1” sunt în catalog, așa că ar putea exista una.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Cele mai apropiate: %1</translation>
+    </message>
+    <message>
+        <source>Every rule of %1 is about the base game.</source>
+        <translation>Fiecare regulă din „%1” se referă la jocul de bază.</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixLegend</name>
+    <message>
+        <source>with a case to play</source>
+        <translation>cu un caz de jucat</translation>
+    </message>
+    <message>
+        <source>Inks: %1</source>
+        <translation>Cerneluri: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixModel</name>
+    <message>
+        <source>%1 alone</source>
+        <translation>%1, de una singură</translation>
+    </message>
+</context>
+<context>
+    <name>MatrixPane</name>
+    <message>
+        <source>How much is known where two expansions meet. Point at a cell; a click or Enter opens it.</source>
+        <translation>Cât se știe acolo unde se întâlnesc două extensii. Indică o celulă; un clic sau Enter o deschide.</translation>
+    </message>
+    <message>
+        <source>Expansions by expansions</source>
+        <translation>Extensii față de extensii</translation>
+    </message>
+    <message>
+        <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
+        <translation>Cât se știe acolo unde se întâlnesc două extensii. Săgețile indică o celulă, iar cu Ctrl următoarea despre care se știe ceva; Enter o deschide.</translation>
+    </message>
+</context>
+<context>
+    <name>PairView</name>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nimic nu se numește „%1”.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Cele mai apropiate: %1</translation>
+    </message>
+    <message>
+        <source>Answer by pair</source>
+        <translation>Răspuns pentru o pereche</translation>
+    </message>
+    <message>
+        <source>&amp;What happens when</source>
+        <translation>Ce se întâmplă cân&amp;d</translation>
+    </message>
+    <message>
+        <source>&amp;meets</source>
+        <translation>întâ&amp;lnește</translation>
+    </message>
+    <message>
+        <source>an expansion, a figure, a feature …</source>
+        <translation>o extensie, un pion, un teritoriu …</translation>
+    </message>
+    <message>
+        <source>another one</source>
+        <translation>altceva</translation>
+    </message>
+    <message>
+        <source>First expansion or thing</source>
+        <translation>Prima extensie sau primul lucru</translation>
+    </message>
+    <message>
+        <source>Second expansion or thing</source>
+        <translation>A doua extensie sau al doilea lucru</translation>
+    </message>
+    <message>
+        <source>Any name in any of the three languages; arrow keys choose from the list, Enter takes.</source>
+        <translation>Orice nume, în oricare dintre cele trei limbi; săgețile aleg din listă, Enter preia.</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Schimbă-le între ele</translation>
+    </message>
+    <message>
+        <source>All &amp;expansions</source>
+        <translation>Toate &amp;extensiile</translation>
+    </message>
+    <message>
+        <source>Show how much is known of all expansions together</source>
+        <translation>Arată cât se știe despre toate extensiile împreună</translation>
     </message>
 </context>
 </TS>

@@ -23,6 +23,7 @@ std::vector<Chapter> chapters()
         {Kind::Authored, writeTermChapter},         {Kind::Authored, writeCaseChapter},
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
         {Kind::Derived, writeWordFormChapter},     // after all that write texts
+        {Kind::Derived, writeClauseTermChapter},   // after word forms
         {Kind::Derived, writeSearchChapter},       // after all others
     };
 }

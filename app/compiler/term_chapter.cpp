@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/term_chapter.h"
 
+#include "model/terms/clause_term_writer.h"
 #include "model/terms/everyday_word_reader.h"
 #include "model/terms/term_reader.h"
 #include "model/terms/term_writer.h"
@@ -58,6 +59,11 @@ sources::Faults writeTermChapter(QSqlDatabase& database, const SourceTree& tree)
 sources::Faults writeWordFormChapter(QSqlDatabase& database, const SourceTree&)
 {
     return faultOf("word forms", terms::writeWordForms(database, QStringLiteral(GLOSSATOR_DICTIONARIES)));
+}
+
+sources::Faults writeClauseTermChapter(QSqlDatabase& database, const SourceTree&)
+{
+    return faultOf("terms of clauses", terms::writeClauseTerms(database));
 }
 
 } // namespace glossator::compiler

@@ -12,4 +12,7 @@ sources::Faults writeTermChapter(QSqlDatabase& database, const SourceTree& tree)
 /// write texts.
 sources::Faults writeWordFormChapter(QSqlDatabase& database, const SourceTree& tree);
 
+/// Writes which terms each clause speaks of. It comes after the word forms.
+sources::Faults writeClauseTermChapter(QSqlDatabase& database, const SourceTree& tree);
+
 } // namespace glossator::compiler

@@ -29,6 +29,8 @@ const std::vector<Layer>& layers()
         {"model/notebook/", {"model/notebook/", "model/catalogue/"}},
         {"model/terms/", {"model/terms/", "model/catalogue/", "model/sources/"}},
         {"model/search/", {"model/search/", "model/catalogue/", "model/terms/", "model/sources/"}},
+        {"model/pairs/",
+         {"model/pairs/", "model/search/", "model/catalogue/", "model/terms/", "model/sources/"}},
         {"model/tiles/",
          {"model/tiles/", "model/sources/", "model/catalogue/", "model/engine/tile_kind.h",
           "model/engine/geometry.h"}},

@@ -2,66 +2,107 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "model/pairs/pair_reader.h"
 
 namespace glossator::cli {
 
 using namespace Qt::Literals::StringLiterals;
 using catalogue::Catalogue;
 using catalogue::Clause;
-using catalogue::Expansion;
+using catalogue::Language;
+using pairs::PairAnswer;
+using pairs::PairId;
+using pairs::Subject;
+using pairs::SubjectList;
 
 namespace {
 
 constexpr int margin = 2;
 
-/// Two expansions and what is said about their meeting.
+/// Two expansions or terms and what is said about their meeting.
 struct Meeting
 {
-    Expansion one;
-    Expansion other;
-    std::vector<Clause> clauses;
+    const SubjectList& subjects;
+    const Subject& one;
+    const Subject& other;
+    PairAnswer answer;
 
     /// Whether all rules of both are in the catalogue, so that silence means something.
-    [[nodiscard]] bool isWhole() const { return one.whole && other.whole; }
+    [[nodiscard]] bool isWhole() const { return one.isWhole && other.isWhole; }
 };
 
-QJsonObject expansionJson(const Expansion& expansion, LanguageChoice language)
+QString nameOf(const Subject& subject, LanguageChoice language)
 {
-    return {{u"id"_s, expansion.id},
-            {u"code"_s, expansion.code},
-            {u"whole"_s, expansion.whole},
-            {u"names"_s, wordingsJson(expansion.name, language)}};
+    return subject.name(language.value_or(Language::En));
+}
+
+QString titleOf(const Meeting& meeting, const PairId& pair, LanguageChoice language)
+{
+    const Subject* one = meeting.subjects.find(pair.one);
+    const Subject* other = meeting.subjects.find(pair.other);
+    return one == nullptr || other == nullptr
+               ? pair.toString()
+               : u"%1 + %2"_s.arg(nameOf(*one, language), nameOf(*other, language));
+}
+
+QJsonObject subjectJson(const Subject& subject, LanguageChoice language)
+{
+    catalogue::LocalizedText names(subject.id.toString(), subject.name(Language::En));
+    for (const Language each : catalogue::translatedLanguages)
+        names.setWording(each, {subject.name(each), catalogue::WordingState::Done, {}});
+    return {{u"id"_s, subject.id.toString()},
+            {u"code"_s, subject.code},
+            {u"whole"_s, subject.isWhole},
+            {u"names"_s, wordingsJson(names, language)}};
 }
 
 QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
 {
     QJsonArray clauses;
-    for (const Clause& clause : meeting.clauses)
-        clauses += clauseJson(clause, language);
-    return {{u"expansions"_s,
-             QJsonArray{expansionJson(meeting.one, language), expansionJson(meeting.other, language)}},
-            {u"whole"_s, meeting.isWhole()},
-            {u"clauses"_s, clauses}};
+    for (const pairs::Finding& finding : meeting.answer.findings) {
+        QJsonArray beside;
+        for (const pairs::Beside& each : finding.beside)
+            beside += each.clause.id;
+        QJsonObject clause = clauseJson(finding.clause, language);
+        clause.insert(u"beside"_s, beside);
+        clauses += clause;
+    }
+    QJsonArray nearest;
+    for (const pairs::NearPair& near : meeting.answer.nearPairs)
+        nearest += QJsonObject{{u"one"_s, near.pair.one.toString()},
+                               {u"other"_s, near.pair.other.toString()},
+                               {u"count"_s, near.clauses}};
+    return {
+        {u"things"_s, QJsonArray{subjectJson(meeting.one, language), subjectJson(meeting.other, language)}},
+        {u"whole"_s, meeting.isWhole()},
+        {u"clauses"_s, clauses},
+        {u"nearest"_s, nearest}};
 }
 
 void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
 {
     page.paragraph(u"No ruling is recorded about these two together."_s);
-    for (const Expansion* expansion : {&meeting.one, &meeting.other})
-        if (!expansion->whole)
-            page.paragraph(u"The rules of %1 are not in the catalogue yet, so there may be one."_s.arg(
-                textIn(expansion->name, language)));
+    for (const Subject* subject : {&meeting.one, &meeting.other})
+        if (!subject->isWhole)
+            page.paragraph(u"The rules of %1 are not all in the catalogue, so there may be one."_s.arg(
+                nameOf(*subject, language)));
+    if (!meeting.answer.nearPairs.empty())
+        page.paragraph(u"Nearest:"_s);
+    for (const pairs::NearPair& near : meeting.answer.nearPairs)
+        page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
+    for (const Clause& clause : meeting.answer.nearRules)
+        page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
 }
 
 QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextStyle& style)
 {
     Page page(style);
-    page.paragraph(style.strong(
-        u"%1 + %2"_s.arg(textIn(meeting.one.name, language), textIn(meeting.other.name, language))));
+    page.paragraph(style.strong(titleOf(meeting, meeting.answer.pair, language)));
     page.gap();
-    if (meeting.clauses.empty())
+    if (meeting.answer.isEmpty())
         addSilence(page, meeting, language);
-    for (const Clause& clause : meeting.clauses) {
+    for (const pairs::Finding& finding : meeting.answer.findings) {
+        const Clause& clause = finding.clause;
         page.paragraph(style.strong(clause.id) + u"  "_s + style.faint(badgesOf(clause, language)), 0,
                        margin);
         page.paragraph(textIn(clause.text, language), margin);
@@ -71,18 +112,31 @@ QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextSty
     return page.bytes();
 }
 
-Outcome<Meeting> readMeeting(const Request& request, const Catalogue& catalogue)
+Outcome<const Subject*> readSubject(const SubjectList& subjects, const QString& name)
 {
-    const auto ids = readExpansions(catalogue, request.arguments.operands(), u"A and B"_s);
-    if (!ids)
-        return tl::unexpected(ids.error());
-    if (ids->at(0) == ids->at(1))
-        return fail(u"both are \"%1\"; name two different expansions"_s.arg(ids->at(0)));
-    auto one = catalogue.expansion(ids->at(0));
-    auto other = catalogue.expansion(ids->at(1));
-    if (const auto whole = checkReading(catalogue); !whole || !one || !other)
-        return fail(whole ? u"the catalogue lacks an expansion that it lists"_s : whole.error().message);
-    return Meeting{std::move(*one), std::move(*other), catalogue.clausesBetween(ids->at(0), ids->at(1))};
+    constexpr int most = 3;
+    if (const Subject* found = subjects.named(name))
+        return found;
+    QStringList near;
+    for (const QString& like : subjects.namesLike(name, Language::En, most))
+        near += u'"' + like + u'"';
+    return fail(u"A and B: \"%1\" is no expansion and no term of the catalogue%2"_s.arg(
+        name, near.isEmpty() ? QString() : u"; near it are "_s + near.join(u", "_s)));
+}
+
+Outcome<Meeting> readMeeting(const Request& request, const Catalogue& catalogue, const SubjectList& subjects)
+{
+    const QStringList& names = request.arguments.operands();
+    const auto one = readSubject(subjects, names.at(0));
+    if (!one)
+        return tl::unexpected(one.error());
+    const auto other = readSubject(subjects, names.at(1));
+    if (!other)
+        return tl::unexpected(other.error());
+    if (*one == *other)
+        return fail(u"both are \"%1\"; name two different things"_s.arg((*one)->id.toString()));
+    const pairs::PairReader reader(catalogue, subjects);
+    return Meeting{subjects, **one, **other, reader.answer({(*one)->id, (*other)->id})};
 }
 
 Outcome<Answer> run(const Request& request)
@@ -93,7 +147,8 @@ Outcome<Answer> run(const Request& request)
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
         return tl::unexpected(catalogue.error());
-    const auto meeting = readMeeting(request, *catalogue);
+    const SubjectList subjects(*catalogue);
+    const auto meeting = readMeeting(request, *catalogue, subjects);
     if (!meeting)
         return tl::unexpected(meeting.error());
     if (const auto whole = checkReading(*catalogue); !whole)
@@ -111,10 +166,14 @@ Command pairCommand()
     command.name = u"pair"_s;
     command.operands = u"A B"_s;
     command.fewest = command.most = 2;
-    command.summary = u"Tell what is said about two expansions meeting, and who says so"_s;
+    command.summary = u"Tell what is said about two things meeting, and who says so"_s;
     command.text = {
-        u"A and B are ids or codes of expansions; their order does not matter. Where no ruling is "
-        "recorded the answer says so, and whether the catalogue holds all rules of the two."_s};
+        u"A and B are names, ids or codes of expansions, or terms such as fairy and \"marker meeple\", in "
+        u"any "
+        "of the three languages; their order does not matter. What settles it comes first. Where no ruling "
+        "is "
+        "recorded the answer says so, whether the catalogue holds all rules of the two, and what comes "
+        "nearest."_s};
     command.options = {languageOption()};
     command.run = run;
     return command;

@@ -58,6 +58,15 @@ QPainterPath stageSign()
     return path;
 }
 
+/// Two that meet.
+QPainterPath pairSign()
+{
+    QPainterPath path;
+    path.addEllipse(QPointF(8.8, 12), 5.6, 5.6);
+    path.addEllipse(QPointF(15.2, 12), 5.6, 5.6);
+    return path;
+}
+
 QPainterPath arrowSign(double tip, double tail)
 {
     QPainterPath path;
@@ -110,6 +119,8 @@ QPainterPath pathOf(Glyph glyph)
         return tilesSign();
     case Glyph::Stage:
         return stageSign();
+    case Glyph::Pair:
+        return pairSign();
     case Glyph::Back:
         return arrowSign(4, 20);
     case Glyph::Forward:

@@ -11,6 +11,7 @@ enum class Glyph : std::uint8_t {
     Order,
     Tiles,
     Stage,
+    Pair,
     Back,
     Forward,
     Menu,

@@ -48,6 +48,8 @@ void TermCard::keyPressEvent(QKeyEvent* event)
         return leave();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         m_search->click();
+    else if (event->key() == Qt::Key_P && !m_pair->isHidden())
+        m_pair->click();
     else
         QFrame::keyPressEvent(event);
 }
@@ -99,7 +101,15 @@ void TermCard::build()
     m_search->setObjectName(QStringLiteral("termSearch"));
     m_search->setFocusPolicy(Qt::NoFocus);
     grid->addWidget(m_search, row + 1, 0, 1, 2, Qt::AlignLeft);
+    m_pair = new QPushButton(this);
+    m_pair->setObjectName(QStringLiteral("termPair"));
+    m_pair->setFocusPolicy(Qt::NoFocus);
+    grid->addWidget(m_pair, row + 2, 0, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
+    connect(m_pair, &QPushButton::clicked, this, [this] {
+        hide();
+        emit pairRequested(m_term.id);
+    });
     connect(m_search, &QPushButton::clicked, this, [this] {
         hide();
         emit searchRequested(m_term.wording(catalogue::Language::En).preferred);
@@ -120,6 +130,11 @@ void TermCard::fill()
     m_note->setVisible(!m_note->text().isEmpty());
     m_search->setText(tr("Search for this term"));
     m_search->setAccessibleName(m_search->text());
+    m_pair->setText(tr("What happens when it meets … (P)"));
+    m_pair->setAccessibleName(m_pair->text());
+    const bool isThing = m_term.domain != TermDomain::Expansion && m_term.domain != TermDomain::Edition &&
+                         m_term.domain != TermDomain::Other;
+    m_pair->setVisible(isThing);
     setAccessibleName(tr("Term: %1").arg(words.join(QStringLiteral(", "))));
     setAccessibleDescription(m_term.note);
 }

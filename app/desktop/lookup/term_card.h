@@ -26,6 +26,8 @@ public:
 
 signals:
     void searchRequested(const QString& words);
+    /// What happens when the term meets something else is asked.
+    void pairRequested(const QString& term);
     void closed();
 
 protected:
@@ -47,6 +49,7 @@ private:
     std::array<QLabel*, catalogue::allLanguages.size()> m_wordings{};
     QLabel* m_note = nullptr;
     QPushButton* m_search = nullptr;
+    QPushButton* m_pair = nullptr;
 };
 
 } // namespace glossator::desktop

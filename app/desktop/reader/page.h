@@ -10,11 +10,19 @@
 
 namespace glossator::desktop {
 
+/// What a clause in the margin is to the one that it stands beside.
+enum class GlossTie : std::uint8_t {
+    Gloss,     ///< explains it, differs from it or asks about it
+    RestsOn,   ///< the other rests on it
+    SameMatter ///< a rule about the same
+};
+
 /// A clause that stands in the margin of another.
 struct Gloss
 {
     catalogue::Clause clause;
     QString sigil; ///< the letter that ties it to its place in the main text
+    GlossTie tie = GlossTie::Gloss;
 };
 
 /// A tile whose picture stands beside a text.
@@ -64,6 +72,11 @@ public:
     static Page of(const catalogue::Catalogue& catalogue, const QString& expansion,
                    const tiles::TileCatalogue* tiles = nullptr);
 
+    /// A page put together of clauses from many expansions. `about` has an id of its own and the title; each
+    /// clause is shown with the place that it comes from.
+    static Page assembled(const catalogue::Catalogue& catalogue, catalogue::Expansion about,
+                          std::vector<PageEntry> entries);
+
     [[nodiscard]] const catalogue::Expansion& expansion() const { return m_expansion; }
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
@@ -82,6 +95,8 @@ public:
     {
         return m_foreignNames.value(expansion);
     }
+    /// Expansion and section that a clause comes from, on an assembled page; empty on others.
+    [[nodiscard]] QString sourceOf(const catalogue::Clause& clause, catalogue::Language language) const;
     /// Ids of the cases that a clause is shown by.
     [[nodiscard]] QStringList casesOf(const QString& clause) const { return m_cases.value(clause); }
 
@@ -93,12 +108,14 @@ private:
     [[nodiscard]] PageTile pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,
                                       const std::vector<catalogue::Section>& sections) const;
     void giveSigils();
+    void learn(const catalogue::Catalogue& catalogue, const catalogue::Clause& clause);
 
     catalogue::Expansion m_expansion;
     std::vector<PageEntry> m_entries;
     QHash<QString, PagePlace> m_places;
     QHash<QString, QStringList> m_cases;
     QHash<QString, catalogue::LocalizedText> m_foreignNames;
+    QHash<QString, catalogue::LocalizedText> m_sections; ///< of an assembled page, by expansion/section
 };
 
 } // namespace glossator::desktop

@@ -11,7 +11,11 @@ QString PlaceAccessible::text(QAccessible::Text what) const
     if (what == QAccessible::Name)
         return plainTextAt(view()->page(), m_place, view()->languages().front());
     if (what == QAccessible::Description && clause != nullptr)
-        return ClauseWords::description(*clause);
+        return view()->page().sourceOf(*clause, view()->languages().front()).isEmpty()
+                   ? ClauseWords::description(*clause)
+                   : QStringLiteral("%1 %2").arg(
+                         ClauseWords::description(*clause),
+                         view()->page().sourceOf(*clause, view()->languages().front()));
     return {};
 }
 

@@ -95,7 +95,8 @@ Row RowBuilder::rule(int entry) const
     const double height = shown.table
                               ? addCells(row, entry, top)
                               : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
-    row.height = std::max(top + height, labels);
+    const double source = addSource(row, place, m_metrics.columns.front(), top + height);
+    row.height = std::max(top + height + source, labels);
     row.grounds.emplace_back(m_metrics.left(), start, m_metrics.columns.back().right() - m_metrics.left(),
                              row.height - start);
     if (m_metrics.hasGutter && hasCase(shown.clause))
@@ -178,9 +179,14 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
     QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
+    const auto tie = place.piece == 0
+                         ? GlossTie::Gloss
+                         : m_page.entry(place.entry).glosses[static_cast<std::size_t>(place.piece) - 1].tie;
+    if (const QString tied = tieWords(tie); !tied.isEmpty())
+        words.prepend(tied);
     if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
         words += standing;
-    if (clause.expansion != m_page.expansion().id)
+    if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, m_languages.front()).isEmpty())
         words += m_page.nameOf(clause.expansion).textOrSource(m_languages.front());
     const double play = hasCase(clause) ? 26 * scale : 0;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));

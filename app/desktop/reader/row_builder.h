@@ -31,6 +31,8 @@ private:
     void addGutter(Row& row, const catalogue::Clause& clause, double top) const;
     [[nodiscard]] double addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
                                      double top) const;
+    /// On an assembled page, where a clause comes from, as a way there; gives its height.
+    double addSource(Row& row, PagePlace place, Strip strip, double top) const;
     void addSigils(Row& row, const PageEntry& entry) const;
     void addMargin(Row& row, int entry) const;
     /// The pictures beside a rule and, beside the first of a section, those of the section.
@@ -50,6 +52,7 @@ private:
     void addPlay(Row& row, PagePlace place, QPointF centre) const;
     void addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const;
 
+    [[nodiscard]] static QString tieWords(GlossTie tie);
     [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
     [[nodiscard]] TextStyle glossStyle() const;
     [[nodiscard]] PictureSetter pictures() const;

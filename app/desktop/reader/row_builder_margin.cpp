@@ -19,6 +19,7 @@ void RowBuilder::addMargin(Row& row, int entry) const
         y += addHeadLine(row, {entry, piece}, gloss.sigil, strip, y);
         addText(row, {entry, piece}, gloss.clause.text, glossStyle(), 0, {strip.x, y, strip.width, 0});
         y += row.texts.back().block.height();
+        y += addSource(row, {entry, piece}, strip, y);
         const Voice voice = voiceOf(gloss.clause);
         row.bars.push_back({QLineF(m_metrics.margin.x, top + 2, m_metrics.margin.x, y - 2),
                             m_inks.voice(voice), 2 * m_metrics.scale,
@@ -73,6 +74,7 @@ void RowBuilder::addFolded(Row& row, int entry) const
         y += addHeadLine(row, {entry, piece}, gloss.sigil,
                          {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
         y += addTexts(row, {entry, piece}, gloss.clause.text, glossStyle(), y, indent);
+        y += addSource(row, {entry, piece}, {first.x + indent, first.width - indent}, y);
         const Voice voice = voiceOf(gloss.clause);
         row.bars.push_back({QLineF(left, top + 2, left, y - 2), m_inks.voice(voice), 2 * m_metrics.scale,
                             voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});

@@ -13,9 +13,10 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr std::array<Glyph, activityCount> glyphs{Glyph::Book, Glyph::Order, Glyph::Tiles, Glyph::Stage};
-constexpr std::array<const char*, activityCount> names{"readerButton", "orderButton", "tilesButton",
-                                                       "stageButton"};
+constexpr std::array<Glyph, activityCount> glyphs{Glyph::Book, Glyph::Pair, Glyph::Order, Glyph::Tiles,
+                                                  Glyph::Stage};
+constexpr std::array<const char*, activityCount> names{"readerButton", "pairButton", "orderButton",
+                                                       "tilesButton", "stageButton"};
 
 } // namespace
 
@@ -72,11 +73,12 @@ void ActivityBar::paintEvent(QPaintEvent*)
 void ActivityBar::retranslate()
 {
     setAccessibleName(tr("Activities"));
-    const std::array<QString, activityCount> texts{tr("Read"), tr("Turn"), tr("Tiles"), tr("Stage")};
-    const std::array<QString, activityCount> tips{tr("Read the rules and their glosses (Alt+1)"),
-                                                  tr("See what is done in a turn at your table (Alt+2)"),
-                                                  tr("Look at all tiles (Alt+3)"),
-                                                  tr("Watch cases played out (Alt+4)")};
+    const std::array<QString, activityCount> texts{tr("Read"), tr("Pairs"), tr("Turn"), tr("Tiles"),
+                                                   tr("Stage")};
+    const std::array<QString, activityCount> tips{
+        tr("Read the rules and their glosses (Alt+1)"), tr("Ask what happens when this meets that (Alt+2)"),
+        tr("See what is done in a turn at your table (Alt+3)"), tr("Look at all tiles (Alt+4)"),
+        tr("Watch cases played out (Alt+5)")};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         m_buttons.at(i)->setText(texts.at(i));
         m_buttons.at(i)->setToolTip(tips.at(i));

@@ -11,7 +11,7 @@ class QToolButton;
 
 namespace glossator::desktop {
 
-/// The slim bar at the edge with which one changes between reading, tiles and the stage.
+/// The slim bar at the edge with which one changes between reading, tiles, the stage and pairs.
 class ActivityBar : public QWidget
 {
     Q_OBJECT

@@ -11,6 +11,7 @@ const QString catalogueOption = QStringLiteral("catalogue");
 const QString notebookOption = QStringLiteral("notebook");
 const QString clauseOption = QStringLiteral("clause");
 const QString caseOption = QStringLiteral("case");
+const QString pairOption = QStringLiteral("pair");
 const QString languageOption = QStringLiteral("language");
 
 } // namespace
@@ -24,6 +25,8 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addOption({notebookOption, tr("Keep tables, bookmarks and notes in this file."), tr("file")});
     parser.addOption({clauseOption, tr("Open at a clause."), tr("id")});
     parser.addOption({caseOption, tr("Open a case on the stage."), tr("id")});
+    parser.addOption(
+        {pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."), tr("A/B")});
     parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});
 }
 
@@ -40,6 +43,7 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .notebook = parser.value(notebookOption),
                          .clause = parser.value(clauseOption),
                          .caseId = parser.value(caseOption),
+                         .pair = parser.value(pairOption),
                          .language = catalogue::languageFromString(parser.value(languageOption)),
                          .wantsHelp = parser.isSet(QStringLiteral("help")),
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};

@@ -20,6 +20,7 @@ struct StartOptions
     QString notebook;  ///< a notebook file; empty: that of the user
     QString clause;    ///< open at this clause
     QString caseId;    ///< open this case on the stage
+    QString pair;      ///< answer this pair, see pairs::PairId
     std::optional<catalogue::Language> language;
     bool wantsHelp = false;
     bool wantsVersion = false;

@@ -6,15 +6,15 @@
 namespace glossator::desktop {
 
 /// What the window is used for at a time.
-enum class Activity : std::uint8_t { Reader, Order, Tiles, Stage };
-inline constexpr int activityCount = 4;
+enum class Activity : std::uint8_t { Reader, Pair, Order, Tiles, Stage };
+inline constexpr int activityCount = 5;
 
 /// A place to come back to.
 struct Location
 {
     Activity activity = Activity::Reader;
     QString expansion; ///< the page in the reader
-    QString id;        ///< the clause, step of a turn, tile or case there; may be empty
+    QString id;        ///< the clause, pair, step of a turn, tile or case there; may be empty
     int step = 0;      ///< of the case
 
     bool operator==(const Location&) const = default;

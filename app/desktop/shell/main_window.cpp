@@ -8,6 +8,7 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/order/order_view.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -59,6 +60,7 @@ MainWindow::~MainWindow()
     // The views read from the library, which goes first otherwise.
     m_lookup->setCatalogue({}, {});
     m_stage->setCatalogue(nullptr, nullptr);
+    m_pairs->setCatalogue(nullptr, nullptr);
     m_tiles->setCatalogue(nullptr, nullptr);
     m_order->setCatalogue(nullptr);
     m_reader->setSources(nullptr, nullptr, nullptr);
@@ -88,6 +90,8 @@ Location MainWindow::location() const
         return {activity, m_reader->expansion(), m_tiles->currentTile(), 0};
     if (activity == Activity::Stage)
         return {activity, m_reader->expansion(), m_stage->place().caseId, m_stage->place().step};
+    if (activity == Activity::Pair)
+        return {activity, m_reader->expansion(), m_pairs->pair().toString(), 0};
     return {activity, m_reader->expansion(), m_reader->view()->clauseInSight(), 0};
 }
 
@@ -152,6 +156,7 @@ void MainWindow::build()
     m_stack->addWidget(m_order = new OrderView(this));
     m_stack->addWidget(m_tiles = new TilesView(this));
     m_stack->addWidget(m_stage = new StageView(this));
+    m_stack->addWidget(m_pairs = new PairView(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
@@ -232,20 +237,17 @@ void MainWindow::connectParts()
         setActivity(activity);
         m_history.visit(location());
         showHistory();
+        if (activity == Activity::Pair) // where one goes to ask
+            m_pairs->setFocus(Qt::ShortcutFocusReason);
     });
     connectTable();
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
-    ReaderView* view = m_reader->view();
-    connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
-    connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
-    connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
-    connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
-        openTile(tile);
-        m_tiles->setFocus(Qt::OtherFocusReason);
-    });
-    connect(view, &ReaderView::sectionChanged, this, &MainWindow::markSection);
+    connectPage(m_reader->view());
+    connectPage(m_pairs->page());
+    connect(m_pairs, &PairView::pairRequested, this, &MainWindow::openPair);
+    connect(m_reader->view(), &ReaderView::sectionChanged, this, &MainWindow::markSection);
     connect(m_order, &OrderView::clauseRequested, this, &MainWindow::openClause);
     connect(m_stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
     connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
@@ -253,7 +255,21 @@ void MainWindow::connectParts()
     connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
     connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
+    connect(m_termCard, &TermCard::pairRequested, this,
+            [this](const QString& term) { openPair(QStringLiteral("term:%1/").arg(term)); });
     connect(m_termCard, &TermCard::closed, m_reader->view(), qOverload<>(&QWidget::setFocus));
+}
+
+/// From a page one gets to everything that it names.
+void MainWindow::connectPage(ReaderView* view)
+{
+    connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
+    connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
+    connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
+    connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
+        openTile(tile);
+        m_tiles->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void MainWindow::openLibrary(const QString& path)
@@ -270,6 +286,7 @@ void MainWindow::openLibrary(const QString& path)
     m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
     m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    m_pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
     fillTable();
 }
 
@@ -311,6 +328,8 @@ void MainWindow::start(const StartOptions& options)
         openClause(options.clause);
     if (!options.caseId.isEmpty())
         openCase(options.caseId);
+    if (!options.pair.isEmpty())
+        openPair(options.pair);
 }
 
 /// Gives window and controls the colours of day or night.

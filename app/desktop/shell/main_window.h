@@ -30,7 +30,9 @@ class LookupPanel;
 class MyTable;
 class NoticeBar;
 class OrderView;
+class PairView;
 class Reader;
+class ReaderView;
 class StageView;
 class TableBar;
 class TablePanel;
@@ -68,6 +70,8 @@ public slots:
     void openPhase(const QString& phase);
     /// Plays the case of a clause, or asks which of several.
     void openCaseOf(const QString& clause);
+    /// Answers a pair, see pairs::PairId; half a one is to be completed.
+    void openPair(const QString& pair);
 
 signals:
     void closed();
@@ -83,6 +87,7 @@ private:
     void buildContents();
     void connectActions();
     void connectParts();
+    void connectPage(ReaderView* view);
     void openLibrary(const QString& path);
     void sayWhatIsMissing();
     void start(const StartOptions& options);
@@ -138,6 +143,7 @@ private:
     OrderView* m_order = nullptr;
     TilesView* m_tiles = nullptr;
     StageView* m_stage = nullptr;
+    PairView* m_pairs = nullptr;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;
     TermCard* m_termCard = nullptr;

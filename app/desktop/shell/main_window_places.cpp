@@ -5,6 +5,7 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/order/order_view.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -73,6 +74,15 @@ void MainWindow::openCaseOf(const QString& clause)
         menu.exec(QCursor::pos());
 }
 
+void MainWindow::openPair(const QString& pair)
+{
+    if (!m_library)
+        return;
+    go({Activity::Pair, m_reader->expansion(), pair, 0});
+    if (!m_pairs->pair().isWhole())
+        m_pairs->askForRest();
+}
+
 void MainWindow::go(const Location& location)
 {
     amendHistory();
@@ -95,6 +105,8 @@ void MainWindow::showPlace(const Location& location)
         m_tiles->openTile(location.id);
     if (location.activity == Activity::Stage && !location.id.isEmpty())
         m_stage->openCase(location.id, location.step);
+    if (location.activity == Activity::Pair)
+        m_pairs->openPair(pairs::PairId::fromString(location.id));
     markSection(m_reader->view()->sectionInSight());
     showHistory();
 }
@@ -121,7 +133,7 @@ void MainWindow::setActivity(Activity activity)
         fillOrder();
     m_actions->contents->setEnabled(activity == Activity::Reader);
     showContents();
-    const std::array<QWidget*, activityCount> pages{m_reader, m_order, m_tiles, m_stage};
+    const std::array<QWidget*, activityCount> pages{m_reader, m_pairs, m_order, m_tiles, m_stage};
     m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
 }
 
@@ -136,6 +148,7 @@ void MainWindow::setZoom(int zoom)
 {
     m_memory.zoom = std::clamp(zoom, Memory::smallestZoom, Memory::largestZoom);
     m_reader->setZoom(m_memory.zoom);
+    m_pairs->setZoom(m_memory.zoom);
 }
 
 void MainWindow::setReadingLanguages()
@@ -148,6 +161,7 @@ void MainWindow::setReadingLanguages()
     m_tiles->setLanguage(languages.front());
     m_tablePanel->setLanguage(languages.front());
     m_stage->setLanguage(languages.front());
+    m_pairs->setLanguages(languages);
 }
 
 void MainWindow::openResult(const search::Result& result)

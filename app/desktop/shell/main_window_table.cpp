@@ -3,6 +3,7 @@
 #include "app/desktop/contents/contents_model.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/order/order_view.h"
+#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
@@ -35,6 +36,7 @@ void MainWindow::setTable()
     m_lookup->setTable(table);
     m_contentsModel->setTable(table);
     m_tiles->setTable(table);
+    m_pairs->setTable(table);
     m_order->setTable(table, m_table->name());
 }
 

@@ -17,8 +17,8 @@ const QString expansionKey = QStringLiteral("place/expansion");
 const QString idKey = QStringLiteral("place/id");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString splitterKey = QStringLiteral("window/splitter");
-const QStringList activities{QStringLiteral("reader"), QStringLiteral("order"), QStringLiteral("tiles"),
-                             QStringLiteral("stage")};
+const QStringList activities{QStringLiteral("reader"), QStringLiteral("pair"), QStringLiteral("order"),
+                             QStringLiteral("tiles"), QStringLiteral("stage")};
 
 std::vector<catalogue::Language> languagesIn(const QStringList& codes)
 {

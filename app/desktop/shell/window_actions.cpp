@@ -32,6 +32,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     for (std::size_t i = 0; i < activities.size(); ++i)
         activities.at(i) =
             add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
+    activities.back()->setShortcuts({keys("Alt+4"), keys("Ctrl+Shift+K")});
     for (const auto language : catalogue::allLanguages) {
         auto* action = add(QStringLiteral("interface_") + toString(language), {});
         action->setText(nativeName(language));
@@ -56,9 +57,10 @@ void WindowActions::retranslate()
     nextPane->setText(tr("Next &part of the window"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     activities[0]->setText(tr("&Read"));
-    activities[1]->setText(tr("T&urn"));
-    activities[2]->setText(tr("&Tiles"));
-    activities[3]->setText(tr("St&age"));
+    activities[1]->setText(tr("&Pairs"));
+    activities[2]->setText(tr("T&urn"));
+    activities[3]->setText(tr("&Tiles"));
+    activities[4]->setText(tr("St&age"));
     nameViewActions();
 }
 

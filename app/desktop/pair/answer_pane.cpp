@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/answer_pane.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/pair_page.h"
+#include "app/desktop/pair/pair_words.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/table/my_table.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+namespace {
+
+/// How many of the found clauses each says, and how many have a case on the page.
+pairs::PairCell amountOf(const pairs::PairAnswer& answer, const Page& page)
+{
+    pairs::PairCell cell;
+    for (const pairs::Finding& finding : answer.findings) {
+        const auto& clause = finding.clause;
+        ++cell.clauses.at(
+            static_cast<std::size_t>(pairs::speakerOf(clause.kind, clause.origin, clause.standing)));
+        cell.proven += page.casesOf(clause.id).isEmpty() ? 0 : 1;
+    }
+    return cell;
+}
+
+} // namespace
+
+AnswerPane::AnswerPane(QWidget* parent)
+    : QWidget(parent), m_head(new QLabel(this)), m_view(new ReaderView(this))
+{
+    setObjectName(QStringLiteral("pairAnswer"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_head->setObjectName(QStringLiteral("pairSummary"));
+    m_head->setFont(Typefaces::control(13));
+    m_head->setWordWrap(true);
+    m_head->setTextFormat(Qt::RichText);
+    m_head->setContentsMargins(24, 10, 24, 8);
+    m_head->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_view->setObjectName(QStringLiteral("pairPage"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+    connect(m_head, &QLabel::linkActivated, this,
+            [this](const QString& pair) { emit pairRequested(pairs::PairId::fromString(pair)); });
+}
+
+void AnswerPane::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    showHead();
+}
+
+void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                            const catalogue::Catalogue& catalogue)
+{
+    m_answer = answer;
+    m_subjects = &subjects;
+    m_view->setPage(PairPage::of(answer, subjects, catalogue));
+    showHead();
+}
+
+void AnswerPane::clear()
+{
+    m_subjects = nullptr;
+    m_answer = {};
+    m_view->setPage({});
+}
+
+void AnswerPane::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange)
+        showHead();
+    QWidget::changeEvent(event);
+}
+
+void AnswerPane::showHead()
+{
+    if (m_subjects != nullptr)
+        m_head->setText(m_answer.isEmpty() ? silence() : summary());
+}
+
+QString AnswerPane::summary() const
+{
+    return PairWords::amount(amountOf(m_answer, m_view->page())).toHtmlEscaped();
+}
+
+/// What is not recorded, why there may be something all the same, and where to go on.
+QString AnswerPane::silence() const
+{
+    QStringList lines{PairWords::strong(tr("No ruling is recorded about these two together."))};
+    const pairs::Subject* one = m_subjects->find(m_answer.pair.one);
+    const pairs::Subject* other = m_subjects->find(m_answer.pair.other);
+    if (one != nullptr && other != nullptr)
+        lines += {excuse(*one, *other), excuse(*other, *one)};
+    lines.removeAll(QString());
+    QStringList links;
+    for (const pairs::NearPair& near : m_answer.nearPairs)
+        links += QStringLiteral("%1&nbsp;(%2)")
+                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, *m_subjects, m_language),
+                                          palette()))
+                     .arg(near.clauses);
+    if (!links.isEmpty())
+        lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& other) const
+{
+    const QString name = subject.name(m_language).toHtmlEscaped();
+    if (!subject.isWhole)
+        return tr("The rules of %1 are not all in the catalogue, so there may be one.").arg(name);
+    const bool isBase = other.isExpansion() && other.id.id == MyTable::baseGame;
+    return subject.isExpansion() && isBase ? tr("Every rule of %1 is about the base game.").arg(name)
+                                           : QString();
+}
+
+} // namespace glossator::desktop

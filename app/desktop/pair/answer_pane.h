@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pairs/pair_answer.h"
+#include "model/pairs/subject_list.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace glossator::catalogue {
+class Catalogue;
+}
+
+namespace glossator::desktop {
+
+class ReaderView;
+
+/// The answer about a pair: in a line how much is known and who says so, below it the clauses as a page.
+/// Where nothing is recorded it says so and leads to the nearest pairs.
+class AnswerPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AnswerPane(QWidget* parent = nullptr);
+
+    void setLanguage(catalogue::Language language);
+    /// All must outlive what is shown.
+    void showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                    const catalogue::Catalogue& catalogue);
+    void clear();
+    [[nodiscard]] ReaderView* view() const { return m_view; }
+
+signals:
+    void pairRequested(const glossator::pairs::PairId& pair);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showHead();
+    [[nodiscard]] QString summary() const;
+    [[nodiscard]] QString silence() const;
+    /// Why there may be something about a subject that is not told.
+    [[nodiscard]] QString excuse(const pairs::Subject& subject, const pairs::Subject& other) const;
+
+    QLabel* m_head;
+    ReaderView* m_view;
+    pairs::PairAnswer m_answer;
+    const pairs::SubjectList* m_subjects = nullptr;
+    catalogue::Language m_language = catalogue::Language::En;
+};
+
+} // namespace glossator::desktop

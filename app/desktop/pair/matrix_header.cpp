@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/matrix_header.h"
+
+#include "app/desktop/look/inks.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/matrix_model.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int air = 6;
+
+} // namespace
+
+MatrixHeader::MatrixHeader(Qt::Orientation orientation, const MatrixCross& cross, QWidget* parent)
+    : QHeaderView(orientation, parent), m_cross(cross)
+{
+    setMinimumSectionSize(8);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setSectionsClickable(false);
+    setHighlightSections(false);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+QSize MatrixHeader::sizeHint() const
+{
+    return orientation() == Qt::Vertical ? QSize(m_size, 0) : QSize(0, m_size);
+}
+
+int MatrixHeader::wantedSize() const
+{
+    const QFontMetrics names(Typefaces::controlBold(letterSize()));
+    int widest = 0;
+    int code = 0;
+    for (int i = 0; i < count(); ++i) {
+        code = std::max(code, names.horizontalAdvance(text(i, MatrixModel::CodeRole)));
+        widest = std::max(widest, names.horizontalAdvance(text(i, Qt::DisplayRole)));
+    }
+    return orientation() == Qt::Vertical ? widest + code + 4 * air : code + 2 * air;
+}
+
+void MatrixHeader::setSize(int size)
+{
+    m_size = size;
+    updateGeometries();
+    updateGeometry();
+}
+
+void MatrixHeader::paintEvent(QPaintEvent* event)
+{
+    const Inks& inks = inksOf(printingFor(palette()));
+    QHeaderView::paintEvent(event);
+    // What no box stands on is paper too.
+    QRect rest = viewport()->rect();
+    if (orientation() == Qt::Vertical)
+        rest.setTop(length() - offset());
+    else
+        rest.setLeft(length() - offset());
+    QPainter(viewport()).fillRect(rest, inks.paper);
+}
+
+void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const Inks& inks = inksOf(printingFor(palette()));
+    const QModelIndex at = m_cross.at();
+    const bool isLit = at.isValid() && section == (orientation() == Qt::Vertical ? at.row() : at.column());
+    const bool isOff = model()->headerData(section, orientation(), MatrixModel::OffTableRole).toBool();
+    painter->save();
+    painter->fillRect(rect, isLit ? inks.flash : inks.paper);
+    painter->setFont(isLit ? Typefaces::controlBold(letterSize()) : Typefaces::control(letterSize()));
+    painter->setPen(isLit ? inks.rubric : isOff ? inks.quiet : inks.text);
+    painter->setOpacity(isOff && !isLit ? 0.6 : 1.0);
+    if (orientation() == Qt::Vertical)
+        paintName(*painter, rect, section);
+    else
+        paintCode(*painter, rect, section);
+    painter->restore();
+}
+
+void MatrixHeader::paintName(QPainter& painter, const QRect& rect, int section) const
+{
+    const QString code = text(section, MatrixModel::CodeRole);
+    const QFontMetrics measure(painter.font());
+    const int codeWidth =
+        QFontMetrics(Typefaces::controlBold(letterSize())).horizontalAdvance(QStringLiteral("MMM"));
+    const QRect area = rect.adjusted(air, 0, -air, 0);
+    const QRect names = area.adjusted(0, 0, -codeWidth - air, 0);
+    painter.drawText(names, Qt::AlignLeft | Qt::AlignVCenter,
+                     measure.elidedText(text(section, Qt::DisplayRole), Qt::ElideRight, names.width()));
+    painter.setPen(inksOf(printingFor(palette())).quiet);
+    painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, code);
+}
+
+void MatrixHeader::paintCode(QPainter& painter, const QRect& rect, int section) const
+{
+    painter.translate(rect.left(), rect.bottom());
+    painter.rotate(-90);
+    painter.drawText(QRect(air, 0, rect.height() - air, rect.width()), Qt::AlignLeft | Qt::AlignVCenter,
+                     text(section, MatrixModel::CodeRole));
+}
+
+QString MatrixHeader::text(int section, int role) const
+{
+    return model() == nullptr ? QString() : model()->headerData(section, orientation(), role).toString();
+}
+
+double MatrixHeader::letterSize() const
+{
+    return std::clamp(defaultSectionSize() * 0.62, 10.0, 14.0);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/matrix_pane.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/matrix_legend.h"
+#include "app/desktop/pair/matrix_model.h"
+#include "app/desktop/pair/pair_words.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+MatrixPane::MatrixPane(QWidget* parent)
+    : QWidget(parent), m_model(new MatrixModel(this)), m_told(new QLabel(this)),
+      m_table(new MatrixTable(m_model, this))
+{
+    setObjectName(QStringLiteral("matrixPane"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_told->setObjectName(QStringLiteral("matrixTold"));
+    m_told->setTextFormat(Qt::RichText);
+    m_told->setContentsMargins(18, 10, 18, 8);
+    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_told->setFont(Typefaces::control(13));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_told);
+    column->addWidget(m_table, 1);
+    column->addWidget(new MatrixLegend(this));
+    setFocusProxy(m_table);
+    connect(m_table, &MatrixTable::pointed, this, &MatrixPane::tell);
+    connect(m_table, &MatrixTable::picked, this, &MatrixPane::pick);
+    retranslate();
+}
+
+void MatrixPane::read(const catalogue::Catalogue& catalogue)
+{
+    m_model->setMatrix(pairs::PairMatrix(catalogue));
+    tell({});
+}
+
+bool MatrixPane::isRead() const
+{
+    return m_model->rowCount() > 0;
+}
+
+void MatrixPane::setLanguage(catalogue::Language language)
+{
+    m_model->setLanguage(language);
+    m_table->fit();
+}
+
+void MatrixPane::setTable(const QStringList& ids)
+{
+    m_model->setTable(ids);
+}
+
+void MatrixPane::setPicked(const pairs::PairId& pair)
+{
+    const auto box = [](const pairs::SubjectId& id) {
+        return id.kind == pairs::SubjectKind::Expansion ? id.id : QString();
+    };
+    m_table->setPicked(box(pair.one), box(pair.other));
+}
+
+void MatrixPane::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void MatrixPane::tell(const QModelIndex& index)
+{
+    if (!index.isValid()) {
+        m_told->setText(
+            tr("How much is known where two expansions meet. Point at a cell; a click or Enter opens it."));
+        return;
+    }
+    m_told->setText(QStringLiteral("%1 &nbsp; %2")
+                        .arg(PairWords::strong(m_model->title(index)),
+                             PairWords::amount(m_model->cell(index)).toHtmlEscaped()));
+}
+
+void MatrixPane::pick(const QModelIndex& index)
+{
+    using pairs::SubjectKind;
+    emit pairRequested({{SubjectKind::Expansion, m_model->id(index.row())},
+                        {SubjectKind::Expansion, m_model->id(index.column())}});
+}
+
+void MatrixPane::retranslate()
+{
+    m_table->setAccessibleName(tr("Expansions by expansions"));
+    m_table->setAccessibleDescription(tr(
+        "How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one "
+        "of which something is known; Enter opens it."));
+    tell(m_table->pointedAt());
+}
+
+} // namespace glossator::desktop

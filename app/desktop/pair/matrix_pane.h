@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/pair/matrix_table.h"
+#include "model/pairs/subject.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace glossator::catalogue {
+class Catalogue;
+}
+
+namespace glossator::desktop {
+
+class MatrixLegend;
+class MatrixModel;
+
+/// The matrix, above it the cell that is pointed at in words, below it what its inks mean.
+class MatrixPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MatrixPane(QWidget* parent = nullptr);
+
+    void read(const catalogue::Catalogue& catalogue);
+    [[nodiscard]] bool isRead() const;
+    void setLanguage(catalogue::Language language);
+    void setTable(const QStringList& ids);
+    void setPicked(const pairs::PairId& pair);
+
+signals:
+    void pairRequested(const glossator::pairs::PairId& pair);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void tell(const QModelIndex& index);
+    void pick(const QModelIndex& index);
+    void retranslate();
+
+    MatrixModel* m_model;
+    QLabel* m_told;
+    MatrixTable* m_table;
+};
+
+} // namespace glossator::desktop

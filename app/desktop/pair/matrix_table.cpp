@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/matrix_table.h"
+
+#include "app/desktop/pair/matrix_delegate.h"
+#include "app/desktop/pair/matrix_header.h"
+#include "app/desktop/pair/matrix_model.h"
+
+#include <QAbstractButton>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int smallestCell = 17;
+constexpr int largestCell = 34;
+
+} // namespace
+
+MatrixTable::MatrixTable(MatrixModel* model, QWidget* parent)
+    : QTableView(parent), m_model(model), m_rows(new MatrixHeader(Qt::Vertical, m_cross, this)),
+      m_columns(new MatrixHeader(Qt::Horizontal, m_cross, this))
+{
+    setObjectName(QStringLiteral("pairMatrix"));
+    setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setMouseTracking(true);
+    setVerticalHeader(m_rows);
+    setHorizontalHeader(m_columns);
+    setModel(model);
+    setItemDelegate(new MatrixDelegate(m_cross, this));
+    if (auto* corner = findChild<QAbstractButton*>())
+        corner->installEventFilter(this);
+    connect(this, &QTableView::clicked, this, &MatrixTable::picked);
+    connect(model, &QAbstractItemModel::modelReset, this, &MatrixTable::fit);
+}
+
+void MatrixTable::setPicked(const QString& one, const QString& other)
+{
+    const int row = m_model->placeOf(one);
+    const int column = m_model->placeOf(other);
+    m_cross.picked = row < 0 || column < 0 ? QModelIndex() : m_model->index(row, column);
+    if (m_cross.picked.isValid()) {
+        setCurrentIndex(m_cross.picked);
+        scrollTo(m_cross.picked);
+    }
+    showCross();
+}
+
+void MatrixTable::fit()
+{
+    const int count = m_model->rowCount();
+    if (count == 0)
+        return;
+    const int bar = verticalScrollBar()->sizeHint().width() + 4;
+    const int left = std::min(width() * 3 / 10, width() - bar - smallestCell * count); // beside the cells
+    const int names = std::min(m_rows->wantedSize(), std::max(140, left));
+    const int codes = m_columns->wantedSize();
+    const int across = (width() - names - bar) / count;
+    const int down = (height() - codes - 2) / count;
+    const int side = std::clamp(std::min(across, std::max(down, smallestCell)), smallestCell, largestCell);
+    m_rows->setDefaultSectionSize(side);
+    m_columns->setDefaultSectionSize(side);
+    m_rows->setSize(names);
+    m_columns->setSize(m_columns->wantedSize());
+    updateGeometries();
+}
+
+void MatrixTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fit();
+}
+
+void MatrixTable::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    hover(indexAt(event->position().toPoint()));
+}
+
+void MatrixTable::keyPressEvent(QKeyEvent* event)
+{
+    hover({});
+    const bool leaps = (event->modifiers() & Qt::ControlModifier) != 0;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (currentIndex().isValid())
+            emit picked(currentIndex());
+        return;
+    case Qt::Key_Up:
+        if (leaps && leap(-1, 0))
+            return;
+        break;
+    case Qt::Key_Down:
+        if (leaps && leap(1, 0))
+            return;
+        break;
+    case Qt::Key_Left:
+        if (leaps && leap(0, -1))
+            return;
+        break;
+    case Qt::Key_Right:
+        if (leaps && leap(0, 1))
+            return;
+        break;
+    default:
+        break;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void MatrixTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    if (!currentIndex().isValid() && m_model->rowCount() > 0)
+        setCurrentIndex(m_model->index(0, 0));
+    m_cross.current = currentIndex();
+    showCross();
+}
+
+void MatrixTable::focusOutEvent(QFocusEvent* event)
+{
+    QTableView::focusOutEvent(event);
+    m_cross.current = QModelIndex();
+    showCross();
+}
+
+bool MatrixTable::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        hover({});
+    return QTableView::viewportEvent(event);
+}
+
+/// The corner between the headers is plain paper.
+bool MatrixTable::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* corner = qobject_cast<QAbstractButton*>(watched);
+    if (corner == nullptr || event->type() != QEvent::Paint)
+        return QTableView::eventFilter(watched, event);
+    QPainter(corner).fillRect(corner->rect(), palette().base());
+    return true;
+}
+
+void MatrixTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (hasFocus())
+        m_cross.current = current;
+    showCross();
+}
+
+void MatrixTable::hover(const QModelIndex& index)
+{
+    if (m_cross.hovered == index)
+        return;
+    m_cross.hovered = index;
+    showCross();
+}
+
+void MatrixTable::showCross()
+{
+    viewport()->update();
+    m_rows->viewport()->update();
+    m_columns->viewport()->update();
+    emit pointed(m_cross.at());
+}
+
+/// Goes in a direction to the next cell of which something is known; false where there is none.
+bool MatrixTable::leap(int down, int right)
+{
+    QModelIndex at = currentIndex();
+    while (at.isValid()) {
+        at = m_model->index(at.row() + down, at.column() + right);
+        if (at.isValid() && m_model->cell(at).total() > 0) {
+            setCurrentIndex(at);
+            return true;
+        }
+    }
+    return false;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/pair/matrix_cross.h"
+
+#include <QTableView>
+
+namespace glossator::desktop {
+
+class MatrixHeader;
+class MatrixModel;
+
+/// The matrix of boxes: shows at a glance how much is known where. Mouse and arrow keys point at a cell, a
+/// click or Enter picks it; with Ctrl the arrow keys go to the next cell of which something is known.
+class MatrixTable : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit MatrixTable(MatrixModel* model, QWidget* parent = nullptr);
+
+    /// Marks the cell of the pair that is answered; ids that are no boxes mark none.
+    void setPicked(const QString& one, const QString& other);
+    [[nodiscard]] QModelIndex pointedAt() const { return m_cross.at(); }
+    /// Fits the cells into the view anew.
+    void fit();
+
+signals:
+    /// Another cell is pointed at, or none.
+    void pointed(const QModelIndex& index);
+    void picked(const QModelIndex& index);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    void hover(const QModelIndex& index);
+    void showCross();
+    bool leap(int down, int right);
+
+    MatrixModel* m_model;
+    MatrixHeader* m_rows;
+    MatrixHeader* m_columns;
+    MatrixCross m_cross;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/pair_page.h"
+
+#include "app/desktop/pair/pair_words.h"
+
+namespace glossator::desktop {
+
+using catalogue::LocalizedText;
+
+namespace {
+
+/// Headings are in the language of the window, whatever language is read below them.
+LocalizedText heading(const QString& id, const QString& text)
+{
+    LocalizedText heading(id, text);
+    for (const auto language : catalogue::translatedLanguages)
+        heading.setWording(language, {text, catalogue::WordingState::Done, {}});
+    return heading;
+}
+
+PageEntry rubric(const QString& id, const QString& text)
+{
+    PageEntry entry;
+    entry.kind = PageEntry::Kind::Rubric;
+    entry.section = id;
+    entry.heading = heading(id, text);
+    return entry;
+}
+
+PageEntry rule(const QString& section, const catalogue::Clause& clause)
+{
+    PageEntry entry;
+    entry.section = section;
+    entry.clause = clause;
+    return entry;
+}
+
+GlossTie tieOf(pairs::Relation relation)
+{
+    switch (relation) {
+    case pairs::Relation::RestsOn:
+        return GlossTie::RestsOn;
+    case pairs::Relation::SameMatter:
+        return GlossTie::SameMatter;
+    case pairs::Relation::Gloss:
+        break;
+    }
+    return GlossTie::Gloss;
+}
+
+catalogue::Expansion aboutOf(const pairs::PairId& pair, const pairs::SubjectList& subjects)
+{
+    using catalogue::Language;
+    const auto title = [&](Language language) { return PairPage::title(pair, subjects, language); };
+    catalogue::Expansion about;
+    about.id = QLatin1String("pair:") + pair.toString();
+    about.name = LocalizedText(about.id, title(Language::En));
+    for (const auto language : catalogue::translatedLanguages)
+        about.name.setWording(language, {title(language), catalogue::WordingState::Done, {}});
+    return about;
+}
+
+} // namespace
+
+Page PairPage::of(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                  const catalogue::Catalogue& catalogue)
+{
+    catalogue::Expansion about = aboutOf(answer.pair, subjects);
+    PageEntry title;
+    title.kind = PageEntry::Kind::Title;
+    title.heading = about.name;
+    std::vector<PageEntry> entries{title};
+    for (auto& entry : answer.isEmpty() ? nearRules(answer) : findings(answer))
+        entries.push_back(std::move(entry));
+    return Page::assembled(catalogue, std::move(about), std::move(entries));
+}
+
+QString PairPage::title(const pairs::PairId& pair, const pairs::SubjectList& subjects,
+                        catalogue::Language language)
+{
+    const auto name = [&](const pairs::SubjectId& id) {
+        const pairs::Subject* subject = subjects.find(id);
+        return subject == nullptr ? id.id : subject->name(language);
+    };
+    return pair.one == pair.other ? name(pair.one)
+                                  : QStringLiteral("%1 + %2").arg(name(pair.one), name(pair.other));
+}
+
+std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer)
+{
+    std::vector<PageEntry> entries;
+    QString section;
+    for (const pairs::Finding& finding : answer.findings) {
+        const QString part = QStringLiteral("part%1").arg(static_cast<int>(finding.part));
+        if (part != section)
+            entries.push_back(rubric(part, PairWords::part(finding.part)));
+        section = part;
+        PageEntry entry = rule(part, finding.clause);
+        for (const pairs::Beside& beside : finding.beside)
+            entry.glosses.push_back({beside.clause, {}, tieOf(beside.relation)});
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<PageEntry> PairPage::nearRules(const pairs::PairAnswer& answer)
+{
+    if (answer.nearRules.empty())
+        return {};
+    const QString section = QStringLiteral("near");
+    std::vector<PageEntry> entries{rubric(section, tr("Rules that come near"))};
+    for (const catalogue::Clause& clause : answer.nearRules)
+        entries.push_back(rule(section, clause));
+    return entries;
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reader/page.h"
+#include "model/pairs/pair_answer.h"
+#include "model/pairs/subject_list.h"
+
+#include <QCoreApplication>
+
+namespace glossator::desktop {
+
+/// Sets the answer about a pair as a page: what is said stands in the main column, what it rests on and what
+/// differs from it in the margin. The page of silence shows the rules nearest to the pair.
+class PairPage
+{
+    Q_DECLARE_TR_FUNCTIONS(PairPage)
+
+public:
+    [[nodiscard]] static Page of(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                                 const catalogue::Catalogue& catalogue);
+    /// "The Wonders of Humanity + fairy"; one name where both are the same.
+    [[nodiscard]] static QString title(const pairs::PairId& pair, const pairs::SubjectList& subjects,
+                                       catalogue::Language language);
+
+private:
+    [[nodiscard]] static std::vector<PageEntry> findings(const pairs::PairAnswer& answer);
+    [[nodiscard]] static std::vector<PageEntry> nearRules(const pairs::PairAnswer& answer);
+};
+
+} // namespace glossator::desktop

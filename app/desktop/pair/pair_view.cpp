@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/pair_view.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/answer_pane.h"
+#include "app/desktop/pair/matrix_pane.h"
+#include "app/desktop/pair/pair_words.h"
+#include "app/desktop/pair/subject_field.h"
+#include "app/desktop/reader/reader_view.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+using pairs::PairId;
+using pairs::SubjectId;
+
+namespace {
+
+constexpr int roomForBoth = 1560; ///< pixels
+
+} // namespace
+
+PairView::PairView(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("pairView"));
+    setAutoFillBackground(true);
+    build();
+    connectParts();
+    retranslate();
+}
+
+PairView::~PairView() = default;
+
+void PairView::setCatalogue(const catalogue::Catalogue* catalogue, const terms::TermBase* terms)
+{
+    m_catalogue = catalogue;
+    m_reader.reset();
+    m_answer->clear();
+    m_one->setSubjects(nullptr);
+    m_other->setSubjects(nullptr);
+    m_subjects.reset();
+    page()->setTerms(terms);
+}
+
+void PairView::setLanguages(const std::vector<catalogue::Language>& languages)
+{
+    m_language = languages.front();
+    m_one->setLanguage(m_language);
+    m_other->setLanguage(m_language);
+    m_answer->setLanguage(m_language);
+    m_matrix->setLanguage(m_language);
+    page()->setLanguages(languages);
+}
+
+void PairView::setZoom(int zoom)
+{
+    page()->setZoom(zoom);
+}
+
+void PairView::setTable(const QStringList& ids)
+{
+    m_matrix->setTable(ids);
+}
+
+void PairView::openPair(PairId pair)
+{
+    if (m_catalogue == nullptr)
+        return;
+    read();
+    for (SubjectId* side : {&pair.one, &pair.other})
+        if (m_subjects->find(*side) == nullptr)
+            *side = {};
+    m_pair = pair;
+    m_wantsMatrix = false;
+    m_one->setSubject(pair.one);
+    m_other->setSubject(pair.other);
+    say({});
+    const QWidget* focus = QApplication::focusWidget();
+    const bool hadFocus = focus != nullptr && isAncestorOf(focus);
+    answer();
+    if (hadFocus && pair.isWhole())
+        m_answer->setFocus(Qt::OtherFocusReason);
+}
+
+ReaderView* PairView::page() const
+{
+    return m_answer->view();
+}
+
+void PairView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        if (m_reader != nullptr && m_pair.isWhole())
+            answer();
+    }
+    QWidget::changeEvent(event);
+}
+
+void PairView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_catalogue != nullptr)
+        read();
+    arrange();
+}
+
+void PairView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void PairView::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildBar());
+    m_notice = new QLabel(this);
+    m_notice->setObjectName(QStringLiteral("pairNotice"));
+    m_notice->setTextFormat(Qt::RichText);
+    m_notice->setWordWrap(true);
+    m_notice->setContentsMargins(18, 0, 18, 8);
+    m_notice->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_notice->hide();
+    column->addWidget(m_notice);
+    m_splitter = new QSplitter(this);
+    m_splitter->setObjectName(QStringLiteral("pairSplitter"));
+    m_splitter->setHandleWidth(1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_answer = new AnswerPane(this));
+    m_splitter->addWidget(m_matrix = new MatrixPane(this));
+    m_splitter->setSizes({1000, 1000});
+    column->addWidget(m_splitter, 1);
+}
+
+QWidget* PairView::buildBar()
+{
+    auto* bar = new QWidget(this);
+    auto* row = new QHBoxLayout(bar);
+    row->setContentsMargins(18, 10, 18, 10);
+    row->setSpacing(10);
+    m_oneLabel = new QLabel(bar);
+    m_one = new SubjectField(QStringLiteral("pairOne"), bar);
+    m_oneLabel->setBuddy(m_one);
+    m_swap = new QToolButton(bar);
+    m_swap->setObjectName(QStringLiteral("pairSwap"));
+    m_swap->setText(QStringLiteral("⇄"));
+    m_swap->setAutoRaise(true);
+    m_otherLabel = new QLabel(bar);
+    m_other = new SubjectField(QStringLiteral("pairOther"), bar);
+    m_otherLabel->setBuddy(m_other);
+    m_matrixButton = new QToolButton(bar);
+    m_matrixButton->setObjectName(QStringLiteral("pairMatrixButton"));
+    m_matrixButton->setCheckable(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_oneLabel, m_one, m_swap, m_otherLabel, m_other})
+        row->addWidget(part);
+    row->setStretchFactor(m_one, 1);
+    row->setStretchFactor(m_other, 1);
+    row->addWidget(m_matrixButton);
+    for (QToolButton* button : {m_swap, m_matrixButton})
+        button->setFocusPolicy(Qt::TabFocus);
+    return bar;
+}
+
+void PairView::connectParts()
+{
+    connectField(m_one, &PairId::one);
+    connectField(m_other, &PairId::other);
+    connect(m_swap, &QToolButton::clicked, this, [this] { choose(m_pair.swapped()); });
+    connect(m_matrixButton, &QToolButton::toggled, this, [this](bool isWanted) {
+        m_wantsMatrix = isWanted;
+        arrange();
+        (isWanted ? static_cast<QWidget*>(m_matrix) : m_answer)->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_matrix, &MatrixPane::pairRequested, this, &PairView::choose);
+    connect(m_answer, &AnswerPane::pairRequested, this, &PairView::choose);
+    connect(m_notice, &QLabel::linkActivated, this,
+            [this](const QString& pair) { choose(PairId::fromString(pair)); });
+}
+
+void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
+{
+    connect(field, &SubjectField::chosen, this, [this, side](const SubjectId& subject) {
+        PairId wanted = m_pair;
+        wanted.*side = subject;
+        choose(wanted);
+    });
+    connect(field, &SubjectField::notFound, this,
+            [this, field](const QString& text) { sayUnknown(field, text); });
+}
+
+/// Reads names and counts, once.
+void PairView::read()
+{
+    if (m_subjects)
+        return;
+    m_subjects.emplace(*m_catalogue);
+    m_reader = std::make_unique<pairs::PairReader>(*m_catalogue, *m_subjects);
+    m_one->setSubjects(&*m_subjects);
+    m_other->setSubjects(&*m_subjects);
+    m_matrix->read(*m_catalogue);
+}
+
+/// A whole pair is a place to go to; of half a one the other half is asked for.
+void PairView::choose(const PairId& pair)
+{
+    if (pair.isWhole()) {
+        emit pairRequested(pair.toString());
+        return;
+    }
+    openPair(pair);
+    askForRest();
+}
+
+void PairView::askForRest()
+{
+    (m_pair.one.isEmpty() ? m_one : m_other)->setFocus(Qt::OtherFocusReason);
+}
+
+void PairView::answer()
+{
+    if (m_pair.isWhole())
+        m_answer->showAnswer(m_reader->answer(m_pair), *m_subjects, *m_catalogue);
+    m_matrix->setPicked(m_pair);
+    arrange();
+}
+
+void PairView::arrange()
+{
+    const bool isWide = width() >= roomForBoth;
+    const bool showsMatrix = isWide || m_wantsMatrix || !m_pair.isWhole();
+    const bool showsAnswer = m_pair.isWhole() && (isWide || !m_wantsMatrix);
+    m_matrix->setVisible(showsMatrix);
+    m_answer->setVisible(showsAnswer);
+    m_matrixButton->setVisible(!isWide && m_pair.isWhole());
+    const QSignalBlocker blocker(m_matrixButton);
+    m_matrixButton->setChecked(m_wantsMatrix);
+    m_swap->setEnabled(!m_pair.one.isEmpty() || !m_pair.other.isEmpty());
+    setFocusProxy(showsAnswer ? static_cast<QWidget*>(m_answer) : m_one);
+}
+
+void PairView::say(const QString& text)
+{
+    m_notice->setText(text);
+    m_notice->setVisible(!text.isEmpty());
+}
+
+/// Nothing has the name that was typed: says so and offers names like it.
+void PairView::sayUnknown(SubjectField* field, const QString& text)
+{
+    constexpr int most = 4;
+    QStringList links;
+    for (const QString& name : m_subjects->namesLike(text, m_language, most))
+        if (const pairs::Subject* subject = m_subjects->named(name)) {
+            PairId meant = m_pair;
+            (field == m_one ? meant.one : meant.other) = subject->id;
+            links += PairWords::link(meant, name, palette());
+        }
+    QString sentence = tr("Nothing is called “%1”.").arg(text.trimmed().toHtmlEscaped());
+    if (!links.isEmpty())
+        sentence += u' ' + tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
+    say(sentence);
+}
+
+void PairView::retranslate()
+{
+    setAccessibleName(tr("Answer by pair"));
+    m_oneLabel->setText(tr("&What happens when"));
+    m_otherLabel->setText(tr("&meets"));
+    m_one->setPlaceholderText(tr("an expansion, a figure, a feature …"));
+    m_other->setPlaceholderText(tr("another one"));
+    m_one->setAccessibleName(tr("First expansion or thing"));
+    m_other->setAccessibleName(tr("Second expansion or thing"));
+    for (SubjectField* field : {m_one, m_other})
+        field->setAccessibleDescription(
+            tr("Any name in any of the three languages; arrow keys choose from the list, Enter takes."));
+    m_swap->setToolTip(tr("Swap the two"));
+    m_swap->setAccessibleName(tr("Swap the two"));
+    m_matrixButton->setText(tr("All &expansions"));
+    m_matrixButton->setToolTip(tr("Show how much is known of all expansions together"));
+}
+
+} // namespace glossator::desktop

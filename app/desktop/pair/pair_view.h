@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pairs/pair_reader.h"
+#include "model/terms/term_base.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+class QSplitter;
+class QToolButton;
+
+namespace glossator::desktop {
+
+class AnswerPane;
+class MatrixPane;
+class ReaderView;
+class SubjectField;
+
+/// The activity of asking what happens when this meets that: two fields, the answer, and the matrix of boxes.
+/// In a wide window answer and matrix stand side by side, in a narrow one the matrix gives way to the answer.
+class PairView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PairView(QWidget* parent = nullptr);
+    ~PairView() override;
+    Q_DISABLE_COPY_MOVE(PairView)
+
+    /// Both must live as long as the view, or be taken away with nullptr. They are read when the view is
+    /// first seen.
+    void setCatalogue(const catalogue::Catalogue* catalogue, const terms::TermBase* terms);
+    /// The first is that of names.
+    void setLanguages(const std::vector<catalogue::Language>& languages);
+    void setZoom(int zoom);
+    /// Ids of the boxes on the table; empty: all.
+    void setTable(const QStringList& ids);
+    [[nodiscard]] const pairs::PairId& pair() const { return m_pair; }
+    /// Shows the answer about a pair; one that is not whole is to be completed. What is unknown is left out.
+    void openPair(pairs::PairId pair);
+    /// The keyboard goes to the field that is still empty.
+    void askForRest();
+    /// Where clauses, cases, terms and tiles are activated.
+    [[nodiscard]] ReaderView* page() const;
+
+signals:
+    /// The user asks for a whole pair.
+    void pairRequested(const QString& pair);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildBar();
+    void connectParts();
+    void connectField(SubjectField* field, pairs::SubjectId pairs::PairId::*side);
+    void read();
+    void choose(const pairs::PairId& pair);
+    void answer();
+    void arrange();
+    void say(const QString& text);
+    void sayUnknown(SubjectField* field, const QString& text);
+    void retranslate();
+
+    const catalogue::Catalogue* m_catalogue = nullptr;
+    std::optional<pairs::SubjectList> m_subjects;
+    std::unique_ptr<pairs::PairReader> m_reader;
+    pairs::PairId m_pair;
+    catalogue::Language m_language = catalogue::Language::En;
+    bool m_wantsMatrix = false;
+
+    QLabel* m_oneLabel = nullptr;
+    SubjectField* m_one = nullptr;
+    QToolButton* m_swap = nullptr;
+    QLabel* m_otherLabel = nullptr;
+    SubjectField* m_other = nullptr;
+    QToolButton* m_matrixButton = nullptr;
+    QLabel* m_notice = nullptr;
+    QSplitter* m_splitter = nullptr;
+    AnswerPane* m_answer = nullptr;
+    MatrixPane* m_matrix = nullptr;
+};
+
+} // namespace glossator::desktop

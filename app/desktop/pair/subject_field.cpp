@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/pair/subject_field.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/subject_delegate.h"
+#include "app/desktop/pair/subject_model.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+SubjectField::SubjectField(const QString& name, QWidget* parent)
+    : QLineEdit(parent), m_model(new SubjectModel(this)), m_completer(new QCompleter(m_model, this))
+{
+    setObjectName(name);
+    setFont(Typefaces::reading(17));
+    setClearButtonEnabled(true);
+    m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
+    m_completer->setMaxVisibleItems(12);
+    m_completer->setWidget(this);
+    QAbstractItemView* popup = m_completer->popup();
+    popup->setObjectName(name + QStringLiteral("List"));
+    popup->setItemDelegate(new SubjectDelegate(popup));
+    connect(this, &QLineEdit::textEdited, this, &SubjectField::offer);
+    connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &SubjectField::take);
+}
+
+void SubjectField::setSubjects(const pairs::SubjectList* subjects)
+{
+    m_subjects = subjects;
+    m_model->setSubjects(subjects);
+}
+
+void SubjectField::setLanguage(catalogue::Language language)
+{
+    m_language = language;
+    m_model->setLanguage(language);
+    showSubject();
+}
+
+void SubjectField::setSubject(const pairs::SubjectId& subject)
+{
+    m_subject = subject;
+    showSubject();
+}
+
+QSize SubjectField::sizeHint() const
+{
+    constexpr int letters = 26;
+    return {fontMetrics().averageCharWidth() * letters, QLineEdit::sizeHint().height() + 4};
+}
+
+void SubjectField::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return takeFirst();
+    case Qt::Key_Escape:
+        m_completer->popup()->hide();
+        showSubject();
+        return selectAll();
+    case Qt::Key_Down:
+        return offer(text());
+    default:
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+void SubjectField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    if (event->reason() != Qt::MouseFocusReason && event->reason() != Qt::PopupFocusReason)
+        selectAll();
+}
+
+/// Tab takes what is marked, as Enter does.
+bool SubjectField::focusNextPrevChild(bool next)
+{
+    takeMarked();
+    return QLineEdit::focusNextPrevChild(next);
+}
+
+/// Half a name left behind would seem to be what the answer is about.
+void SubjectField::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
+        return;
+    if (text().trimmed().isEmpty() && !m_subject.isEmpty()) {
+        m_subject = {};
+        emit chosen(m_subject);
+    }
+    showSubject();
+}
+
+void SubjectField::offer(const QString& text)
+{
+    m_model->setText(text);
+    if (m_model->rowCount() == 0)
+        return m_completer->popup()->hide();
+    constexpr int widest = 520;
+    m_completer->complete(QRect(0, 0, std::max(width(), widest), height()));
+    m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+void SubjectField::take(const QModelIndex& index)
+{
+    m_subject = pairs::SubjectId::fromString(index.data(SubjectModel::IdRole).toString());
+    showSubject();
+    emit chosen(m_subject);
+}
+
+/// Without a choice from the list, the likeliest is meant.
+void SubjectField::takeFirst()
+{
+    if (takeMarked())
+        return;
+    const pairs::Subject* known = m_subjects != nullptr ? m_subjects->find(m_subject) : nullptr;
+    if (known != nullptr && text() == known->name(m_language)) {
+        emit chosen(m_subject);
+        return;
+    }
+    m_model->setText(text());
+    if (m_model->rowCount() > 0)
+        take(m_model->index(0));
+    else if (!text().trimmed().isEmpty())
+        emit notFound(text());
+}
+
+bool SubjectField::takeMarked()
+{
+    QAbstractItemView* list = m_completer->popup();
+    const QModelIndex marked = list->isVisible() ? list->currentIndex() : QModelIndex();
+    list->hide();
+    if (marked.isValid())
+        take(marked);
+    return marked.isValid();
+}
+
+void SubjectField::showSubject()
+{
+    const pairs::Subject* subject = m_subjects != nullptr ? m_subjects->find(m_subject) : nullptr;
+    setText(subject != nullptr ? subject->name(m_language) : QString());
+    setCursorPosition(0);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pairs/subject_list.h"
+
+#include <QLineEdit>
+
+class QCompleter;
+
+namespace glossator::desktop {
+
+class SubjectModel;
+
+/// A field in which one types the name of a box or a concept; what it may be is listed below while one types.
+/// Enter takes the marked one, Esc what was there before.
+class SubjectField : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SubjectField(const QString& name, QWidget* parent = nullptr);
+
+    /// The subjects must live as long as this, or be taken away with nullptr.
+    void setSubjects(const pairs::SubjectList* subjects);
+    void setLanguage(catalogue::Language language);
+    void setSubject(const pairs::SubjectId& subject);
+    [[nodiscard]] const pairs::SubjectId& subject() const { return m_subject; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void chosen(const glossator::pairs::SubjectId& subject);
+    /// Nothing has such a name.
+    void notFound(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    void offer(const QString& text);
+    void take(const QModelIndex& index);
+    void takeFirst();
+    /// Takes what is marked in the open list; false where none is.
+    bool takeMarked();
+    void showSubject();
+
+    const pairs::SubjectList* m_subjects = nullptr;
+    catalogue::Language m_language = catalogue::Language::En;
+    pairs::SubjectId m_subject;
+    SubjectModel* m_model;
+    QCompleter* m_completer;
+};
+
+} // namespace glossator::desktop

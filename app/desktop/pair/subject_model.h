@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pairs/subject_list.h"
+
+#include <QAbstractListModel>
+
+namespace glossator::desktop {
+
+/// The boxes and concepts that a typed text may name, likeliest first.
+class SubjectModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        IdRole = Qt::UserRole, ///< QString, see pairs::SubjectId::toString
+        KindRole               ///< QString: what it is and how much is said about it
+    };
+
+    explicit SubjectModel(QObject* parent = nullptr);
+
+    /// The subjects must live as long as this, or be taken away with nullptr.
+    void setSubjects(const pairs::SubjectList* subjects);
+    void setLanguage(catalogue::Language language);
+    void setText(const QString& text);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+    [[nodiscard]] static QString kindOf(const pairs::Subject& subject);
+
+    const pairs::SubjectList* m_subjects = nullptr;
+    std::vector<const pairs::Subject*> m_matches;
+    catalogue::Language m_language = catalogue::Language::En;
+};
+
+} // namespace glossator::desktop

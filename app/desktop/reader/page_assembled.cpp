@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages that are put together of clauses from many expansions.
+#include "app/desktop/reader/page.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+QString sectionKey(const catalogue::Clause& clause)
+{
+    return clause.expansion + u'/' + clause.section;
+}
+
+} // namespace
+
+Page Page::assembled(const catalogue::Catalogue& catalogue, catalogue::Expansion about,
+                     std::vector<PageEntry> entries)
+{
+    Page page;
+    page.m_expansion = std::move(about);
+    page.m_entries = std::move(entries);
+    for (int i = 0; i < static_cast<int>(page.m_entries.size()); ++i)
+        for (int piece = 0; piece < page.entry(i).pieces(); ++piece) {
+            const catalogue::Clause& clause = *page.clauseAt({i, piece});
+            if (!page.m_places.contains(clause.id))
+                page.m_places.insert(clause.id, {i, piece});
+            page.learn(catalogue, clause);
+        }
+    page.giveSigils();
+    return page;
+}
+
+QString Page::sourceOf(const catalogue::Clause& clause, catalogue::Language language) const
+{
+    const auto section = m_sections.constFind(sectionKey(clause));
+    if (section == m_sections.cend())
+        return {};
+    return QStringLiteral("%1 › %2").arg(nameOf(clause.expansion).textOrSource(language),
+                                         section->textOrSource(language));
+}
+
+/// Keeps what the page says about a clause besides its text.
+void Page::learn(const catalogue::Catalogue& catalogue, const catalogue::Clause& clause)
+{
+    if (!m_foreignNames.contains(clause.expansion))
+        if (const auto name = catalogue.segment(QLatin1String("expansion:") + clause.expansion))
+            m_foreignNames.insert(clause.expansion, *name);
+    if (!m_sections.contains(sectionKey(clause)))
+        if (const auto title =
+                catalogue.segment(QStringLiteral("section:%1:%2").arg(clause.expansion, clause.section)))
+            m_sections.insert(sectionKey(clause), *title);
+    if (!m_cases.contains(clause.id))
+        m_cases.insert(clause.id, catalogue.caseIdsFor(clause.id));
+}
+
+} // namespace glossator::desktop

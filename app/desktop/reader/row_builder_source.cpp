@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the clauses of an assembled page come from.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/label_lines.h"
+#include "app/desktop/reader/row_builder.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+double RowBuilder::addSource(Row& row, PagePlace place, Strip strip, double top) const
+{
+    const catalogue::Clause& clause = *m_page.clauseAt(place);
+    const QString source = m_page.sourceOf(clause, m_languages.front());
+    if (source.isEmpty())
+        return 0;
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    RowTarget target{RowTarget::Kind::Clause, place, clause.id, source, {}};
+    double y = top + 2 * m_metrics.scale;
+    for (const QString& line : labelLines(source, measure, std::max(60.0, strip.width))) {
+        addLabel(row, line, m_inks.link, {strip.x, y + 12 * m_metrics.scale});
+        target.rects.emplace_back(strip.x, y, measure.horizontalAdvance(line), m_metrics.labelLeading());
+        y += m_metrics.labelLeading();
+    }
+    row.targets.push_back(std::move(target));
+    return y - top + 3 * m_metrics.scale;
+}
+
+QString RowBuilder::tieWords(GlossTie tie)
+{
+    switch (tie) {
+    case GlossTie::Gloss:
+        return {};
+    case GlossTie::RestsOn:
+        return tr("rests on");
+    case GlossTie::SameMatter:
+        return tr("rule on the same");
+    }
+    return {};
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace glossator::pairs {
+
+/// Which terms the words of each clause use, kept in memory to tell how near two clauses are.
+class ClauseTerms
+{
+public:
+    ClauseTerms() = default;
+    explicit ClauseTerms(const catalogue::Catalogue& catalogue);
+
+    /// The rule of a box that shares the most telling words with a clause; empty where none shares one. Rules
+    /// about several boxes do not count.
+    [[nodiscard]] QString ruleNear(const QString& clause, const QString& expansion) const;
+    /// Of the given clauses, the rules that use the telling words of some others, nearest first.
+    [[nodiscard]] QStringList rulesNear(const QStringList& words, const QStringList& among, int most) const;
+
+private:
+    [[nodiscard]] double nearness(const QSet<QString>& words, const QString& clause) const;
+
+    QHash<QString, QStringList> m_terms; ///< by clause
+    QHash<QString, int> m_uses;          ///< of each term: in so many clauses
+    QHash<QString, QStringList> m_rules; ///< by expansion, in reading order
+    QSet<QString> m_isRule;
+};
+
+} // namespace glossator::pairs

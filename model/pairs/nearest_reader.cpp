@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pairs/nearest_reader.h"
+
+#include "model/catalogue/statement.h"
+#include "model/pairs/pair_clauses.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace glossator::pairs {
+
+namespace {
+
+using catalogue::Statement;
+
+constexpr std::size_t mostASide = 4;
+
+bool isOfSameKind(const Subject& one, const Subject& other)
+{
+    if (one.id.kind != other.id.kind)
+        return false;
+    return one.isExpansion() ? one.family == other.family : one.domain == other.domain;
+}
+
+/// How many of some clauses speak of each box or each concept.
+QString countsSql(SubjectKind kind)
+{
+    const QString clauses = QStringLiteral("(SELECT value FROM json_each(?))");
+    if (kind == SubjectKind::Concept)
+        return QStringLiteral("SELECT term, count(*) FROM clause_term WHERE place = 'text' AND clause IN ") +
+               clauses + QStringLiteral(" GROUP BY term");
+    return QStringLiteral("SELECT expansion, count(*) FROM (SELECT id, expansion FROM clause UNION ALL "
+                          "SELECT clause, expansion FROM clause_other) WHERE id IN ") +
+           clauses + QStringLiteral(" GROUP BY expansion");
+}
+
+/// Pairs of `kept` with what is of the kind of `replaced`.
+std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
+                              const SubjectId& kept, const SubjectId& replaced)
+{
+    const Subject* model = subjects.find(replaced);
+    std::vector<NearPair> found;
+    Statement rows(catalogue.database(), countsSql(replaced.kind));
+    rows.bind(QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, kept)))
+                                    .toJson(QJsonDocument::Compact)));
+    while (model != nullptr && rows.next()) {
+        const SubjectId id{replaced.kind, rows.text(0)};
+        const Subject* subject = subjects.find(id);
+        if (subject != nullptr && id != kept && id != replaced && isOfSameKind(*subject, *model))
+            found.push_back({{kept, id}, rows.integer(1)});
+    }
+    std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.clauses > b.clauses; });
+    if (found.size() > mostASide)
+        found.resize(mostASide);
+    return found;
+}
+
+} // namespace
+
+std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
+                                   const PairId& pair)
+{
+    std::vector<NearPair> found = pairsOf(catalogue, subjects, pair.one, pair.other);
+    for (const NearPair& near : pairsOf(catalogue, subjects, pair.other, pair.one))
+        found.push_back({near.pair.swapped(), near.clauses});
+    return found;
+}
+
+} // namespace glossator::pairs

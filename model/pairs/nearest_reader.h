@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/pairs/pair_answer.h"
+#include "model/pairs/subject_list.h"
+
+namespace glossator::pairs {
+
+/// Pairs like one of which nothing is known: one of the two, with something of the kind of the other (a box
+/// of the same shelf, a concept of the same part of the game). What is known most about comes first.
+[[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue,
+                                                 const SubjectList& subjects, const PairId& pair);
+
+} // namespace glossator::pairs

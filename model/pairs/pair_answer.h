@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/clause.h"
+#include "model/pairs/subject.h"
+
+#include <vector>
+
+namespace glossator::pairs {
+
+/// What a clause beside an answer is to it.
+enum class Relation : std::uint8_t {
+    RestsOn,    ///< the answer explains it or leads to it
+    SameMatter, ///< a rule of one of the two in the words of the answer; found by us
+    Gloss       ///< explains the answer, differs from it or asks about it
+};
+
+struct Beside
+{
+    catalogue::Clause clause;
+    Relation relation = Relation::Gloss;
+};
+
+/// In which part of the answer a clause stands.
+enum class Part : std::uint8_t {
+    Ruling,   ///< rules and clarifications
+    Edition,  ///< what other editions and variants say
+    Question, ///< what nobody has settled
+    Aside     ///< examples, notes, components and history
+};
+inline constexpr std::size_t partCount = 4;
+
+/// A clause about both things, and what belongs beside it.
+struct Finding
+{
+    catalogue::Clause clause;
+    Part part = Part::Ruling;
+    std::vector<Beside> beside;
+};
+
+/// Another pair about which something is known.
+struct NearPair
+{
+    PairId pair;
+    int clauses = 0;
+
+    bool operator==(const NearPair&) const = default;
+};
+
+/// Everything that is known of two things together. Where that is nothing, what comes nearest to it.
+struct PairAnswer
+{
+    PairId pair;
+    std::vector<Finding> findings;            ///< by part; within a part the closest first
+    std::vector<NearPair> nearPairs;          ///< one of the two with something of the kind of the other
+    std::vector<catalogue::Clause> nearRules; ///< rules of one of them in words that the other's clauses use
+
+    [[nodiscard]] bool isEmpty() const { return findings.empty(); }
+};
+
+[[nodiscard]] Part partOf(const catalogue::Clause& clause);
+
+} // namespace glossator::pairs

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/pairs/subject.h"
+
+namespace glossator::pairs {
+
+/// SQL condition on `clause c`: it answers a question or asks one, instead of being part of the rules.
+[[nodiscard]] QString isRulingSql();
+
+/// Ids of the clauses that speak of a box or a concept, in reading order.
+[[nodiscard]] QStringList clausesAbout(const catalogue::Catalogue& catalogue, const SubjectId& subject);
+
+/// Ids of the clauses that speak of both, those first whose own words do, else in reading order. Of one thing
+/// with itself: what was asked and answered about it alone.
+[[nodiscard]] QStringList clausesAboutBoth(const catalogue::Catalogue& catalogue, const PairId& pair);
+
+} // namespace glossator::pairs

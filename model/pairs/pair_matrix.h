@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/pairs/speaker.h"
+
+#include <array>
+#include <vector>
+
+namespace glossator::pairs {
+
+/// How much is known where two boxes meet.
+struct PairCell
+{
+    std::array<int, speakerCount> clauses{}; ///< by Speaker
+    int proven = 0;                          ///< of them, so many have a case
+
+    [[nodiscard]] int of(Speaker speaker) const { return clauses.at(static_cast<std::size_t>(speaker)); }
+    [[nodiscard]] int total() const;
+
+    bool operator==(const PairCell&) const = default;
+};
+
+/// All boxes against all boxes. A box against itself holds what was asked and answered about it alone.
+class PairMatrix
+{
+public:
+    PairMatrix() = default;
+    explicit PairMatrix(const catalogue::Catalogue& catalogue);
+
+    /// In the order of the shelf.
+    [[nodiscard]] const std::vector<catalogue::Expansion>& boxes() const { return m_boxes; }
+    /// Of two boxes by their places in boxes(); the order does not matter.
+    [[nodiscard]] const PairCell& cell(int one, int other) const;
+    [[nodiscard]] int most() const { return m_most; } ///< in any cell
+
+private:
+    void count(const std::vector<int>& boxes, Speaker speaker, bool isProven);
+    PairCell& at(int one, int other);
+
+    std::vector<catalogue::Expansion> m_boxes;
+    std::vector<PairCell> m_cells; ///< by row and column
+    int m_most = 0;
+};
+
+} // namespace glossator::pairs

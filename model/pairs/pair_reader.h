@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/pairs/clause_terms.h"
+#include "model/pairs/pair_answer.h"
+#include "model/pairs/subject_list.h"
+
+namespace glossator::pairs {
+
+/// Answers what happens when this meets that.
+class PairReader
+{
+public:
+    /// Both must outlive this.
+    PairReader(const catalogue::Catalogue& catalogue, const SubjectList& subjects);
+
+    /// `pair` must be whole.
+    [[nodiscard]] PairAnswer answer(const PairId& pair) const;
+
+private:
+    [[nodiscard]] std::vector<Finding> findings(const PairId& pair) const;
+    [[nodiscard]] std::vector<Beside> besides(const catalogue::Clause& clause,
+                                              const QStringList& taken) const;
+    [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
+    [[nodiscard]] QStringList rulesOnTheSame(const catalogue::Clause& clause) const;
+    void addNearest(PairAnswer& answer) const;
+
+    const catalogue::Catalogue& m_catalogue;
+    const SubjectList& m_subjects;
+    ClauseTerms m_terms;
+};
+
+} // namespace glossator::pairs

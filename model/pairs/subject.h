@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/expansion.h"
+#include "model/terms/term_enums.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace glossator::pairs {
+
+/// What one may ask about: a box, or a concept of the game such as the fairy.
+enum class SubjectKind : std::uint8_t { Expansion, Concept };
+
+/// Names a box or a concept, as in "exp-3-princess-dragon" and "term:fairy".
+struct SubjectId
+{
+    SubjectKind kind = SubjectKind::Expansion;
+    QString id; ///< of the expansion or the term
+
+    [[nodiscard]] bool isEmpty() const { return id.isEmpty(); }
+    [[nodiscard]] QString toString() const;
+    /// Reads what toString() wrote; whether there is such a thing is not asked.
+    [[nodiscard]] static SubjectId fromString(const QString& text);
+
+    bool operator==(const SubjectId&) const = default;
+};
+
+/// Two things that meet; their order is how they were asked for. Either may be empty.
+struct PairId
+{
+    SubjectId one;
+    SubjectId other;
+
+    [[nodiscard]] bool isWhole() const { return !one.isEmpty() && !other.isEmpty(); }
+    [[nodiscard]] PairId swapped() const { return {other, one}; }
+    /// "wonders-of-humanity/term:fairy"; empty where both are.
+    [[nodiscard]] QString toString() const;
+    [[nodiscard]] static PairId fromString(const QString& text);
+
+    bool operator==(const PairId&) const = default;
+};
+
+/// A box or a concept with its names.
+struct Subject
+{
+    SubjectId id;
+    std::array<QString, catalogue::allLanguages.size()> names;            ///< by Language
+    QString code;                                                         ///< of a box, "WOH"
+    catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
+    bool isWhole = true; ///< false for a box whose rules are not all in the catalogue
+    terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
+    int clauses = 0;                                     ///< that speak of it
+    QStringList keys;                                    ///< all its names in all languages, folded to loose
+
+    [[nodiscard]] const QString& name(catalogue::Language language) const
+    {
+        return names.at(static_cast<std::size_t>(language));
+    }
+    [[nodiscard]] bool isExpansion() const { return id.kind == SubjectKind::Expansion; }
+};
+
+} // namespace glossator::pairs

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pairs/subject_list.h"
+
+#include "model/catalogue/statement.h"
+#include "model/search/nearest.h"
+#include "model/terms/folding.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace glossator::pairs {
+
+namespace {
+
+using catalogue::Statement;
+
+QString folded(const QString& text)
+{
+    return terms::Folding(terms::Folding::Level::Loose).key(text);
+}
+
+constexpr int noMatch = 4;
+
+/// How well a folded text names what has this key; the smaller the better, up to noMatch.
+int rankOf(const QString& key, const QString& text, const QStringList& words)
+{
+    if (key == text)
+        return 0;
+    if (key.startsWith(text))
+        return 1;
+    const QString padded = u' ' + key;
+    if (padded.contains(u' ' + text))
+        return 2;
+    const auto begins = [&](const QString& word) { return padded.contains(u' ' + word); };
+    return std::ranges::all_of(words, begins) ? 3 : noMatch;
+}
+
+int rankOf(const Subject& subject, const QString& text, const QStringList& words)
+{
+    int best = noMatch;
+    for (const QString& key : subject.keys)
+        best = std::min(best, rankOf(key, text, words));
+    return best;
+}
+
+} // namespace
+
+SubjectList::SubjectList(const catalogue::Catalogue& catalogue)
+{
+    addExpansions(catalogue);
+    addConcepts(catalogue);
+    addKeys(catalogue);
+    countClauses(catalogue);
+}
+
+const Subject* SubjectList::find(const SubjectId& id) const
+{
+    const auto found = std::ranges::find(m_subjects, id, &Subject::id);
+    return found == m_subjects.end() ? nullptr : &*found;
+}
+
+std::vector<const Subject*> SubjectList::matches(const QString& text, int most) const
+{
+    const QString wanted = folded(text);
+    if (wanted.isEmpty())
+        return {};
+    const QStringList words = wanted.split(u' ');
+    std::vector<std::pair<int, const Subject*>> ranked;
+    for (const Subject& subject : m_subjects)
+        if (const int rank = rankOf(subject, wanted, words); rank < noMatch)
+            ranked.emplace_back(rank, &subject);
+    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first < b.first : a.second->clauses > b.second->clauses;
+    });
+    std::vector<const Subject*> result;
+    for (const auto& [rank, subject] : ranked)
+        if (static_cast<int>(result.size()) < most)
+            result.push_back(subject);
+    return result;
+}
+
+const Subject* SubjectList::named(const QString& text) const
+{
+    const QString wanted = folded(text);
+    for (const Subject* subject : matches(text, static_cast<int>(m_subjects.size())))
+        if (subject->keys.contains(wanted))
+            return subject;
+    return find(SubjectId::fromString(text.trimmed().toLower()));
+}
+
+QStringList SubjectList::namesLike(const QString& text, catalogue::Language language, int most) const
+{
+    QStringList names;
+    for (const Subject* subject : matches(text, most))
+        names += subject->name(language);
+    QHash<QString, const Subject*> byKey;
+    for (const Subject& subject : m_subjects)
+        for (const QString& key : subject.keys)
+            byKey.insert(key, byKey.value(key, &subject));
+    QStringList keys = byKey.keys();
+    keys.sort();
+    while (names.size() < most) {
+        const QString near = search::nearest(folded(text), keys);
+        if (near.isEmpty())
+            break;
+        keys.removeAll(near);
+        if (const QString& name = byKey.value(near)->name(language); !names.contains(name))
+            names += name;
+    }
+    return names;
+}
+
+void SubjectList::addExpansions(const catalogue::Catalogue& catalogue)
+{
+    for (const catalogue::Expansion& box : catalogue.expansions()) {
+        Subject subject;
+        subject.id = {SubjectKind::Expansion, box.id};
+        for (const auto language : catalogue::allLanguages)
+            subject.names.at(static_cast<std::size_t>(language)) = box.name.textOrSource(language);
+        subject.code = box.code;
+        subject.family = box.family;
+        subject.isWhole = box.whole;
+        m_subjects.push_back(std::move(subject));
+    }
+}
+
+/// Plurals that are terms of their own would be named twice.
+void SubjectList::addConcepts(const catalogue::Catalogue& catalogue)
+{
+    Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT t.id, t.domain, en.text, coalesce(ro.text, en.text), "
+                       "coalesce(ca.text, en.text) FROM term t "
+                       "JOIN term_form en ON en.term = t.id AND en.lang = 'en' AND en.position = 0 "
+                       "LEFT JOIN term_form ro ON ro.term = t.id AND ro.lang = 'ro' AND ro.position = 0 "
+                       "LEFT JOIN term_form ca ON ca.term = t.id AND ca.lang = 'ca' AND ca.position = 0 "
+                       "WHERE t.domain NOT IN ('expansion', 'edition', 'other') AND t.id NOT LIKE '%-plural' "
+                       "ORDER BY t.position"));
+    while (rows.next()) {
+        Subject subject;
+        subject.id = {SubjectKind::Concept, rows.text(0)};
+        subject.domain = terms::termDomainFromString(rows.text(1)).value_or(terms::TermDomain::Other);
+        subject.names = {rows.text(2), rows.text(3), rows.text(4)};
+        m_subjects.push_back(std::move(subject));
+    }
+}
+
+void SubjectList::addKeys(const catalogue::Catalogue& catalogue)
+{
+    QHash<QString, QStringList> termKeys;
+    Statement rows(catalogue.database(),
+                   QStringLiteral("SELECT d.kind, d.id, t.key FROM search_title t JOIN search_document d "
+                                  "USING (document) WHERE d.kind IN ('term', 'expansion') "
+                                  "ORDER BY t.document, t.position"));
+    while (rows.next()) {
+        const bool isTerm = rows.text(0) == QLatin1String("term");
+        if (isTerm)
+            termKeys[rows.text(1)] += rows.text(2);
+        if (Subject* subject =
+                findForChange({isTerm ? SubjectKind::Concept : SubjectKind::Expansion, rows.text(1)}))
+            subject->keys += rows.text(2);
+    }
+    addTermKeys(termKeys);
+    for (Subject& subject : m_subjects)
+        subject.keys.removeDuplicates();
+}
+
+/// A box is also called what the terms call it that have one of its names.
+void SubjectList::addTermKeys(const QHash<QString, QStringList>& keysByTerm)
+{
+    QHash<QString, QStringList> boxesByKey;
+    for (const Subject& subject : m_subjects)
+        if (subject.isExpansion())
+            for (const QString& key : subject.keys)
+                boxesByKey[key] += subject.id.id;
+    for (auto term = keysByTerm.cbegin(); term != keysByTerm.cend(); ++term) {
+        if (findForChange({SubjectKind::Concept, term.key()}) != nullptr)
+            continue; // a concept of its own, as the fairy is beside the box of her name
+        for (const QString& key : *term)
+            for (const QString& box : boxesByKey.value(key))
+                findForChange({SubjectKind::Expansion, box})->keys += *term;
+    }
+}
+
+void SubjectList::countClauses(const catalogue::Catalogue& catalogue)
+{
+    Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT 'term:' || term, count(*) FROM clause_term WHERE place = 'text' GROUP BY term "
+                       "UNION ALL SELECT id, (SELECT count(*) FROM clause c WHERE c.expansion = e.id) + "
+                       "(SELECT count(*) FROM clause_other o WHERE o.expansion = e.id) FROM expansion e"));
+    while (rows.next())
+        if (Subject* subject = findForChange(SubjectId::fromString(rows.text(0))))
+            subject->clauses = rows.integer(1);
+}
+
+Subject* SubjectList::findForChange(const SubjectId& id)
+{
+    const auto found = std::ranges::find(m_subjects, id, &Subject::id);
+    return found == m_subjects.end() ? nullptr : &*found;
+}
+
+} // namespace glossator::pairs

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/pairs/subject.h"
+
+#include <QHash>
+
+#include <span>
+#include <vector>
+
+namespace glossator::pairs {
+
+/// Everything that can be asked about, found by any of its names in any language, with diacritics or without.
+class SubjectList
+{
+public:
+    SubjectList() = default;
+    /// Reads all boxes in the order of the shelf, then all concepts but editions and words about language.
+    explicit SubjectList(const catalogue::Catalogue& catalogue);
+
+    [[nodiscard]] std::span<const Subject> all() const { return m_subjects; }
+    /// nullptr for an unknown one.
+    [[nodiscard]] const Subject* find(const SubjectId& id) const;
+    /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word
+    /// that begins so; of equals first what more is said about.
+    [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most) const;
+    /// The one that has exactly this name, of several the one more is said about; else the one with this id,
+    /// as SubjectId writes it. nullptr for none.
+    [[nodiscard]] const Subject* named(const QString& text) const;
+    /// Names like a text that nothing matches, in a language; for "did you mean".
+    [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
+
+private:
+    void addExpansions(const catalogue::Catalogue& catalogue);
+    void addConcepts(const catalogue::Catalogue& catalogue);
+    void addKeys(const catalogue::Catalogue& catalogue);
+    void addTermKeys(const QHash<QString, QStringList>& keysByTerm);
+    void countClauses(const catalogue::Catalogue& catalogue);
+    Subject* findForChange(const SubjectId& id);
+
+    std::vector<Subject> m_subjects;
+};
+
+} // namespace glossator::pairs

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happens when this meets that, asked in the real window by keyboard and mouse.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/matrix_model.h"
+#include "app/desktop/pair/matrix_table.h"
+#include "app/desktop/pair/pair_view.h"
+#include "app/desktop/pair/subject_field.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class PairViewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void asksByKeyboardAlone();
+    void isAPlaceToComeBackTo();
+    void swaps();
+    void offersNamesLikeAnUnknownOne();
+    void leavesWhatWasThereOnEscape();
+    void saysThatNothingIsRecorded();
+    void matrixByKeyboard();
+    void matrixPointsByMouse();
+    void cellsAreNamedForScreenReaders();
+    void answerIsAListForScreenReaders();
+    void matrixGivesWayInANarrowWindow();
+    void leadsToClauseAndCase();
+    void asksAboutATerm();
+    void speaksTheLanguageOfTheWindow();
+    void opensFromTheCommandLine();
+
+private:
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    void open(const StartOptions& options);
+    void type(SubjectField* field, const QString& words);
+    [[nodiscard]] SubjectField* one() const { return part<SubjectField>("pairOne"); }
+    [[nodiscard]] SubjectField* other() const { return part<SubjectField>("pairOther"); }
+    [[nodiscard]] ReaderView* page() const { return part<ReaderView>("pairPage"); }
+    [[nodiscard]] MatrixTable* matrix() const { return part<MatrixTable>("pairMatrix"); }
+    [[nodiscard]] bool shows(const char* clause) const
+    {
+        return page()->page().find(QLatin1String(clause)).has_value();
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void PairViewTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void PairViewTest::init()
+{
+    open({});
+}
+
+void PairViewTest::cleanup()
+{
+    m_window.reset();
+}
+
+void PairViewTest::open(const StartOptions& options)
+{
+    m_window.reset();
+    StartOptions all = options;
+    all.catalogue = catalogueFile();
+    all.language = options.language.value_or(Language::En);
+    m_window = std::make_unique<MainWindow>(all, Memory{});
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void PairViewTest::type(SubjectField* field, const QString& words)
+{
+    field->selectAll();
+    for (const QChar letter : words) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        QCoreApplication::sendEvent(field, &press);
+    }
+}
+
+void PairViewTest::asksByKeyboardAlone()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_4, Qt::AltModifier);
+    QTRY_VERIFY(one()->hasFocus());
+    QVERIFY(matrix()->isVisible());
+    type(one(), QStringLiteral("woh"));
+    QTest::keyClick(one(), Qt::Key_Return);
+    QCOMPARE(one()->text(), QStringLiteral("The Wonders of Humanity"));
+    QTRY_VERIFY(other()->hasFocus());
+    type(other(), QStringLiteral("zân"));
+    QTest::keyClick(other(), Qt::Key_Return);
+    QCOMPARE(other()->text(), QStringLiteral("fairy"));
+    QTRY_VERIFY(page()->hasFocus());
+    QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
+    QVERIFY(part<QLabel>("pairSummary")->text().contains(QStringLiteral("community")));
+    QTest::keyClick(page(), Qt::Key_Down);
+    QVERIFY(page()->current());
+}
+
+void PairViewTest::isAPlaceToComeBackTo()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("term:builder/term:pig"));
+    QCOMPARE(m_window->location().id, QStringLiteral("term:builder/term:pig"));
+    m_window->openClause(QStringLiteral("base-city-score"));
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_COMPARE(m_window->location().id, QStringLiteral("term:builder/term:pig"));
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_COMPARE(m_window->location().id, QStringLiteral("wonders-of-humanity/term:fairy"));
+    QCOMPARE(m_window->location().activity, Activity::Pair);
+    QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
+    QCOMPARE(m_window->memory().place.id, QStringLiteral("wonders-of-humanity/term:fairy"));
+}
+
+void PairViewTest::swaps()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    part<QToolButton>("pairSwap")->click();
+    QCOMPARE(one()->text(), QStringLiteral("fairy"));
+    QCOMPARE(other()->text(), QStringLiteral("The Wonders of Humanity"));
+    QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
+}
+
+void PairViewTest::offersNamesLikeAnUnknownOne()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/"));
+    QVERIFY(other()->hasFocus());
+    type(other(), QStringLiteral("fary"));
+    QTest::keyClick(other(), Qt::Key_Return);
+    auto* notice = part<QLabel>("pairNotice");
+    QVERIFY(notice->isVisible());
+    QVERIFY(notice->text().contains(QStringLiteral("“fary”")));
+    QVERIFY(notice->text().contains(QStringLiteral("href=\"wonders-of-humanity/term:fairy\"")));
+    emit notice->linkActivated(QStringLiteral("wonders-of-humanity/term:fairy"));
+    QVERIFY(!notice->isVisible());
+    QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
+}
+
+void PairViewTest::leavesWhatWasThereOnEscape()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    one()->setFocus();
+    type(one(), QStringLiteral("abb"));
+    QTest::keyClick(one(), Qt::Key_Escape);
+    QCOMPARE(one()->text(), QStringLiteral("The Wonders of Humanity"));
+}
+
+void PairViewTest::saysThatNothingIsRecorded()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
+    auto* head = part<QLabel>("pairSummary");
+    QVERIFY(head->isVisible());
+    QVERIFY(head->text().contains(QStringLiteral("No ruling is recorded")));
+    QVERIFY(head->text().contains(QStringLiteral("The rules of The Labyrinth are not all in the catalogue")));
+    const auto from = head->text().indexOf(QStringLiteral("href=\"")) + 6;
+    QVERIFY(from > 6);
+    const QString near = head->text().mid(from, head->text().indexOf(u'"', from) - from);
+    emit head->linkActivated(near);
+    QCOMPARE(m_window->location().id, near);
+    QVERIFY(!head->text().contains(QStringLiteral("No ruling is recorded")));
+}
+
+void PairViewTest::matrixByKeyboard()
+{
+    m_window->openPair({});
+    matrix()->setFocus();
+    QVERIFY(matrix()->hasFocus());
+    auto* model = qobject_cast<MatrixModel*>(matrix()->model());
+    matrix()->setCurrentIndex(model->index(model->placeOf(QStringLiteral("wonders-of-humanity")), 0));
+    const auto* told = part<QLabel>("matrixTold");
+    QVERIFY(told->text().contains(QStringLiteral("The Wonders of Humanity + Base game")));
+    QTest::keyClick(matrix(), Qt::Key_Right, Qt::ControlModifier); // to the next one with something
+    QVERIFY(model->cell(matrix()->currentIndex()).total() > 0);
+    QVERIFY(matrix()->currentIndex().column() > 0);
+    QTest::keyClick(matrix(), Qt::Key_Down);
+    QCOMPARE(matrix()->pointedAt(), matrix()->currentIndex());
+    QTest::keyClick(matrix(), Qt::Key_Up);
+    const QString wanted =
+        model->id(matrix()->currentIndex().row()) + u'/' + model->id(matrix()->currentIndex().column());
+    QTest::keyClick(matrix(), Qt::Key_Return);
+    QCOMPARE(m_window->location().id, wanted);
+    QVERIFY(page()->isVisible());
+    QVERIFY(page()->hasFocus());
+}
+
+void PairViewTest::matrixPointsByMouse()
+{
+    m_window->openPair({});
+    auto* model = qobject_cast<MatrixModel*>(matrix()->model());
+    const QModelIndex cell = model->index(1, 2);
+    const auto point = [&] {
+        QTest::mouseMove(matrix()->viewport(), matrix()->visualRect(cell).center());
+        return matrix()->pointedAt() == cell;
+    };
+    QTRY_VERIFY(point());
+    QVERIFY(part<QLabel>("matrixTold")->text().contains(model->name(1)));
+    QTest::mouseClick(matrix()->viewport(), Qt::LeftButton, {}, matrix()->visualRect(cell).center());
+    QCOMPARE(m_window->location().id, QStringLiteral("%1/%2").arg(model->id(1), model->id(2)));
+}
+
+void PairViewTest::cellsAreNamedForScreenReaders()
+{
+    m_window->openPair({});
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(matrix());
+    QVERIFY(face != nullptr);
+    QVERIFY(!face->text(QAccessible::Name).isEmpty());
+    QVERIFY(!face->text(QAccessible::Description).isEmpty());
+    QAccessibleTableInterface* table = face->tableInterface();
+    QVERIFY(table != nullptr);
+    const QString name = table->cellAt(1, 2)->text(QAccessible::Name);
+    QVERIFY2(name.startsWith(QStringLiteral("The Abbot + The Wonders of Humanity: ")), qPrintable(name));
+    for (QWidget* field : {static_cast<QWidget*>(one()), static_cast<QWidget*>(other())}) {
+        QVERIFY(!QAccessible::queryAccessibleInterface(field)->text(QAccessible::Name).isEmpty());
+        QVERIFY(!QAccessible::queryAccessibleInterface(field)->text(QAccessible::Description).isEmpty());
+    }
+}
+
+void PairViewTest::answerIsAListForScreenReaders()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/exp-3-princess-dragon"));
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(page());
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->child(0)->text(QAccessible::Name),
+             QStringLiteral("The Wonders of Humanity + The Princess & the Dragon"));
+    QCOMPARE(list->child(1)->role(), QAccessible::Heading);
+    const QString about = list->child(2)->text(QAccessible::Description);
+    QVERIFY2(about.contains(QStringLiteral("community")) &&
+                 about.contains(QStringLiteral("The Wonders of Humanity ›")),
+             qPrintable(about));
+}
+
+void PairViewTest::matrixGivesWayInANarrowWindow()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    QVERIFY(page()->isVisible());
+    QVERIFY(!matrix()->isVisible());
+    part<QToolButton>("pairMatrixButton")->click();
+    QVERIFY(matrix()->isVisible());
+    QVERIFY(!page()->isVisible());
+    part<QToolButton>("pairMatrixButton")->click();
+    QVERIFY(page()->isVisible());
+    m_window->resize(2000, 900);
+    QTRY_VERIFY(page()->isVisible() && matrix()->isVisible());
+    QVERIFY(!part<QToolButton>("pairMatrixButton")->isVisible());
+}
+
+void PairViewTest::leadsToClauseAndCase()
+{
+    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    emit page()->caseActivated(QStringLiteral("woh-x-exp3-fairy-not-marker"));
+    QCOMPARE(m_window->location().activity, Activity::Stage);
+    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    page()->setFocus();
+    QTest::keyClick(page(), Qt::Key_Tab); // the case
+    QTest::keyClick(page(), Qt::Key_Tab); // where the clause comes from
+    QTest::keyClick(page(), Qt::Key_Return);
+    QVERIFY(m_window->location().activity != Activity::Pair);
+}
+
+void PairViewTest::asksAboutATerm()
+{
+    emit page()->termActivated(QStringLiteral("builder"), QPoint(100, 100));
+    auto* button = part<QPushButton>("termPair");
+    QVERIFY(button->isVisible());
+    button->click();
+    QCOMPARE(m_window->location().activity, Activity::Pair);
+    QCOMPARE(one()->text(), QStringLiteral("builder"));
+    QTRY_VERIFY(other()->hasFocus());
+}
+
+void PairViewTest::speaksTheLanguageOfTheWindow()
+{
+    StartOptions options;
+    options.language = Language::Ro;
+    options.pair = QStringLiteral("exp-3-princess-dragon/term:fairy");
+    open(options);
+    QCOMPARE(other()->text(), QStringLiteral("zână"));
+    QCOMPARE(page()->page().entry(1).heading.textOrSource(Language::Ro), QStringLiteral("Ce este stabilit"));
+    m_window->setInterfaceLanguage(Language::Ca);
+    QTRY_COMPARE(page()->page().entry(1).heading.textOrSource(Language::Ro),
+                 QStringLiteral("El que està resolt"));
+}
+
+void PairViewTest::opensFromTheCommandLine()
+{
+    const auto read = CommandLine::read(
+        {QStringLiteral("glossator"), QStringLiteral("--pair"), QStringLiteral("abbot/term:fairy")});
+    QVERIFY(read);
+    open(*read);
+    QCOMPARE(m_window->location().id, QStringLiteral("abbot/term:fairy"));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::PairViewTest)
+#include "pair_view_test.moc"

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is known of two things together, asked of the compiled catalogue.
+#include "model/pairs/pair_clauses.h"
+#include "model/pairs/pair_matrix.h"
+#include "model/pairs/pair_reader.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace glossator;
+using namespace glossator::pairs;
+
+class PairsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void idsAreWrittenAndRead();
+    void subjectsAreFoundByAnyName_data();
+    void subjectsAreFoundByAnyName();
+    void unknownNamesGetTheNearest();
+    void bothWaysGiveTheSame();
+    void answerOfTwoElements();
+    void answerRestsOnRules();
+    void tellsARuleOnTheSameOnce();
+    void partsStandInOrder();
+    void aGlossStandsBesideItsClause();
+    void silenceNamesTheNearest();
+    void alone();
+    void matrixAgreesWithAnswers();
+    void termsOfClauses();
+
+private:
+    std::unique_ptr<catalogue::Catalogue> m_catalogue;
+    std::unique_ptr<SubjectList> m_subjects;
+    std::unique_ptr<PairReader> m_reader;
+
+    [[nodiscard]] PairAnswer answer(const char* pair) const
+    {
+        return m_reader->answer(PairId::fromString(QLatin1String(pair)));
+    }
+};
+
+namespace {
+
+QStringList idsOf(const PairAnswer& answer)
+{
+    QStringList ids;
+    for (const Finding& finding : answer.findings)
+        ids += finding.clause.id;
+    return ids;
+}
+
+const Finding* findingOf(const PairAnswer& answer, const char* id)
+{
+    const auto found = std::ranges::find_if(
+        answer.findings, [id](const Finding& finding) { return finding.clause.id == QLatin1String(id); });
+    return found == answer.findings.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+void PairsTest::initTestCase()
+{
+    auto opened = catalogue::Catalogue::open(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message()));
+    m_catalogue = std::make_unique<catalogue::Catalogue>(std::move(*opened));
+    m_subjects = std::make_unique<SubjectList>(*m_catalogue);
+    m_reader = std::make_unique<PairReader>(*m_catalogue, *m_subjects);
+}
+
+void PairsTest::idsAreWrittenAndRead()
+{
+    for (const char* text :
+         {"base/abbot", "wonders-of-humanity/term:fairy", "term:fairy/", "/term:fairy", ""})
+        QCOMPARE(PairId::fromString(QLatin1String(text)).toString(), QLatin1String(text));
+    const PairId pair = PairId::fromString(QStringLiteral("base/term:fairy"));
+    QCOMPARE(pair.one.kind, SubjectKind::Expansion);
+    QCOMPARE(pair.other.kind, SubjectKind::Concept);
+    QCOMPARE(pair.other.id, QStringLiteral("fairy"));
+    QVERIFY(pair.isWhole());
+    QVERIFY(!PairId::fromString(QStringLiteral("base/")).isWhole());
+}
+
+void PairsTest::subjectsAreFoundByAnyName_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::newRow("code") << "exp-3-princess-dragon";
+    const auto row = [](const char* typed, const char* id) {
+        QTest::newRow(typed) << QString::fromLatin1(id);
+    };
+    row("WOH", "wonders-of-humanity");
+    row("wonders", "wonders-of-humanity");
+    row("The Princess and the Dragon", "exp-3-princess-dragon");
+    row("printesa si dragonul", "exp-3-princess-dragon");
+    row("prin drag", "exp-3-princess-dragon");
+    row("la princesa i el drac", "exp-3-princess-dragon");
+    row("zana", "term:fairy");
+    row("Zână", "term:fairy");
+    row("fada", "term:fairy");
+    row("fairy", "term:fairy");
+    row("builder", "term:builder");
+    row("marker meep", "term:marker-meeple");
+    row("abatele", "abbot");
+}
+
+void PairsTest::subjectsAreFoundByAnyName()
+{
+    QFETCH(QString, id);
+    const QString typed = QString::fromUtf8(QTest::currentDataTag());
+    const auto found = m_subjects->matches(typed == QLatin1String("code") ? QStringLiteral("pd") : typed, 3);
+    QVERIFY(!found.empty());
+    QCOMPARE(found.front()->id.toString(), id);
+}
+
+void PairsTest::unknownNamesGetTheNearest()
+{
+    QVERIFY(m_subjects->named(QStringLiteral("fary")) == nullptr);
+    QVERIFY(m_subjects->namesLike(QStringLiteral("fary"), catalogue::Language::En, 3)
+                .contains(QStringLiteral("fairy")));
+    QVERIFY(m_subjects->matches(QStringLiteral("qqqq"), 5).empty());
+    QVERIFY(m_subjects->matches(QStringLiteral(" "), 5).empty());
+    QVERIFY(m_subjects->named(QStringLiteral("term:builder")) != nullptr);
+    QCOMPARE(m_subjects->named(QStringLiteral("Fairy"))->id.toString(), QStringLiteral("term:fairy"));
+    QCOMPARE(m_subjects->named(QStringLiteral("FA"))->id.toString(), QStringLiteral("fairy")); // the box
+}
+
+void PairsTest::bothWaysGiveTheSame()
+{
+    const QStringList one = idsOf(answer("wonders-of-humanity/exp-3-princess-dragon"));
+    QCOMPARE(idsOf(answer("exp-3-princess-dragon/wonders-of-humanity")), one);
+    for (const auto& clause : m_catalogue->clausesBetween(QStringLiteral("wonders-of-humanity"),
+                                                          QStringLiteral("exp-3-princess-dragon")))
+        QVERIFY2(one.contains(clause.id), qPrintable(clause.id));
+}
+
+void PairsTest::answerOfTwoElements()
+{
+    const PairAnswer found = answer("term:fairy/term:marker-meeple");
+    QVERIFY(!found.isEmpty());
+    QCOMPARE(idsOf(found).constFirst(), QStringLiteral("woh-x-exp3-fairy-not-marker"));
+    QVERIFY(idsOf(answer("wonders-of-humanity/term:fairy"))
+                .contains(QStringLiteral("woh-x-exp3-fairy-not-marker")));
+    QVERIFY(!idsOf(answer("messages-1/term:fairy")).contains(QStringLiteral("woh-x-exp3-fairy-not-marker")));
+}
+
+/// A clarification about the fairy stands beside a rule of the box that has her.
+void PairsTest::answerRestsOnRules()
+{
+    const PairAnswer found = answer("term:fairy/term:marker-meeple");
+    const Finding* finding = findingOf(found, "woh-x-exp3-fairy-not-marker");
+    QVERIFY(finding != nullptr);
+    QVERIFY(std::ranges::any_of(finding->beside, [](const Beside& beside) {
+        return beside.relation == Relation::SameMatter &&
+               beside.clause.expansion == QLatin1String("exp-3-princess-dragon") &&
+               beside.clause.kind == catalogue::ClauseKind::Rule;
+    }));
+}
+
+void PairsTest::tellsARuleOnTheSameOnce()
+{
+    QStringList told;
+    for (const Finding& finding : answer("wonders-of-humanity/exp-3-princess-dragon").findings)
+        for (const Beside& beside : finding.beside)
+            if (beside.relation == Relation::SameMatter) {
+                QVERIFY2(!told.contains(beside.clause.id), qPrintable(beside.clause.id));
+                told += beside.clause.id;
+            }
+    QVERIFY(told.size() > 1);
+}
+
+void PairsTest::partsStandInOrder()
+{
+    const PairAnswer found = answer("messages-1/exp-2-traders-builders");
+    QVERIFY(found.findings.size() > 3);
+    QVERIFY(std::ranges::is_sorted(found.findings, {}, &Finding::part));
+    for (const Finding& finding : found.findings)
+        QCOMPARE(finding.part, partOf(finding.clause));
+}
+
+/// What glosses a clause of the answer is told once, beside it.
+void PairsTest::aGlossStandsBesideItsClause()
+{
+    const PairAnswer found = answer("term:fairy/exp-3-princess-dragon");
+    const QStringList main = idsOf(found);
+    const Finding* finding = findingOf(found, "exp3-fairy-three-points");
+    QVERIFY(finding != nullptr);
+    QVERIFY(!main.contains(QStringLiteral("exp3-fairy-revision-2025")) ||
+            findingOf(found, "exp3-fairy-revision-2025")->beside.empty());
+    QVERIFY(std::ranges::any_of(finding->beside, [](const Beside& beside) {
+        return beside.clause.kind == catalogue::ClauseKind::EditionDifference;
+    }));
+}
+
+void PairsTest::silenceNamesTheNearest()
+{
+    const PairAnswer found = answer("wonders-of-humanity/labyrinth");
+    QVERIFY(found.isEmpty());
+    QVERIFY(!found.nearPairs.empty());
+    for (const NearPair& near : found.nearPairs) {
+        QVERIFY(near.clauses > 0);
+        QCOMPARE(near.pair.one.id, QStringLiteral("wonders-of-humanity"));
+        QVERIFY2(!answer(qPrintable(near.pair.toString())).isEmpty(), qPrintable(near.pair.toString()));
+    }
+    QVERIFY(!answer("exp-1-inns-cathedrals/exp-4-tower").findings.empty());
+    QVERIFY(!answer("wind-roses/exp-2-traders-builders").nearRules.empty());
+}
+
+void PairsTest::alone()
+{
+    const PairAnswer found = answer("wonders-of-humanity/wonders-of-humanity");
+    QVERIFY(!found.isEmpty());
+    for (const Finding& finding : found.findings) {
+        QVERIFY(finding.clause.others.isEmpty());
+        QVERIFY(finding.part != Part::Aside);
+    }
+}
+
+void PairsTest::matrixAgreesWithAnswers()
+{
+    const PairMatrix matrix(*m_catalogue);
+    const int count = static_cast<int>(matrix.boxes().size());
+    QVERIFY(count > 50);
+    constexpr int step = 7; // all of them would take half a minute
+    for (int i = 0; i < count; i += step)
+        for (int j = i; j < count; ++j) {
+            const PairId pair{{SubjectKind::Expansion, matrix.boxes().at(static_cast<std::size_t>(i)).id},
+                              {SubjectKind::Expansion, matrix.boxes().at(static_cast<std::size_t>(j)).id}};
+            const PairCell& cell = matrix.cell(i, j);
+            QCOMPARE(matrix.cell(j, i), cell);
+            QVERIFY(cell.proven <= cell.total());
+            if (i != j)
+                QCOMPARE(cell.total(), static_cast<int>(clausesAboutBoth(*m_catalogue, pair).size()));
+        }
+    QVERIFY(matrix.most() > 5);
+}
+
+/// Words of a clause count wherever their form differs from the term's own.
+void PairsTest::termsOfClauses()
+{
+    const SubjectId fairy{SubjectKind::Concept, QStringLiteral("fairy")};
+    QVERIFY(clausesAbout(*m_catalogue, fairy).contains(QStringLiteral("exp4-capture-meeples-only")));
+    const SubjectId builder{SubjectKind::Concept, QStringLiteral("builder")};
+    QVERIFY(clausesAbout(*m_catalogue, builder)
+                .contains(QStringLiteral("exp4-capture-meeples-only"))); // "builders"
+}
+
+QTEST_GUILESS_MAIN(PairsTest)
+#include "pairs_test.moc"
