@@ -2470,7 +2470,8 @@
         <source>Step of the turn: %1</source>
         <translation>Pas del torn: %1</translation>
     </message>
-    <message>
+</context>
+<context>
     <name>PairWords</name>
     <message>
         <source>Expansion</source>

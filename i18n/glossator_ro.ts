@@ -2513,7 +2513,8 @@
         <source>Step of the turn: %1</source>
         <translation>Pasul turei: %1</translation>
     </message>
-    <message>
+</context>
+<context>
     <name>PairWords</name>
     <message>
         <source>Expansion</source>
