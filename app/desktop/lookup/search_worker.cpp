@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/search_worker.h"
 
-#include "model/search/search.h"
-
 namespace glossator::desktop {
 
 SearchWorker::SearchWorker(QString path, std::shared_ptr<const std::atomic<quint64>> latest)
@@ -16,7 +14,7 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
         return;
     SearchAnswer result{number, query, search::QueryFault{}};
     if (open()) {
-        auto found = search::Search(m_catalogue->database()).find(query);
+        auto found = m_search->find(query);
         if (found)
             result.outcome = std::move(*found);
         else
@@ -31,9 +29,11 @@ bool SearchWorker::open()
     if (m_catalogue)
         return true;
     auto opened = catalogue::Catalogue::open(m_path);
-    if (opened)
-        m_catalogue.emplace(std::move(*opened));
-    return m_catalogue.has_value();
+    if (!opened)
+        return false;
+    m_catalogue.emplace(std::move(*opened));
+    m_search.emplace(m_catalogue->database());
+    return true;
 }
 
 } // namespace glossator::desktop

@@ -5,6 +5,7 @@
 #include "model/search/query.h"
 #include "model/search/query_fault.h"
 #include "model/search/result.h"
+#include "model/search/search.h"
 
 #include <QObject>
 
@@ -45,6 +46,7 @@ private:
     QString m_path;
     std::shared_ptr<const std::atomic<quint64>> m_latest;
     std::optional<catalogue::Catalogue> m_catalogue;
+    std::optional<search::Search> m_search; ///< reads from the catalogue
 };
 
 } // namespace glossator::desktop
