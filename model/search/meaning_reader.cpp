@@ -11,6 +11,7 @@ namespace glossator::search {
 
 namespace {
 
+constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
 constexpr double mayGoOn = 0.8;      ///< an unfinished word means less surely what longer ones mean
 constexpr double spelledRight = 1.1; ///< a word typed with its diacritics means it the more surely
 
@@ -89,6 +90,8 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
         meaning.add(meaningOf(m_longer), mayGoOn);
     if (!meaning.readings.empty() || !m_known.value(word.loose).empty())
         return std::vector<Meaning>{meaning};
+    if (word.isOpen && word.loose.size() < shortestBeginning)
+        return std::vector<Meaning>{};
     auto two = asTwoWords(word.loose);
     return two && two->empty() ? asNearest(word.loose) : two;
 }
@@ -96,7 +99,6 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
 /// An unfinished word that nobody knows is known by the languages that go on with it.
 tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
 {
-    constexpr qsizetype shortestBeginning = 2;
     for (const QueryWord& word : words)
         if (word.isOpen && word.loose.size() >= shortestBeginning) {
             auto longer = lookUpBeginnings(word.loose);

@@ -18,14 +18,14 @@ using catalogue::Statement;
 const QString& titleSearch()
 {
     static const QString sql = QStringLiteral(
-        "WITH ask (words, finished, key, word_count, lang) AS (VALUES (?, ?, ?, ?, ?)) "
+        "WITH ask (key, word_count, lang) AS (VALUES (?, ?, ?)) "
         "SELECT d.thing, d.lang, CASE WHEN substr(t.key, 1, length(ask.key)) = ask.key "
         "  THEN length(t.key) - length(ask.key) END, "
         "1 + length(t.key) - length(replace(t.key, ' ', '')) - ask.word_count, "
-        "t.number IN (SELECT rowid FROM search_title_index WHERE search_title_index MATCH ask.finished) "
+        "t.number IN (SELECT rowid FROM search_title_index WHERE search_title_index MATCH ?) "
         "FROM ask CROSS JOIN search_title_index CROSS JOIN search_title t "
         "ON t.number = search_title_index.rowid CROSS JOIN search_document d ON d.document = t.document "
-        "WHERE search_title_index MATCH ask.words AND ask.lang IN ('', d.lang)");
+        "WHERE search_title_index MATCH ? AND ask.lang IN ('', d.lang)");
     return sql;
 }
 
@@ -98,9 +98,9 @@ TitleFinder::Hits TitleFinder::withTitle(const QueryWords& words, Language prefe
                                          std::optional<Language> only) const
 {
     Statement& rows = m_statements.get(titleSearch());
-    rows.bind(matchExpression(words.words, true)).bind(matchExpression(asFinished(words.words), true));
     rows.bind(words.key).bind(static_cast<int>(words.words.size()));
     rows.bind(only ? toString(*only) : QStringLiteral(""));
+    rows.bind(matchExpression(asFinished(words.words), true)).bind(matchExpression(words.words, true));
     std::vector<Hit> result;
     std::unordered_map<int, std::size_t> known;
     while (rows.next()) {
