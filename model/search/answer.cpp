@@ -20,7 +20,7 @@ Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
 tl::expected<Results, QString> Answer::find()
 {
     if (m_words.words.empty())
-        return Results{{}, 0, m_words.shortened};
+        return readResults(m_query.hasFilters() ? allThatPass() : Found{});
     if (auto looked = m_lexicon.addLemmas(m_words.words); !looked)
         return tl::unexpected(looked.error());
     const auto found = findHits();
@@ -56,6 +56,17 @@ tl::expected<Answer::Found, QString> Answer::findHits()
         about.push_back(told(thing, *question));
     hits->insert(std::next(hits->begin(), byId + first), about.begin(), about.end());
     return Found{std::move(*hits), byId + std::ssize(*titles) + ranking->total};
+}
+
+/// Who asks by filters alone wants all that they let pass, in the order of the shelf.
+Answer::Found Answer::allThatPass() const
+{
+    const Language display = m_query.display.value_or(Language::En);
+    Found result;
+    for (int thing = 0; thing < m_holdings.things.count(); ++thing)
+        if (m_filter.passes(thing) && result.total++ < m_query.limit)
+            result.hits.push_back({thing, m_filter.shownIn(thing, display, display)});
+    return result;
 }
 
 /// An id has several parts and no space. One of one word only is left to the titles, where it means what

@@ -33,6 +33,7 @@ private:
     };
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
+    [[nodiscard]] Found allThatPass() const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
     [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question, const std::vector<Hit>& known);
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;

@@ -2,6 +2,7 @@
 #include "model/search/search.h"
 
 #include "model/search/answer.h"
+#include "model/search/filter_reader.h"
 #include "model/search/holdings.h"
 
 namespace glossator::search {
@@ -36,7 +37,10 @@ tl::expected<Results, QueryFault> Search::find(const Query& query)
     const auto table = m_holdings->expansions.readTable(query.table);
     if (!table)
         return tl::unexpected(table.error());
-    auto results = Answer(*m_holdings, query, *table).find();
+    const auto filtered = withFilters(query, m_holdings->expansions);
+    if (!filtered)
+        return tl::unexpected(filtered.error());
+    auto results = Answer(*m_holdings, *filtered, *table).find();
     if (!results)
         return unreadable(results.error());
     return std::move(*results);

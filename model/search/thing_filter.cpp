@@ -27,10 +27,14 @@ bool includes(const std::vector<bool>& set, std::size_t member)
 
 ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions, const Query& query,
                          const QStringList& table)
-    : m_things(things), m_language(query.language)
+    : m_things(things), m_language(query.language), m_hasCase(query.hasCase)
 {
     for (const ResultKind kind : query.kinds)
         include(m_kinds, static_cast<std::size_t>(kind));
+    for (const catalogue::ClauseKind kind : query.clauseKinds)
+        include(m_clauses, static_cast<std::size_t>(kind));
+    for (const QString& expansion : query.expansions)
+        include(m_only, static_cast<std::size_t>(expansions.position(expansion) + 1));
     if (table.isEmpty())
         return;
     for (const QString& expansion : table)
@@ -45,8 +49,17 @@ bool ThingFilter::passes(int thing) const
 {
     const ThingRecord record = m_things.at(thing);
     return (!m_language || record.documents.at(at(*m_language)) != 0) &&
-           (m_kinds.empty() || includes(m_kinds, static_cast<std::size_t>(record.kind))) &&
+           isOfKind(record) && (!m_hasCase || record.hasCase) &&
+           (m_only.empty() || includes(m_only, record.expansion)) &&
            (m_expansions.empty() || liesOnTable(record));
+}
+
+bool ThingFilter::isOfKind(const ThingRecord& record) const
+{
+    if (m_kinds.empty() && m_clauses.empty())
+        return true;
+    return includes(m_kinds, static_cast<std::size_t>(record.kind)) ||
+           (record.clauseKind && includes(m_clauses, static_cast<std::size_t>(*record.clauseKind)));
 }
 
 bool ThingFilter::liesOnTable(const ThingRecord& record) const

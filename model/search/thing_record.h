@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/clause_enums.h"
 #include "model/search/result.h"
 
 #include <QByteArray>
@@ -16,6 +17,8 @@ struct ThingRecord
 
     std::array<quint32, catalogue::allLanguages.size()> documents{}; ///< by Language; 0: none
     ResultKind kind = ResultKind::Clause;
+    std::optional<catalogue::ClauseKind> clauseKind; ///< for clauses
+    bool hasCase = false;                            ///< a case plays it, or it is one
     quint16 expansion = 0;    ///< position of the expansion + 1; 0: it belongs to every table
     quint32 requirements = 0; ///< number of a set of expansions; 0: nothing more is required
 

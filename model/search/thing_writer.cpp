@@ -35,12 +35,14 @@ int ThingWriter::add(const Document& document, int number)
     if (thing == next) {
         m_things.resize(m_things.size() + ThingRecord::size);
         record.kind = document.kind;
+        record.clauseKind = document.clauseKind;
         record.requirements = requirementsOf(document);
         if (!document.expansion.isEmpty())
             record.expansion = static_cast<quint16>(m_expansions.value(document.expansion) + 1);
     } else {
         record = ThingRecord::read(m_things.constData() + thing * ThingRecord::size);
     }
+    record.hasCase = record.hasCase || document.hasCase;
     record.documents.at(static_cast<std::size_t>(document.language)) = static_cast<quint32>(number);
     record.write(m_things.data() + thing * ThingRecord::size);
     return thing;
