@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>LookupPanel</name>
-    <message numerus="yes">
-        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
-        <translation>
-            <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
-            <numerusform>%n results. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PhraseWording</name>
     <message numerus="yes">
         <source>%n point(s) on the score track</source>
@@ -304,6 +294,23 @@
         <translation>
             <numerusform>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</numerusform>
             <numerusform>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LookupStatus</name>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
+            <numerusform>%n results. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search everything: %n result(s)</source>
+        <translation>
+            <numerusform>Search everything: %n result</numerusform>
+            <numerusform>Search everything: %n results</numerusform>
         </translation>
     </message>
 </context>

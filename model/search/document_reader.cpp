@@ -44,7 +44,7 @@ Language languageIn(const Statement& row, int column)
 /// expansion adds.
 double weightOf(const QString& clauseKind, const QString& expansion)
 {
-    constexpr double onEveryTable = 1.2;
+    constexpr double onEveryTable = 1.12;
     static const QHash<QString, double> weights{
         {QStringLiteral("rule"), 1.15},
         {QStringLiteral("official-clarification"), 1.05},

@@ -3,7 +3,10 @@
 
 #include "model/search/answer.h"
 #include "model/search/filter_reader.h"
+#include "model/search/filter_words.h"
 #include "model/search/holdings.h"
+#include "model/search/nearest.h"
+#include "model/search/query_words.h"
 
 namespace glossator::search {
 
@@ -44,6 +47,22 @@ tl::expected<Results, QueryFault> Search::find(const Query& query)
     if (!results)
         return unreadable(results.error());
     return std::move(*results);
+}
+
+QStringList Search::nearestTerms(const QString& text) const
+{
+    constexpr qsizetype few = 3;
+    catalogue::Statement rows(
+        m_database, QStringLiteral("SELECT DISTINCT t.key FROM search_document d JOIN search_title t "
+                                   "ON t.document = d.document WHERE d.kind = 'term'"));
+    QStringList known;
+    while (rows.next())
+        known.append(rows.text(0));
+    QStringList result;
+    for (const QueryWord& word : readQuery(splitFilters(text).words).words)
+        result += nearestOf(word.loose, known, few);
+    result.removeDuplicates();
+    return result.mid(0, few);
 }
 
 } // namespace glossator::search

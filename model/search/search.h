@@ -28,6 +28,8 @@ public:
 
     /// Finds what matches, best first. No text is a fault: one without words finds nothing.
     [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query);
+    /// A few terms that are written most like a text that finds nothing, nearest first; mostly none.
+    [[nodiscard]] QStringList nearestTerms(const QString& text) const;
 
 private:
     QSqlDatabase m_database;

@@ -19,9 +19,25 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
             result.outcome = std::move(*found);
         else
             result.outcome = found.error();
+        lookFurther(result);
     }
     if (number == m_latest->load())
         emit answered(result);
+}
+
+/// Where nothing was found: what there is beside the table, or what is called like it.
+void SearchWorker::lookFurther(SearchAnswer& answer)
+{
+    const auto* results = std::get_if<search::Results>(&answer.outcome);
+    if (results == nullptr || results->total > 0)
+        return;
+    search::Query query = answer.query;
+    query.table.clear();
+    query.limit = 1;
+    if (const auto all = m_search->find(query); all && !answer.query.table.isEmpty())
+        answer.elsewhere = all->total;
+    if (answer.elsewhere == 0)
+        answer.nearest = m_search->nearestTerms(query.text);
 }
 
 bool SearchWorker::open()
