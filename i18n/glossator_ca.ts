@@ -2180,8 +2180,8 @@
         <translation>S’hi assemblen: %1</translation>
     </message>
     <message>
-        <source>There is no “%1”. Did you mean %2?</source>
-        <translation>No hi ha cap «%1». Volíeu dir %2?</translation>
+        <source>There is no “%1”. Did you mean this? %2</source>
+        <translation>No hi ha cap «%1». Volíeu dir això? %2</translation>
     </message>
     <message>
         <source> (Enter)</source>

@@ -2220,8 +2220,8 @@
         <translation>Se scriu asemănător: %1</translation>
     </message>
     <message>
-        <source>There is no “%1”. Did you mean %2?</source>
-        <translation>Nu există „%1”. Te refereai la %2?</translation>
+        <source>There is no “%1”. Did you mean this? %2</source>
+        <translation>Nu există „%1”. Te refereai la aceasta? %2</translation>
     </message>
     <message>
         <source> (Enter)</source>

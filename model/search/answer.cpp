@@ -12,8 +12,8 @@ using catalogue::Language;
 
 Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
     : m_holdings(holdings), m_query(query), m_filter(holdings.things, holdings.expansions, query, table),
-      m_titles(holdings.statements, holdings.things, m_filter), m_lexicon(holdings.statements, query.language),
-      m_words(readQuery(query.text))
+      m_titles(holdings.statements, holdings.things, m_filter),
+      m_lexicon(holdings.statements, query.language), m_words(readQuery(query.text))
 {
 }
 
@@ -89,10 +89,10 @@ tl::expected<Ranking, QString> Answer::rank(const Question& question, const std:
 Hit Answer::told(const RankedThing& thing, const Question& question) const
 {
     const bool hasAll = thing.words == static_cast<int>(question.words.size());
-    return {thing.thing,
-            m_filter.shownIn(thing.thing, preferredLanguage(question),
-                             m_query.display.value_or(Language::En)),
-            hasAll ? Match::Text : Match::SomeWords, 0, thing.score};
+    return {
+        thing.thing,
+        m_filter.shownIn(thing.thing, preferredLanguage(question), m_query.display.value_or(Language::En)),
+        hasAll ? Match::Text : Match::SomeWords, 0, thing.score};
 }
 
 /// How many of the titles come before what tells about it: all, unless it is a question with small words in

@@ -35,7 +35,8 @@ private:
     [[nodiscard]] tl::expected<Found, QString> findHits();
     [[nodiscard]] Found allThatPass() const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
-    [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question, const std::vector<Hit>& known);
+    [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,
+                                                      const std::vector<Hit>& known);
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
     [[nodiscard]] std::ptrdiff_t titlesFirst(const std::vector<Hit>& titles) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;

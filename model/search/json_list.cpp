@@ -8,8 +8,7 @@ namespace glossator::search {
 
 QString jsonList(const QStringList& list)
 {
-    return QString::fromUtf8(
-        QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
 }
 
 } // namespace glossator::search

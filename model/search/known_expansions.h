@@ -30,11 +30,11 @@ public:
     [[nodiscard]] int position(const QString& id) const { return m_positions.value(id, -1); }
 
 private:
-    QHash<QString, QString> m_idByName; ///< by ids and codes in lower case
-    QHash<QString, int> m_positions;    ///< by id
+    QHash<QString, QString> m_idByName;  ///< by ids and codes in lower case
+    QHash<QString, int> m_positions;     ///< by id
     QHash<QString, QStringList> m_words; ///< of ids and names folded to loose, by id
     QStringList m_ids;                   ///< in the order of the shelf
-    QStringList m_names;                ///< all ids and codes in the order of the shelf
+    QStringList m_names;                 ///< all ids and codes in the order of the shelf
 };
 
 } // namespace glossator::search

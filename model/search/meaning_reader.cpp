@@ -12,8 +12,8 @@ namespace glossator::search {
 namespace {
 
 constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
-constexpr double mayGoOn = 0.8;      ///< an unfinished word means less surely what longer ones mean
-constexpr double spelledRight = 1.1; ///< a word typed with its diacritics means it the more surely
+constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
+constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
 using catalogue::Language;
 using catalogue::Statement;
@@ -230,11 +230,11 @@ MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
     constexpr int farthest = 2;
     if (word.size() < shortest)
         return std::vector<Meaning>{Meaning{}};
-    Statement& rows = m_statements.get(
-        QStringLiteral("SELECT DISTINCT f.folded_form FROM (SELECT ? AS first) a "
-                       "CROSS JOIN word_form f ON f.folded_form >= a.first"
-                       " AND f.folded_form < a.first || char(1114111) "
-                       "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
+    Statement& rows =
+        m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM (SELECT ? AS first) a "
+                                        "CROSS JOIN word_form f ON f.folded_form >= a.first"
+                                        " AND f.folded_form < a.first || char(1114111) "
+                                        "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
     rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(farthest).bind(m_language);
     QStringList candidates;
     while (rows.next())

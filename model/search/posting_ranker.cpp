@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/posting_ranker.h"
 
-
 #include <QtEndian>
 
 #include <algorithm>
@@ -12,7 +11,7 @@ namespace {
 
 constexpr qsizetype postingSize = 8; ///< a thing of 4 bytes and a weight of 4, both little endian
 constexpr double ofUnknown = 2;      ///< how telling a word is that nothing is about
-constexpr double leastShare = 0.3;     ///< what tells less of the question than this beside the best is left out
+constexpr double leastShare = 0.3; ///< what tells less of the question than this beside the best is left out
 
 bool isBetter(const RankedThing& a, const RankedThing& b)
 {

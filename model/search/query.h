@@ -15,7 +15,7 @@ namespace glossator::search {
 /// What somebody looks for. Any text is good; only the filters can be wrong.
 struct Query
 {
-    QString text;                                ///< as typed; the last word may be unfinished; may hold filters (filter_words.h)
+    QString text; ///< as typed; the last word may be unfinished; may hold filters (filter_words.h)
     std::optional<catalogue::Language> language; ///< search the texts of this language only
     /// Ids or codes of the expansions on the table; empty: everything. A clause, case, tile or section must
     /// belong to one of them, and a clause or case about several needs all of them (the base game always
@@ -25,10 +25,10 @@ struct Query
     /// Titles come in this language where they have one, else in the language of the match. What is found in
     /// several languages alike is shown in this one, or in English.
     std::optional<catalogue::Language> display;
-    int limit = 50; ///< at least 1
+    int limit = 50;                                   ///< at least 1
     std::vector<catalogue::ClauseKind> clauseKinds{}; ///< clauses of these kinds besides `kinds`
-    QStringList expansions{}; ///< ids; only what belongs to one of these; empty: all
-    bool hasCase = false;     ///< only what a case plays
+    QStringList expansions{};                         ///< ids; only what belongs to one of these; empty: all
+    bool hasCase = false;                             ///< only what a case plays
 
     /// Whether it asks for a part of the catalogue besides words and table.
     [[nodiscard]] bool hasFilters() const

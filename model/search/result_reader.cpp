@@ -85,8 +85,7 @@ qsizetype ResultReader::nearness(const QString& title, const QString& key) const
 
 tl::expected<void, QString> ResultReader::readDisplayTitle(quint32 document, Result& result) const
 {
-    Statement& row =
-        m_statements.get(QStringLiteral("SELECT title FROM search_document WHERE document = ?"));
+    Statement& row = m_statements.get(QStringLiteral("SELECT title FROM search_document WHERE document = ?"));
     row.bind(document);
     if (row.next() && !row.text(0).isEmpty())
         result.title = row.text(0);

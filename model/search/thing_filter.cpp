@@ -48,9 +48,8 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
 bool ThingFilter::passes(int thing) const
 {
     const ThingRecord record = m_things.at(thing);
-    return (!m_language || record.documents.at(at(*m_language)) != 0) &&
-           isOfKind(record) && (!m_hasCase || record.hasCase) &&
-           (m_only.empty() || includes(m_only, record.expansion)) &&
+    return (!m_language || record.documents.at(at(*m_language)) != 0) && isOfKind(record) &&
+           (!m_hasCase || record.hasCase) && (m_only.empty() || includes(m_only, record.expansion)) &&
            (m_expansions.empty() || liesOnTable(record));
 }
 

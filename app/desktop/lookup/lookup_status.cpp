@@ -83,7 +83,7 @@ QString LookupStatus::textOf(const search::QueryFault& fault)
         return fault.message().toHtmlEscaped();
     QString mended = m_answer.query.text;
     mended.replace(fault.position, fault.value.size(), fault.suggestion);
-    return tr("There is no “%1”. Did you mean %2?")
+    return tr("There is no “%1”. Did you mean this? %2")
         .arg(fault.value.toHtmlEscaped(), link(QStringLiteral("word:") + mended, fault.suggestion));
 }
 

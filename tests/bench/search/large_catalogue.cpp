@@ -59,9 +59,10 @@ private:
         std::vector<search::IndexWords> words;
         for (const search::Document& document : *documents)
             words.push_back(indexWords(document, forms[document.language]));
-        Statement insert(m_database,
-                         QStringLiteral("INSERT INTO search_index (rowid, title, title_forms, body, body_forms, "
-                                        "context, letters) VALUES (?, ?, ?, ?, ?, ?, ?)"));
+        Statement insert(
+            m_database,
+            QStringLiteral("INSERT INTO search_index (rowid, title, title_forms, body, body_forms, "
+                           "context, letters) VALUES (?, ?, ?, ?, ?, ?, ?)"));
         int rowid = m_documents;
         for (int copy = 1; copy < m_times; ++copy)
             for (const search::IndexWords& row : words) {
@@ -121,7 +122,8 @@ private:
         Statement rows(m_database, QStringLiteral("SELECT concept, things FROM search_posting"));
         while (rows.next())
             postings[rows.integer(0)] = rows.value(1).toByteArray();
-        Statement update(m_database, QStringLiteral("UPDATE search_posting SET things = ? WHERE concept = ?"));
+        Statement update(m_database,
+                         QStringLiteral("UPDATE search_posting SET things = ? WHERE concept = ?"));
         for (const auto& [number, things] : postings) {
             QByteArray all;
             for (int copy = 0; copy < m_times; ++copy) {

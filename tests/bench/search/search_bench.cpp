@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it costs from a key press to ranked hits with their passages, beside the plain FTS5 query on the same file:
-// today's catalogue and one in which everything stands a hundred times (GLOSSATOR_BENCH_TIMES for another number;
-// it is made anew unless GLOSSATOR_BENCH_LARGE names a file that is to be kept).
+// What it costs from a key press to ranked hits with their passages, beside the plain FTS5 query on the same
+// file: today's catalogue and one in which everything stands a hundred times (GLOSSATOR_BENCH_TIMES for
+// another number; it is made anew unless GLOSSATOR_BENCH_LARGE names a file that is to be kept).
 //
-// The plain query asks search_index for the same words, each that says something as a prefix, any of them, the 20
-// best by bm25; it is prepared once, yields only numbers, knows no other word forms, languages, synonyms or filters.
-// Both run in turn on the same texts and are measured by the processor time of the thread, so that other programs do
-// not count. `ratio` is the time of all searches over that of all plain queries; 1.3 is the most that is allowed.
-// `ratio_last` is the same beside a plain query in which only the unfinished word is a prefix.
+// The plain query asks search_index for the same words, each that says something as a prefix, any of them,
+// the 20 best by bm25; it is prepared once, yields only numbers, knows no other word forms, languages,
+// synonyms or filters. Both run in turn on the same texts and are measured by the processor time of the
+// thread, so that other programs do not count. `ratio` is the time of all searches over that of all plain
+// queries; 1.3 is the most that is allowed. `ratio_last` is the same beside a plain query in which only the
+// unfinished word is a prefix.
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/statement.h"
 #include "model/search/search.h"
@@ -130,7 +131,9 @@ int main(int argc, char** argv)
     const int given = qEnvironmentVariableIntValue("GLOSSATOR_BENCH_TIMES", &isGiven);
     const int times = isGiven ? given : 100;
     if (times > 1) {
-        if (const QString error = QFile::exists(large) ? QString() : bench::writeLargeCatalogue(today, large, times); !error.isEmpty()) {
+        if (const QString error =
+                QFile::exists(large) ? QString() : bench::writeLargeCatalogue(today, large, times);
+            !error.isEmpty()) {
             std::fprintf(stderr, "%s\n", qPrintable(error));
             return 1;
         }

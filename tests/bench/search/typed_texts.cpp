@@ -46,8 +46,9 @@ QString plainExpression(const QString& text, Prefixes prefixes)
 {
     QStringList words;
     for (const search::QueryWord& word : search::readQuery(text).words)
-        words.append(u'"' + word.loose +
-                     (prefixes == Prefixes::All || word.isOpen ? QStringLiteral("\"*") : QStringLiteral("\"")));
+        words.append(
+            u'"' + word.loose +
+            (prefixes == Prefixes::All || word.isOpen ? QStringLiteral("\"*") : QStringLiteral("\"")));
     return words.join(QStringLiteral(" OR "));
 }
 

@@ -162,8 +162,9 @@ INSTANTIATE_TEST_SUITE_P(
 INSTANTIATE_TEST_SUITE_P(
     Steps, CaseFaults,
     testing::Values(
-        BadCase{"unknown_step_key", "  - pass:", "  - skip:",
-                "case.yaml:19:5: unknown key \"skip\" in a step; known keys: answer, back to, buy back, caption"},
+        BadCase{
+            "unknown_step_key", "  - pass:", "  - skip:",
+            "case.yaml:19:5: unknown key \"skip\" in a step; known keys: answer, back to, buy back, caption"},
         BadCase{"two_choices", "  - pass:", "  - pass:\n    meeple: city",
                 "case.yaml:19:5: a step has more than one choice; make a step of each"},
         BadCase{"does_nothing", "  - pass:", "  - {}\n  - pass:", "case.yaml:"},
