@@ -281,17 +281,6 @@
         <source>Search results</source>
         <translation>Resultats de la cerca</translation>
     </message>
-    <message>
-        <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
-        <translation>No s’ha trobat res per a «%1». Podeu cercar en qualsevol de les tres llengües, amb accents o sense.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
-        <translation>
-            <numerusform>%n resultat. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
-            <numerusform>%n resultats. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1353,6 +1342,10 @@
     <message>
         <source>The catalogue cannot be searched: %1</source>
         <translation>No es pot cercar al catàleg: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is called so: &quot;%1&quot;.</source>
+        <translation>Res no es diu així: «%1».</translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2669,94 @@
     <message>
         <source>Show how much is known of all expansions together</source>
         <translation>Mostra quant se sap de totes les expansions juntes</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre: %1</translation>
+    </message>
+    <message>
+        <source>Tab takes the first</source>
+        <translation>Tab tria el primer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regles</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Oficials</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>De la comunitat</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Qüestions obertes</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Peces</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+    <message>
+        <source>Played by a case</source>
+        <translation>Jugades en un cas</translation>
+    </message>
+</context>
+<context>
+    <name>LookupStatus</name>
+    <message>
+        <source>Tab completes the filter.</source>
+        <translation>Tab completa el filtre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n resultat. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
+            <numerusform>%n resultats. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on your table is found for “%1”.</source>
+        <translation>A la vostra taula no s’ha trobat res per a «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search everything: %n result(s)</source>
+        <translation>
+            <numerusform>Cerca-ho tot: %n resultat</numerusform>
+            <numerusform>Cerca-ho tot: %n resultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
+        <translation>No s’ha trobat res per a «%1». Podeu cercar en qualsevol de les tres llengües, amb accents o sense.</translation>
+    </message>
+    <message>
+        <source>Written much like it: %1</source>
+        <translation>S’hi assemblen: %1</translation>
+    </message>
+    <message>
+        <source>There is no “%1”. Did you mean this? %2</source>
+        <translation>No hi ha cap «%1». Volíeu dir això? %2</translation>
+    </message>
+    <message>
+        <source> (Enter)</source>
+        <translation> (Retorn)</translation>
     </message>
 </context>
 </TS>

@@ -22,16 +22,6 @@
     </message>
 </context>
 <context>
-    <name>LookupPanel</name>
-    <message numerus="yes">
-        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
-        <translation>
-            <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
-            <numerusform>%n results. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PhraseWording</name>
     <message numerus="yes">
         <source>%n point(s) on the score track</source>
@@ -349,6 +339,22 @@
         <translation>
             <numerusform>%n clause</numerusform>
             <numerusform>%n clauses</numerusform>
+    </message>
+</context>
+<context>
+    <name>LookupStatus</name>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
+            <numerusform>%n results. Arrow keys choose, Enter opens, Esc goes back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Search everything: %n result(s)</source>
+        <translation>
+            <numerusform>Search everything: %n result</numerusform>
+            <numerusform>Search everything: %n results</numerusform>
         </translation>
     </message>
 </context>

@@ -283,18 +283,6 @@
         <source>Search results</source>
         <translation>Rezultatele căutării</translation>
     </message>
-    <message>
-        <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
-        <translation>Nu s-a găsit nimic pentru „%1”. Se poate căuta în oricare dintre cele trei limbi, cu sau fără diacritice.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
-        <translation>
-            <numerusform>%n rezultat. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
-            <numerusform>%n rezultate. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
-            <numerusform>%n de rezultate. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1382,6 +1370,10 @@
     <message>
         <source>The catalogue cannot be searched: %1</source>
         <translation>Nu se poate căuta în catalog: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is called so: &quot;%1&quot;.</source>
+        <translation>Nimic nu se numește așa: „%1”.</translation>
     </message>
 </context>
 <context>
@@ -2721,6 +2713,96 @@
     <message>
         <source>Show how much is known of all expansions together</source>
         <translation>Arată cât se știe despre toate extensiile împreună</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtru: %1</translation>
+    </message>
+    <message>
+        <source>Tab takes the first</source>
+        <translation>Tab îl alege pe primul</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Oficiale</translation>
+    </message>
+    <message>
+        <source>Community</source>
+        <translation>Ale comunității</translation>
+    </message>
+    <message>
+        <source>Open questions</source>
+        <translation>Întrebări deschise</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Cazuri</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Cartonașe</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Termeni</translation>
+    </message>
+    <message>
+        <source>Played by a case</source>
+        <translation>Jucate într-un caz</translation>
+    </message>
+</context>
+<context>
+    <name>LookupStatus</name>
+    <message>
+        <source>Tab completes the filter.</source>
+        <translation>Tab completează filtrul.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
+        <translation>
+            <numerusform>%n rezultat. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
+            <numerusform>%n rezultate. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
+            <numerusform>%n de rezultate. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on your table is found for “%1”.</source>
+        <translation>Pe masa ta nu s-a găsit nimic pentru „%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Search everything: %n result(s)</source>
+        <translation>
+            <numerusform>Caută peste tot: %n rezultat</numerusform>
+            <numerusform>Caută peste tot: %n rezultate</numerusform>
+            <numerusform>Caută peste tot: %n de rezultate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. Any of the three languages will do, with or without diacritics.</source>
+        <translation>Nu s-a găsit nimic pentru „%1”. Se poate căuta în oricare dintre cele trei limbi, cu sau fără diacritice.</translation>
+    </message>
+    <message>
+        <source>Written much like it: %1</source>
+        <translation>Se scriu asemănător: %1</translation>
+    </message>
+    <message>
+        <source>There is no “%1”. Did you mean this? %2</source>
+        <translation>Nu există „%1”. Te refereai la aceasta? %2</translation>
+    </message>
+    <message>
+        <source> (Enter)</source>
+        <translation> (Enter)</translation>
     </message>
 </context>
 </TS>

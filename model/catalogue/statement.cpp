@@ -32,6 +32,13 @@ bool Statement::run()
     return m_error.isEmpty();
 }
 
+void Statement::restart()
+{
+    m_query.finish();
+    m_bound = 0;
+    m_hasRun = false;
+}
+
 bool Statement::next()
 {
     if (!m_hasRun && !run())

@@ -21,6 +21,8 @@ public:
     Statement& bind(const QVariant& value);
     /// Runs the statement once with what was bound; false when it failed. Bindings start anew after it.
     bool run();
+    /// Makes it as new: rows are done with, bindings start anew.
+    void restart();
     /// The next row; the first call runs the statement. False at the end and after an error.
     bool next();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/clause_enums.h"
 #include "model/search/result.h"
 
 #include <QStringList>
@@ -29,8 +30,10 @@ struct Document
         titles;      ///< what it is found under as a title; empty where the title only tells where it stands
     QString body;    ///< as shown
     QString context; ///< words of what it stands under; searched, not shown
-    std::vector<Aside> asides; ///< searched by what they mean, not shown
-    double weight = 1;         ///< what its relevance is multiplied by
+    std::vector<Aside> asides;                         ///< searched by what they mean, not shown
+    double weight = 1;                                 ///< what its relevance is multiplied by
+    std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
+    bool hasCase = false;                              ///< a case plays it, or it is one
 };
 
 } // namespace glossator::search

@@ -150,7 +150,9 @@ Document clauseIn(const Statement& row, const CaseTexts& cases)
             catalogue::plainText(row.text(2)),
             row.text(5),
             clauseAsides(row, cases),
-            weightOf(row.text(7), row.text(3))};
+            weightOf(row.text(7), row.text(3)),
+            catalogue::clauseKindFromString(row.text(7)),
+            cases.titleCount > 0};
 }
 
 /// Makes a document of each row of a query.
@@ -296,7 +298,9 @@ Documents cases(const QSqlDatabase& database)
                         row.text(3),
                         {},
                         {},
-                        besideTheRule};
+                        besideTheRule,
+                        {},
+                        true};
     });
 }
 

@@ -5,12 +5,10 @@
 
 namespace glossator::search {
 
-/// A document that matches a query, before its texts are read.
+/// A thing that matches a query, before its texts are read.
 struct Hit
 {
-    qint64 document = 0;
-    ResultKind kind = ResultKind::Clause;
-    QString id;
+    int thing = 0; ///< search_document.thing
     catalogue::Language language = catalogue::Language::En;
     Match match = Match::Text;
     qsizetype missing =

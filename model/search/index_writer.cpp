@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/index_writer.h"
 
+#include "model/search/index_words.h"
 #include "model/search/posting_writer.h"
 #include "model/search/search_schema.h"
 #include "model/search/stop_words.h"
+#include "model/search/thing_writer.h"
 #include "model/terms/folding.h"
 #include "model/terms/remark.h"
-
-#include <map>
 
 namespace glossator::search {
 
 namespace {
-
-using terms::Folding;
-using terms::Word;
-
-const QString baseGame = QStringLiteral("base");
 
 /// Text for a column that may not be NULL.
 QString orEmpty(const QString& text)
@@ -26,17 +21,7 @@ QString orEmpty(const QString& text)
 
 QString looseKey(const QString& text)
 {
-    return Folding(Folding::Level::Loose).key(text);
-}
-
-/// The words whose spelling says more than their loose form.
-QString telltaleLetters(const QString& text)
-{
-    QStringList result;
-    for (const Word& word : Folding(Folding::Level::Letters).words(text))
-        if (word.text != looseKey(word.text))
-            result.append(word.text);
-    return result.join(u' ');
+    return terms::Folding(terms::Folding::Level::Loose).key(text);
 }
 
 } // namespace
@@ -53,11 +38,11 @@ IndexWriter::IndexWriter(const QSqlDatabase& database, Forms forms)
           QStringLiteral(
               "INSERT INTO search_document (document, kind, id, lang, expansion, title, body, weight, thing) "
               "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")),
-      m_insertTitle(database, QStringLiteral("INSERT INTO search_title (document, position, title, key) "
-                                             "VALUES (?, ?, ?, ?)")),
-      m_insertRequirement(database,
-                          QStringLiteral("INSERT OR IGNORE INTO search_requirement (document, expansion) "
-                                         "VALUES (?, ?)")),
+      m_insertTitle(database,
+                    QStringLiteral("INSERT INTO search_title (number, document, position, title, key) "
+                                   "VALUES (?, ?, ?, ?, ?)")),
+      m_insertTitleWords(
+          database, QStringLiteral("INSERT INTO search_title_index (rowid, words, forms) VALUES (?, ?, ?)")),
       m_insertWords(database,
                     QStringLiteral("INSERT INTO search_index (rowid, title, title_forms, body, body_forms, "
                                    "context, letters) VALUES (?, ?, ?, ?, ?, ?, ?)"))
@@ -69,19 +54,22 @@ tl::expected<void, QString> IndexWriter::write(std::span<const Document> documen
     auto words = ConceptWords::load(m_database);
     if (!words)
         return tl::unexpected(words.error());
+    auto things = ThingWriter::load(m_database);
+    if (!things)
+        return tl::unexpected(things.error());
     PostingWriter postings(m_database, m_forms, std::move(*words));
-    std::map<std::pair<ResultKind, QString>, int> things;
     for (const Document& document : documents) {
-        const int thing = things.try_emplace({document.kind, document.id}, ++m_number).first->second;
+        const int thing = things->add(document, ++m_number);
         postings.add(thing, document);
         writeDocument(document, thing);
         writeTitles(document);
-        writeRequirements(document);
         writeWords(document);
     }
-    for (const auto* statement : {&m_insertDocument, &m_insertTitle, &m_insertRequirement, &m_insertWords})
+    for (const auto* statement : {&m_insertDocument, &m_insertTitle, &m_insertTitleWords, &m_insertWords})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
+    if (auto written = things->write(m_database); !written)
+        return written;
     return postings.write();
 }
 
@@ -103,36 +91,26 @@ void IndexWriter::writeTitles(const Document& document)
         QStringList keys{looseKey(title), withoutArticle(looseKey(title)),
                          looseKey(terms::withoutRemark(title))};
         keys.removeDuplicates();
-        for (const QString& key : keys)
-            m_insertTitle.bind(m_number).bind(position++).bind(title).bind(key).run();
+        for (const QString& key : keys) {
+            m_insertTitle.bind(++m_titles).bind(m_number).bind(position++).bind(title).bind(key).run();
+            m_insertTitleWords.bind(m_titles).bind(key).bind(dictionaryWords(title, formsOf(document))).run();
+        }
     }
-}
-
-void IndexWriter::writeRequirements(const Document& document)
-{
-    for (const QString& other : document.others)
-        if (other != baseGame && other != document.expansion)
-            m_insertRequirement.bind(m_number).bind(other).run();
 }
 
 void IndexWriter::writeWords(const Document& document)
 {
-    const QString titles = document.titles.join(u'\n');
-    const auto language = document.language;
-    m_insertWords.bind(m_number).bind(orEmpty(looseKey(titles))).bind(orEmpty(forms(titles, language)));
-    m_insertWords.bind(orEmpty(looseKey(document.body))).bind(orEmpty(forms(document.body, language)));
-    m_insertWords.bind(looseKey(document.context) + u' ' + forms(document.context, language));
-    m_insertWords.bind(orEmpty(telltaleLetters(titles + u'\n' + document.body))).run();
+    const IndexWords words = indexWords(document, formsOf(document));
+    m_insertWords.bind(m_number);
+    for (const QString& column :
+         {words.title, words.titleForms, words.body, words.bodyForms, words.context, words.letters})
+        m_insertWords.bind(orEmpty(column));
+    m_insertWords.run();
 }
 
-QString IndexWriter::forms(const QString& text, catalogue::Language language) const
+const terms::WordForms& IndexWriter::formsOf(const Document& document) const
 {
-    const terms::WordForms& known = m_forms.at(static_cast<std::size_t>(language));
-    QStringList result;
-    for (const Word& word : Folding(Folding::Level::Letters).words(text))
-        for (const QString& lemma : known.lemmas(word.text))
-            result.append(looseKey(lemma));
-    return result.join(u' ');
+    return m_forms.at(static_cast<std::size_t>(document.language));
 }
 
 } // namespace glossator::search

@@ -32,16 +32,16 @@ public:
 private:
     void writeDocument(const Document& document, int thing);
     void writeTitles(const Document& document);
-    void writeRequirements(const Document& document);
     void writeWords(const Document& document);
-    [[nodiscard]] QString forms(const QString& text, catalogue::Language language) const;
+    [[nodiscard]] const terms::WordForms& formsOf(const Document& document) const;
 
     QSqlDatabase m_database;
     Forms m_forms;
     int m_number = 0;
+    int m_titles = 0;
     catalogue::Statement m_insertDocument;
     catalogue::Statement m_insertTitle;
-    catalogue::Statement m_insertRequirement;
+    catalogue::Statement m_insertTitleWords;
     catalogue::Statement m_insertWords;
 };
 

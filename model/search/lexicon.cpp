@@ -1,43 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/lexicon.h"
 
-#include "model/catalogue/statement.h"
+#include "model/search/json_list.h"
+
+#include <QHash>
 
 namespace glossator::search {
 
-Lexicon::Lexicon(QSqlDatabase database, std::optional<catalogue::Language> language)
-    : m_database(std::move(database)), m_language(language ? toString(*language) : QStringLiteral(""))
+using catalogue::Statement;
+
+Lexicon::Lexicon(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language)
+    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral(""))
 {
 }
 
-tl::expected<QStringList, QString> Lexicon::lemmas(const QString& form) const
+tl::expected<void, QString> Lexicon::addLemmas(std::vector<QueryWord>& words) const
 {
-    auto found = column(QStringLiteral("SELECT DISTINCT folded_lemma FROM word_form "
-                                       "WHERE folded_form = ? AND ? IN ('', lang) ORDER BY folded_lemma"),
-                        form);
-    if (found && found->isEmpty())
-        found->append(form);
-    return found;
+    QStringList forms;
+    for (const QueryWord& word : words)
+        forms.append(word.loose);
+    Statement& rows = m_statements.get(
+        QStringLiteral("SELECT DISTINCT f.folded_form, f.folded_lemma FROM json_each(?) asked "
+                       "CROSS JOIN word_form f ON f.folded_form = asked.value "
+                       "WHERE ? IN ('', f.lang) ORDER BY f.folded_lemma"));
+    rows.bind(jsonList(forms)).bind(m_language);
+    QHash<QString, QStringList> lemmas;
+    while (rows.next())
+        lemmas[rows.text(0)].append(rows.text(1));
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    for (QueryWord& word : words)
+        word.lemmas = lemmas.value(word.loose, {word.loose});
+    return {};
 }
 
 tl::expected<QStringList, QString> Lexicon::forms(const QStringList& lemmas) const
 {
-    QStringList result;
-    for (const QString& lemma : lemmas) {
-        const auto found = column(QStringLiteral("SELECT DISTINCT folded_form FROM word_form "
-                                                 "WHERE folded_lemma = ? AND ? IN ('', lang)"),
-                                  lemma);
-        if (!found)
-            return found;
-        result += *found;
-    }
-    return result;
-}
-
-tl::expected<QStringList, QString> Lexicon::column(const QString& sql, const QString& word) const
-{
-    catalogue::Statement rows(m_database, sql);
-    rows.bind(word).bind(m_language);
+    Statement& rows = m_statements.get(
+        QStringLiteral("SELECT DISTINCT f.folded_form FROM json_each(?) asked "
+                       "CROSS JOIN word_form f ON f.folded_lemma = asked.value WHERE ? IN ('', f.lang)"));
+    rows.bind(jsonList(lemmas)).bind(m_language);
     QStringList result;
     while (rows.next())
         result.append(rows.text(0));

@@ -2,12 +2,14 @@
 #pragma once
 
 #include "model/catalogue/language.h"
+#include "model/catalogue/prepared_statements.h"
+#include "model/search/query_words.h"
 
-#include <QSqlDatabase>
 #include <QStringList>
 
 #include <optional>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace glossator::search {
 
@@ -17,17 +19,15 @@ class Lexicon
 {
 public:
     /// `language`: look in the forms of this one only.
-    Lexicon(QSqlDatabase database, std::optional<catalogue::Language> language);
+    Lexicon(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language);
 
-    /// The dictionary words of a form; the form itself where it is unknown.
-    [[nodiscard]] tl::expected<QStringList, QString> lemmas(const QString& form) const;
+    /// Gives the words their dictionary words; an unknown word is its own.
+    tl::expected<void, QString> addLemmas(std::vector<QueryWord>& words) const;
     /// All forms of dictionary words.
     [[nodiscard]] tl::expected<QStringList, QString> forms(const QStringList& lemmas) const;
 
 private:
-    [[nodiscard]] tl::expected<QStringList, QString> column(const QString& sql, const QString& word) const;
-
-    QSqlDatabase m_database;
+    catalogue::PreparedStatements& m_statements;
     QString m_language; ///< empty: any
 };
 

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/meaning_reader.h"
 
-#include "model/catalogue/statement.h"
+#include "model/search/json_list.h"
 #include "model/search/nearest.h"
-
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -15,18 +11,15 @@ namespace glossator::search {
 
 namespace {
 
-constexpr double spelledRight = 1.1; ///< a word typed with its diacritics means it the more surely
+constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
+constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
+constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
 using catalogue::Language;
 using catalogue::Statement;
 
-QString jsonArray(const QStringList& list)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
-}
-
-/// What words mean by themselves and by their dictionary words, as rows of (word, lang, concept, factor,
-/// rarity); %1 yields the words. Only a word that was typed can be a filler, not its dictionary word.
+/// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
+/// word); %1 yields the words. Only a word that was typed can be a filler, not its dictionary word.
 QString meaningsSql(const QString& typed)
 {
     return QStringLiteral("WITH typed (word) AS (%1), "
@@ -35,7 +28,7 @@ QString meaningsSql(const QString& typed)
                           "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
                           " SELECT typed.word, w.lang, w.word FROM typed"
                           "  CROSS JOIN search_word w ON w.word = typed.word) "
-                          "SELECT k.typed, k.lang, w.concept, w.factor, c.rarity FROM known k "
+                          "SELECT k.lang, w.concept, w.factor, c.rarity, k.typed FROM known k "
                           "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
                           " AND (w.concept > 0 OR k.word = k.typed) "
                           "LEFT JOIN search_concept c ON c.concept = w.concept WHERE ? IN ('', k.lang)")
@@ -56,8 +49,8 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 
 } // namespace
 
-MeaningReader::MeaningReader(const QSqlDatabase& database, std::optional<Language> language)
-    : m_database(database), m_language(language ? toString(*language) : QStringLiteral(""))
+MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> language)
+    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral(""))
 {
 }
 
@@ -94,10 +87,11 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
     if (meaning.isFiller)
         return std::vector<Meaning>{meaning};
     if (word.isOpen)
-        if (const auto added = addLonger(word.loose, meaning); !added)
-            return tl::unexpected(added.error());
+        meaning.add(meaningOf(m_longer), mayGoOn);
     if (!meaning.readings.empty() || !m_known.value(word.loose).empty())
         return std::vector<Meaning>{meaning};
+    if (word.isOpen && word.loose.size() < shortestBeginning)
+        return std::vector<Meaning>{};
     auto two = asTwoWords(word.loose);
     return two && two->empty() ? asNearest(word.loose) : two;
 }
@@ -106,12 +100,13 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
 tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
 {
     for (const QueryWord& word : words)
-        if (word.isOpen && !m_known.contains(word.loose)) {
-            const auto longer = lookUpBeginnings(word.loose);
+        if (word.isOpen && word.loose.size() >= shortestBeginning) {
+            auto longer = lookUpBeginnings(word.loose);
             if (!longer)
                 return tl::unexpected(longer.error());
-            for (const ByLanguage& known : *longer)
-                for (const auto& [language, meaning] : known)
+            m_longer = std::move(*longer);
+            if (!m_known.contains(word.loose))
+                for (const auto& [language, meaning] : m_longer)
                     m_known[word.loose].try_emplace(language);
         }
     return {};
@@ -119,40 +114,54 @@ tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<Query
 
 MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const
 {
-    return read(meaningsSql(QStringLiteral("SELECT value FROM json_each(?)")), jsonArray(words));
-}
-
-MeaningReader::Found MeaningReader::lookUpBeginnings(const QString& beginning) const
-{
-    const QString words =
-        QStringLiteral("WITH asked (word) AS (VALUES (?)) "
-                       "SELECT f.folded_form FROM asked a CROSS JOIN word_form f "
-                       "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
-                       "UNION SELECT w.word FROM asked a CROSS JOIN search_word w "
-                       "ON w.word >= a.word AND w.word < a.word || char(1114111) LIMIT 400");
-    return read(meaningsSql(words), beginning);
-}
-
-MeaningReader::Found MeaningReader::read(const QString& sql, const QVariant& asked) const
-{
-    Statement rows(m_database, sql);
-    rows.bind(asked).bind(m_language);
+    static const QString sql = meaningsSql(QStringLiteral("SELECT value FROM json_each(?)"));
+    Statement& rows = m_statements.get(sql);
+    rows.bind(jsonList(words)).bind(m_language);
     Known result;
-    while (rows.next()) {
-        const Language language = catalogue::languageFromString(rows.text(1)).value_or(Language::En);
-        Meaning& meaning = result[rows.text(0)][language];
-        if (rows.isNull(2))
-            continue;
-        if (rows.integer(2) == 0) {
-            meaning.isFiller = true;
-            continue;
-        }
-        Meaning::Reading& reading = meaning.readings[rows.integer(2)];
-        reading = {std::max(reading.factor, rows.value(3).toDouble()), rows.value(4).toDouble()};
-    }
+    while (rows.next())
+        note(rows, result[rows.text(4)]);
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     return result;
+}
+
+/// What all the words mean together that go on from a beginning.
+tl::expected<MeaningReader::ByLanguage, QString>
+MeaningReader::lookUpBeginnings(const QString& beginning) const
+{
+    static const QString sql =
+        QStringLiteral("SELECT lang, concept, max(factor), rarity FROM (%1) GROUP BY lang, concept")
+            .arg(meaningsSql(
+                QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
+                               "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
+                               "UNION SELECT w.word FROM (SELECT ? AS word) a CROSS JOIN search_word w "
+                               "ON w.word >= a.word AND w.word < a.word || char(1114111) LIMIT 400")));
+    Statement& rows = m_statements.get(sql);
+    rows.bind(beginning).bind(beginning).bind(m_language);
+    ByLanguage result;
+    while (rows.next())
+        note(rows, result);
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    for (auto& [language, meaning] : result)
+        meaning.isFiller = false;
+    return result;
+}
+
+/// Takes what a row of meaningsSql tells.
+void MeaningReader::note(const Statement& row, ByLanguage& known)
+{
+    const Language language = catalogue::languageFromString(row.text(0)).value_or(Language::En);
+    Meaning& meaning = known[language];
+    if (row.isNull(1))
+        return;
+    const int number = row.integer(1);
+    if (number == 0) {
+        meaning.isFiller = true;
+        return;
+    }
+    Meaning::Reading& reading = meaning.readings[number];
+    reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble()};
 }
 
 /// The languages that know most of the words; a word that several know says little.
@@ -195,21 +204,6 @@ Meaning MeaningReader::meaningOf(const ByLanguage& known) const
     return result;
 }
 
-/// Adds what the words mean that go on from what was typed.
-tl::expected<void, QString> MeaningReader::addLonger(const QString& beginning, Meaning& meaning) const
-{
-    constexpr double mayGoOn = 0.8;
-    constexpr qsizetype shortestBeginning = 2;
-    if (beginning.size() < shortestBeginning)
-        return {};
-    const auto longer = lookUpBeginnings(beginning);
-    if (!longer)
-        return tl::unexpected(longer.error());
-    for (const ByLanguage& known : *longer)
-        meaning.add(meaningOf(known), mayGoOn);
-    return {};
-}
-
 MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
 {
     constexpr qsizetype shortest = 3;
@@ -236,12 +230,11 @@ MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
     constexpr int farthest = 2;
     if (word.size() < shortest)
         return std::vector<Meaning>{Meaning{}};
-    Statement rows(
-        m_database,
-        QStringLiteral("WITH asked (first) AS (VALUES (?)) SELECT DISTINCT f.folded_form FROM asked a "
-                       "CROSS JOIN word_form f ON f.folded_form >= a.first"
-                       " AND f.folded_form < a.first || char(1114111) "
-                       "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
+    Statement& rows =
+        m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM (SELECT ? AS first) a "
+                                        "CROSS JOIN word_form f ON f.folded_form >= a.first"
+                                        " AND f.folded_form < a.first || char(1114111) "
+                                        "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
     rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(farthest).bind(m_language);
     QStringList candidates;
     while (rows.next())

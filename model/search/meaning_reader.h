@@ -2,11 +2,11 @@
 #pragma once
 
 #include "model/catalogue/language.h"
+#include "model/catalogue/prepared_statements.h"
 #include "model/search/meaning.h"
 #include "model/search/query_words.h"
 
 #include <QHash>
-#include <QSqlDatabase>
 #include <QStringList>
 
 #include <map>
@@ -30,7 +30,7 @@ class MeaningReader
 {
 public:
     /// `language`: the words are of this one.
-    MeaningReader(const QSqlDatabase& database, std::optional<catalogue::Language> language);
+    MeaningReader(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language);
 
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
@@ -42,18 +42,18 @@ private:
 
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
     [[nodiscard]] Found lookUp(const QStringList& words) const;
-    [[nodiscard]] Found lookUpBeginnings(const QString& beginning) const;
-    [[nodiscard]] Found read(const QString& sql, const QVariant& asked) const;
+    [[nodiscard]] tl::expected<ByLanguage, QString> lookUpBeginnings(const QString& beginning) const;
+    static void note(const catalogue::Statement& row, ByLanguage& known);
     [[nodiscard]] std::vector<catalogue::Language> likeliest(const std::vector<QueryWord>& words) const;
     [[nodiscard]] Meaning meaningOf(const ByLanguage& known) const;
     [[nodiscard]] Meanings meaningsOf(const QueryWord& word) const;
-    tl::expected<void, QString> addLonger(const QString& beginning, Meaning& meaning) const;
     [[nodiscard]] Meanings asTwoWords(const QString& word) const;
     [[nodiscard]] Meanings asNearest(const QString& word) const;
 
-    QSqlDatabase m_database;
+    catalogue::PreparedStatements& m_statements;
     QString m_language; ///< empty: any
     Known m_known;
+    ByLanguage m_longer; ///< what the words mean that go on from the unfinished one
     std::vector<catalogue::Language> m_languages;
 };
 

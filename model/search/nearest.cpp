@@ -52,4 +52,20 @@ QString nearest(const QString& word, const QStringList& known)
     return best;
 }
 
+QStringList nearestOf(const QString& word, const QStringList& known, qsizetype most)
+{
+    std::vector<std::pair<qsizetype, QString>> near;
+    for (const QString& candidate : known)
+        if (std::abs(candidate.size() - word.size()) <= word.size() / 2)
+            if (const qsizetype distance = editDistance(word, candidate); distance <= word.size() / 2)
+                near.emplace_back(distance, candidate);
+    std::stable_sort(near.begin(), near.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    QStringList result;
+    for (const auto& [distance, candidate] : near)
+        if (result.size() < most)
+            result.append(candidate);
+    return result;
+}
+
 } // namespace glossator::search

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/prepared_statements.h"
 #include "model/search/meaning_reader.h"
+#include "model/search/thing_filter.h"
 
-#include <QSqlDatabase>
+#include <QHash>
+#include <QSet>
 
 #include <tl/expected.hpp>
 #include <vector>
@@ -18,22 +21,47 @@ struct RankedThing
     double score = 0; ///< greater is better
 };
 
+/// The things that tell most of a question.
+struct Ranking
+{
+    std::vector<RankedThing> best; ///< best first, not more than were asked for
+    qsizetype total = 0;           ///< how many there are
+};
+
 /// Ranks things by how much of a question they tell. A word counts by the best of its readings; to have many
-/// of the words counts besides. Errors are what the database said.
+/// of the words counts besides. It keeps the room in which it adds up. Errors are what the database said.
 class PostingRanker
 {
 public:
-    explicit PostingRanker(const QSqlDatabase& database) : m_database(database) {}
+    explicit PostingRanker(catalogue::PreparedStatements& statements) : m_statements(statements) {}
 
-    /// All things that tell anything, best first.
-    [[nodiscard]] tl::expected<std::vector<RankedThing>, QString> rank(const Question& question) const;
+    /// The things that pass the filter. What tells far less than the best is left out, and so are the things
+    /// that are known already.
+    [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question, const ThingFilter& filter,
+                                                      const QSet<int>& known, std::size_t limit);
 
 private:
     using Postings = tl::expected<QHash<int, QByteArray>, QString>; ///< by concept
 
-    [[nodiscard]] Postings read(const Question& question) const;
+    /// What was found of a thing so far.
+    struct Sum
+    {
+        float word = 0;  ///< of the best reading of the word that is being added
+        float score = 0; ///< of all words
+        float told = 0;  ///< the score that counts towards the share of the question; a word counts once
+        int words = 0;
+    };
 
-    QSqlDatabase m_database;
+    [[nodiscard]] Postings read(const Question& question) const;
+    void add(const Meaning& word, const QHash<int, QByteArray>& postings);
+    void note(const QByteArray& postings, float factor);
+    [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter) const;
+
+    catalogue::PreparedStatements& m_statements;
+    std::vector<Sum> m_sums;     ///< by thing
+    std::vector<int> m_touched;  ///< the things with a sum, each once
+    std::vector<int> m_withWord; ///< the things that have the word that is being added, each once
+    double m_asked = 0;          ///< how telling all the words are together
 };
 
 } // namespace glossator::search

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/clause_enums.h"
 #include "model/catalogue/language.h"
 #include "model/search/result.h"
 
@@ -14,7 +15,7 @@ namespace glossator::search {
 /// What somebody looks for. Any text is good; only the filters can be wrong.
 struct Query
 {
-    QString text;                                ///< as typed; the last word may be unfinished
+    QString text; ///< as typed; the last word may be unfinished; may hold filters (filter_words.h)
     std::optional<catalogue::Language> language; ///< search the texts of this language only
     /// Ids or codes of the expansions on the table; empty: everything. A clause, case, tile or section must
     /// belong to one of them, and a clause or case about several needs all of them (the base game always
@@ -24,7 +25,16 @@ struct Query
     /// Titles come in this language where they have one, else in the language of the match. What is found in
     /// several languages alike is shown in this one, or in English.
     std::optional<catalogue::Language> display;
-    int limit = 50; ///< at least 1
+    int limit = 50;                                   ///< at least 1
+    std::vector<catalogue::ClauseKind> clauseKinds{}; ///< clauses of these kinds besides `kinds`
+    QStringList expansions{};                         ///< ids; only what belongs to one of these; empty: all
+    bool hasCase = false;                             ///< only what a case plays
+
+    /// Whether it asks for a part of the catalogue besides words and table.
+    [[nodiscard]] bool hasFilters() const
+    {
+        return hasCase || !kinds.empty() || !clauseKinds.empty() || !expansions.isEmpty();
+    }
 };
 
 } // namespace glossator::search

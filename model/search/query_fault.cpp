@@ -6,6 +6,10 @@ namespace glossator::search {
 QString QueryFault::message() const
 {
     switch (kind) {
+    case Kind::UnknownFilter: {
+        const QString unknown = tr("Nothing is called so: \"%1\".").arg(value);
+        return suggestion.isEmpty() ? unknown : unknown + u' ' + tr("Did you mean \"%1\"?").arg(suggestion);
+    }
     case Kind::UnknownExpansion: {
         const QString unknown =
             tr("Entry %1 of the table, \"%2\", is no expansion.").arg(position + 1).arg(value);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/result_reader.h"
 
-#include "model/catalogue/statement.h"
-
 namespace glossator::search {
 
 namespace {
@@ -18,51 +16,52 @@ tl::expected<void, QString> outcome(const Statement& statement)
 
 } // namespace
 
-ResultReader::ResultReader(QSqlDatabase database, Marker marker, QString key,
-                           std::optional<catalogue::Language> display)
-    : m_database(std::move(database)), m_marker(std::move(marker)), m_key(std::move(key)), m_display(display)
+ResultReader::ResultReader(catalogue::PreparedStatements& statements, const Things& things, Marker marker,
+                           QString key, std::optional<catalogue::Language> display)
+    : m_statements(statements), m_things(things), m_marker(std::move(marker)), m_key(std::move(key)),
+      m_display(display)
 {
 }
 
 tl::expected<Result, QString> ResultReader::read(const Hit& hit) const
 {
+    const ThingRecord thing = m_things.at(hit.thing);
+    const quint32 document = thing.documents.at(static_cast<std::size_t>(hit.language));
     Result result;
-    result.kind = hit.kind;
-    result.id = hit.id;
+    result.kind = thing.kind;
     result.language = hit.language;
     result.match = hit.match;
     result.score = hit.score;
-    auto done = readDocument(hit, result);
-    if (done)
-        done = readFoundAs(hit, result);
-    if (done)
-        done = readDisplayTitle(result);
+    auto done = readDocument(document, result);
+    if (done && hit.match != Match::Id && hit.match < Match::Text)
+        done = readFoundAs(document, result);
+    if (done && m_display && *m_display != hit.language)
+        done = readDisplayTitle(thing.documents.at(static_cast<std::size_t>(*m_display)), result);
     if (!done)
         return tl::unexpected(done.error());
     result.titleMatches = m_marker.matches(result.title);
     return result;
 }
 
-tl::expected<void, QString> ResultReader::readDocument(const Hit& hit, Result& result) const
+tl::expected<void, QString> ResultReader::readDocument(quint32 document, Result& result) const
 {
-    Statement row(m_database,
-                  QStringLiteral("SELECT title, body, expansion FROM search_document WHERE document = ?"));
-    row.bind(hit.document);
+    Statement& row = m_statements.get(
+        QStringLiteral("SELECT title, body, expansion, id FROM search_document WHERE document = ?"));
+    row.bind(document);
     if (row.next()) {
         result.title = row.text(0);
         result.snippet = m_marker.snippet(row.text(1), snippetLength);
         result.expansion = row.text(2);
+        result.id = row.text(3);
     }
     return outcome(row);
 }
 
-tl::expected<void, QString> ResultReader::readFoundAs(const Hit& hit, Result& result) const
+tl::expected<void, QString> ResultReader::readFoundAs(quint32 document, Result& result) const
 {
-    if (hit.match == Match::Id || hit.match >= Match::Text)
-        return {};
-    Statement rows(m_database, QStringLiteral("SELECT title, key FROM search_title WHERE document = ? "
-                                              "ORDER BY position"));
-    rows.bind(hit.document);
+    Statement& rows = m_statements.get(
+        QStringLiteral("SELECT title, key FROM search_title WHERE document = ? ORDER BY position"));
+    rows.bind(document);
     QString nearest;
     qsizetype best = -1;
     while (rows.next())
@@ -84,13 +83,10 @@ qsizetype ResultReader::nearness(const QString& title, const QString& key) const
     return (key.startsWith(m_key) ? begins : 0) + static_cast<qsizetype>(m_marker.matches(title).size());
 }
 
-tl::expected<void, QString> ResultReader::readDisplayTitle(Result& result) const
+tl::expected<void, QString> ResultReader::readDisplayTitle(quint32 document, Result& result) const
 {
-    if (!m_display || *m_display == result.language)
-        return {};
-    Statement row(m_database,
-                  QStringLiteral("SELECT title FROM search_document WHERE kind = ? AND id = ? AND lang = ?"));
-    row.bind(toString(result.kind)).bind(result.id).bind(toString(*m_display));
+    Statement& row = m_statements.get(QStringLiteral("SELECT title FROM search_document WHERE document = ?"));
+    row.bind(document);
     if (row.next() && !row.text(0).isEmpty())
         result.title = row.text(0);
     return outcome(row);

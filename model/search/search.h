@@ -7,23 +7,33 @@
 
 #include <QSqlDatabase>
 
+#include <memory>
 #include <tl/expected.hpp>
 
 namespace glossator::search {
 
-/// Full-text search in the compiled catalogue. It keeps nothing but the connection, so a worker thread
-/// makes its own connection and its own Search, and shares nothing.
+struct Holdings;
+
+/// Full-text search in the compiled catalogue. It keeps its statements prepared, so keep it for the next
+/// question. It belongs to the thread of its connection, so a worker thread makes its own connection and its
+/// own Search, and shares nothing.
 class Search
 {
 public:
-    /// `database`: an open catalogue, or a connection with a catalogue attached to it.
-    explicit Search(QSqlDatabase database);
+    /// `database`: an open catalogue, or a connection with a catalogue attached to it; it must outlive this.
+    explicit Search(const QSqlDatabase& database);
+    Search(Search&&) noexcept;
+    Search& operator=(Search&&) noexcept;
+    ~Search();
 
     /// Finds what matches, best first. No text is a fault: one without words finds nothing.
-    [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query) const;
+    [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query);
+    /// A few terms that are written most like a text that finds nothing, nearest first; mostly none.
+    [[nodiscard]] QStringList nearestTerms(const QString& text) const;
 
 private:
     QSqlDatabase m_database;
+    std::unique_ptr<Holdings> m_holdings; ///< from the first question on
 };
 
 } // namespace glossator::search

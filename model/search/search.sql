@@ -13,25 +13,46 @@ CREATE TABLE search_document (
     title     TEXT NOT NULL,                -- as shown
     body      TEXT NOT NULL,                -- as shown, links replaced by their words; may be empty
     weight    REAL NOT NULL,                -- multiplies its relevance: a rule counts more than what is told around it
-    thing     INTEGER NOT NULL,             -- number of the thing, the same in all languages
+    thing     INTEGER NOT NULL,             -- number of the thing from 0, the same in all languages
     UNIQUE (kind, id, lang)
 ) STRICT;
 
+CREATE INDEX search_document_id ON search_document (id COLLATE NOCASE);
+
 -- The titles a document is found under: its own, and for terms and expansions further ones.
 CREATE TABLE search_title (
+    number   INTEGER NOT NULL PRIMARY KEY, -- from 1, also the rowid of search_title_index
     document INTEGER NOT NULL REFERENCES search_document (document),
     position INTEGER NOT NULL, -- from 0
     title    TEXT NOT NULL,    -- as shown
     key      TEXT NOT NULL,    -- words folded to loose, joined by spaces; also without a leading article or a remark
-    PRIMARY KEY (document, position)
-) STRICT, WITHOUT ROWID;
+    UNIQUE (document, position)
+) STRICT;
 
--- The expansions that must lie on the table besides, for a document about several. The base game is not
+-- The words of each title, apart from those of the texts, since most of what is typed is a title first.
+CREATE VIRTUAL TABLE search_title_index USING fts5 (
+    words, -- folded to loose
+    forms, -- their dictionary words, folded to loose
+    content = '',
+    detail = 'none',
+    tokenize = 'ascii'
+);
+
+-- All that filters ask of things, in one piece, so that nothing of it is looked up thing by thing: for each thing
+-- by its number 20 bytes, little endian. 3 times 4 bytes: its document in English, Romanian and Catalan, 0 for none;
+-- 1 byte: its kind, in the order of the kinds above; 1 byte: clause.kind + 1 in the order of that column, 0 for none,
+-- and 64 more where a case plays it; 2 bytes: expansion.position + 1, 0 for none;
+-- 4 bytes: search_requirement.requirements, 0 for none.
+CREATE TABLE search_thing (
+    things BLOB NOT NULL
+) STRICT;
+
+-- The sets of expansions that must lie on the table besides, for things about several. The base game is not
 -- listed: it always lies there.
 CREATE TABLE search_requirement (
-    document  INTEGER NOT NULL REFERENCES search_document (document),
-    expansion TEXT NOT NULL REFERENCES expansion (id),
-    PRIMARY KEY (document, expansion)
+    requirements INTEGER NOT NULL, -- number of the set, from 1
+    expansion    TEXT NOT NULL REFERENCES expansion (id),
+    PRIMARY KEY (requirements, expansion)
 ) STRICT, WITHOUT ROWID;
 
 -- The words of each document; the texts themselves are in search_document.
@@ -45,7 +66,6 @@ CREATE VIRTUAL TABLE search_index USING fts5 (
     content = '',
     tokenize = 'ascii'
 );
-CREATE INDEX search_document_thing ON search_document (thing);
 
 -- What words mean: a dictionary word of one language, a number, a term, or a group of everyday words. What is
 -- asked is compared with what is told by concepts, whatever the language and the word.

@@ -17,6 +17,12 @@ Span FoldedText::original(Span folded) const
     return {start, at(folded.end() - 1).end() - start};
 }
 
+void FoldedText::reserve(qsizetype units)
+{
+    m_text.reserve(units);
+    m_origins.reserve(static_cast<std::size_t>(units));
+}
+
 void FoldedText::append(const QString& folded, Span original)
 {
     m_text += folded;

@@ -18,6 +18,8 @@ public:
     /// folded together come back whole; an empty stretch comes back empty.
     [[nodiscard]] Span original(Span folded) const;
 
+    /// Makes room for a text of so many units.
+    void reserve(qsizetype units);
     /// Adds what the given stretch of the original became.
     void append(const QString& folded, Span original);
     void append(QChar folded, Span original);

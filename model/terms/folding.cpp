@@ -9,6 +9,7 @@ namespace glossator::terms {
 namespace {
 
 constexpr char16_t firstNonAscii = 0x80;
+constexpr char16_t firstMark = 0x300; ///< below it nothing combines with the letter before
 constexpr char16_t middleDot = u'\u00B7';
 constexpr QStringView lookAlikeDots = u".\u2022\u2219\u22C5\u2027";
 
@@ -47,6 +48,8 @@ qsizetype letterLength(QStringView text, qsizetype start)
 /// Whether the unit is a dot of any kind that stands for the middle dot of l·l.
 bool isGeminateDot(QStringView text, qsizetype at)
 {
+    if (text.at(at).unicode() < firstNonAscii && text.at(at) != u'.')
+        return false;
     const bool isDot = text.at(at) == middleDot || lookAlikeDots.contains(text.at(at));
     return isDot && at > 0 && at + 1 < text.size() && isEl(text.at(at - 1)) && isEl(text.at(at + 1));
 }
@@ -66,8 +69,27 @@ QString withoutMarks(const QString& letter)
     return result;
 }
 
+/// Whether the unit is all of an ASCII letter or sign. Most are, and they need no tables.
+bool isPlain(QStringView text, qsizetype at)
+{
+    return text.at(at).unicode() < firstNonAscii &&
+           (at + 1 == text.size() || text.at(at + 1).unicode() < firstMark);
+}
+
+bool isAsciiLetterOrDigit(QChar c)
+{
+    return (c >= u'a' && c <= u'z') || (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9');
+}
+
+QChar asciiLower(QChar c)
+{
+    return c >= u'A' && c <= u'Z' ? QChar(c.unicode() + (u'a' - u'A')) : c;
+}
+
 bool isWordUnit(QStringView text, qsizetype at)
 {
+    if (isAsciiLetterOrDigit(text.at(at)))
+        return true;
     const char32_t c = codePointAt(text, at);
     return QChar::isLetterOrNumber(c) || QChar::isMark(c) || isGeminateDot(text, at);
 }
@@ -92,6 +114,7 @@ bool isClitic(QStringView text, Span word, const std::vector<Word>& before, qsiz
 FoldedText Folding::fold(QStringView text) const
 {
     FoldedText result;
+    result.reserve(text.size());
     for (qsizetype at = 0; at < text.size();) {
         if (isGeminateDot(text, at)) {
             if (m_level == Level::Letters)
@@ -99,11 +122,13 @@ FoldedText Folding::fold(QStringView text) const
             ++at;
             continue;
         }
+        if (isPlain(text, at)) {
+            result.append(asciiLower(text.at(at)), {at, 1});
+            ++at;
+            continue;
+        }
         const Span letter{at, letterLength(text, at)};
-        if (letter.length == 1 && text.at(at).unicode() < firstNonAscii)
-            result.append(text.at(at).toLower(), letter);
-        else
-            result.append(foldLetter(text.mid(letter.start, letter.length).toString()), letter);
+        result.append(foldLetter(text.mid(letter.start, letter.length).toString()), letter);
         at = letter.end();
     }
     return result;

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/lookup_panel.h"
 
-#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/field_marks.h"
+#include "app/desktop/lookup/filter_bar.h"
+#include "app/desktop/lookup/lookup_status.h"
 #include "app/desktop/lookup/result_delegate.h"
 #include "app/desktop/lookup/result_model.h"
 #include "app/desktop/lookup/searcher.h"
+#include "model/search/filter_words.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QVBoxLayout>
@@ -24,8 +26,8 @@ constexpr int highest = 620;
 } // namespace
 
 LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
-    : QFrame(parent), m_field(field), m_list(new QListView(this)), m_status(new QLabel(this)),
-      m_model(new ResultModel(this))
+    : QFrame(parent), m_field(field), m_list(new QListView(this)), m_filters(new FilterBar(this)),
+      m_status(new LookupStatus(this)), m_model(new ResultModel(this))
 {
     setObjectName(QStringLiteral("lookupPanel"));
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
@@ -39,18 +41,23 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setMouseTracking(true);
-    m_status->setObjectName(QStringLiteral("lookupStatus"));
-    m_status->setFont(Typefaces::control(12));
-    m_status->setContentsMargins(18, 8, 18, 8);
-    m_status->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
+    column->addWidget(m_filters);
     column->addWidget(m_list, 1);
     column->addWidget(m_status);
     field->installEventFilter(this);
     parent->installEventFilter(this);
-    connect(field, &QLineEdit::textEdited, this, &LookupPanel::ask);
+    connect(field, &QLineEdit::textEdited, this, &LookupPanel::askAnew);
+    connect(m_filters, &FilterBar::toggled, this,
+            [this](const QString& filter) { write(search::toggledFilter(m_field->text(), filter)); });
+    connect(m_filters, &FilterBar::completed, this, &LookupPanel::complete);
+    connect(m_status, &LookupStatus::everythingRequested, this, [this] {
+        m_searchesAll = true;
+        ask();
+    });
+    connect(m_status, &LookupStatus::wordRequested, this, &LookupPanel::write);
     connect(m_list, &QListView::clicked, this, &LookupPanel::choose);
     retranslate();
     hide();
@@ -60,6 +67,8 @@ void LookupPanel::setCatalogue(const QString& path, QHash<QString, QString> expa
 {
     delete m_searcher;
     m_searcher = nullptr;
+    m_expansions = expansionNames.keys();
+    m_expansions.sort();
     m_model->setExpansionNames(std::move(expansionNames));
     if (path.isEmpty())
         return;
@@ -116,6 +125,14 @@ void LookupPanel::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
+/// Other words were typed.
+void LookupPanel::askAnew()
+{
+    m_searchesAll = false;
+    markFilters(*m_field, {});
+    ask();
+}
+
 void LookupPanel::ask()
 {
     m_opensFirst = false;
@@ -125,7 +142,7 @@ void LookupPanel::ask()
     query.text = m_field->text();
     query.display = m_language;
     query.limit = 60;
-    query.table = m_table;
+    query.table = m_searchesAll ? QStringList() : m_table;
     m_searcher->ask(query);
 }
 
@@ -133,11 +150,15 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
     if (const auto* fault = std::get_if<search::QueryFault>(&answer.outcome)) {
         m_model->setResults({});
-        m_status->setText(fault->message());
+        if (fault->kind == search::QueryFault::Kind::UnknownFilter)
+            markFilters(*m_field, terms::Span{fault->position, fault->value.size()});
     } else {
         m_model->setResults(std::get<search::Results>(answer.outcome));
-        showTotal();
+        markFilters(*m_field, {});
     }
+    m_filters->show(m_field->text(), completions());
+    m_status->tell(answer, !m_filters->completions().isEmpty());
+    m_list->setVisible(m_model->rowCount() > 0);
     const int first = m_model->resultRow(0, 1);
     if (first >= 0)
         m_list->setCurrentIndex(m_model->index(first));
@@ -157,7 +178,7 @@ void LookupPanel::place()
     const int width = std::min({widest, room.width() - 24, std::max(m_field->width(), 640)});
     const int x =
         std::clamp(corner.x() + (m_field->width() - width) / 2, 12, std::max(12, room.width() - width - 12));
-    int height = m_status->sizeHint().height() + 4;
+    int height = m_status->heightForWidth(width) + m_filters->height() + 4;
     for (int row = 0; row < m_model->rowCount() && height < highest; ++row)
         height += m_list->sizeHintForRow(row);
     setGeometry(x, corner.y(), width, std::min({height + 6, highest, room.height()}));
@@ -205,16 +226,29 @@ bool LookupPanel::takeKey(int key)
         close();
         emit left();
         return true;
+    case Qt::Key_Tab:
+        if (!isOpen() || m_filters->completions().isEmpty())
+            return false;
+        complete(m_filters->completions().front());
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (isOpen())
-            choose(m_list->currentIndex());
-        else
-            ask(), m_opensFirst = true;
-        return true;
+        return takeEnter();
     default:
         return false;
     }
+}
+
+/// Opens what is chosen; where nothing was found, does what the status offers instead.
+bool LookupPanel::takeEnter()
+{
+    if (!isOpen())
+        ask(), m_opensFirst = true;
+    else if (m_model->rowCount() == 0)
+        m_status->takeOffer();
+    else
+        choose(m_list->currentIndex());
+    return true;
 }
 
 void LookupPanel::retranslate()
@@ -222,18 +256,32 @@ void LookupPanel::retranslate()
     setAccessibleName(tr("Search results"));
     m_list->setAccessibleName(tr("Search results"));
     m_model->retranslate();
-    showTotal();
 }
 
-void LookupPanel::showTotal()
+/// Puts a text into the field as if it had been typed.
+void LookupPanel::write(const QString& text)
 {
-    if (m_model->rowCount() == 0)
-        m_status->setText(tr("Nothing found for “%1”. Any of the three languages will do, "
-                             "with or without diacritics.")
-                              .arg(m_field->text().trimmed()));
-    else
-        m_status->setText(tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr,
-                             static_cast<int>(m_model->total())));
+    m_field->setText(text);
+    askAnew();
+}
+
+/// Makes the filter at the cursor whole.
+void LookupPanel::complete(const QString& filter)
+{
+    const terms::Span word = search::wordAt(m_field->text(), m_field->cursorPosition());
+    QString text = m_field->text();
+    text.replace(word.start, word.length, filter);
+    const qsizetype end = word.start + filter.size();
+    if (end == text.size())
+        text += u' ';
+    m_field->setText(text);
+    m_field->setCursorPosition(static_cast<int>(end) + 1);
+    askAnew();
+}
+
+QStringList LookupPanel::completions() const
+{
+    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), m_expansions);
 }
 
 } // namespace glossator::desktop

@@ -5,12 +5,13 @@
 
 #include <QFrame>
 
-class QLabel;
 class QLineEdit;
 class QListView;
 
 namespace glossator::desktop {
 
+class FilterBar;
+class LookupStatus;
 class ResultModel;
 class Searcher;
 
@@ -45,6 +46,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void askAnew();
     void ask();
     void showAnswer(const SearchAnswer& answer);
     void place();
@@ -52,16 +54,22 @@ private:
     void choose(const QModelIndex& index);
     bool takeKey(int key);
     void retranslate();
-    void showTotal();
+    void write(const QString& text);
+    void complete(const QString& filter);
+    bool takeEnter();
+    [[nodiscard]] QStringList completions() const;
 
     QLineEdit* m_field;
     QListView* m_list;
-    QLabel* m_status;
+    FilterBar* m_filters;
+    LookupStatus* m_status;
     ResultModel* m_model;
     Searcher* m_searcher = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
     QStringList m_table;
-    bool m_opensFirst = false; ///< Enter came before the answer
+    QStringList m_expansions;   ///< ids, for completion
+    bool m_searchesAll = false; ///< the table is passed over until other words are typed
+    bool m_opensFirst = false;  ///< Enter came before the answer
 };
 
 } // namespace glossator::desktop

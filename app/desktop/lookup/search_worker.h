@@ -5,6 +5,7 @@
 #include "model/search/query.h"
 #include "model/search/query_fault.h"
 #include "model/search/result.h"
+#include "model/search/search.h"
 
 #include <QObject>
 
@@ -21,6 +22,8 @@ struct SearchAnswer
     quint64 number = 0; ///< of the question
     search::Query query;
     std::variant<search::Results, search::QueryFault> outcome;
+    qsizetype elsewhere = 0; ///< where nothing is found on the table: how many there are beside it
+    QStringList nearest{};   ///< where nothing is found at all: what is called like it
 };
 
 /// Searches on a thread of its own with a connection of its own. A question that a later one has overtaken
@@ -41,10 +44,12 @@ signals:
 
 private:
     bool open();
+    void lookFurther(SearchAnswer& answer);
 
     QString m_path;
     std::shared_ptr<const std::atomic<quint64>> m_latest;
     std::optional<catalogue::Catalogue> m_catalogue;
+    std::optional<search::Search> m_search; ///< reads from the catalogue
 };
 
 } // namespace glossator::desktop

@@ -48,10 +48,11 @@ class QuestionsTest : public QObject
 
 private:
     QSqlDatabase m_database;
+    std::optional<Search> m_search;
     std::vector<Question> m_questions;
 
     void readLine(const QString& line);
-    [[nodiscard]] QStringList ask(const Question& question, const Query& query) const;
+    QStringList ask(const Question& question, const Query& query);
     [[nodiscard]] static qsizetype rankOf(const Question& question, const QStringList& results);
 
 private slots:
@@ -66,6 +67,7 @@ void QuestionsTest::initTestCase()
     m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
     m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
     QVERIFY(m_database.open());
+    m_search.emplace(m_database);
     const QString other = qEnvironmentVariable("GLOSSATOR_QUESTIONS");
     QFile file(other.isEmpty() ? QStringLiteral(GLOSSATOR_QUESTIONS) : other);
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -123,9 +125,9 @@ void QuestionsTest::answers()
     QVERIFY2(total.meanRank() >= 0.8, "the answers stand too far down");
 }
 
-QStringList QuestionsTest::ask(const Question& question, const Query& query) const
+QStringList QuestionsTest::ask(const Question& question, const Query& query)
 {
-    const auto found = Search(m_database).find(query);
+    const auto found = m_search->find(query);
     QStringList ids;
     if (found)
         for (const Result& result : found->items)

@@ -22,7 +22,7 @@ int search(const QString& file, int thread, int times)
         database.setDatabaseName(file);
         if (!database.open())
             return -1;
-        const Search searcher(database);
+        Search searcher(database);
         for (int i = 0; i < times; ++i) {
             const auto found = searcher.find({QStringLiteral("mănăstirilor"), {}, {}, {}, {}, 5});
             if (found && !found->items.empty() && found->items.front().id == u"monastery")

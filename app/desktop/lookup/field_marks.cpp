@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/field_marks.h"
+
+#include "app/desktop/look/inks.h"
+#include "model/search/filter_words.h"
+
+#include <QCoreApplication>
+#include <QInputMethodEvent>
+#include <QLineEdit>
+#include <QTextCharFormat>
+
+namespace glossator::desktop {
+
+namespace {
+
+QTextCharFormat formatOf(bool isWrong, const Inks& inks)
+{
+    QTextCharFormat format;
+    format.setForeground(isWrong ? inks.rubric : inks.link);
+    if (isWrong) {
+        format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        format.setUnderlineColor(inks.rubric);
+    }
+    return format;
+}
+
+} // namespace
+
+void markFilters(QLineEdit& field, std::optional<terms::Span> wrong)
+{
+    const Inks& inks = inksOf(printingFor(field.palette()));
+    QList<QInputMethodEvent::Attribute> attributes;
+    for (const search::FilterWord& filter : search::splitFilters(field.text()).filters) {
+        const int start = static_cast<int>(filter.span.start) - field.cursorPosition();
+        attributes.append({QInputMethodEvent::TextFormat, start, static_cast<int>(filter.span.length),
+                           formatOf(wrong == filter.span, inks)});
+    }
+    // A line edit takes formats for its text only by the way of an input method.
+    QInputMethodEvent event(QString(), attributes);
+    QCoreApplication::sendEvent(&field, &event);
+}
+
+} // namespace glossator::desktop

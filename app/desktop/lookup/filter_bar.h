@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QToolButton;
+
+namespace glossator::desktop {
+
+/// One line of chips above what was found: the filters that can be had by a click, those in force pressed.
+/// While a filter is being typed it offers what that can become; Tab takes the first. The words in the search
+/// field are what counts, the chips only write and show them, so the keyboard stays there.
+class FilterBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FilterBar(QWidget* parent);
+
+    /// The text of the search field, and what the filter at the cursor can become (mostly nothing).
+    void show(const QString& text, const QStringList& completions);
+    [[nodiscard]] const QStringList& completions() const { return m_completions; }
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    /// A chip was clicked: put the filter in or take it out.
+    void toggled(const QString& filter);
+    void completed(const QString& filter);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fill();
+    void place();
+    QToolButton* addChip(const QString& filter, const QString& text);
+    [[nodiscard]] static QString nameOf(const QString& filter);
+
+    QString m_text;
+    QStringList m_completions;
+    std::vector<QToolButton*> m_chips;
+};
+
+} // namespace glossator::desktop

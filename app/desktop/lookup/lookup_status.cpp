@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/lookup_status.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "model/search/filter_words.h"
+
+#include <QEvent>
+
+namespace glossator::desktop {
+
+namespace {
+
+const QString everything = QStringLiteral("everything");
+
+} // namespace
+
+LookupStatus::LookupStatus(QWidget* parent) : QLabel(parent)
+{
+    setObjectName(QStringLiteral("lookupStatus"));
+    setFont(Typefaces::control(12));
+    setContentsMargins(18, 8, 18, 8);
+    setWordWrap(true);
+    setTextFormat(Qt::RichText);
+    setFocusPolicy(Qt::NoFocus);
+    connect(this, &QLabel::linkActivated, this, &LookupStatus::follow);
+}
+
+void LookupStatus::tell(const SearchAnswer& answer, bool completes)
+{
+    m_answer = answer;
+    m_completes = completes;
+    fill();
+}
+
+void LookupStatus::takeOffer()
+{
+    if (!m_offer.isEmpty())
+        follow(m_offer);
+}
+
+void LookupStatus::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        fill();
+    QLabel::changeEvent(event);
+}
+
+void LookupStatus::fill()
+{
+    m_offer.clear();
+    if (const auto* fault = std::get_if<search::QueryFault>(&m_answer.outcome))
+        setText(textOf(*fault));
+    else
+        setText(textOf(std::get<search::Results>(m_answer.outcome)));
+}
+
+QString LookupStatus::textOf(const search::Results& results)
+{
+    if (m_completes)
+        return tr("Tab completes the filter.");
+    if (results.total > 0)
+        return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr,
+                  static_cast<int>(results.total));
+    const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
+    if (m_answer.elsewhere > 0)
+        return tr("Nothing on your table is found for “%1”.").arg(asked) + u' ' +
+               link(everything,
+                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.elsewhere)));
+    QString text = tr("Nothing found for “%1”. Any of the three languages will do, "
+                      "with or without diacritics.")
+                       .arg(asked);
+    QStringList words;
+    for (const QString& word : m_answer.nearest)
+        words += link(QStringLiteral("word:") + word, word.toHtmlEscaped());
+    if (!words.isEmpty())
+        text += u' ' + tr("Written much like it: %1").arg(words.join(QStringLiteral(", ")));
+    return text;
+}
+
+QString LookupStatus::textOf(const search::QueryFault& fault)
+{
+    if (fault.kind != search::QueryFault::Kind::UnknownFilter || fault.suggestion.isEmpty())
+        return fault.message().toHtmlEscaped();
+    QString mended = m_answer.query.text;
+    mended.replace(fault.position, fault.value.size(), fault.suggestion);
+    return tr("There is no “%1”. Did you mean this? %2")
+        .arg(fault.value.toHtmlEscaped(), link(QStringLiteral("word:") + mended, fault.suggestion));
+}
+
+/// A link; the first one is what Enter does.
+QString LookupStatus::link(const QString& target, const QString& text)
+{
+    const QString key = m_offer.isEmpty() ? tr(" (Enter)") : QString();
+    if (m_offer.isEmpty())
+        m_offer = target;
+    return QStringLiteral("<a href=\"%1\">%2</a>%3").arg(target.toHtmlEscaped(), text, key);
+}
+
+void LookupStatus::follow(const QString& link)
+{
+    const QString prefix = QStringLiteral("word:");
+    if (link == everything)
+        emit everythingRequested();
+    else if (link.startsWith(prefix))
+        emit wordRequested(link.mid(prefix.size()));
+}
+
+} // namespace glossator::desktop

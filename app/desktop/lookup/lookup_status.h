@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/lookup/search_worker.h"
+
+#include <QLabel>
+
+namespace glossator::desktop {
+
+/// The line under what was found: how much there is, or why there is nothing and what to do about it.
+class LookupStatus : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit LookupStatus(QWidget* parent);
+
+    /// `completes`: a filter is being typed.
+    void tell(const SearchAnswer& answer, bool completes);
+    /// Does the first of what is offered, as a click on it does.
+    void takeOffer();
+
+signals:
+    void everythingRequested();
+    void wordRequested(const QString& word);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fill();
+    void follow(const QString& link);
+    [[nodiscard]] QString textOf(const search::Results& results);
+    [[nodiscard]] QString textOf(const search::QueryFault& fault);
+    QString link(const QString& target, const QString& text);
+
+    SearchAnswer m_answer;
+    bool m_completes = false;
+    QString m_offer; ///< the first link; may be empty
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/answer.h"
+
+#include "model/search/meaning_reader.h"
+#include "model/search/result_reader.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+using catalogue::Language;
+
+Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
+    : m_holdings(holdings), m_query(query), m_filter(holdings.things, holdings.expansions, query, table),
+      m_titles(holdings.statements, holdings.things, m_filter),
+      m_lexicon(holdings.statements, query.language), m_words(readQuery(query.text))
+{
+}
+
+tl::expected<Results, QString> Answer::find()
+{
+    if (m_words.words.empty())
+        return readResults(m_query.hasFilters() ? allThatPass() : Found{});
+    if (auto looked = m_lexicon.addLemmas(m_words.words); !looked)
+        return tl::unexpected(looked.error());
+    const auto found = findHits();
+    if (!found)
+        return tl::unexpected(found.error());
+    return readResults(*found);
+}
+
+tl::expected<Answer::Found, QString> Answer::findHits()
+{
+    const Language display = m_query.display.value_or(Language::En);
+    auto hits = hitsById(display);
+    if (!hits)
+        return tl::unexpected(hits.error());
+    auto titles = m_titles.withTitle(m_words, display, m_query.language);
+    if (!titles)
+        return tl::unexpected(titles.error());
+    const auto question = MeaningReader(m_holdings.statements, m_query.language).read(m_words.all);
+    if (!question)
+        return tl::unexpected(question.error());
+    const auto byId = std::ssize(*hits);
+    std::erase_if(*titles, [&](const Hit& title) {
+        return std::any_of(hits->begin(), hits->end(),
+                           [&](const Hit& hit) { return hit.thing == title.thing; });
+    });
+    const auto first = titlesFirst(*titles);
+    hits->insert(hits->end(), titles->begin(), titles->end());
+    const auto ranking = rank(*question, *hits);
+    if (!ranking)
+        return tl::unexpected(ranking.error());
+    std::vector<Hit> about;
+    for (const RankedThing& thing : ranking->best)
+        about.push_back(told(thing, *question));
+    hits->insert(std::next(hits->begin(), byId + first), about.begin(), about.end());
+    return Found{std::move(*hits), byId + std::ssize(*titles) + ranking->total};
+}
+
+/// Who asks by filters alone wants all that they let pass, in the order of the shelf.
+Answer::Found Answer::allThatPass() const
+{
+    const Language display = m_query.display.value_or(Language::En);
+    Found result;
+    for (int thing = 0; thing < m_holdings.things.count(); ++thing)
+        if (m_filter.passes(thing) && result.total++ < m_query.limit)
+            result.hits.push_back({thing, m_filter.shownIn(thing, display, display)});
+    return result;
+}
+
+/// An id has several parts and no space. One of one word only is left to the titles, where it means what
+/// people mean by the word.
+TitleFinder::Hits Answer::hitsById(Language preferred) const
+{
+    const QString id = m_query.text.trimmed();
+    const bool mayBeId = m_words.key.contains(u' ') && !id.contains(u' ');
+    return mayBeId ? m_titles.withId(id, preferred) : std::vector<Hit>{};
+}
+
+tl::expected<Ranking, QString> Answer::rank(const Question& question, const std::vector<Hit>& known)
+{
+    QSet<int> things;
+    for (const Hit& hit : known)
+        things.insert(hit.thing);
+    return m_holdings.ranker.rank(question, m_filter, things, static_cast<std::size_t>(m_query.limit));
+}
+
+Hit Answer::told(const RankedThing& thing, const Question& question) const
+{
+    const bool hasAll = thing.words == static_cast<int>(question.words.size());
+    return {
+        thing.thing,
+        m_filter.shownIn(thing.thing, preferredLanguage(question), m_query.display.value_or(Language::En)),
+        hasAll ? Match::Text : Match::SomeWords, 0, thing.score};
+}
+
+/// How many of the titles come before what tells about it: all, unless it is a question with small words in
+/// it, which a rule answers, whatever titles have a few of its words.
+std::ptrdiff_t Answer::titlesFirst(const std::vector<Hit>& titles) const
+{
+    constexpr std::ptrdiff_t enough = 1;
+    const auto isLoose = [](const Hit& hit) { return hit.match == Match::TitleWords; };
+    const auto loose = std::find_if(titles.begin(), titles.end(), isLoose);
+    const bool isQuestion = m_words.all.size() > m_words.words.size() + 1;
+    return isQuestion ? std::min(std::distance(titles.begin(), loose) + enough, std::ssize(titles))
+                      : std::ssize(titles);
+}
+
+/// The language in which it was asked, where that is certain, else the one that is displayed.
+Language Answer::preferredLanguage(const Question& question) const
+{
+    return question.languages.size() == 1 ? question.languages.front()
+                                          : m_query.display.value_or(Language::En);
+}
+
+tl::expected<Marker, QString> Answer::marker() const
+{
+    QStringList lemmas;
+    QStringList openWords;
+    for (const QueryWord& word : m_words.words) {
+        lemmas += word.lemmas;
+        if (word.isOpen)
+            openWords.append(word.loose);
+    }
+    auto forms = m_lexicon.forms(lemmas);
+    if (!forms)
+        return tl::unexpected(forms.error());
+    for (const QueryWord& word : m_words.words)
+        *forms += word.lemmas + QStringList{word.loose};
+    return Marker(*forms, openWords);
+}
+
+tl::expected<Results, QString> Answer::readResults(const Found& found) const
+{
+    const auto mark = marker();
+    if (!mark)
+        return tl::unexpected(mark.error());
+    const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);
+    Results results{{}, found.total, m_words.shortened};
+    for (const Hit& hit : found.hits) {
+        if (results.items.size() == static_cast<std::size_t>(m_query.limit))
+            break;
+        auto result = reader.read(hit);
+        if (!result)
+            return tl::unexpected(result.error());
+        results.items.push_back(std::move(*result));
+    }
+    return results;
+}
+
+} // namespace glossator::search

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/hit.h"
+#include "model/search/holdings.h"
+#include "model/search/lexicon.h"
+#include "model/search/marker.h"
+#include "model/search/query_words.h"
+#include "model/search/thing_filter.h"
+#include "model/search/title_finder.h"
+
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace glossator::search {
+
+/// Answers one query: what has it as its id or title, then what tells most of it. Errors are what the
+/// database said.
+class Answer
+{
+public:
+    /// `table`: ids of the expansions on the table; empty: all.
+    Answer(Holdings& holdings, const Query& query, const QStringList& table);
+
+    tl::expected<Results, QString> find();
+
+private:
+    /// Things in order, and how many there are in all.
+    struct Found
+    {
+        std::vector<Hit> hits;
+        qsizetype total = 0;
+    };
+
+    [[nodiscard]] tl::expected<Found, QString> findHits();
+    [[nodiscard]] Found allThatPass() const;
+    [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
+    [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,
+                                                      const std::vector<Hit>& known);
+    [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
+    [[nodiscard]] std::ptrdiff_t titlesFirst(const std::vector<Hit>& titles) const;
+    [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
+    [[nodiscard]] tl::expected<Marker, QString> marker() const;
+    [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
+
+    Holdings& m_holdings;
+    const Query& m_query;
+    ThingFilter m_filter;
+    TitleFinder m_titles;
+    Lexicon m_lexicon;
+    QueryWords m_words;
+};
+
+} // namespace glossator::search

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/holdings.h"
+
+namespace glossator::search {
+
+tl::expected<std::unique_ptr<Holdings>, QString> Holdings::load(const QSqlDatabase& database)
+{
+    auto result = std::make_unique<Holdings>(database);
+    auto things = Things::load(result->statements);
+    if (!things)
+        return tl::unexpected(things.error());
+    auto expansions = KnownExpansions::load(result->statements);
+    if (!expansions)
+        return tl::unexpected(expansions.error());
+    result->things = std::move(*things);
+    result->expansions = std::move(*expansions);
+    return result;
+}
+
+} // namespace glossator::search

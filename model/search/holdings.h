@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/known_expansions.h"
+#include "model/search/posting_ranker.h"
+#include "model/search/things.h"
+
+#include <memory>
+
+namespace glossator::search {
+
+/// What a search keeps of a catalogue from one question to the next. It stays where it was made.
+struct Holdings
+{
+    /// The error is what the database said.
+    static tl::expected<std::unique_ptr<Holdings>, QString> load(const QSqlDatabase& database);
+
+    explicit Holdings(const QSqlDatabase& database) : statements(database) {}
+    Holdings(const Holdings&) = delete;
+    Holdings& operator=(const Holdings&) = delete;
+
+    catalogue::PreparedStatements statements;
+    Things things;
+    KnownExpansions expansions;
+    PostingRanker ranker{statements};
+};
+
+} // namespace glossator::search

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/known_expansions.h"
+
+#include "model/search/nearest.h"
+#include "model/terms/folding.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+namespace {
+
+/// The words, and all of it from each word on, so that a name can be begun anywhere.
+QStringList wordsOf(const QString& name)
+{
+    const QString key = terms::Folding(terms::Folding::Level::Loose).key(name);
+    QStringList result{key};
+    for (qsizetype space = key.indexOf(u' '); space >= 0; space = key.indexOf(u' ', space + 1))
+        result.append(key.mid(space + 1));
+    return result;
+}
+
+} // namespace
+
+tl::expected<KnownExpansions, QString> KnownExpansions::load(catalogue::PreparedStatements& statements)
+{
+    catalogue::Statement& rows =
+        statements.get(QStringLiteral("SELECT id, code, position FROM expansion ORDER BY position"));
+    KnownExpansions result;
+    while (rows.next()) {
+        result.m_ids.append(rows.text(0));
+        result.m_positions.insert(rows.text(0), rows.integer(2));
+        for (const QString& name : {rows.text(0).toLower(), rows.text(1).toLower()}) {
+            if (!result.m_idByName.contains(name))
+                result.m_idByName.insert(name, rows.text(0));
+            result.m_names.append(name);
+        }
+    }
+    catalogue::Statement& titles =
+        statements.get(QStringLiteral("SELECT id, title FROM search_document WHERE kind = 'expansion'"));
+    while (titles.next())
+        result.m_words[titles.text(0)] += wordsOf(titles.text(0)) + wordsOf(titles.text(1));
+    for (const catalogue::Statement* statement : {&rows, &titles})
+        if (!statement->error().isEmpty())
+            return tl::unexpected(statement->error());
+    return result;
+}
+
+QString KnownExpansions::nearestName(const QString& value) const
+{
+    QStringList known = m_names;
+    for (const QString& id : m_ids)
+        known += id.split(u'-');
+    return nearest(value, known);
+}
+
+QStringList KnownExpansions::meant(const QString& value) const
+{
+    if (const QString id = m_idByName.value(value.toLower()); !id.isEmpty())
+        return {id};
+    const QString beginning = terms::Folding(terms::Folding::Level::Loose).key(value);
+    QStringList result;
+    for (const QString& id : m_ids) {
+        const QStringList words = m_words.value(id);
+        if (!beginning.isEmpty() && std::any_of(words.begin(), words.end(), [&](const QString& word) {
+                return word.startsWith(beginning);
+            }))
+            result.append(id);
+    }
+    return result;
+}
+
+tl::expected<QStringList, QueryFault> KnownExpansions::readTable(const QStringList& table) const
+{
+    QStringList result;
+    for (int i = 0; i < table.size(); ++i) {
+        const QString name = table.at(i).trimmed().toLower();
+        const QString id = m_idByName.value(name);
+        if (id.isEmpty())
+            return tl::unexpected(QueryFault{QueryFault::Kind::UnknownExpansion, i, table.at(i),
+                                             m_idByName.value(nearest(name, m_names))});
+        result.append(id);
+    }
+    return result;
+}
+
+} // namespace glossator::search

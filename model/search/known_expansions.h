@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/prepared_statements.h"
+#include "model/search/query_fault.h"
+
+#include <QHash>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+namespace glossator::search {
+
+/// The expansions of a catalogue by what they can be called in a filter: ids and codes, in any case.
+class KnownExpansions
+{
+public:
+    /// The error is what the database said.
+    static tl::expected<KnownExpansions, QString> load(catalogue::PreparedStatements& statements);
+
+    /// Turns what was given as the table into ids of expansions, in the given order; the first entry that is
+    /// neither id nor code is the fault.
+    [[nodiscard]] tl::expected<QStringList, QueryFault> readTable(const QStringList& table) const;
+    /// The ids that a filter means: the id or code itself, else those with a word of their id or name that
+    /// begins so. Empty for nothing known.
+    [[nodiscard]] QStringList meant(const QString& value) const;
+    /// The word of an id, or the id or code, that is nearest to what was typed; empty where none is near.
+    [[nodiscard]] QString nearestName(const QString& value) const;
+    /// The place of an expansion on the shelf, from 0; -1 for an unknown id.
+    [[nodiscard]] int position(const QString& id) const { return m_positions.value(id, -1); }
+
+private:
+    QHash<QString, QString> m_idByName;  ///< by ids and codes in lower case
+    QHash<QString, int> m_positions;     ///< by id
+    QHash<QString, QStringList> m_words; ///< of ids and names folded to loose, by id
+    QStringList m_ids;                   ///< in the order of the shelf
+    QStringList m_names;                 ///< all ids and codes in the order of the shelf
+};
+
+} // namespace glossator::search

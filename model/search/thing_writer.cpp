@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/thing_writer.h"
+
+#include "model/catalogue/statement.h"
+#include "model/search/thing_record.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+namespace {
+
+using catalogue::Statement;
+
+const QString baseGame = QStringLiteral("base");
+
+} // namespace
+
+tl::expected<ThingWriter, QString> ThingWriter::load(const QSqlDatabase& database)
+{
+    Statement rows(database, QStringLiteral("SELECT id, position FROM expansion"));
+    ThingWriter result;
+    while (rows.next())
+        result.m_expansions.insert(rows.text(0), rows.integer(1));
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return result;
+}
+
+int ThingWriter::add(const Document& document, int number)
+{
+    const auto next = static_cast<int>(m_numbers.size());
+    const int thing = m_numbers.try_emplace({document.kind, document.id}, next).first->second;
+    ThingRecord record;
+    if (thing == next) {
+        m_things.resize(m_things.size() + ThingRecord::size);
+        record.kind = document.kind;
+        record.clauseKind = document.clauseKind;
+        record.requirements = requirementsOf(document);
+        if (!document.expansion.isEmpty())
+            record.expansion = static_cast<quint16>(m_expansions.value(document.expansion) + 1);
+    } else {
+        record = ThingRecord::read(m_things.constData() + thing * ThingRecord::size);
+    }
+    record.hasCase = record.hasCase || document.hasCase;
+    record.documents.at(static_cast<std::size_t>(document.language)) = static_cast<quint32>(number);
+    record.write(m_things.data() + thing * ThingRecord::size);
+    return thing;
+}
+
+quint32 ThingWriter::requirementsOf(const Document& document)
+{
+    QStringList others = document.others;
+    others.removeAll(baseGame);
+    others.removeAll(document.expansion);
+    others.removeDuplicates();
+    others.sort();
+    if (others.isEmpty())
+        return 0;
+    return m_requirements.try_emplace(others, static_cast<quint32>(m_requirements.size() + 1)).first->second;
+}
+
+tl::expected<void, QString> ThingWriter::write(const QSqlDatabase& database) const
+{
+    Statement things(database, QStringLiteral("INSERT INTO search_thing (things) VALUES (?)"));
+    things.bind(m_things).run();
+    Statement requirement(
+        database, QStringLiteral("INSERT INTO search_requirement (requirements, expansion) VALUES (?, ?)"));
+    for (const auto& [expansions, number] : m_requirements)
+        for (const QString& expansion : expansions)
+            requirement.bind(number).bind(expansion).run();
+    for (const Statement* statement : {&things, &requirement})
+        if (!statement->error().isEmpty())
+            return tl::unexpected(statement->error());
+    return {};
+}
+
+} // namespace glossator::search

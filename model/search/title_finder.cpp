@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/title_finder.h"
+
+#include <algorithm>
+#include <tuple>
+#include <unordered_map>
+
+namespace glossator::search {
+
+namespace {
+
+using catalogue::Language;
+using catalogue::Statement;
+
+/// The titles with the words asked for: thing and language; how many letters it has beyond the key (NULL: it
+/// does not begin with the key); how many words it has beyond the query; whether the words stand in it as
+/// finished words.
+const QString& titleSearch()
+{
+    static const QString sql = QStringLiteral(
+        "WITH ask (key, word_count, lang) AS (VALUES (?, ?, ?)) "
+        "SELECT d.thing, d.lang, CASE WHEN substr(t.key, 1, length(ask.key)) = ask.key "
+        "  THEN length(t.key) - length(ask.key) END, "
+        "1 + length(t.key) - length(replace(t.key, ' ', '')) - ask.word_count, "
+        "t.number IN (SELECT rowid FROM search_title_index WHERE search_title_index MATCH ?) "
+        "FROM ask CROSS JOIN search_title_index CROSS JOIN search_title t "
+        "ON t.number = search_title_index.rowid CROSS JOIN search_document d ON d.document = t.document "
+        "WHERE search_title_index MATCH ? AND ask.lang IN ('', d.lang)");
+    return sql;
+}
+
+/// By way of matching and what is missing; equal titles by kind, terms before clauses.
+bool isBetter(const Hit& a, const Hit& b, const Things& things)
+{
+    if (a.match != b.match)
+        return a.match < b.match;
+    if (a.missing != b.missing)
+        return a.missing < b.missing;
+    const ResultKind kindOfA = things.at(a.thing).kind;
+    const ResultKind kindOfB = things.at(b.thing).kind;
+    return kindOfA != kindOfB ? kindOfA < kindOfB : a.thing < b.thing;
+}
+
+/// How a row of titleSearch matches and what is missing to match better. Words in the title of a case are no
+/// more than words: who asks wants the rule, and finds the case beside it.
+void setMatch(Hit& hit, const Statement& row, ResultKind kind)
+{
+    constexpr int lettersBeyond = 2;
+    constexpr int wordsBeyond = 3;
+    constexpr int isFinished = 4;
+    if (!row.isNull(lettersBeyond) && row.integer(lettersBeyond) == 0) {
+        hit.match = Match::Title;
+    } else if (row.boolean(isFinished) && row.integer(wordsBeyond) <= 0) {
+        hit.match = Match::TitleForm;
+    } else if (!row.isNull(lettersBeyond)) {
+        hit.match = Match::TitleStart;
+        hit.missing = row.integer(lettersBeyond);
+    } else if (kind != ResultKind::Case) {
+        hit.match = Match::TitleWords;
+        hit.missing = row.integer(wordsBeyond);
+    }
+}
+
+/// Keeps the better of two hits of the same thing; of equal ones the one in the preferred language.
+void keepBetter(Hit& kept, const Hit& other, Language preferred)
+{
+    const auto rank = [&](const Hit& hit) {
+        return std::make_tuple(hit.match, hit.missing, hit.language != preferred, hit.language);
+    };
+    const bool isAlike = kept.match == other.match;
+    if (rank(other) < rank(kept)) {
+        const Language language = isAlike && kept.language == preferred ? preferred : other.language;
+        kept = other;
+        kept.language = language;
+    } else if (isAlike && other.language == preferred) {
+        kept.language = preferred;
+    }
+}
+
+} // namespace
+
+TitleFinder::Hits TitleFinder::withId(const QString& id, Language preferred) const
+{
+    Statement& rows =
+        m_statements.get(QStringLiteral("SELECT DISTINCT thing FROM search_document WHERE id = ? "
+                                        "COLLATE NOCASE ORDER BY thing"));
+    rows.bind(id);
+    std::vector<Hit> result;
+    while (rows.next())
+        if (const int thing = rows.integer(0); m_filter.passes(thing))
+            result.push_back({thing, m_filter.shownIn(thing, preferred, preferred), Match::Id});
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return result;
+}
+
+TitleFinder::Hits TitleFinder::withTitle(const QueryWords& words, Language preferred,
+                                         std::optional<Language> only) const
+{
+    Statement& rows = m_statements.get(titleSearch());
+    rows.bind(words.key).bind(static_cast<int>(words.words.size()));
+    rows.bind(only ? toString(*only) : QStringLiteral(""));
+    rows.bind(matchExpression(asFinished(words.words), true)).bind(matchExpression(words.words, true));
+    std::vector<Hit> result;
+    std::unordered_map<int, std::size_t> known;
+    while (rows.next()) {
+        Hit hit{rows.integer(0), catalogue::languageFromString(rows.text(1)).value_or(Language::En)};
+        if (!m_filter.passes(hit.thing))
+            continue;
+        setMatch(hit, rows, m_things.at(hit.thing).kind);
+        if (hit.match >= Match::Text)
+            continue;
+        if (const auto [place, isNew] = known.try_emplace(hit.thing, result.size()); isNew)
+            result.push_back(hit);
+        else
+            keepBetter(result[place->second], hit, preferred);
+    }
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    std::sort(result.begin(), result.end(),
+              [&](const Hit& a, const Hit& b) { return isBetter(a, b, m_things); });
+    return result;
+}
+
+} // namespace glossator::search

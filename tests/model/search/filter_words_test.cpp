@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Filters that are written as words: what they are read as, what they let pass, what they can become.
+#include "model/search/filter_words.h"
+#include "model/search/search.h"
+#include "tests/model/search/search_fixture.h"
+#include "tests/model/search/told.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::search;
+
+class FilterWordsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    SearchFixture m_fixture{QStringLiteral("small")};
+
+private slots:
+    void splits_data();
+    void splits();
+    void letsPass_data();
+    void letsPass();
+    void tellsWrongOnes_data();
+    void tellsWrongOnes();
+    void completes_data();
+    void completes();
+    void toggles();
+};
+
+void FilterWordsTest::splits_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QString>("filters");
+    const auto line = [](const char* text, const char* words, const char* filters) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(words)
+                            << QString::fromUtf8(filters);
+    };
+    line("two bridges", "two bridges", "");
+    line("two exp:bridge bridges", "two  bridges", "exp:bridge@4");
+    line("KIND:rule", "", "kind:rule@0");
+    line("limbă:ro pod", " pod", "lang:ro@0");
+    line("té:case fel:rule", " ", "has:case@0 kind:rule@8");
+    line("base:A", "base:A", "");
+    line(":rule x:y", ":rule x:y", "");
+    line("pod kind:", "pod ", "kind:@4");
+}
+
+void FilterWordsTest::splits()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, words);
+    QFETCH(QString, filters);
+    const FilteredText read = splitFilters(text);
+    QStringList told;
+    for (const FilterWord& filter : read.filters)
+        told += QStringLiteral("%1:%2@%3").arg(toString(filter.name), filter.value).arg(filter.span.start);
+    QCOMPARE(read.words, words);
+    QCOMPARE(told.join(u' '), filters);
+}
+
+void FilterWordsTest::letsPass_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("in");
+    QTest::addColumn<QString>("out");
+    const auto line = [](const char* text, const char* in, const char* out) {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(in) << QString::fromUtf8(out);
+    };
+    line("bridge exp:bridge", "bridge-rule", "base-two");
+    line("bridge exp:BR", "bridge-rule", "base-two");
+    line("bridge kind:section", "bridge/use", "bridge-rule bridge");
+    line("monastery kind:tile kind:section", "base:A base/monasteries", "monastery");
+    line("monastery lang:ro", "", "base:A/none");
+    line("exp:bridge", "bridge-rule bridge:arch", "base-two");
+    line("bridge kind:", "bridge-rule base-two", "");
+}
+
+void FilterWordsTest::letsPass()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, in);
+    QFETCH(QString, out);
+    const QStringList ids = idsOf(findOrFail(m_fixture.database(), {text, {}, {}, {}, {}, 50}));
+    for (const QString& id : in.split(u' ', Qt::SkipEmptyParts))
+        QVERIFY2(ids.contains(id), qPrintable(id + QStringLiteral(" not in ") + ids.join(u' ')));
+    for (const QString& id : out.split(u' ', Qt::SkipEmptyParts))
+        QVERIFY2(!ids.contains(id), qPrintable(id + QStringLiteral(" in ") + ids.join(u' ')));
+}
+
+void FilterWordsTest::tellsWrongOnes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("position");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("suggestion");
+    QTest::newRow("expansion") << "pod exp:brigde" << 4 << "exp:brigde"
+                               << "exp:bridge";
+    QTest::newRow("kind") << "kind:rulle pod" << 0 << "kind:rulle"
+                          << "kind:rule";
+    QTest::newRow("language") << "lang:xyz" << 0 << "lang:xyz"
+                              << "";
+}
+
+void FilterWordsTest::tellsWrongOnes()
+{
+    QFETCH(QString, text);
+    QFETCH(int, position);
+    QFETCH(QString, value);
+    QFETCH(QString, suggestion);
+    const auto found = Search(m_fixture.database()).find({text, {}, {}, {}, {}, 5});
+    QVERIFY(!found);
+    const QueryFault expected{QueryFault::Kind::UnknownFilter, position, value, suggestion};
+    QVERIFY2(found.error() == expected, qPrintable(found.error().message()));
+    QVERIFY(found.error().message().contains(value));
+}
+
+void FilterWordsTest::completes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("completions");
+    QTest::newRow("value") << "pod kind:ru"
+                           << "kind:rule";
+    QTest::newRow("word of an id") << "exp:wond"
+                                   << "exp:the-wonders";
+    QTest::newRow("whole already") << "lang:ro"
+                                   << "";
+    QTest::newRow("no filter") << "pod"
+                               << "";
+    QTest::newRow("all") << "lang:"
+                         << "lang:en lang:ro lang:ca";
+}
+
+void FilterWordsTest::completes()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, completions);
+    const QStringList expansions{QStringLiteral("base"), QStringLiteral("the-wonders")};
+    QCOMPARE(filterCompletions(text, text.size(), expansions).join(u' '), completions);
+}
+
+void FilterWordsTest::toggles()
+{
+    const QString filter = QStringLiteral("kind:tile");
+    const QString with = toggledFilter(QStringLiteral("pod"), filter);
+    QCOMPARE(with, QStringLiteral("pod kind:tile "));
+    QVERIFY(hasFilter(with, filter));
+    QCOMPARE(toggledFilter(with, filter), QStringLiteral("pod"));
+}
+
+QTEST_GUILESS_MAIN(FilterWordsTest)
+#include "filter_words_test.moc"
