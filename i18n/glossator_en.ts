@@ -339,6 +339,7 @@
         <translation>
             <numerusform>%n clause</numerusform>
             <numerusform>%n clauses</numerusform>
+        </translation>
     </message>
 </context>
 <context>
