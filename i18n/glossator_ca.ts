@@ -2463,6 +2463,10 @@
         <source>Step of the turn: %1</source>
         <translation>Pas del torn: %1</translation>
     </message>
+    <message>
+        <source>Step of the turn</source>
+        <translation>Pas del torn</translation>
+    </message>
 </context>
 <context>
     <name>PairWords</name>

@@ -2505,6 +2505,10 @@
         <source>Step of the turn: %1</source>
         <translation>Pasul turei: %1</translation>
     </message>
+    <message>
+        <source>Step of the turn</source>
+        <translation>Pasul turei</translation>
+    </message>
 </context>
 <context>
     <name>PairWords</name>

@@ -32,7 +32,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     for (std::size_t i = 0; i < activities.size(); ++i)
         activities.at(i) =
             add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
-    activities.back()->setShortcuts({keys("Alt+4"), keys("Ctrl+Shift+K")});
+    activities[1]->setShortcuts({keys("Alt+2"), keys("Ctrl+Shift+K")});
     for (const auto language : catalogue::allLanguages) {
         auto* action = add(QStringLiteral("interface_") + toString(language), {});
         action->setText(nativeName(language));

@@ -36,6 +36,7 @@ TurnButton::TurnButton(QWidget* parent) : QToolButton(parent)
 {
     setObjectName(QStringLiteral("stageTurn"));
     setAutoRaise(true);
+    setAccessibleName(tr("Step of the turn"));
     connect(this, &QToolButton::clicked, this, [this] { emit requested(m_phase); });
     hide();
 }

@@ -152,7 +152,7 @@ void BoardPictureTest::tokensStandOnOneAnother()
     BoardScene scene = smallScene();
     const QImage before = renderBoard(scene, pixels, Printing::Parchment, {});
     const QPointF foot(0.5, 0.7);
-    scene.stacks.push_back({foot, 1});
+    scene.stacks.push_back({foot, 1, "tower-piece"});
     const QImage one = renderBoard(scene, pixels, Printing::Parchment, {});
     scene.stacks.front().count = 4;
     const QImage four = renderBoard(scene, pixels, Printing::Parchment, {});

@@ -82,6 +82,27 @@ void TileGeometryTest::featuresDoNotOverlap()
         }
 }
 
+namespace {
+
+bool isWheel(const engine::TileKind& kind)
+{
+    return std::ranges::any_of(kind.features, [](const engine::FeatureSpec& feature) {
+        return std::ranges::find(feature.marks, "wheel") != feature.marks.end();
+    });
+}
+
+/// Whether another square of the tile lies on this side of the square.
+bool isInside(const engine::TileKind& kind, const engine::SquareSpec& square, int side)
+{
+    constexpr std::array<engine::Square, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    const engine::Square step = steps.at(static_cast<std::size_t>(side));
+    const engine::Square beyond{static_cast<std::int16_t>(square.offset.x + step.x),
+                                static_cast<std::int16_t>(square.offset.y + step.y)};
+    return std::ranges::find(kind.squares, beyond, &engine::SquareSpec::offset) != kind.squares.end();
+}
+
+} // namespace
+
 void TileGeometryTest::featuresReachTheirLanes()
 {
     QFETCH(const int, index);
@@ -89,6 +110,8 @@ void TileGeometryTest::featuresReachTheirLanes()
     const TileGeometry& geometry = m_shapes.of(kind);
     for (const engine::SquareSpec& square : kind.squares)
         for (int position = 0; position < 12; ++position) {
+            if (isWheel(kind) && isInside(kind, square, position / 3))
+                continue; // a disc leaves no corners to its squares
             const int feature =
                 square.lanes[static_cast<std::size_t>(position / 3)][static_cast<std::size_t>(position % 3)];
             if (feature == engine::SquareSpec::none)

@@ -102,7 +102,7 @@ void PairViewTest::type(SubjectField* field, const QString& words)
 
 void PairViewTest::asksByKeyboardAlone()
 {
-    QTest::keyClick(m_window.get(), Qt::Key_4, Qt::AltModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
     QTRY_VERIFY(one()->hasFocus());
     QVERIFY(matrix()->isVisible());
     type(one(), QStringLiteral("woh"));

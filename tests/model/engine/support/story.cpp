@@ -114,14 +114,14 @@ Option Story::putFor(const std::vector<std::string>& word) const
 
 Option Story::answerFor(std::string_view name) const
 {
-    if (const int number = std::atoi(std::string(name).c_str()); number > 0 || name == "0")
-        return Option::pickAnswer(static_cast<std::uint8_t>(number));
     const engine::Decision& asked = m_state.decision;
     if (asked.topic != Topic::OfModule)
         return Option::pickAnswer(0);
     const auto names = m_game.module(asked.module).answerNames(asked.code);
-    return Option::pickAnswer(
-        static_cast<std::uint8_t>(std::find(names.begin(), names.end(), name) - names.begin()));
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end() && (name == "0" || name == "1"))
+        return Option::pickAnswer(name == "1" ? 1 : 0);
+    return Option::pickAnswer(static_cast<std::uint8_t>(found - names.begin()));
 }
 
 engine::FigureId Story::capturedFor(const std::vector<std::string>& word) const
