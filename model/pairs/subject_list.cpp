@@ -86,7 +86,25 @@ const Subject* SubjectList::named(const QString& text) const
     for (const Subject* subject : matches(text, static_cast<int>(m_subjects.size())))
         if (subject->keys.contains(wanted))
             return subject;
-    return find(SubjectId::fromString(text.trimmed().toLower()));
+    if (const Subject* subject = find(SubjectId::fromString(text.trimmed().toLower())))
+        return subject;
+    return onlyBoxWith(wanted);
+}
+
+const Subject* SubjectList::onlyBoxWith(const QString& words) const
+{
+    const QString inside = u' ' + words + u' ';
+    const Subject* only = nullptr;
+    for (const Subject& subject : m_subjects) {
+        const bool has = subject.isExpansion() && std::ranges::any_of(subject.keys, [&](const QString& key) {
+                             return QString(u' ' + key + u' ').contains(inside);
+                         });
+        if (has && only != nullptr)
+            return nullptr;
+        if (has)
+            only = &subject;
+    }
+    return words.isEmpty() ? nullptr : only;
 }
 
 QStringList SubjectList::namesLike(const QString& text, catalogue::Language language, int most) const

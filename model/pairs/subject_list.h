@@ -26,12 +26,13 @@ public:
     /// that begins so; of equals first what more is said about.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most) const;
     /// The one that has exactly this name, of several the one more is said about; else the one with this id,
-    /// as SubjectId writes it. nullptr for none.
+    /// as SubjectId writes it; else the only box with these words in one of its names. nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text) const;
     /// Names like a text that nothing matches, in a language; for "did you mean".
     [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
 
 private:
+    [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
     void addExpansions(const catalogue::Catalogue& catalogue);
     void addConcepts(const catalogue::Catalogue& catalogue);
     void addKeys(const catalogue::Catalogue& catalogue);

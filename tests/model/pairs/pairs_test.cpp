@@ -118,6 +118,9 @@ void PairsTest::subjectsAreFoundByAnyName()
 void PairsTest::unknownNamesGetTheNearest()
 {
     QVERIFY(m_subjects->named(QStringLiteral("fary")) == nullptr);
+    QCOMPARE(m_subjects->named(QStringLiteral("wonders"))->id.toString(),
+             QStringLiteral("wonders-of-humanity"));
+    QVERIFY(m_subjects->named(QStringLiteral("the")) == nullptr); // is in many names
     QVERIFY(m_subjects->namesLike(QStringLiteral("fary"), catalogue::Language::En, 3)
                 .contains(QStringLiteral("fairy")));
     QVERIFY(m_subjects->matches(QStringLiteral("qqqq"), 5).empty());
