@@ -74,8 +74,10 @@ void PairView::openPair(PairId pair)
         return;
     read();
     for (SubjectId* side : {&pair.one, &pair.other})
-        if (m_subjects->find(*side) == nullptr)
-            *side = {};
+        if (m_subjects->find(*side) == nullptr) {
+            const pairs::Subject* named = m_subjects->named(side->toString());
+            *side = named == nullptr ? SubjectId{} : named->id;
+        }
     m_pair = pair;
     m_wantsMatrix = false;
     m_one->setSubject(pair.one);

@@ -311,6 +311,8 @@ void PairViewTest::opensFromTheCommandLine()
     QVERIFY(read);
     open(*read);
     QCOMPARE(m_window->location().id, QStringLiteral("abbot/term:fairy"));
+    m_window->openPair(QStringLiteral("WOH/messages")); // as people write them
+    QCOMPARE(m_window->location().id, QStringLiteral("wonders-of-humanity/messages-1"));
 }
 
 } // namespace glossator::desktop
