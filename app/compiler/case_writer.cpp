@@ -8,19 +8,6 @@
 
 namespace glossator::compiler {
 
-namespace {
-
-QStringList idsIn(const QSqlDatabase& database, const char* sql)
-{
-    QStringList ids;
-    catalogue::Statement rows(database, QLatin1String(sql));
-    while (rows.next())
-        ids << rows.text(0);
-    return ids;
-}
-
-} // namespace
-
 CaseWriter::CaseWriter(const QSqlDatabase& database, bool knowsAllClauses, sources::Faults& faults)
     : m_faults(faults), m_knowsAllClauses(knowsAllClauses),
       m_knownExpansions(idsIn(database, "SELECT id FROM expansion ORDER BY position")),

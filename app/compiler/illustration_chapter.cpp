@@ -10,21 +10,13 @@ namespace glossator::compiler {
 
 namespace {
 
-QStringList tileIds(const QSqlDatabase& database)
-{
-    QStringList ids;
-    catalogue::Statement rows(database, QStringLiteral("SELECT id FROM tile ORDER BY number"));
-    while (rows.next())
-        ids << rows.text(0);
-    return ids;
-}
-
 /// Puts the tiles of each file into their tables, and notes those that the catalogue does not have.
 class IllustrationWriter
 {
 public:
     IllustrationWriter(const QSqlDatabase& database, bool knowsAllTiles, sources::Faults& faults)
-        : m_faults(faults), m_knowsAllTiles(knowsAllTiles), m_known(tileIds(database)),
+        : m_faults(faults), m_knowsAllTiles(knowsAllTiles),
+          m_known(idsIn(database, "SELECT id FROM tile ORDER BY number")),
           m_sections(database, QStringLiteral("section_tile"),
                      QStringLiteral("expansion, section, position, tile"), faults),
           m_clauses(database, QStringLiteral("clause_tile"), QStringLiteral("clause, position, tile"), faults)

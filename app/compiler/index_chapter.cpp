@@ -2,6 +2,7 @@
 #include "app/compiler/index_chapter.h"
 
 #include "app/compiler/advice.h"
+#include "app/compiler/row_writer.h"
 #include "model/catalogue/statement.h"
 #include "model/sources/mapping_reader.h"
 
@@ -21,19 +22,10 @@ Faults faultOf(const std::string& file, const Statement& statement)
                                        : Faults{{{file, 0, 0}, statement.error().toStdString(), {}}};
 }
 
-QStringList clauseIds(const QSqlDatabase& database)
-{
-    Statement rows(database, QStringLiteral("SELECT id FROM clause ORDER BY number"));
-    QStringList result;
-    while (rows.next())
-        result.append(rows.text(0));
-    return result;
-}
-
 /// Writes the entries of the index, whose keys are clauses.
 Faults writeEntries(const QSqlDatabase& database, const Node& index, const std::string& file)
 {
-    const QStringList known = clauseIds(database);
+    const QStringList known = idsIn(database, "SELECT id FROM clause ORDER BY number");
     Statement insert(database, QStringLiteral("INSERT INTO clause_index (clause, words) VALUES (?, ?)"));
     Faults faults;
     for (const auto& [key, words] : index.entries()) {

@@ -12,21 +12,13 @@ namespace glossator::compiler {
 
 namespace {
 
-QStringList clauseIds(const QSqlDatabase& database)
-{
-    QStringList ids;
-    catalogue::Statement rows(database, QStringLiteral("SELECT id FROM clause ORDER BY number"));
-    while (rows.next())
-        ids << rows.text(0);
-    return ids;
-}
-
 /// Puts the steps into their tables, and notes clauses that the catalogue does not have.
 class OrderWriter
 {
 public:
     OrderWriter(const QSqlDatabase& database, bool knowsAllClauses, sources::Faults& faults)
-        : m_faults(faults), m_knowsAllClauses(knowsAllClauses), m_known(clauseIds(database)),
+        : m_faults(faults), m_knowsAllClauses(knowsAllClauses),
+          m_known(idsIn(database, "SELECT id FROM clause ORDER BY number")),
           m_segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults),
           m_steps(database, QStringLiteral("order_step"), QStringLiteral("id, position, phase, round, name"),
                   faults),

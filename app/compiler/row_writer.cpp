@@ -45,4 +45,13 @@ std::vector<std::string> filesIn(const std::string& folder, const QString& suffi
     return files;
 }
 
+QStringList idsIn(const QSqlDatabase& database, const char* sql)
+{
+    QStringList ids;
+    catalogue::Statement rows(database, QLatin1String(sql));
+    while (rows.next())
+        ids << rows.text(0);
+    return ids;
+}
+
 } // namespace glossator::compiler

@@ -31,4 +31,7 @@ QVariant orNull(const QString& text);
 /// The files of a folder whose names end in `suffix`, sorted by name, as folder/name.
 std::vector<std::string> filesIn(const std::string& folder, const QString& suffix);
 
+/// The first column of all rows that a query gives, in its order.
+QStringList idsIn(const QSqlDatabase& database, const char* sql);
+
 } // namespace glossator::compiler
