@@ -14,10 +14,6 @@ std::string figureFaults(const engine::Game& game, const engine::State& state);
 std::string tokenFaults(const engine::Game& game, const engine::State& state);
 /// Players' points are the sum of what was awarded.
 std::string pointFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger);
-/// Joined features, their numbers and counters, counted again from the tiles.
-std::string featureFaults(const engine::Game& game, const engine::State& state);
-/// The frontier is the empty squares beside tiles, with what their neighbours show.
-std::string frontierFaults(const engine::Game& game, const engine::State& state);
 /// Pile, hand, board, discarded and aside make up the box.
 std::string tileFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger);
 /// What the rule modules would not let a declared position have, a game that was played does not have either.

@@ -2,6 +2,7 @@
 // What must hold after every step of any game, checked on random play with all rule modules. A number in
 // the environment variable GLOSSATOR_GAMES makes it a long run.
 #include "tests/model/engine/invariants/checks.h"
+#include "tests/model/engine/invariants/surveyor.h"
 #include "tests/model/engine/support/game_box.h"
 
 #include <algorithm>
@@ -53,28 +54,29 @@ support::Rules rulesOf(int number)
 }
 
 std::string faultsOf(const engine::Game& game, const engine::State& state, const invariants::Ledger& ledger,
-                     RandomPlayer& random, bool withFeatures)
+                     invariants::Surveyor& surveyor, RandomPlayer& random, bool withFeatures)
 {
     return invariants::figureFaults(game, state) + invariants::tokenFaults(game, state) +
            invariants::pointFaults(game, state, ledger) +
-           (withFeatures ? invariants::featureFaults(game, state) : std::string()) +
-           invariants::frontierFaults(game, state) + invariants::tileFaults(game, state, ledger) +
+           (withFeatures ? surveyor.featureFaults(game, state) : std::string()) +
+           surveyor.frontierFaults(game, state) + invariants::tileFaults(game, state, ledger) +
            invariants::moduleFaults(game, state) + invariants::optionFaults(game, state, random);
 }
 
 void checkGame(const engine::Game& game, std::uint64_t seed, bool withFeatures = true)
 {
     invariants::Ledger ledger;
+    invariants::Surveyor surveyor;
     RandomPlayer player(seed);
     RandomPlayer random(seed + 1);
     engine::State state = game.begin(&ledger);
     int choices = 0;
     while (const auto option = player.pick(game, state)) {
-        ASSERT_EQ(faultsOf(game, state, ledger, random, withFeatures), "") << "choice " << choices;
+        ASSERT_EQ(faultsOf(game, state, ledger, surveyor, random, withFeatures), "") << "choice " << choices;
         ASSERT_FALSE(game.choose(state, *option, &ledger)) << "choice " << choices;
         ASSERT_LT(++choices, 2000);
     }
-    ASSERT_EQ(faultsOf(game, state, ledger, random, withFeatures), "");
+    ASSERT_EQ(faultsOf(game, state, ledger, surveyor, random, withFeatures), "");
     ASSERT_TRUE(state.isOver());
 }
 

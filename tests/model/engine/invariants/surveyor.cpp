@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/model/engine/invariants/checks.h"
-#include "tests/model/engine/naive/landscape.h"
+#include "tests/model/engine/invariants/surveyor.h"
+
+#include <algorithm>
 
 namespace glossator::invariants {
 
@@ -10,14 +11,6 @@ using naive::Part;
 using naive::Spot;
 
 namespace {
-
-naive::Landscape landscapeOf(const engine::Game& game, const engine::State& state)
-{
-    naive::Landscape landscape;
-    for (const engine::PlacedTile& tile : state.board.tiles())
-        landscape.lay(game.tiles()[tile.kind].kind, tile.turn, {tile.square.x, tile.square.y});
-    return landscape;
-}
 
 FeatureId idOf(const engine::State& state, Part part)
 {
@@ -82,12 +75,29 @@ engine::FrontierSquare expected(const engine::Game& game, const engine::State& s
 
 } // namespace
 
-std::string featureFaults(const engine::Game& game, const engine::State& state)
+void Surveyor::walk(const engine::Game& game, const engine::State& state)
 {
+    const auto sameTile = [](const engine::PlacedTile& one, const engine::PlacedTile& other) {
+        return one.kind == other.kind && one.turn == other.turn && one.square == other.square;
+    };
+    if (std::ranges::equal(state.board.tiles(), m_tiles, sameTile))
+        return;
+    m_tiles.assign(state.board.tiles().begin(), state.board.tiles().end());
+    m_landscape = {};
+    for (const engine::PlacedTile& tile : m_tiles)
+        m_landscape.lay(game.tiles()[tile.kind].kind, tile.turn, {tile.square.x, tile.square.y});
+    m_patches = m_landscape.allPatches();
+    m_frontier.clear();
+    for (const Spot spot : m_landscape.emptyBeside())
+        m_frontier[spot] = expected(game, state, m_landscape, spot);
+}
+
+std::string Surveyor::featureFaults(const engine::Game& game, const engine::State& state)
+{
+    walk(game, state);
     std::string text;
     std::size_t parts = 0;
-    const naive::Landscape landscape = landscapeOf(game, state);
-    for (const naive::Patch& patch : landscape.allPatches()) {
+    for (const naive::Patch& patch : m_patches) {
         text += patchFaults(game, state, patch);
         parts += patch.parts.size();
     }
@@ -96,18 +106,17 @@ std::string featureFaults(const engine::Game& game, const engine::State& state)
     return text;
 }
 
-std::string frontierFaults(const engine::Game& game, const engine::State& state)
+std::string Surveyor::frontierFaults(const engine::Game& game, const engine::State& state)
 {
+    walk(game, state);
     std::string text;
-    const naive::Landscape landscape = landscapeOf(game, state);
-    const std::set<Spot> empty = landscape.emptyBeside();
-    if (empty.size() != state.board.frontier().size())
+    if (m_frontier.size() != state.board.frontier().size())
         text += "the frontier has another size\n";
     for (std::size_t i = 0; i < state.board.frontier().size(); ++i) {
         const engine::FrontierSquare& edge = state.board.frontier()[i];
         const Spot spot{edge.square.x, edge.square.y};
-        const engine::FrontierSquare right = expected(game, state, landscape, spot);
-        if (!empty.contains(spot) || edge.need != right.need || edge.mask != right.mask ||
+        const auto right = m_frontier.find(spot);
+        if (right == m_frontier.end() || edge.need != right->second.need || edge.mask != right->second.mask ||
             state.board.grid().at(edge.square).frontier != static_cast<int>(i))
             text +=
                 "the frontier is wrong at " + std::to_string(spot.x) + ", " + std::to_string(spot.y) + "\n";
