@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Headers that nearly every file reads, compiled once for each of three kinds of code, so that a test build
+# takes half the time. What readers run is built without them: there each file names what it needs.
+set(plain_headers
+    <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
+    <string_view> <utility> <variant> <vector> <tl/expected.hpp>)
+set(qt_headers
+    <QHash> <QList> <QSet> <QString> <QStringList> <QRegularExpression> <QFile> <QCoreApplication>
+    <QJsonArray> <QJsonObject> <QSqlDatabase> <QSqlQuery> <QSqlError>)
+if(GLOSSATOR_DESKTOP)
+    list(APPEND qt_headers
+        <QAbstractItemModel> <QApplication> <QBoxLayout> <QEvent> <QLabel> <QLineEdit> <QListView> <QPainter>
+        <QPainterPath> <QStyledItemDelegate> <QToolButton> <QTreeView> <QWidget>)
+    set(qt_modules Core Gui Sql Widgets)
+else()
+    set(qt_modules Core Gui Sql)
+endif()
+
+# A library of nothing but its headers. Without definitions of its own it suits code with any.
+function(glossator_header_library name)
+    file(CONFIGURE OUTPUT ${name}.cpp CONTENT "" @ONLY)
+    add_library(${name} STATIC ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)
+    target_link_libraries(${name} PRIVATE glossator_options)
+    target_precompile_headers(${name} PRIVATE ${ARGN})
+endfunction()
+
+glossator_header_library(glossator_plain_headers ${plain_headers})
+if(BUILD_TESTING)
+    glossator_header_library(glossator_test_headers ${plain_headers} <gtest/gtest.h>)
+    target_link_libraries(glossator_test_headers PRIVATE GTest::gtest)
+endif()
+glossator_header_library(glossator_qt_headers ${plain_headers} ${qt_headers})
+foreach(module IN LISTS qt_modules)
+    target_include_directories(glossator_qt_headers SYSTEM PRIVATE
+        $<TARGET_PROPERTY:Qt6::${module},INTERFACE_INCLUDE_DIRECTORIES>)
+endforeach()
+set_target_properties(glossator_qt_headers PROPERTIES AUTOMOC OFF)
+target_compile_options(glossator_qt_headers PRIVATE -fPIC) # as code with Qt is compiled
+
+# Whether a target compiles with a library whose name begins so, its own or one that comes with another.
+function(glossator_compiles_with target beginning result)
+    get_target_property(links ${target} ${ARGN})
+    foreach(link IN LISTS links)
+        if(link MATCHES "^${beginning}")
+            set(found TRUE)
+        elseif(TARGET ${link} AND NOT found)
+            glossator_compiles_with(${link} ${beginning} found INTERFACE_LINK_LIBRARIES)
+        endif()
+    endforeach()
+    set(${result} ${found} PARENT_SCOPE)
+endfunction()
+
+function(glossator_headers_for target result)
+    glossator_compiles_with(${target} "Qt6::" has_qt LINK_LIBRARIES)
+    glossator_compiles_with(${target} "GTest::" has_gtest LINK_LIBRARIES)
+    if(has_qt)
+        set(${result} glossator_qt_headers PARENT_SCOPE)
+    elseif(has_gtest)
+        set(${result} glossator_test_headers PARENT_SCOPE)
+    else()
+        set(${result} glossator_plain_headers PARENT_SCOPE)
+    endif()
+endfunction()
+
+function(glossator_precompile folder)
+    get_directory_property(targets DIRECTORY ${folder} BUILDSYSTEM_TARGETS)
+    foreach(target IN LISTS targets)
+        get_target_property(type ${target} TYPE)
+        if(type MATCHES "STATIC_LIBRARY|EXECUTABLE" AND NOT target MATCHES "_headers$")
+            glossator_headers_for(${target} headers)
+            target_precompile_headers(${target} REUSE_FROM ${headers})
+        endif()
+    endforeach()
+    get_directory_property(folders DIRECTORY ${folder} SUBDIRECTORIES)
+    foreach(each IN LISTS folders)
+        glossator_precompile(${each})
+    endforeach()
+endfunction()
+
+glossator_precompile(${PROJECT_SOURCE_DIR})
