@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>tower piece</source>
-        <translation>terra de la torre</translation>
+        <translation>pis de la torre</translation>
     </message>
     <message>
         <source>the prisoners of %1</source>
