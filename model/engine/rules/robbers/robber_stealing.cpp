@@ -77,11 +77,7 @@ void RobberRules::steal(Play& play, Player owner, int points) const
     award.player = owner;
     award.isContested = false;
     award.sheet.add(Counted::Bonus, 1, (points + 1) / 2, stolenClause);
-    award.cites = {"robber-steal-own-figure", "robber-steal-victim-keeps"};
-    if (play.game().actingAtEndOf(Round::Features).empty())
-        award.cites.emplace_back("robber-steal-each-feature");
-    else
-        award.cites.insert(award.cites.end(), {"robber-steal-each-feature", "msg-fn-forward-only"});
+    award.cites = {"robber-steal-own-figure", "robber-steal-victim-keeps", "robber-steal-each-feature"};
     play.award(award);
     play.moveFigure(robberOf(play.state(), owner), {PlaceKind::Supply, owner, none}, {"robber-steal-home"});
 }

@@ -57,8 +57,6 @@ Citations WatchtowerRules::citesFor(const Game& game, const State& state, const 
         cites.emplace_back("watch-score-fn-no-majority");
     if (meeplesOf(game, state, watch.player, watch.tile, watch.feature) > 1)
         cites.emplace_back("watch-score-fn-two-meeples");
-    if (!game.actingAtEndOf(Round::Features).empty())
-        cites.emplace_back("msg-round-3-pre");
     citeLargeTiles(game, state, watch.tile, towerOn(state, watch.tile).what, cites);
     return cites;
 }
