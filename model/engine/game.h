@@ -44,11 +44,11 @@ public:
     {
         return static_cast<std::size_t>(kind * (m_players + 1) + holder + 1);
     }
-    /// Whether there are figures that are nobody's.
     /// Whether this is the second part of a double turn.
     [[nodiscard]] bool isInDoubleTurn(const State& state) const;
     /// What a follower is called on such a feature by the last rules that name it, "knight"; else empty.
     [[nodiscard]] std::string_view roleOn(FeatureKind kind) const;
+    /// Whether there are figures that are nobody's.
     [[nodiscard]] bool hasNeutralFigures() const { return m_hasNeutralFigures; }
     [[nodiscard]] bool hasAccompanyingFigures() const { return m_hasAccompanyingFigures; }
     [[nodiscard]] std::span<const std::string> display() const { return m_display; }

@@ -168,10 +168,13 @@ void AnniversaryRules::payForArrow(Play& play, TileId tile, TileId active) const
     play.award(award);
 }
 
-/// A follower that went beside another one, or away from the new tile, went there by a symbol.
+/// A follower that went beside another one, or away from the new tile, went there by a symbol; but symbols
+/// bring nobody to a special area.
 std::optional<Symbol> AnniversaryRules::symbolBehind(const State& state, FigureId id)
 {
     const Figure& figure = state.figures[static_cast<std::size_t>(id)];
+    if (!regular.has(state.board.node(figure.place.index).kind))
+        return std::nullopt;
     if (state.board.whole(figure.place.index).figures > 1)
         return Symbol::AddMeeple;
     if (state.board.node(figure.place.index).tile != state.turn.newTile)

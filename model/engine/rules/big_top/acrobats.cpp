@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pyramids of acrobats, the ringmaster, and the end of the game.
 #include "model/engine/rules/big_top/big_top_rules.h"
+#include "model/engine/rules/on_the_tiles.h"
 
 #include <algorithm>
 
@@ -10,11 +11,6 @@ namespace {
 
 constexpr int acrobatPoints = 5;
 constexpr int showPoints = 2;
-
-bool hasSeveralSquares(const Game& game, const State& state, TileId tile)
-{
-    return game.tiles()[state.board.tile(tile).kind].kind.squares.size() > 1;
-}
 
 } // namespace
 
@@ -93,7 +89,7 @@ void BigTopRules::finalScoring(Play& play) const
 /// Tiles with a circus or acrobats around the ringmaster, and his own.
 int BigTopRules::showsAround(const Game& game, const State& state, FigureId ringmaster) const
 {
-    const TileId own = tileOf(game, state, state.figures[static_cast<std::size_t>(ringmaster)]);
+    const TileId own = workplaceOf(game, state, state.figures[static_cast<std::size_t>(ringmaster)]);
     int shows = 0;
     for (std::size_t i = 0; own != none && i < state.board.tiles().size(); ++i)
         if (const auto tile = static_cast<TileId>(i); hasCircus(state, tile) || hasAcrobats(state, tile))
@@ -122,7 +118,7 @@ void BigTopRules::payRingmaster(Play& play, FigureId ringmaster) const
         award.cites.emplace_back("exp10-ringmaster-own-tile");
     if (award.final)
         award.cites.emplace_back("exp10-ringmaster-final");
-    if (hasSeveralSquares(play.game(), state, own))
+    if (isWonder(play.game(), state, own))
         award.cites.emplace_back("exp10-fn-wonder-one-tile");
     for (const Share& share : sharesOf(play.game(), state, feature))
         if (share.player == owner && !share.wins)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with a circus follow, and why something is not among the options.
 #include "model/engine/rules/big_top/big_top_rules.h"
-
-#include <algorithm>
+#include "model/engine/rules/on_the_tiles.h"
 
 namespace glossator::engine::rules {
 
@@ -59,15 +58,6 @@ private:
 void BigTopRules::annotate(const Game&, const State& state, Event& event) const
 {
     std::visit(Annotator(*this, state, event.cites), event.what);
-}
-
-bool BigTopRules::isWonder(const Game& game, const State& state, TileId tile)
-{
-    return std::ranges::any_of(game.tiles()[state.board.tile(tile).kind].kind.features,
-                               [](const FeatureSpec& feature) {
-                                   return feature.kind == FeatureKind::Area &&
-                                          std::ranges::find(feature.marks, "wonder") != feature.marks.end();
-                               });
 }
 
 Refusal BigTopRules::explain(const Game&, const State&, const Option&) const

@@ -2,6 +2,7 @@
 // What lies where, and what may be chosen.
 #include "model/engine/rules/big_top/big_top_rules.h"
 
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -65,13 +66,8 @@ void BigTopRules::bind(const Game& game, std::uint8_t number, std::size_t firstW
     m_meeple = game.figureKind("meeple").value();
     m_tent = game.figureKind(tentId).value();
     m_ringmaster = game.figureKind(ringmasterId).value();
-    m_hasCircus.clear();
-    m_hasAcrobats.clear();
-    for (int kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& marks = game.tiles()[static_cast<KindId>(kind)].kind.marks;
-        m_hasCircus.push_back(std::ranges::find(marks, circusMark) != marks.end());
-        m_hasAcrobats.push_back(std::ranges::find(marks, acrobatMark) != marks.end());
-    }
+    m_hasCircus = kindsWithMark(game.tiles(), circusMark);
+    m_hasAcrobats = kindsWithMark(game.tiles(), acrobatMark);
 }
 
 void BigTopRules::setUp(Setup& setup) const
@@ -88,19 +84,6 @@ bool BigTopRules::hasCircus(const State& state, TileId tile) const
 bool BigTopRules::hasAcrobats(const State& state, TileId tile) const
 {
     return tile != none && m_hasAcrobats[static_cast<std::size_t>(state.board.tile(tile).kind)];
-}
-
-TileId BigTopRules::tileOf(const Game& game, const State& state, const Figure& figure)
-{
-    const FigureKindSpec& kind = game.kindOf(figure);
-    if (!kind.follower)
-        return none;
-    if (figure.place.kind == PlaceKind::OnTile)
-        return figure.place.index;
-    if (figure.place.kind != PlaceKind::OnFeature)
-        return none;
-    const FeatureNode& node = state.board.node(figure.place.index);
-    return kind.standsOn.has(node.kind) ? node.tile : TileId{none};
 }
 
 Task BigTopRules::step(Step step, TileId tile) const

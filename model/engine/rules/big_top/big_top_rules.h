@@ -56,9 +56,6 @@ private:
     [[nodiscard]] ConstAnimalStack stack(const State& state) const { return {state.words, m_firstWord}; }
     [[nodiscard]] bool hasCircus(const State& state, TileId tile) const;
     [[nodiscard]] bool hasAcrobats(const State& state, TileId tile) const;
-    /// The tile on which a meeple stands that counts where it is, or none.
-    [[nodiscard]] static TileId tileOf(const Game& game, const State& state, const Figure& figure);
-    [[nodiscard]] static bool isWonder(const Game& game, const State& state, TileId tile);
 
     // The circus
     [[nodiscard]] FigureId tentOf(const State& state) const;

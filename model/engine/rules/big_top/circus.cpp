@@ -1,19 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The big top moves on, and whoever is near the place that it leaves has points of the animal there.
 #include "model/engine/rules/big_top/big_top_rules.h"
+#include "model/engine/rules/on_the_tiles.h"
 
 #include <algorithm>
 
 namespace glossator::engine::rules {
 
 namespace {
-
-/// Whether the figure only marks something: a meeple on an area.
-bool isMarker(const State& state, const Figure& figure)
-{
-    return figure.place.kind == PlaceKind::OnFeature &&
-           state.board.node(figure.place.index).kind == FeatureKind::Area;
-}
 
 /// Whether the new tile finished a feature, which has been scored.
 bool hasFinishedFeature(const Game& game, const State& state)
@@ -95,7 +89,7 @@ void BigTopRules::turnUp(Play& play, std::size_t animal) const
 
 bool BigTopRules::isVisitor(const Game& game, const State& state, const Figure& figure) const
 {
-    const TileId tile = tileOf(game, state, figure);
+    const TileId tile = workplaceOf(game, state, figure);
     return tile != none && state.board.areAdjoining(game.tiles(), tile, tentTile(state));
 }
 
@@ -129,25 +123,27 @@ void BigTopRules::citeAward(const Game& game, const State& state, Award& award) 
         award.cites.emplace_back("exp10-circus-after-features");
     if (std::ranges::any_of(state.figures, [&](const Figure& figure) {
             return figure.owner == award.player && isVisitor(game, state, figure) &&
-                   game.tiles()[state.board.tile(tileOf(game, state, figure)).kind].kind.squares.size() > 1;
+                   isWonder(game, state, workplaceOf(game, state, figure));
         }))
         award.cites.emplace_back("exp10-fn-wonder-one-tile");
 }
 
-/// Whoever stands there and is no meeple at work.
+/// Builders, pigs and their like, and the meeples that mark a wonder.
 void BigTopRules::tellWhoDoesNotCount(Play& play) const
 {
     const State& state = play.state();
     for (const Figure& figure : state.figures) {
-        if (figure.place.kind != PlaceKind::OnFeature || tileOf(play.game(), state, figure) != none)
+        const bool marks = isMarker(play.game(), state, figure);
+        const FigureKindSpec& kind = play.game().kindOf(figure);
+        if (figure.place.kind != PlaceKind::OnFeature || (!marks && (kind.follower || kind.neutral)))
             continue;
         const FeatureId feature = figure.place.index;
         if (!state.board.areAdjoining(play.tiles(), state.board.node(feature).tile, tentTile(state)))
             continue;
         play.tell([&] {
-            return Event{Withheld{figure.owner, feature},
-                         {isMarker(state, figure) ? Clause("woh-x-exp10-marker-no-circus-points")
-                                                  : Clause("exp10-circus-not-others")}};
+            return Event{
+                Withheld{figure.owner, feature},
+                {marks ? Clause("woh-x-exp10-marker-no-circus-points") : Clause("exp10-circus-not-others")}};
         });
     }
 }

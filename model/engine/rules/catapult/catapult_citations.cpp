@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with the catapult follow, and why a figure is out of its reach.
 #include "model/engine/rules/catapult/catapult_rules.h"
+#include "model/engine/rules/on_the_tiles.h"
 
 #include <variant>
 
@@ -37,7 +38,7 @@ Refusal CatapultRules::explain(const Game& game, const State& state, const Optio
         return refusal;
     const Figure& figure = state.figures[static_cast<std::size_t>(option.figure)];
     refusal.cites = {"exp7-field"};
-    if (isMarking(game, state, figure))
+    if (isMarker(game, state, figure))
         refusal.cites = {isKnockOut ? Clause("woh-x-exp7-knockout-not-marker")
                                     : Clause("woh-x-exp7-seduction-not-marker")};
     return refusal;

@@ -2,6 +2,8 @@
 // When the catapult comes, who throws, and what is asked.
 #include "model/engine/rules/catapult/catapult_rules.h"
 
+#include "model/engine/rules/on_the_tiles.h"
+
 #include <algorithm>
 #include <array>
 
@@ -32,20 +34,12 @@ void CatapultRules::bind(const Game& game, std::uint8_t number, std::size_t firs
 {
     m_number = number;
     m_word = firstWord;
-    for (int kind = 0; kind < game.tiles().size(); ++kind)
-        m_hasFair.push_back(std::ranges::count(game.tiles()[static_cast<KindId>(kind)].kind.marks, fairMark) >
-                            0);
-}
-
-bool isMarking(const Game& game, const State& state, const Figure& figure)
-{
-    return figure.place.kind == PlaceKind::OnFeature &&
-           state.board.hasMark(game.tiles(), figure.place.index, "wonder");
+    m_hasFair = kindsWithMark(game.tiles(), fairMark);
 }
 
 bool isInReach(const Game& game, const State& state, const Figure& figure)
 {
-    return game.kindOf(figure).follower && !isMarking(game, state, figure) &&
+    return game.kindOf(figure).follower && !isMarker(game, state, figure) &&
            (figure.place.kind == PlaceKind::OnFeature || figure.place.kind == PlaceKind::OnTile);
 }
 

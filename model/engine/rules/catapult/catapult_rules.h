@@ -65,7 +65,5 @@ private:
 
 /// Whether a figure is a meeple on the playing field that a token can reach.
 [[nodiscard]] bool isInReach(const Game& game, const State& state, const Figure& figure);
-/// Whether the figure only marks who owns what it stands on.
-[[nodiscard]] bool isMarking(const Game& game, const State& state, const Figure& figure);
 
 } // namespace glossator::engine::rules

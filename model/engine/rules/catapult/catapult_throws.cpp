@@ -16,6 +16,22 @@ Award awardOf(Player player, Clause cite)
     return award;
 }
 
+/// Whether such a figure could stand where another one makes room.
+bool canReplace(const Game& game, const State& state, FigureId old, FigureKind kind)
+{
+    const Figure& leaving = state.figures[static_cast<std::size_t>(old)];
+    if (leaving.place.kind == PlaceKind::OnFeature) {
+        const FeatureKind feature = state.board.node(leaving.place.index).kind;
+        if (game.kindOf(leaving).standsOn.has(feature))
+            return game.figureKinds()[kind].standsOn.has(feature);
+    }
+    State without = state;
+    without.figures[static_cast<std::size_t>(old)].place = {PlaceKind::Supply, leaving.owner, none};
+    return std::ranges::any_of(game.modules(), [&](const auto& module) {
+        return module->mayStand(game, without, kind, leaving.place);
+    });
+}
+
 } // namespace
 
 /// A token can hit several; the question comes again until the thrower has told them all.
@@ -32,16 +48,13 @@ void CatapultRules::hit(Play& play, Player thrower, FigureId figure) const
 std::vector<FigureId> CatapultRules::substitutes(const Game& game, const State& state, Player player) const
 {
     const Figure& old = state.figures[static_cast<std::size_t>(nearest(state))];
-    const bool isOnLand = old.place.kind == PlaceKind::OnFeature &&
-                          game.kindOf(old).standsOn.has(state.board.node(old.place.index).kind);
     std::vector<FigureId> found;
     for (std::size_t k = 0; k < game.figureKinds().size(); ++k) {
         const auto kind = static_cast<FigureKind>(k);
         const bool isTheSame = old.owner == player && old.kind == kind;
-        const bool suits =
-            !isOnLand || game.figureKinds()[k].standsOn.has(state.board.node(old.place.index).kind);
         const FigureId figure = findInSupply(state, player, kind);
-        if (figure != none && game.figureKinds()[k].follower && suits && !isTheSame)
+        if (figure != none && game.figureKinds()[k].follower && !isTheSame &&
+            canReplace(game, state, nearest(state), kind))
             found.push_back(figure);
     }
     return found;

@@ -2,6 +2,8 @@
 // The trees, and what is asked about them.
 #include "model/engine/rules/fruit_trees/fruit_trees_rules.h"
 
+#include "model/engine/rules/on_the_tiles.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -33,8 +35,8 @@ void forEachTileAround(const Game& game, const State& state, TileId tile, Visit&
 
 bool FruitTreesRules::actsAt(Moment moment) const
 {
-    return moment == Moment::TilePlaced || moment == Moment::FigureDeployed || moment == Moment::WoodEnds ||
-           moment == Moment::FinalScoring || moment == Moment::Annotate;
+    return moment == Moment::TilePlaced || moment == Moment::WoodEnds || moment == Moment::FinalScoring ||
+           moment == Moment::Annotate;
 }
 
 std::vector<TokenKindSpec> FruitTreesRules::tokenKinds() const
@@ -50,11 +52,7 @@ void FruitTreesRules::bind(const Game& game, std::uint8_t number, std::size_t fi
     m_number = number;
     m_firstWord = firstWord;
     m_firstToken = game.tokenKind(fruits.front()).value();
-    m_isTree.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& marks = game.tiles()[kind].kind.marks;
-        m_isTree.push_back(std::ranges::find(marks, treeMark) != marks.end());
-    }
+    m_isTree = kindsWithMark(game.tiles(), treeMark);
 }
 
 void FruitTreesRules::ask(Play& play, Question about, Player who) const
@@ -130,12 +128,12 @@ bool FruitTreesRules::canAct(const Game& game, const State& state) const
 
 void FruitTreesRules::woodEnds(Play& play) const
 {
-    State& state = play.state();
-    const bool wasPlaced = word(state, Memory::MeeplePlaced) != 0;
-    word(state, Memory::MeeplePlaced) = 0;
-    if (!wasPlaced && !play.isHeard())
-        return;
-    if (!canAct(play.game(), state))
+    const State& state = play.state();
+    const bool wasPlaced = std::ranges::any_of(state.figures, [&](const Figure& figure) {
+        return figure.owner == state.turn.player &&
+               workplaceOf(play.game(), state, figure) == state.turn.newTile;
+    });
+    if ((!wasPlaced && !play.isHeard()) || !canAct(play.game(), state))
         return;
     if (wasPlaced)
         play.next(askLater(Question::FruitAction));

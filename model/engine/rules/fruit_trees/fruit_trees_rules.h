@@ -24,12 +24,10 @@ public:
     [[nodiscard]] std::string_view id() const override { return "fruit-trees"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] std::vector<TokenKindSpec> tokenKinds() const override;
-    /// Whether a meeple was placed on the new tile; the fruits that lay on a tree; the values that were
-    /// harvested; the fruits of the sale that goes on.
-    [[nodiscard]] int wordCount() const override { return 4; }
+    /// The fruits that lay on a tree; the values that were harvested; the fruits of the sale that goes on.
+    [[nodiscard]] int wordCount() const override { return 3; }
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void tilePlaced(Play& play, TileId tile) const override;
-    void figureDeployed(Play& play, FigureId figure) const override;
     void woodEnds(Play& play) const override;
     void finalScoring(Play& play) const override;
     void run(Play& play, const Task& task) const override;
@@ -43,7 +41,7 @@ public:
 
 private:
     enum class Question : std::uint8_t { WhichFruit, FruitAction, Value, Sale };
-    enum class Memory : std::uint8_t { MeeplePlaced, Grown, Harvested, Sale };
+    enum class Memory : std::uint8_t { Grown, Harvested, Sale };
     static constexpr int sell = fruitCount; ///< the answer behind the fruits
 
     [[nodiscard]] std::int32_t word(const State& state, Memory what) const

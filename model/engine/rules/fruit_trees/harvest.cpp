@@ -20,15 +20,6 @@ int countOf(std::int32_t fruits)
 
 } // namespace
 
-void FruitTreesRules::figureDeployed(Play& play, FigureId figure) const
-{
-    State& state = play.state();
-    const Figure& placed = state.figures[static_cast<std::size_t>(figure)];
-    if (play.game().kindOf(placed).follower &&
-        state.board.node(placed.place.index).tile == state.turn.newTile)
-        word(state, Memory::MeeplePlaced) = 1;
-}
-
 bool FruitTreesRules::choose(Play& play, const Decision& asked, const Option& option) const
 {
     if (asked.topic != Topic::OfModule)

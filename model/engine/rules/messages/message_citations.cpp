@@ -82,13 +82,14 @@ constexpr std::array<Worthless, 4> worthless{{
     {8, FeatureKind::City, "msg-8-fn-zero-cathedral"},
 }};
 
-/// Points of other rules, and the clause about the round in which they are scored.
-constexpr std::array<std::pair<Clause, Clause>, 5> ownRounds{
+/// Points of other rules, and the clause about the round in which they are scored or count.
+constexpr std::array<std::pair<Clause, Clause>, 6> ownRounds{
     {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"},
      {"rose-three-points", "msg-fn-windrose-own-round"},
      {"exp9-stable-points", "msg-round-2-shepherd"},
      {"fruit-harvest-points", "msg-round-2-fruit-tree"},
-     {"fruit-sell-points", "msg-round-2-fruit-tree"}}};
+     {"fruit-sell-points", "msg-round-2-fruit-tree"},
+     {"robber-steal-half", "msg-fn-forward-only"}}};
 
 /// Points that other rules bring, and the clause about the round of scoring to which they belong.
 struct InRound
@@ -98,11 +99,16 @@ struct InRound
     Clause clause;
 };
 
-constexpr std::array<InRound, 4> inRounds{{
+constexpr std::array<InRound, 9> inRounds{{
     {"exp10-pyramid-five-points", Phase::Wood, "msg-round-2-acrobats"},
     {"exp3-fairy-three-points", Phase::Score, "msg-round-3-post"},
     {"exp10-ringmaster-two-points", Phase::Score, "msg-round-3-post"},
     {"exp10-circus-points", Phase::Score, "msg-round-3-circus"},
+    {"watch-count-meeples", Phase::Score, "msg-round-3-pre"},
+    {"watch-count-pennants", Phase::Score, "msg-round-3-pre"},
+    {"watch-count-roads", Phase::Score, "msg-round-3-pre"},
+    {"watch-count-monasteries", Phase::Score, "msg-round-3-pre"},
+    {"watch-count-cities", Phase::Score, "msg-round-3-pre"},
 }};
 
 /// The part of a turn for the fourth tile, as TurnState::part counts.

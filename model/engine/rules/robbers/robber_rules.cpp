@@ -2,6 +2,7 @@
 // The figures, where they go, and who is asked.
 #include "model/engine/rules/robbers/robber_rules.h"
 
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -32,11 +33,7 @@ void RobberRules::bind(const Game& game, std::uint8_t number, std::size_t firstW
     m_number = number;
     m_firstWord = firstWord;
     m_robber = game.figureKind(robberId).value();
-    m_hasBag.clear();
-    for (int kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& marks = game.tiles()[static_cast<KindId>(kind)].kind.marks;
-        m_hasBag.push_back(std::ranges::find(marks, bagMark) != marks.end());
-    }
+    m_hasBag = kindsWithMark(game.tiles(), bagMark);
 }
 
 void RobberRules::setUp(Setup& setup) const
@@ -118,7 +115,7 @@ void RobberRules::run(Play& play, const Task& task) const
         return askForSpace(play, step, task.player);
     if (step == Step::PlaceNext)
         return askForSpace(play, step, nextWithRobber(play.game(), play.state()));
-    if (!canWait(play.state(), task.player))
+    if (!canWait(play.state(), task.player, task.feature))
         return steal(play, task.player, task.value);
     play.state().words[m_firstWord] = task.value;
     play.ask({Topic::OfModule, task.player, m_number, task.code});

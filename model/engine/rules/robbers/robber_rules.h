@@ -48,7 +48,9 @@ private:
     [[nodiscard]] std::vector<FigureId> victimsOf(const State& state, Player player) const;
     [[nodiscard]] Player nextWithRobber(const Game& game, const State& state) const;
     void askForSpace(Play& play, Step step, Player player) const;
-    [[nodiscard]] bool canWait(const State& state, Player owner) const;
+    [[nodiscard]] bool canWait(const State& state, Player owner, FeatureId feature) const;
+    /// Whether the player's robber is about to take its part.
+    [[nodiscard]] bool isRobbing(const State& state, Player owner) const;
     void moveAlong(Play& play, FigureId robber, FigureId figure) const;
     void steal(Play& play, Player owner, int points) const;
     /// The space of the track on which a scoring figure with so many points stands.

@@ -32,11 +32,22 @@ void RobberRules::awarded(Play& play, const Award& award, FigureId figure) const
         if (owner == award.player || state.figures[static_cast<std::size_t>(robber)].place !=
                                          Place{PlaceKind::BesideTrack, nobody, from})
             continue;
-        if (isStolen(award.sheet))
+        if (!isStolen(award.sheet)) {
+            Task steal = step(Step::Steal, owner, points);
+            steal.feature = award.feature;
+            play.next(steal);
+        } else if (!isRobbing(state, owner)) {
             moveAlong(play, robber, figure);
-        else
-            play.next(step(Step::Steal, owner, points));
+        }
     }
+}
+
+bool RobberRules::isRobbing(const State& state, Player owner) const
+{
+    return std::ranges::any_of(state.agenda, [&](const Task& task) {
+        return task.kind == TaskKind::OfModule && task.module == m_number && task.player == owner &&
+               static_cast<Step>(task.code) == Step::Steal;
+    });
 }
 
 void RobberRules::moveAlong(Play& play, FigureId robber, FigureId figure) const
@@ -47,11 +58,12 @@ void RobberRules::moveAlong(Play& play, FigureId robber, FigureId figure) const
 
 /// Whether another player's points for the same feature are still to come, with a scoring figure on the
 /// robber's space.
-bool RobberRules::canWait(const State& state, Player owner) const
+bool RobberRules::canWait(const State& state, Player owner, FeatureId feature) const
 {
     const std::int16_t space = state.figures[static_cast<std::size_t>(robberOf(state, owner))].place.index;
     return std::ranges::any_of(state.awards, [&](const Award& award) {
-        if (award.player == owner || isStolen(award.sheet) || award.sheet.points() <= 0)
+        if (award.feature == none || award.feature != feature || award.player == owner ||
+            award.sheet.points() <= 0)
             return false;
         return std::ranges::any_of(scoringFigures(state, award.player), [&](FigureId figure) {
             return spaceOf(state.figures[static_cast<std::size_t>(figure)].place.index) == space;
@@ -65,11 +77,7 @@ void RobberRules::steal(Play& play, Player owner, int points) const
     award.player = owner;
     award.isContested = false;
     award.sheet.add(Counted::Bonus, 1, (points + 1) / 2, stolenClause);
-    award.cites = {"robber-steal-own-figure", "robber-steal-victim-keeps"};
-    if (play.game().actingAtEndOf(Round::Features).empty())
-        award.cites.emplace_back("robber-steal-each-feature");
-    else
-        award.cites.insert(award.cites.end(), {"robber-steal-each-feature", "msg-fn-forward-only"});
+    award.cites = {"robber-steal-own-figure", "robber-steal-victim-keeps", "robber-steal-each-feature"};
     play.award(award);
     play.moveFigure(robberOf(play.state(), owner), {PlaceKind::Supply, owner, none}, {"robber-steal-home"});
 }

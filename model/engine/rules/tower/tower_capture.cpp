@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is in reach of a tower, what becomes of whoever is captured, and the exchange of prisoners.
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/tower/tower_rules.h"
 
 #include <algorithm>
@@ -37,21 +38,6 @@ Square along(Square from, Square to, int step)
 
 } // namespace
 
-bool isWonder(const Game& game, const State& state, TileId tile)
-{
-    return std::ranges::any_of(game.tiles()[state.board.tile(tile).kind].kind.features,
-                               [](const FeatureSpec& feature) {
-                                   return feature.kind == FeatureKind::Area &&
-                                          std::ranges::find(feature.marks, "wonder") != feature.marks.end();
-                               });
-}
-
-bool isMarker(const State& state, FigureId figure)
-{
-    const Place& place = state.figures[static_cast<std::size_t>(figure)].place;
-    return place.kind == PlaceKind::OnFeature && state.board.node(place.index).kind == FeatureKind::Area;
-}
-
 /// What counts is the nearest of the tile's squares that lie in line with the tower.
 Sight TowerRules::sightOf(const Game& game, const State& state, TileId tower, TileId tile) const
 {
@@ -76,23 +62,9 @@ Sight TowerRules::sightOf(const Game& game, const State& state, TileId tower, Ti
     return sight;
 }
 
-TileId TowerRules::tileOf(const Game& game, const State& state, FigureId id)
-{
-    const Figure& figure = state.figures[static_cast<std::size_t>(id)];
-    const FigureKindSpec& kind = game.kindOf(figure);
-    if (!kind.follower)
-        return none;
-    if (figure.place.kind == PlaceKind::OnTile)
-        return figure.place.index;
-    if (figure.place.kind != PlaceKind::OnFeature)
-        return none;
-    const FeatureNode& node = state.board.node(figure.place.index);
-    return kind.standsOn.has(node.kind) ? node.tile : TileId{none};
-}
-
 bool TowerRules::canCapture(const Game& game, const State& state, FigureId figure) const
 {
-    const TileId tile = tileOf(game, state, figure);
+    const TileId tile = workplaceOf(game, state, state.figures[static_cast<std::size_t>(figure)]);
     return tile != none && sightOf(game, state, capturingTower(state), tile).isInReach;
 }
 
@@ -131,20 +103,20 @@ void TowerRules::askWhoIsCaptured(Play& play) const
 void TowerRules::tellMarkersInReach(Play& play) const
 {
     const State& state = play.state();
-    for (std::size_t i = 0; i < state.figures.size(); ++i) {
-        const auto figure = static_cast<FigureId>(i);
-        if (!isMarker(state, figure))
+    for (const Figure& figure : state.figures) {
+        if (!isMarker(play.game(), state, figure))
             continue;
-        const FeatureId area = state.figures[i].place.index;
+        const FeatureId area = figure.place.index;
         if (sightOf(play.game(), state, capturingTower(state), state.board.node(area).tile).isInReach)
             play.tell([&] { return Event{Withheld{state.turn.player, area}, {"woh-x-exp4-marker-safe"}}; });
     }
 }
 
-Citations TowerRules::captureCites(const Game& game, const State& state, FigureId figure) const
+Citations TowerRules::captureCites(const Game& game, const State& state, FigureId id) const
 {
-    const Place& place = state.figures[static_cast<std::size_t>(figure)].place;
-    const TileId tile = tileOf(game, state, figure);
+    const Figure& figure = state.figures[static_cast<std::size_t>(id)];
+    const Place& place = figure.place;
+    const TileId tile = workplaceOf(game, state, figure);
     const Sight sight = sightOf(game, state, capturingTower(state), tile);
     Citations cites{"exp4-capture-after-piece",
                     sight.isOwnTile ? "exp4-capture-own-tile" : "exp4-capture-lines"};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with towers follow, and why something is not among the options.
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/tower/tower_rules.h"
 
 #include <algorithm>
@@ -89,11 +90,12 @@ Refusal TowerRules::explain(const Game& game, const State& state, const Option& 
         return {Reason::NotAvailable, {}};
     if (static_cast<Question>(state.decision.code) == Question::Exchange)
         return {Reason::NotAvailable, {"exp4-exchange-at-once"}};
-    if (isMarker(state, option.figure))
+    const Figure& figure = state.figures[static_cast<std::size_t>(option.figure)];
+    if (isMarker(game, state, figure))
         return {Reason::NotAvailable, {"woh-x-exp4-marker-safe"}};
-    if (!game.kindOf(state.figures[static_cast<std::size_t>(option.figure)]).follower)
+    if (!game.kindOf(figure).follower)
         return {Reason::NotAvailable, {"exp4-capture-meeples-only"}};
-    const TileId tile = tileOf(game, state, option.figure);
+    const TileId tile = workplaceOf(game, state, figure);
     if (tile == none)
         return {Reason::NotAvailable, {}};
     Refusal refusal{Reason::OutOfReach, {"exp4-capture-lines"}};

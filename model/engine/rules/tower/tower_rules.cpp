@@ -2,6 +2,7 @@
 // The pieces, building, and the ransom.
 #include "model/engine/rules/tower/tower_rules.h"
 
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -32,11 +33,7 @@ void TowerRules::bind(const Game& game, std::uint8_t number, std::size_t firstWo
     m_number = number;
     m_firstWord = firstWord;
     m_piece = game.tokenKind(pieceId).value();
-    m_isFoundation.clear();
-    for (KindId kind = 0; kind < game.tiles().size(); ++kind) {
-        const auto& marks = game.tiles()[kind].kind.marks;
-        m_isFoundation.push_back(std::ranges::find(marks, foundationMark) != marks.end());
-    }
+    m_isFoundation = kindsWithMark(game.tiles(), foundationMark);
 }
 
 void TowerRules::setUp(Setup& setup) const

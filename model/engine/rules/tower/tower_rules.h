@@ -66,13 +66,11 @@ private:
         return static_cast<TileId>(state.words[m_firstWord + 1] - 1);
     }
     [[nodiscard]] Sight sightOf(const Game& game, const State& state, TileId tower, TileId tile) const;
-    /// The tile on which a meeple stands that could be captured, or none.
-    [[nodiscard]] static TileId tileOf(const Game& game, const State& state, FigureId figure);
     [[nodiscard]] bool canCapture(const Game& game, const State& state, FigureId figure) const;
     void askWhoIsCaptured(Play& play) const;
     void tellMarkersInReach(Play& play) const;
     void capture(Play& play, FigureId figure) const;
-    [[nodiscard]] Citations captureCites(const Game& game, const State& state, FigureId figure) const;
+    [[nodiscard]] Citations captureCites(const Game& game, const State& state, FigureId id) const;
     /// A prisoner of each kind that `holder` has of `owner`.
     static void addPrisoners(const State& state, Player owner, Player holder, Options& out,
                              Option (*option)(FigureId));
@@ -94,10 +92,5 @@ private:
     TokenKind m_piece = 0;
     std::vector<bool> m_isFoundation; ///< by KindId
 };
-
-/// Whether the tile is a wonder: one tile of several squares.
-[[nodiscard]] bool isWonder(const Game& game, const State& state, TileId tile);
-/// Whether the figure only marks who owns a wonder.
-[[nodiscard]] bool isMarker(const State& state, FigureId figure);
 
 } // namespace glossator::engine::rules

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with watchtowers follow.
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/watchtowers/watchtower_rules.h"
 
 #include <algorithm>
@@ -9,33 +10,31 @@ namespace glossator::engine::rules {
 
 namespace {
 
-bool isArea(const State& state, const Figure& figure)
+/// What a wonder, or a tile of two squares, beside a tower that counts meeples adds to why it pays so much.
+void citeMeeplesOfLargeTile(const Game& game, const State& state, TileId tile, Citations& cites)
 {
-    return figure.place.kind == PlaceKind::OnFeature &&
-           state.board.node(figure.place.index).kind == FeatureKind::Area;
+    const auto isAtWork = [&](const Figure& figure) { return workplaceOf(game, state, figure) == tile; };
+    const auto isMarkerThere = [&](const Figure& figure) {
+        return isMarker(game, state, figure) && state.board.node(figure.place.index).tile == tile;
+    };
+    if (std::ranges::any_of(state.figures, isMarkerThere))
+        cites.emplace_back("watch-count-fn-marker");
+    if (std::ranges::none_of(state.figures, isAtWork))
+        return;
+    if (isWonder(game, state, tile))
+        cites.emplace_back("woh-x-watchtower-meeples-whole-tile");
+    else if (game.tiles()[state.board.tile(tile).kind].kind.squares.size() == 2)
+        cites.emplace_back("woh-fn-watchtower-official");
 }
 
-/// What a tile of several squares beside a tower adds to why it pays so much.
+/// The same for every tile around the tower and whatever it counts.
 void citeLargeTiles(const Game& game, const State& state, TileId tower, Watched what, Citations& cites)
 {
-    for (const TileId tile : tilesWatchedFrom(state, tower)) {
-        const CompiledKind& kind = game.tiles()[state.board.tile(tile).kind];
-        const bool hasMeeple = std::ranges::any_of(
-            state.figures, [&](const Figure& figure) { return isMeepleOn(game, state, figure, tile); });
-        const auto isMarkerThere = [&](const Figure& figure) {
-            return isArea(state, figure) && state.board.node(figure.place.index).tile == tile;
-        };
-        if (what == Watched::Meeple && std::ranges::any_of(state.figures, isMarkerThere))
-            cites.emplace_back("watch-count-fn-marker");
-        const std::size_t squares = kind.kind.squares.size();
-        if (squares == 1 || (what == Watched::Meeple && !hasMeeple))
-            continue;
-        if (what == Watched::Meeple && squares == 2)
-            cites.emplace_back("woh-fn-watchtower-official");
-        else
-            cites.emplace_back(what == Watched::Meeple ? "woh-x-watchtower-meeples-whole-tile"
-                                                       : "woh-x-watchtower-squares");
-    }
+    for (const TileId tile : tilesWatchedFrom(state, tower))
+        if (what == Watched::Meeple)
+            citeMeeplesOfLargeTile(game, state, tile, cites);
+        else if (isWonder(game, state, tile))
+            cites.emplace_back("woh-x-watchtower-squares");
 }
 
 int meeplesOf(const Game& game, const State& state, Player player, TileId tile, FeatureId feature)
@@ -58,8 +57,6 @@ Citations WatchtowerRules::citesFor(const Game& game, const State& state, const 
         cites.emplace_back("watch-score-fn-no-majority");
     if (meeplesOf(game, state, watch.player, watch.tile, watch.feature) > 1)
         cites.emplace_back("watch-score-fn-two-meeples");
-    if (!game.actingAtEndOf(Round::Features).empty())
-        cites.emplace_back("msg-round-3-pre");
     citeLargeTiles(game, state, watch.tile, towerOn(state, watch.tile).what, cites);
     return cites;
 }
@@ -72,7 +69,7 @@ void WatchtowerRules::tellFarmers(Play& play) const
     for (const Figure& figure : state.figures)
         if (figure.place.kind == PlaceKind::OnFeature && state.board.node(figure.place.index).tile == tile &&
             state.board.node(figure.place.index).kind == FeatureKind::Field &&
-            towerOn(state, tile).points > 0)
+            play.game().kindOf(figure).follower && towerOn(state, tile).points > 0)
             play.tell([&] {
                 return Event{Withheld{figure.owner, figure.place.index}, {"watch-score-not-farmers"}};
             });

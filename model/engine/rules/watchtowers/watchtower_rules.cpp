@@ -2,6 +2,8 @@
 // Who is paid for a watchtower, when, and how much.
 #include "model/engine/rules/watchtowers/watchtower_rules.h"
 
+#include "model/engine/rules/on_the_tiles.h"
+
 #include <algorithm>
 #include <array>
 
@@ -112,16 +114,6 @@ std::vector<TileId> tilesWatchedFrom(const State& state, TileId tile)
     return tiles;
 }
 
-bool isMeepleOn(const Game& game, const State& state, const Figure& figure, TileId tile)
-{
-    if (!game.kindOf(figure).follower)
-        return false;
-    if (figure.place.kind == PlaceKind::OnTile)
-        return figure.place.index == tile;
-    return figure.place.kind == PlaceKind::OnFeature && state.board.node(figure.place.index).tile == tile &&
-           state.board.node(figure.place.index).kind != FeatureKind::Area;
-}
-
 bool WatchtowerRules::actsAt(Moment moment) const
 {
     return moment == Moment::ScoringBegins || moment == Moment::Annotate;
@@ -172,8 +164,7 @@ int WatchtowerRules::count(const Game& game, const State& state, TileId tile) co
     if (what == Watched::Meeple) {
         const std::vector<TileId> tiles = tilesWatchedFrom(state, tile);
         for (const Figure& figure : state.figures)
-            found += std::ranges::any_of(
-                tiles, [&](TileId there) { return isMeepleOn(game, state, figure, there); });
+            found += static_cast<int>(std::ranges::count(tiles, workplaceOf(game, state, figure)));
         return found;
     }
     for (const Square square : watchedFrom(state, tile))

@@ -55,7 +55,5 @@ private:
 [[nodiscard]] std::array<Square, 9> watchedFrom(const State& state, TileId tile);
 /// Tiles on the watched squares, each once.
 [[nodiscard]] std::vector<TileId> tilesWatchedFrom(const State& state, TileId tile);
-/// Whether a meeple that a tower counts stands on the tile: any but one that marks who owns an area.
-[[nodiscard]] bool isMeepleOn(const Game& game, const State& state, const Figure& figure, TileId tile);
 
 } // namespace glossator::engine::rules

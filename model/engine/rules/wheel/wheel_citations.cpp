@@ -1,22 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with the wheel follow, and why something is not among the options.
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/wheel/wheel_rules.h"
 
-#include <algorithm>
-
 namespace glossator::engine::rules {
-
-namespace {
-
-bool isWonder(const Game& game, const State& state, TileId tile)
-{
-    return std::ranges::any_of(game.tiles()[state.board.tile(tile).kind].kind.features,
-                               [](const FeatureSpec& feature) {
-                                   return std::ranges::find(feature.marks, "wonder") != feature.marks.end();
-                               });
-}
-
-} // namespace
 
 /// The clauses that follow from one event; a visitor of Event::What.
 class WheelRules::Annotator

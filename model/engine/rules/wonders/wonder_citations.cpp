@@ -177,7 +177,7 @@ public:
         const FeatureNode& node = m_state.board.node(deployed.feature);
         if (node.tile == m_state.turn.newTile)
             cite({"woh-meeples-feature-types"});
-        else
+        else if (node.kind != FeatureKind::Area) // a symbol brings nobody there
             cite({"woh-x-general-mixed-mechanics", m_state.board.whole(deployed.feature).figures > 1
                                                        ? Clause("woh-x-ann-add-meeple")
                                                        : Clause("woh-x-ann-place-meeple")});

@@ -113,3 +113,25 @@ TEST(Catapult, putsAMeepleInThePlaceOfTheNearest) // exp7-seduction-nearest, exp
     EXPECT_EQ(shares.front().player, 0);
     EXPECT_NE(engine::findInSupply(after, 1, 0), engine::none);
 }
+
+/// A pyramid is built of normal meeples, so nobody else takes the place of an acrobat.
+TEST(Catapult, exchangesAnAcrobatForANormalMeepleOnly) // exp10-acrobat-fn-normal-meeples
+{
+    Story story({.rules = {.expansions = {"exp-7-catapult", "exp-10-big-top"}},
+                 .tiles = "D 0,0; under-the-big-top:03 1,0; B 0,1",
+                 .figures = "blue on 1,0",
+                 .draws = "catapult:06; U; U"});
+    story.tell("0,2; pass; answer seduction; capture blue on 1,0");
+    EXPECT_EQ(story.options().size(), 2U); // Red's meeple, or none
+}
+
+TEST(Catapult, exchangesWhoeverStandsOnATower) // exp7-seduction-nearest
+{
+    Story story({.rules = {.expansions = {"exp-7-catapult", "exp-4-tower", "exp-1-inns-cathedrals"}},
+                 .tiles = "D 0,0; tower:02 0,1",
+                 .figures = "blue on 0,1",
+                 .piles = "tower-piece 0,1 1",
+                 .draws = "catapult:06; U; U"});
+    story.tell("0,2; pass; answer seduction; capture blue on 0,1");
+    EXPECT_EQ(story.options().size(), 3U); // Red's meeple, the large one, or none
+}

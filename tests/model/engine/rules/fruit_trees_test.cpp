@@ -104,4 +104,15 @@ TEST(Fruit, theLastFruitGrowsWithoutAQuestion)
     EXPECT_EQ(story.state().tokensOn(1, story.game().tokenKind("elderberry").value()), 4);
 }
 
+/// An acrobat is a meeple on the tile, too.
+TEST(Fruit, anAcrobatOnTheNewTileMayHarvest) // fruit-action-beside-tree
+{
+    Scene scene = besideATree();
+    scene.rules.expansions.emplace_back("exp-10-big-top");
+    scene.draws = "under-the-big-top:03; U; U";
+    Story story(scene);
+    story.tell("2,0; put meeple 2,0");
+    EXPECT_EQ(story.asked(), "red fruit action");
+}
+
 } // namespace

@@ -75,4 +75,32 @@ TEST(Robbers, comeWithABag) // robber-place-next-player
     EXPECT_EQ(story.asked(), "red wood");
 }
 
+/// Each tower is scored by itself, so the robber takes its part of the first one.
+TEST(Robbers, waitForNothingButTheSameFeature) // robber-steal-which
+{
+    Story story({.rules = {.players = 3, .expansions = {"robbers", "watchtowers"}},
+                 .tiles = "watchtowers:05 -1,0; B -1,1; watchtowers:12 0,1 turn 3",
+                 .figures = "red r2 -1,0; blue r2 0,1; green robber beside 4",
+                 .draws = "W; U",
+                 .scores = {4, 4, 0}});
+    story.tell("0,0; pass");
+    EXPECT_NE(story.asked(), "green rob now");
+}
+
+/// Blue's stolen points do not carry off the robber that is about to take its own part.
+TEST(Robbers, onOneSpaceRobTogether) // robber-steal-not-stolen, robber-steal-half
+{
+    Story story({.rules = {.players = 4, .expansions = {"robbers"}},
+                 .tiles = "W -1,0; D 0,0; E 0,-1 turn 2",
+                 .figures = "red r1 0,0; green robber beside 9; yellow robber beside 9",
+                 .draws = "W; U",
+                 .scores = {9, 0, 9, 0}});
+    story.tell("1,0; pass");
+    EXPECT_EQ(story.points(), "red 12 blue 0 green 11 yellow 2");
+    for (const engine::Event& event : story.events())
+        if (const auto* moved = std::get_if<engine::FigureMoved>(&event.what)) {
+            EXPECT_EQ(moved->to.kind, engine::PlaceKind::Supply) << "a robber moved along";
+        }
+}
+
 } // namespace

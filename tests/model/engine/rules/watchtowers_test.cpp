@@ -75,4 +75,14 @@ TEST(Watchtowers, comeBeforeEveryFeature) // watch-score-first, msg-round-3-pre
     EXPECT_EQ(story.awards(), "");
 }
 
+/// Neither a shepherd nor a pig is a farmer.
+TEST(Watchtowers, tellNothingOfThoseWhoAreNoFarmers) // watch-score-not-farmers
+{
+    Scene scene = beforeTheTower();
+    scene.rules.expansions.emplace_back("exp-9-hills-sheep");
+    Story story(scene);
+    story.tell("1,0; +shepherd f3; answer one sheep");
+    EXPECT_FALSE(story.cited().contains("watch-score-not-farmers"));
+}
+
 } // namespace

@@ -111,3 +111,32 @@ TEST(Wheel, bringsAMeepleHomeFromItsCrownSpace) // wheel-crown-return, wheel-lan
     EXPECT_EQ(story.supply("blue"), 6);
     EXPECT_EQ(story.points(), "red 0 blue 3");
 }
+
+/// Clauses about the markers of wonders are told of nobody else who stands on an area.
+TEST(Wheel, takesNoMeepleOnACrownForAMarker) // woh-x-exp4-marker-safe, woh-x-exp10-marker-no-circus-points
+{
+    const std::string figures = "blue famine 0,0; red c4 0,1";
+    const auto told = [](const Scene& scene, const std::string& moves) {
+        Story story(scene);
+        story.tell(moves);
+        std::string found;
+        for (const std::string& clause : story.cited())
+            if (clause.starts_with("woh-") || clause == "watch-count-fn-marker" ||
+                clause == "exp10-fn-wonder-one-tile")
+                found += clause + " ";
+        return found;
+    };
+    EXPECT_EQ(told({.rules = {.expansions = {"wheel-of-fortune", "exp-4-tower"}},
+                    .tiles = land + "; tower:02 4,3",
+                    .figures = figures,
+                    .draws = "V; U"},
+                   "5,3 turn 2; put tower-piece 4,3; pass"),
+              "");
+    EXPECT_EQ(told({.rules = {.expansions = {"wheel-of-fortune", "exp-10-big-top"}},
+                    .tiles = land + "; under-the-big-top:10 4,3",
+                    .figures = figures + "; big-top on 4,3",
+                    .cards = "bear token",
+                    .draws = "under-the-big-top:11; U"},
+                   "5,3 turn 2; pass"),
+              "");
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/rules/on_the_tiles.h"
+
+#include <algorithm>
+
+namespace glossator::engine::rules {
+
+namespace {
+
+constexpr std::string_view wonderMark = "wonder"; ///< of the area of each
+
+} // namespace
+
+std::vector<bool> kindsWithMark(const TileSet& tiles, std::string_view mark)
+{
+    std::vector<bool> found;
+    for (KindId kind = 0; kind < tiles.size(); ++kind) {
+        const auto& marks = tiles[kind].kind.marks;
+        found.push_back(std::ranges::find(marks, mark) != marks.end());
+    }
+    return found;
+}
+
+bool isWonder(const Game& game, const State& state, TileId tile)
+{
+    const auto& features = game.tiles()[state.board.tile(tile).kind].kind.features;
+    return std::ranges::any_of(features, [](const FeatureSpec& feature) {
+        return std::ranges::find(feature.marks, wonderMark) != feature.marks.end();
+    });
+}
+
+bool isMarker(const Game& game, const State& state, const Figure& figure)
+{
+    return figure.place.kind == PlaceKind::OnFeature &&
+           state.board.hasMark(game.tiles(), figure.place.index, wonderMark);
+}
+
+TileId workplaceOf(const Game& game, const State& state, const Figure& figure)
+{
+    const FigureKindSpec& kind = game.kindOf(figure);
+    if (!kind.follower)
+        return none;
+    if (figure.place.kind == PlaceKind::OnTile)
+        return figure.place.index;
+    if (figure.place.kind != PlaceKind::OnFeature)
+        return none;
+    const FeatureNode& node = state.board.node(figure.place.index);
+    return kind.standsOn.has(node.kind) ? node.tile : TileId{none};
+}
+
+} // namespace glossator::engine::rules

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/engine/game.h"
+
+#include <string_view>
+#include <vector>
+
+namespace glossator::engine::rules {
+
+// What the rules of several expansions ask of tiles and of those who stand on them.
+
+/// By KindId, which tiles show a mark.
+[[nodiscard]] std::vector<bool> kindsWithMark(const TileSet& tiles, std::string_view mark);
+/// Whether the tile is a wonder.
+[[nodiscard]] bool isWonder(const Game& game, const State& state, TileId tile);
+/// Whether the figure only tells whose a wonder is.
+[[nodiscard]] bool isMarker(const Game& game, const State& state, const Figure& figure);
+/// The tile on which a meeple is at work, on a feature on which its kind stands or on none at all; none for
+/// other figures, and for a meeple in any other place.
+[[nodiscard]] TileId workplaceOf(const Game& game, const State& state, const Figure& figure);
+
+} // namespace glossator::engine::rules
