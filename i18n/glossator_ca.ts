@@ -228,6 +228,10 @@
         <source>A/B</source>
         <translation>A/B</translation>
     </message>
+    <message>
+        <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
+        <translation>Obre allò a què porta l'enllaç, com ara glossator:clause/base-city-score.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -315,6 +319,14 @@
     <message>
         <source>Your table could not be written down: %1</source>
         <translation>La teva taula no s’ha pogut desar: %1</translation>
+    </message>
+    <message>
+        <source>There is no link to what is shown here.</source>
+        <translation>No hi ha cap enllaç al que es mostra aquí.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>S'ha copiat: %1</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2261,10 @@
         <source>&amp;Pairs</source>
         <translation>Pa&amp;relles</translation>
     </message>
+    <message>
+        <source>Copy the lin&amp;k to this place</source>
+        <translation>Copia l'en&amp;llaç a aquest lloc</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2761,6 +2777,60 @@
     <message>
         <source> (Enter)</source>
         <translation> (Retorn)</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>“%1” is not a link of Glossator; one looks like %2.</source>
+        <translation>«%1» no és un enllaç de Glossator; un enllaç és com ara %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; did you mean %2?</source>
+        <translation>Un enllaç no pot portar a «%1»; volíeu dir %2?</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; one looks like %2.</source>
+        <translation>Un enllaç no pot portar a «%1»; un enllaç és com ara %2.</translation>
+    </message>
+    <message>
+        <source>The link %1 does not say where to; one looks like %2.</source>
+        <translation>L'enllaç %1 no diu on porta; un enllaç és com ara %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFinder</name>
+    <message>
+        <source>There is no clause “%1”.</source>
+        <translation>No hi ha cap clàusula «%1».</translation>
+    </message>
+    <message>
+        <source>There is no case “%1”.</source>
+        <translation>No hi ha cap cas «%1».</translation>
+    </message>
+    <message>
+        <source>There is neither an expansion nor a thing “%1”.</source>
+        <translation>No hi ha cap expansió ni cap element «%1».</translation>
+    </message>
+    <message>
+        <source>There is no tile “%1”.</source>
+        <translation>No hi ha cap peça «%1».</translation>
+    </message>
+    <message>
+        <source>A turn has no step “%1”.</source>
+        <translation>Un torn no té cap pas «%1».</translation>
+    </message>
+    <message>
+        <source>There is no expansion “%1”.</source>
+        <translation>No hi ha cap expansió «%1».</translation>
+    </message>
+    <message>
+        <source>There is no term “%1”.</source>
+        <translation>No hi ha cap terme «%1».</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Els més propers: %1</translation>
     </message>
 </context>
 </TS>

@@ -229,6 +229,10 @@
         <source>A/B</source>
         <translation>A/B</translation>
     </message>
+    <message>
+        <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
+        <translation>Deschide locul la care duce legătura, de exemplu glossator:clause/base-city-score.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -317,6 +321,14 @@
     <message>
         <source>Your table could not be written down: %1</source>
         <translation>Masa ta nu a putut fi salvată: %1</translation>
+    </message>
+    <message>
+        <source>There is no link to what is shown here.</source>
+        <translation>Nu există legătură către ceea ce se vede aici.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>S-a copiat: %1</translation>
     </message>
 </context>
 <context>
@@ -2286,6 +2298,10 @@
         <source>&amp;Pairs</source>
         <translation>Pere&amp;chi</translation>
     </message>
+    <message>
+        <source>Copy the lin&amp;k to this place</source>
+        <translation>Copiază &amp;legătura către acest loc</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2807,6 +2823,60 @@
     <message>
         <source> (Enter)</source>
         <translation> (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>“%1” is not a link of Glossator; one looks like %2.</source>
+        <translation>„%1” nu este o legătură către Glossator; una arată așa: %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; did you mean %2?</source>
+        <translation>O legătură nu poate duce la „%1”; ai vrut să scrii %2?</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; one looks like %2.</source>
+        <translation>O legătură nu poate duce la „%1”; una arată așa: %2.</translation>
+    </message>
+    <message>
+        <source>The link %1 does not say where to; one looks like %2.</source>
+        <translation>Legătura %1 nu spune unde duce; una arată așa: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFinder</name>
+    <message>
+        <source>There is no clause “%1”.</source>
+        <translation>Nu există clauza „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no case “%1”.</source>
+        <translation>Nu există cazul „%1”.</translation>
+    </message>
+    <message>
+        <source>There is neither an expansion nor a thing “%1”.</source>
+        <translation>Nu există nici extensie, nici element „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no tile “%1”.</source>
+        <translation>Nu există cartonașul „%1”.</translation>
+    </message>
+    <message>
+        <source>A turn has no step “%1”.</source>
+        <translation>O tură nu are pasul „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no expansion “%1”.</source>
+        <translation>Nu există extensia „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no term “%1”.</source>
+        <translation>Nu există termenul „%1”.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Cele mai apropiate: %1</translation>
     </message>
 </context>
 </TS>

@@ -49,8 +49,7 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
-    connect(m_head, &QLabel::linkActivated, this,
-            [this](const QString& pair) { emit pairRequested(pairs::PairId::fromString(pair)); });
+    connect(m_head, &QLabel::linkActivated, this, &AnswerPane::linkActivated);
 }
 
 void AnswerPane::setLanguage(catalogue::Language language)

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] ReaderView* view() const { return m_view; }
 
 signals:
-    void pairRequested(const glossator::pairs::PairId& pair);
+    void linkActivated(const QString& link);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -220,6 +220,7 @@ void MainWindow::connectActions()
     on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
     on(m_actions->zoomReset, [this] { setZoom(100); });
     on(m_actions->nextPane, [this] { focusNextPane(); });
+    on(m_actions->copyLink, [this] { copyLink(); });
     on(m_actions->about, [this] { showAbout(); });
     on(m_actions->quit, [this] { close(); });
     connect(m_actions->contents, &QAction::toggled, this, &MainWindow::showContents);
@@ -241,6 +242,8 @@ void MainWindow::connectParts()
             m_pairs->setFocus(Qt::ShortcutFocusReason);
     });
     connectTable();
+    connect(m_notice, &NoticeBar::linkActivated, this, &MainWindow::openLink);
+    connect(m_pairs, &PairView::linkActivated, this, &MainWindow::openLink);
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
@@ -324,12 +327,8 @@ void MainWindow::start(const StartOptions& options)
     if (!m_contentsModel->find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
     go(place);
-    if (!options.clause.isEmpty())
-        openClause(options.clause);
-    if (!options.caseId.isEmpty())
-        openCase(options.caseId);
-    if (!options.pair.isEmpty())
-        openPair(options.pair);
+    for (const QString& link : options.errand().links)
+        openLink(link);
 }
 
 /// Gives window and controls the colours of day or night.

@@ -27,6 +27,7 @@ class ContentsModel;
 class EmptyPage;
 class InterfaceLanguage;
 class LookupPanel;
+struct Link;
 class MyTable;
 class NoticeBar;
 class OrderView;
@@ -72,6 +73,10 @@ public slots:
     void openCaseOf(const QString& clause);
     /// Answers a pair, see pairs::PairId; half a one is to be completed.
     void openPair(const QString& pair);
+    /// Goes where a link leads (see Link), or says why it leads nowhere.
+    void openLink(const QString& link);
+    /// Does what another start of the program was for, and comes to the front.
+    void receive(const Errand& errand);
 
 signals:
     void closed();
@@ -108,6 +113,9 @@ private:
     void openTable();
     void openResult(const search::Result& result);
     void openTerm(const QString& term, const QPoint& at);
+    void openExpansion(const QString& expansion);
+    void follow(const Link& link);
+    void copyLink();
     void openContents(const QModelIndex& index);
     void markSection(const QString& section);
     void focusSearch();

@@ -180,13 +180,9 @@ void MainWindow::openResult(const search::Result& result)
     case ResultKind::Term:
         return openTerm(result.id,
                         m_top->searchField()->mapToGlobal(QPoint(40, m_top->searchField()->height())));
-    case ResultKind::Expansion: {
-        if (m_contentsModel->find(result.id, {}).isValid())
-            return go({Activity::Reader, result.id, {}, 0});
-        setActivity(Activity::Tiles);
-        m_tiles->showExpansion(result.id);
+    case ResultKind::Expansion:
+        openExpansion(result.id);
         break;
-    }
     case ResultKind::Section:
         openContents(m_contentsModel->find(result.id.section(u'/', 0, 0), result.id.section(u'/', 1)));
         break;
@@ -198,6 +194,15 @@ void MainWindow::openTerm(const QString& term, const QPoint& at)
 {
     if (const terms::Term* found = m_library ? m_library->terms.find(term) : nullptr)
         m_termCard->open(*found, at);
+}
+
+/// An expansion without a rule has tiles to show.
+void MainWindow::openExpansion(const QString& expansion)
+{
+    if (m_contentsModel->find(expansion, {}).isValid())
+        return go({Activity::Reader, expansion, {}, 0});
+    setActivity(Activity::Tiles);
+    m_tiles->showExpansion(expansion);
 }
 
 void MainWindow::openContents(const QModelIndex& index)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/program.h"
 
+#include "app/desktop/links/handover.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/main_window.h"
 
 #include <QApplication>
@@ -55,6 +57,14 @@ QString notebookFile(const StartOptions& options)
 
 } // namespace
 
+QString windowName(const StartOptions& options)
+{
+    return QStringList{notebookFile(options), findCatalogue(options.catalogue),
+                       QGuiApplication::platformName(), qEnvironmentVariable("DISPLAY"),
+                       qEnvironmentVariable("WAYLAND_DISPLAY")}
+        .join(u'\n');
+}
+
 int runProgram(int argc, char** argv)
 {
     QCoreApplication::setApplicationName(QStringLiteral("glossator"));
@@ -68,12 +78,17 @@ int runProgram(int argc, char** argv)
     const auto options = CommandLine::read(QCoreApplication::arguments());
     if (!options)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
+    Handover handover(windowName(*options));
+    if (handover.handOver(options->errand().toMessage()))
+        return good;
     Typefaces::load();
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
                        QStringLiteral("glossator"));
     MainWindow window(*options, Memory::load(settings), notebook::Notebook::open(notebookFile(*options)));
     QObject::connect(&window, &MainWindow::closed, &window,
                      [&window, &settings] { window.memory().save(settings); });
+    QObject::connect(&handover, &Handover::received, &window,
+                     [&window](const QByteArray& message) { window.receive(Errand::fromMessage(message)); });
     window.show();
     const int status = QApplication::exec();
     return window.hasCatalogue() ? status : unusable;

@@ -15,7 +15,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     const auto keys = [](const char* text) { return QKeySequence(QString::fromLatin1(text)); };
     back = add(QStringLiteral("back"), {keys("Alt+Left"), keys("Back")});
     forward = add(QStringLiteral("forward"), {keys("Alt+Right"), keys("Forward")});
-    search = add(QStringLiteral("search"), {keys("Ctrl+K"), keys("Ctrl+L")});
+    search = add(QStringLiteral("search"), {keys("Ctrl+K")});
     table = add(QStringLiteral("table"), {keys("Ctrl+T")});
     find = add(QStringLiteral("find"), {keys("Ctrl+F")});
     findNext = add(QStringLiteral("findNextPlace"), {keys("F3"), keys("Ctrl+G")});
@@ -27,6 +27,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     contents->setCheckable(true);
     contents->setChecked(true);
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
+    copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     about = add(QStringLiteral("about"), {});
     quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
     for (std::size_t i = 0; i < activities.size(); ++i)
@@ -54,6 +55,7 @@ void WindowActions::retranslate()
     table->setText(tr("&My table"));
     about->setText(tr("&About Glossator"));
     quit->setText(tr("&Quit"));
+    copyLink->setText(tr("Copy the lin&k to this place"));
     nextPane->setText(tr("Next &part of the window"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     activities[0]->setText(tr("&Read"));
@@ -95,6 +97,8 @@ void WindowActions::buildMenu(QWidget* window)
     m_menu->addSeparator();
     for (QAction* action : {table, find, contents})
         m_menu->addAction(action);
+    m_menu->addSeparator();
+    m_menu->addAction(copyLink);
     m_menu->addSeparator();
     for (QAction* action : {zoomIn, zoomOut, zoomReset})
         m_menu->addAction(action);

@@ -37,6 +37,7 @@ public:
     QAction* zoomReset;
     QAction* contents;
     QAction* nextPane;
+    QAction* copyLink;
     QAction* about;
     QAction* quit;
     std::array<QAction*, activityCount> activities{};

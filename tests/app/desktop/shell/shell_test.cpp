@@ -114,6 +114,8 @@ void ShellTest::commandLineIsRead_data()
     QTest::addRow("unknown language") << "--language tlh" << false;
     QTest::addRow("unknown option") << "--colour" << false;
     QTest::addRow("stray argument") << "base" << false;
+    QTest::addRow("link") << "glossator:pair/abbot/messages-1" << true;
+    QTest::addRow("two links") << "glossator:order glossator:order" << false;
     QTest::addRow("value missing") << "--case" << false;
 }
 
