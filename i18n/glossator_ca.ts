@@ -232,6 +232,10 @@
         <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
         <translation>Obre allò a què porta l'enllaç, com ara glossator:clause/base-city-score.</translation>
     </message>
+    <message>
+        <source>Write what would be opened into this PDF file, without a window.</source>
+        <translation>Escriu allò que s'obriria en aquest fitxer PDF, sense finestra.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -285,6 +289,18 @@
         <source>Search results</source>
         <translation>Resultats de la cerca</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with source</source>
+        <translation>&amp;Copia amb la font</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copia l'en&amp;llaç</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -327,6 +343,18 @@
     <message>
         <source>Copied: %1</source>
         <translation>S'ha copiat: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot el que es diu de %1 i %2 alhora</translation>
+    </message>
+    <message>
+        <source>What happens when %1 meets …</source>
+        <translation>Què passa quan %1 es troba amb …</translation>
     </message>
 </context>
 <context>
@@ -1389,6 +1417,14 @@
         <source>Terms</source>
         <translation>Termes</translation>
     </message>
+    <message>
+        <source>Copy the &amp;link to the clause</source>
+        <translation>Copia l'en&amp;llaç a la clàusula</translation>
+    </message>
+    <message>
+        <source>All about this together with %1</source>
+        <translation>Tot el que es diu d'això juntament amb %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1453,6 +1489,10 @@
     <message>
         <source>rule on the same</source>
         <translation>regla sobre el mateix</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot el que es diu de %1 i %2 alhora</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2305,14 @@
         <source>Copy the lin&amp;k to this place</source>
         <translation>Copia l'en&amp;llaç a aquest lloc</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimeix…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Desa com a P&amp;DF…</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2467,6 +2515,18 @@
     <message>
         <source>The file %1 could not be written.</source>
         <translation>No s'ha pogut escriure el fitxer %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is on its way to the printer.</source>
+        <translation>«%1» va camí de la impressora.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be printed.</source>
+        <translation>No s'ha pogut imprimir «%1».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>S'ha desat: %1</translation>
     </message>
 </context>
 <context>
@@ -2831,6 +2891,39 @@
     <message>
         <source>Nearest: %1</source>
         <translation>Els més propers: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperBar</name>
+    <message>
+        <source>Setting the sheets of “%1” …</source>
+        <translation>Es componen els fulls de «%1» …</translation>
+    </message>
+    <message>
+        <source>Progress of printing</source>
+        <translation>Progrés de la impressió</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrint</name>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>textos sota CC BY-SA 4.0</translation>
+    </message>
+</context>
+<context>
+    <name>PdfWriter</name>
+    <message>
+        <source>There is nothing to print at %1.</source>
+        <translation>A %1 no hi ha res per imprimir.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>No s'ha pogut escriure el fitxer %1.</translation>
     </message>
 </context>
 </TS>

@@ -233,6 +233,10 @@
         <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
         <translation>Deschide locul la care duce legătura, de exemplu glossator:clause/base-city-score.</translation>
     </message>
+    <message>
+        <source>Write what would be opened into this PDF file, without a window.</source>
+        <translation>Scrie ce s-ar deschide în acest fișier PDF, fără fereastră.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -287,6 +291,18 @@
         <source>Search results</source>
         <translation>Rezultatele căutării</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with source</source>
+        <translation>&amp;Copiază cu sursă</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copiază &amp;legătura</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -329,6 +345,18 @@
     <message>
         <source>Copied: %1</source>
         <translation>S-a copiat: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot ce se spune despre %1 și %2 împreună</translation>
+    </message>
+    <message>
+        <source>What happens when %1 meets …</source>
+        <translation>Ce se întâmplă când %1 întâlnește …</translation>
     </message>
 </context>
 <context>
@@ -1417,6 +1445,14 @@
         <source>Terms</source>
         <translation>Termeni</translation>
     </message>
+    <message>
+        <source>Copy the &amp;link to the clause</source>
+        <translation>Copiază &amp;legătura către clauză</translation>
+    </message>
+    <message>
+        <source>All about this together with %1</source>
+        <translation>Tot ce se spune despre aceasta împreună cu %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1481,6 +1517,10 @@
     <message>
         <source>rule on the same</source>
         <translation>regulă despre același lucru</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot ce se spune despre %1 și %2 împreună</translation>
     </message>
 </context>
 <context>
@@ -2302,6 +2342,14 @@
         <source>Copy the lin&amp;k to this place</source>
         <translation>Copiază &amp;legătura către acest loc</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tipărește…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Salvează ca P&amp;DF…</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2509,6 +2557,18 @@
     <message>
         <source>The file %1 could not be written.</source>
         <translation>Fișierul %1 nu a putut fi scris.</translation>
+    </message>
+    <message>
+        <source>“%1” is on its way to the printer.</source>
+        <translation>„%1” este în drum spre imprimantă.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be printed.</source>
+        <translation>„%1” nu a putut fi tipărit.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvat: %1</translation>
     </message>
 </context>
 <context>
@@ -2877,6 +2937,39 @@
     <message>
         <source>Nearest: %1</source>
         <translation>Cele mai apropiate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperBar</name>
+    <message>
+        <source>Setting the sheets of “%1” …</source>
+        <translation>Se așază foile pentru „%1” …</translation>
+    </message>
+    <message>
+        <source>Progress of printing</source>
+        <translation>Cât s-a tipărit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrint</name>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>texte sub CC BY-SA 4.0</translation>
+    </message>
+</context>
+<context>
+    <name>PdfWriter</name>
+    <message>
+        <source>There is nothing to print at %1.</source>
+        <translation>La %1 nu este nimic de tipărit.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Fișierul %1 nu a putut fi scris.</translation>
     </message>
 </context>
 </TS>

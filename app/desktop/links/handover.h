@@ -16,7 +16,7 @@ class Handover : public QObject
 
 public:
     static constexpr qsizetype longest = 4096; ///< bytes of a message
-    static constexpr int patience = 8000;      ///< milliseconds that a start waits for the other window
+    static constexpr int patience = 20000;     ///< milliseconds that a start waits for the other window
 
     /// `what` says what must be the same for two starts to be about one window.
     explicit Handover(const QString& what, QObject* parent = nullptr);

@@ -3,6 +3,7 @@
 
 #include "model/pairs/subject.h"
 #include "model/search/nearest.h"
+#include "model/search/result.h"
 
 #include <QUrl>
 
@@ -127,6 +128,26 @@ std::optional<Link> Link::to(const Location& location)
         break;
     }
     return isComplete(link) ? std::optional(link) : std::nullopt;
+}
+
+Link Link::to(const search::Result& result)
+{
+    using search::ResultKind;
+    switch (result.kind) {
+    case ResultKind::Term:
+        return {LinkKind::Term, result.id, 0};
+    case ResultKind::Expansion:
+        return {LinkKind::Page, result.id, 0};
+    case ResultKind::Section:
+        return {LinkKind::Page, result.id.section(u'/', 0, 0), 0};
+    case ResultKind::Tile:
+        return {LinkKind::Tile, result.id, 0};
+    case ResultKind::Case:
+        return {LinkKind::Case, result.id, 0};
+    case ResultKind::Clause:
+        break;
+    }
+    return {LinkKind::Clause, result.id, 0};
 }
 
 } // namespace glossator::desktop

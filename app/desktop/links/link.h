@@ -7,6 +7,10 @@
 
 #include <tl/expected.hpp>
 
+namespace glossator::search {
+struct Result;
+}
+
 namespace glossator::desktop {
 
 /// What a link may lead to.
@@ -30,6 +34,8 @@ public:
     [[nodiscard]] static tl::expected<Link, QString> fromString(const QString& text);
     /// The way back to a place; none for an empty stage and for no pair.
     [[nodiscard]] static std::optional<Link> to(const Location& location);
+    /// The way to what was found; to a section, that to its page.
+    [[nodiscard]] static Link to(const search::Result& result);
 
     bool operator==(const Link&) const = default;
 };

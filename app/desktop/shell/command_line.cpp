@@ -14,6 +14,7 @@ const QString notebookOption = QStringLiteral("notebook");
 const QString clauseOption = QStringLiteral("clause");
 const QString caseOption = QStringLiteral("case");
 const QString pairOption = QStringLiteral("pair");
+const QString pdfOption = QStringLiteral("pdf");
 const QString languageOption = QStringLiteral("language");
 
 bool isLink(const QString& argument)
@@ -47,6 +48,8 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addOption(
         {pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."), tr("A/B")});
     parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});
+    parser.addOption(
+        {pdfOption, tr("Write what would be opened into this PDF file, without a window."), tr("file")});
     parser.addPositionalArgument(QStringLiteral("link"),
                                  tr("Open what this leads to, as in glossator:clause/base-city-score."),
                                  QStringLiteral("[link]"));
@@ -67,6 +70,7 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .clause = parser.value(clauseOption),
                          .caseId = parser.value(caseOption),
                          .pair = parser.value(pairOption),
+                         .pdf = parser.value(pdfOption),
                          .link = link,
                          .language = catalogue::languageFromString(parser.value(languageOption)),
                          .wantsHelp = parser.isSet(QStringLiteral("help")),

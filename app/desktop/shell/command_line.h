@@ -21,6 +21,7 @@ struct StartOptions
     QString clause;    ///< open at this clause
     QString caseId;    ///< open this case on the stage
     QString pair;      ///< answer this pair, see pairs::PairId
+    QString pdf;       ///< write what would be opened into this file, without a window
     QString link;      ///< open what this leads to, see Link
     std::optional<catalogue::Language> language;
     bool wantsHelp = false;

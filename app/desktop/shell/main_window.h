@@ -32,6 +32,9 @@ class MyTable;
 class NoticeBar;
 class OrderView;
 class PairView;
+class Paper;
+class PaperBar;
+class Printout;
 class Reader;
 class ReaderView;
 class StageView;
@@ -116,7 +119,15 @@ private:
     void openExpansion(const QString& expansion);
     void follow(const Link& link);
     void copyLink();
+    void connectPaper();
+    /// What of the place one is at can be printed; nullptr for nothing.
+    [[nodiscard]] std::unique_ptr<Printout> printoutOfPlace() const;
+    void showWhatCanBePrinted();
+    void copyResult(const search::Result& result);
+    void copyLinkTo(const Link& link);
     void openContents(const QModelIndex& index);
+    /// What an expansion in the contents has to do with the one that is read.
+    void openContentsMenu(const QPoint& at);
     void markSection(const QString& section);
     void focusSearch();
     void focusNextPane();
@@ -141,6 +152,8 @@ private:
     TableBar* m_tableBar = nullptr;
     TablePanel* m_tablePanel = nullptr;
     NoticeBar* m_notice = nullptr;
+    PaperBar* m_paperBar = nullptr;
+    Paper* m_paper = nullptr;
     TopBar* m_top = nullptr;
     ActivityBar* m_bar = nullptr;
     QSplitter* m_splitter = nullptr;

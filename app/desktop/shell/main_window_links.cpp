@@ -3,12 +3,14 @@
 #include "app/desktop/links/link_finder.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/reader/excerpt.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/stage/stage_view.h"
+#include "model/search/result.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -68,8 +70,29 @@ void MainWindow::copyLink()
     const auto link = m_library ? Link::to(location()) : std::nullopt;
     if (!link)
         return m_notice->sayBriefly(tr("There is no link to what is shown here."));
-    QGuiApplication::clipboard()->setText(link->toString());
-    m_notice->sayBriefly(tr("Copied: %1").arg(link->toString()));
+    copyLinkTo(*link);
+}
+
+void MainWindow::copyLinkTo(const Link& link)
+{
+    QGuiApplication::clipboard()->setText(link.toString());
+    m_notice->sayBriefly(tr("Copied: %1").arg(link.toString()));
+}
+
+/// A clause with its words and source; of other things their name and link.
+void MainWindow::copyResult(const search::Result& result)
+{
+    const auto& languages = m_top->readingLanguages()->languages();
+    Excerpt excerpt;
+    const auto clause =
+        result.kind == search::ResultKind::Clause ? m_library->catalogue.clause(result.id) : std::nullopt;
+    if (clause)
+        excerpt.addClause(*clause, m_library->catalogue.expansionName(clause->expansion, languages.front()),
+                          languages);
+    else
+        excerpt.addLink(result.title, Link::to(result).toString());
+    excerpt.copy();
+    m_notice->sayBriefly(tr("Copied: %1").arg(clause ? clause->id : result.title));
 }
 
 } // namespace glossator::desktop

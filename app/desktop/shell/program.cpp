@@ -5,12 +5,14 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/pdf_writer.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace glossator::desktop {
@@ -47,6 +49,12 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     return say(stdout, CommandLine::help(), good);
 }
 
+bool asksForPdf(int argc, char** argv)
+{
+    return std::any_of(argv, argv + argc,
+                       [](const char* argument) { return QByteArray(argument).startsWith("--pdf"); });
+}
+
 QString notebookFile(const StartOptions& options)
 {
     if (!options.notebook.isEmpty())
@@ -72,12 +80,19 @@ int runProgram(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(GLOSSATOR_VERSION));
     if (const auto status = answerWithoutWindow(argc, argv))
         return *status;
+    if (asksForPdf(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no screen either
     QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.glossator.Glossator"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.glossator.Glossator.svg")));
     const auto options = CommandLine::read(QCoreApplication::arguments());
     if (!options)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
+    if (!options->pdf.isEmpty()) {
+        Typefaces::load();
+        const auto failure = PdfWriter::write(*options);
+        return failure ? say(stderr, QStringLiteral("glossator: %1\n").arg(*failure), unusable) : good;
+    }
     Handover handover(windowName(*options));
     if (handover.handOver(options->errand().toMessage()))
         return good;

@@ -28,6 +28,8 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     contents->setChecked(true);
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
+    print = add(QStringLiteral("print"), {keys("Ctrl+P")});
+    savePdf = add(QStringLiteral("savePdf"), {keys("Ctrl+Shift+S")});
     about = add(QStringLiteral("about"), {});
     quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
     for (std::size_t i = 0; i < activities.size(); ++i)
@@ -56,6 +58,8 @@ void WindowActions::retranslate()
     about->setText(tr("&About Glossator"));
     quit->setText(tr("&Quit"));
     copyLink->setText(tr("Copy the lin&k to this place"));
+    print->setText(tr("&Print…"));
+    savePdf->setText(tr("Save as P&DF…"));
     nextPane->setText(tr("Next &part of the window"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     activities[0]->setText(tr("&Read"));
@@ -98,7 +102,8 @@ void WindowActions::buildMenu(QWidget* window)
     for (QAction* action : {table, find, contents})
         m_menu->addAction(action);
     m_menu->addSeparator();
-    m_menu->addAction(copyLink);
+    for (QAction* action : {copyLink, print, savePdf})
+        m_menu->addAction(action);
     m_menu->addSeparator();
     for (QAction* action : {zoomIn, zoomOut, zoomReset})
         m_menu->addAction(action);

@@ -38,6 +38,8 @@ public:
     QAction* contents;
     QAction* nextPane;
     QAction* copyLink;
+    QAction* print;
+    QAction* savePdf;
     QAction* about;
     QAction* quit;
     std::array<QAction*, activityCount> activities{};

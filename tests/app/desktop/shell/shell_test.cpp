@@ -116,6 +116,7 @@ void ShellTest::commandLineIsRead_data()
     QTest::addRow("stray argument") << "base" << false;
     QTest::addRow("link") << "glossator:pair/abbot/messages-1" << true;
     QTest::addRow("two links") << "glossator:order glossator:order" << false;
+    QTest::addRow("pdf") << "--pdf out.pdf glossator:page/base" << true;
     QTest::addRow("value missing") << "--case" << false;
 }
 
