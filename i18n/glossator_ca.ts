@@ -228,6 +228,14 @@
         <source>A/B</source>
         <translation>A/B</translation>
     </message>
+    <message>
+        <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
+        <translation>Obre allò a què porta l'enllaç, com ara glossator:clause/base-city-score.</translation>
+    </message>
+    <message>
+        <source>Write what would be opened into this PDF file, without a window.</source>
+        <translation>Escriu allò que s'obriria en aquest fitxer PDF, sense finestra.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -281,6 +289,18 @@
         <source>Search results</source>
         <translation>Resultats de la cerca</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with source</source>
+        <translation>&amp;Copia amb la font</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copia l'en&amp;llaç</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -315,6 +335,26 @@
     <message>
         <source>Your table could not be written down: %1</source>
         <translation>La teva taula no s’ha pogut desar: %1</translation>
+    </message>
+    <message>
+        <source>There is no link to what is shown here.</source>
+        <translation>No hi ha cap enllaç al que es mostra aquí.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>S'ha copiat: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot el que es diu de %1 i %2 alhora</translation>
+    </message>
+    <message>
+        <source>What happens when %1 meets …</source>
+        <translation>Què passa quan %1 es troba amb …</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +1417,14 @@
         <source>Terms</source>
         <translation>Termes</translation>
     </message>
+    <message>
+        <source>Copy the &amp;link to the clause</source>
+        <translation>Copia l'en&amp;llaç a la clàusula</translation>
+    </message>
+    <message>
+        <source>All about this together with %1</source>
+        <translation>Tot el que es diu d'això juntament amb %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1441,6 +1489,10 @@
     <message>
         <source>rule on the same</source>
         <translation>regla sobre el mateix</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot el que es diu de %1 i %2 alhora</translation>
     </message>
 </context>
 <context>
@@ -2249,6 +2301,18 @@
         <source>&amp;Pairs</source>
         <translation>Pa&amp;relles</translation>
     </message>
+    <message>
+        <source>Copy the lin&amp;k to this place</source>
+        <translation>Copia l'en&amp;llaç a aquest lloc</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimeix…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Desa com a P&amp;DF…</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2451,6 +2515,18 @@
     <message>
         <source>The file %1 could not be written.</source>
         <translation>No s'ha pogut escriure el fitxer %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is on its way to the printer.</source>
+        <translation>«%1» va camí de la impressora.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be printed.</source>
+        <translation>No s'ha pogut imprimir «%1».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>S'ha desat: %1</translation>
     </message>
 </context>
 <context>
@@ -2761,6 +2837,93 @@
     <message>
         <source> (Enter)</source>
         <translation> (Retorn)</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>“%1” is not a link of Glossator; one looks like %2.</source>
+        <translation>«%1» no és un enllaç de Glossator; un enllaç és com ara %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; did you mean %2?</source>
+        <translation>Un enllaç no pot portar a «%1»; volíeu dir %2?</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; one looks like %2.</source>
+        <translation>Un enllaç no pot portar a «%1»; un enllaç és com ara %2.</translation>
+    </message>
+    <message>
+        <source>The link %1 does not say where to; one looks like %2.</source>
+        <translation>L'enllaç %1 no diu on porta; un enllaç és com ara %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFinder</name>
+    <message>
+        <source>There is no clause “%1”.</source>
+        <translation>No hi ha cap clàusula «%1».</translation>
+    </message>
+    <message>
+        <source>There is no case “%1”.</source>
+        <translation>No hi ha cap cas «%1».</translation>
+    </message>
+    <message>
+        <source>There is neither an expansion nor a thing “%1”.</source>
+        <translation>No hi ha cap expansió ni cap element «%1».</translation>
+    </message>
+    <message>
+        <source>There is no tile “%1”.</source>
+        <translation>No hi ha cap peça «%1».</translation>
+    </message>
+    <message>
+        <source>A turn has no step “%1”.</source>
+        <translation>Un torn no té cap pas «%1».</translation>
+    </message>
+    <message>
+        <source>There is no expansion “%1”.</source>
+        <translation>No hi ha cap expansió «%1».</translation>
+    </message>
+    <message>
+        <source>There is no term “%1”.</source>
+        <translation>No hi ha cap terme «%1».</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Els més propers: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperBar</name>
+    <message>
+        <source>Setting the sheets of “%1” …</source>
+        <translation>Es componen els fulls de «%1» …</translation>
+    </message>
+    <message>
+        <source>Progress of printing</source>
+        <translation>Progrés de la impressió</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrint</name>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>textos sota CC BY-SA 4.0</translation>
+    </message>
+</context>
+<context>
+    <name>PdfWriter</name>
+    <message>
+        <source>There is nothing to print at %1.</source>
+        <translation>A %1 no hi ha res per imprimir.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>No s'ha pogut escriure el fitxer %1.</translation>
     </message>
 </context>
 </TS>

@@ -229,6 +229,14 @@
         <source>A/B</source>
         <translation>A/B</translation>
     </message>
+    <message>
+        <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
+        <translation>Deschide locul la care duce legătura, de exemplu glossator:clause/base-city-score.</translation>
+    </message>
+    <message>
+        <source>Write what would be opened into this PDF file, without a window.</source>
+        <translation>Scrie ce s-ar deschide în acest fișier PDF, fără fereastră.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
@@ -283,6 +291,18 @@
         <source>Search results</source>
         <translation>Rezultatele căutării</translation>
     </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>&amp;Copy with source</source>
+        <translation>&amp;Copiază cu sursă</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;link</source>
+        <translation>Copiază &amp;legătura</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -317,6 +337,26 @@
     <message>
         <source>Your table could not be written down: %1</source>
         <translation>Masa ta nu a putut fi salvată: %1</translation>
+    </message>
+    <message>
+        <source>There is no link to what is shown here.</source>
+        <translation>Nu există legătură către ceea ce se vede aici.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>S-a copiat: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot ce se spune despre %1 și %2 împreună</translation>
+    </message>
+    <message>
+        <source>What happens when %1 meets …</source>
+        <translation>Ce se întâmplă când %1 întâlnește …</translation>
     </message>
 </context>
 <context>
@@ -1405,6 +1445,14 @@
         <source>Terms</source>
         <translation>Termeni</translation>
     </message>
+    <message>
+        <source>Copy the &amp;link to the clause</source>
+        <translation>Copiază &amp;legătura către clauză</translation>
+    </message>
+    <message>
+        <source>All about this together with %1</source>
+        <translation>Tot ce se spune despre aceasta împreună cu %1</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1469,6 +1517,10 @@
     <message>
         <source>rule on the same</source>
         <translation>regulă despre același lucru</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot ce se spune despre %1 și %2 împreună</translation>
     </message>
 </context>
 <context>
@@ -2286,6 +2338,18 @@
         <source>&amp;Pairs</source>
         <translation>Pere&amp;chi</translation>
     </message>
+    <message>
+        <source>Copy the lin&amp;k to this place</source>
+        <translation>Copiază &amp;legătura către acest loc</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Tipărește…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Salvează ca P&amp;DF…</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2493,6 +2557,18 @@
     <message>
         <source>The file %1 could not be written.</source>
         <translation>Fișierul %1 nu a putut fi scris.</translation>
+    </message>
+    <message>
+        <source>“%1” is on its way to the printer.</source>
+        <translation>„%1” este în drum spre imprimantă.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be printed.</source>
+        <translation>„%1” nu a putut fi tipărit.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvat: %1</translation>
     </message>
 </context>
 <context>
@@ -2807,6 +2883,93 @@
     <message>
         <source> (Enter)</source>
         <translation> (Enter)</translation>
+    </message>
+</context>
+<context>
+    <name>Link</name>
+    <message>
+        <source>“%1” is not a link of Glossator; one looks like %2.</source>
+        <translation>„%1” nu este o legătură către Glossator; una arată așa: %2.</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; did you mean %2?</source>
+        <translation>O legătură nu poate duce la „%1”; ai vrut să scrii %2?</translation>
+    </message>
+    <message>
+        <source>A link cannot lead to “%1”; one looks like %2.</source>
+        <translation>O legătură nu poate duce la „%1”; una arată așa: %2.</translation>
+    </message>
+    <message>
+        <source>The link %1 does not say where to; one looks like %2.</source>
+        <translation>Legătura %1 nu spune unde duce; una arată așa: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>LinkFinder</name>
+    <message>
+        <source>There is no clause “%1”.</source>
+        <translation>Nu există clauza „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no case “%1”.</source>
+        <translation>Nu există cazul „%1”.</translation>
+    </message>
+    <message>
+        <source>There is neither an expansion nor a thing “%1”.</source>
+        <translation>Nu există nici extensie, nici element „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no tile “%1”.</source>
+        <translation>Nu există cartonașul „%1”.</translation>
+    </message>
+    <message>
+        <source>A turn has no step “%1”.</source>
+        <translation>O tură nu are pasul „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no expansion “%1”.</source>
+        <translation>Nu există extensia „%1”.</translation>
+    </message>
+    <message>
+        <source>There is no term “%1”.</source>
+        <translation>Nu există termenul „%1”.</translation>
+    </message>
+    <message>
+        <source>Nearest: %1</source>
+        <translation>Cele mai apropiate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PaperBar</name>
+    <message>
+        <source>Setting the sheets of “%1” …</source>
+        <translation>Se așază foile pentru „%1” …</translation>
+    </message>
+    <message>
+        <source>Progress of printing</source>
+        <translation>Cât s-a tipărit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Renunță</translation>
+    </message>
+</context>
+<context>
+    <name>PagePrint</name>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>texte sub CC BY-SA 4.0</translation>
+    </message>
+</context>
+<context>
+    <name>PdfWriter</name>
+    <message>
+        <source>There is nothing to print at %1.</source>
+        <translation>La %1 nu este nimic de tipărit.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Fișierul %1 nu a putut fi scris.</translation>
     </message>
 </context>
 </TS>

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -59,6 +60,8 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     });
     connect(m_status, &LookupStatus::wordRequested, this, &LookupPanel::write);
     connect(m_list, &QListView::clicked, this, &LookupPanel::choose);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_list, &QListView::customContextMenuRequested, this, &LookupPanel::openMenu);
     retranslate();
     hide();
 }
@@ -107,6 +110,9 @@ void LookupPanel::lookUp(const QString& words)
 
 bool LookupPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_field && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
+        return takeCopy();
     if (watched == m_field && event->type() == QEvent::KeyPress)
         return takeKey(static_cast<QKeyEvent*>(event)->key());
     const bool isBack = watched == m_field && event->type() == QEvent::FocusOut && isOpen();
@@ -237,6 +243,34 @@ bool LookupPanel::takeKey(int key)
     default:
         return false;
     }
+}
+
+/// Words selected in the field are copied from there.
+bool LookupPanel::takeCopy()
+{
+    const search::Result* result = m_model->resultAt(m_list->currentIndex().row());
+    if (!isOpen() || m_field->hasSelectedText() || result == nullptr)
+        return false;
+    emit copyRequested(*result);
+    return true;
+}
+
+void LookupPanel::openMenu(const QPoint& at)
+{
+    const QModelIndex index = m_list->indexAt(at);
+    const search::Result* pointed = m_model->resultAt(index.row());
+    if (pointed == nullptr)
+        return;
+    m_list->setCurrentIndex(index);
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("resultMenu"));
+    const search::Result result = *pointed;
+    connect(menu.addAction(tr("&Open")), &QAction::triggered, this, [this, index] { choose(index); });
+    connect(menu.addAction(tr("&Copy with source")), &QAction::triggered, this,
+            [this, result] { emit copyRequested(result); });
+    connect(menu.addAction(tr("Copy the &link")), &QAction::triggered, this,
+            [this, result] { emit linkRequested(result); });
+    menu.exec(m_list->viewport()->mapToGlobal(at));
 }
 
 /// Opens what is chosen; where nothing was found, does what the status offers instead.

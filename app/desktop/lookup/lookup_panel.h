@@ -38,6 +38,9 @@ public:
 
 signals:
     void chosen(const glossator::search::Result& result);
+    /// The result, or the link to it, is to be put on the clipboard.
+    void copyRequested(const glossator::search::Result& result);
+    void linkRequested(const glossator::search::Result& result);
     /// Esc: back to what was there before.
     void left();
 
@@ -53,6 +56,8 @@ private:
     void step(int by);
     void choose(const QModelIndex& index);
     bool takeKey(int key);
+    bool takeCopy();
+    void openMenu(const QPoint& at);
     void retranslate();
     void write(const QString& text);
     void complete(const QString& filter);

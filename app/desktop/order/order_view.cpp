@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_view.h"
 
+#include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
@@ -19,18 +20,6 @@
 
 namespace glossator::desktop {
 
-namespace {
-
-QPushButton* newButton(const char* name, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
-}
-
-} // namespace
-
 OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(this))
 {
     setObjectName(QStringLiteral("orderView"));
@@ -38,8 +27,8 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
     connect(m_tree, &QTreeView::activated, this, &OrderView::activate);
     connect(m_openAll, &QPushButton::clicked, m_tree, &QTreeView::expandAll);
     connect(m_closeAll, &QPushButton::clicked, m_tree, [this] { m_tree->collapseAll(); });
-    connect(m_print, &QPushButton::clicked, this, &OrderView::print);
-    connect(m_pdf, &QPushButton::clicked, this, &OrderView::savePdf);
+    connect(m_print, &QPushButton::clicked, this, &OrderView::printRequested);
+    connect(m_pdf, &QPushButton::clicked, this, &OrderView::pdfRequested);
     connect(m_model, &QAbstractItemModel::modelReset, this, &OrderView::showSteps);
     retranslate();
 }
@@ -57,7 +46,7 @@ void OrderView::build()
     for (auto [button, name] :
          {std::pair{&m_openAll, "orderOpenAll"}, std::pair{&m_closeAll, "orderCloseAll"},
           std::pair{&m_print, "orderPrint"}, std::pair{&m_pdf, "orderPdf"}})
-        head->addWidget(*button = newButton(name, this));
+        head->addWidget(*button = plainButton(name, this));
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("orderHint"));
     m_hint->setWordWrap(true);
@@ -171,35 +160,25 @@ void OrderView::changeEvent(QEvent* event)
 
 bool OrderView::writePdf(const QString& file) const
 {
-    return Paper::writePdf(file, m_title->text(), [this](QPagedPaintDevice& device) {
-        PlayerAid(*m_model, m_title->text()).paintOn(device);
-    });
+    return Paper::writeAtOnce(std::make_unique<PlayerAid>(*m_model, m_title->text()), file);
 }
 
-void OrderView::print()
+QString OrderView::titleFor(const QString& table)
 {
-    Paper::print(this, m_title->text(),
-                 [this](QPagedPaintDevice& device) { PlayerAid(*m_model, m_title->text()).paintOn(device); });
-}
-
-void OrderView::savePdf()
-{
-    const QString file = Paper::askForPdf(this, m_title->text());
-    if (!file.isEmpty() && !writePdf(file))
-        Paper::tellFailure(this, file);
+    const QString title = tr("Order of play");
+    return table.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, table);
 }
 
 void OrderView::retranslate()
 {
-    const QString title = tr("Order of play");
-    m_title->setText(m_tableName.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, m_tableName));
+    m_title->setText(titleFor(m_tableName));
     m_hint->setText(
         tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule."));
     m_openAll->setText(tr("Open all"));
     m_closeAll->setText(tr("Close all"));
     m_print->setText(tr("Print…"));
     m_pdf->setText(tr("Save as PDF…"));
-    m_tree->setAccessibleName(title);
+    m_tree->setAccessibleName(titleFor({}));
 }
 
 } // namespace glossator::desktop

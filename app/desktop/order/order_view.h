@@ -38,8 +38,12 @@ public:
     [[nodiscard]] QString currentStep() const;
     /// Writes the player aid into a PDF file; false where the file cannot be written.
     [[nodiscard]] bool writePdf(const QString& file) const;
+    /// "Order of play · Friday", of a table with this name.
+    [[nodiscard]] static QString titleFor(const QString& table);
 
 signals:
+    void printRequested();
+    void pdfRequested();
     void clauseRequested(const QString& clause);
 
 protected:
@@ -51,8 +55,6 @@ private:
     void build();
     void showSteps();
     void activate(const QModelIndex& index);
-    void print();
-    void savePdf();
     void retranslate();
 
     OrderModel* m_model;

@@ -4,7 +4,6 @@
 #include "app/desktop/look/typefaces.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextDocument>
 
@@ -50,6 +49,11 @@ QString lineOf(const QModelIndex& act)
 } // namespace
 
 PlayerAid::PlayerAid(const OrderModel& model, QString title) : m_model(model), m_title(std::move(title))
+{
+}
+
+PlayerAid::PlayerAid(std::unique_ptr<const OrderModel> model, QString title)
+    : m_owned(std::move(model)), m_model(*m_owned), m_title(std::move(title))
 {
 }
 
@@ -103,16 +107,17 @@ double PlayerAid::setToFit(QSizeF sheet)
     return size;
 }
 
-void PlayerAid::paintOn(QPagedPaintDevice& device)
+void PlayerAid::setSheet(QSizeF points)
 {
-    const QSizeF sheet = device.pageLayout().paintRect(QPageLayout::Point).size();
-    setToFit(sheet);
-    QPainter painter(&device);
-    const double scale = painter.viewport().width() / sheet.width();
-    painter.scale(scale, scale);
+    m_sheet = points;
+    setToFit(points);
+}
+
+void PlayerAid::paint(QPainter& painter, int)
+{
     painter.setFont(Typefaces::readingBold(16));
-    painter.drawText(QRectF(0, 0, sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
-    paintColumns(painter, sheet);
+    painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
+    paintColumns(painter, m_sheet);
 }
 
 void PlayerAid::paintColumns(QPainter& painter, QSizeF sheet) const

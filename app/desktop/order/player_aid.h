@@ -2,27 +2,30 @@
 #pragma once
 
 #include "app/desktop/order/order_model.h"
+#include "app/desktop/paper/printout.h"
 
 #include <memory>
 #include <vector>
 
-class QPagedPaintDevice;
-class QPainter;
 class QTextDocument;
 
 namespace glossator::desktop {
 
 /// The order of play on one sheet of paper, in two columns: the steps with what is done in each, in type as
 /// large as the sheet allows.
-class PlayerAid
+class PlayerAid : public Printout
 {
 public:
+    /// The model must outlive this.
     PlayerAid(const OrderModel& model, QString title);
-    ~PlayerAid();
-    PlayerAid(const PlayerAid&) = delete;
-    PlayerAid& operator=(const PlayerAid&) = delete;
+    PlayerAid(std::unique_ptr<const OrderModel> model, QString title);
+    ~PlayerAid() override;
+    Q_DISABLE_COPY_MOVE(PlayerAid)
 
-    void paintOn(QPagedPaintDevice& device);
+    [[nodiscard]] QString title() const override { return m_title; }
+    void setSheet(QSizeF points) override;
+    [[nodiscard]] int sheets() const override { return 1; }
+    void paint(QPainter& painter, int sheet) override;
     /// Sets everything so that it fits on a sheet of this size in points, and says in type of which size:
     /// from 11 down to 4.5 points.
     double setToFit(QSizeF sheet);
@@ -45,8 +48,10 @@ private:
     [[nodiscard]] bool fits(double height) const;
     void paintColumns(QPainter& painter, QSizeF sheet) const;
 
+    std::unique_ptr<const OrderModel> m_owned;
     const OrderModel& m_model;
     QString m_title;
+    QSizeF m_sheet;
     std::vector<Block> m_blocks;
 };
 

@@ -49,8 +49,7 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
-    connect(m_head, &QLabel::linkActivated, this,
-            [this](const QString& pair) { emit pairRequested(pairs::PairId::fromString(pair)); });
+    connect(m_head, &QLabel::linkActivated, this, &AnswerPane::linkActivated);
 }
 
 void AnswerPane::setLanguage(catalogue::Language language)
@@ -85,37 +84,40 @@ void AnswerPane::changeEvent(QEvent* event)
 void AnswerPane::showHead()
 {
     if (m_subjects != nullptr)
-        m_head->setText(m_answer.isEmpty() ? silence() : summary());
+        m_head->setText(headOf(m_answer, *m_subjects, m_view->page(), m_language, palette()));
 }
 
-QString AnswerPane::summary() const
+QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                           const Page& page, catalogue::Language language, const QPalette& palette)
 {
-    return PairWords::amount(amountOf(m_answer, m_view->page())).toHtmlEscaped();
+    return answer.isEmpty() ? silence(answer, subjects, language, palette)
+                            : PairWords::amount(amountOf(answer, page)).toHtmlEscaped();
 }
 
 /// What is not recorded, why there may be something all the same, and where to go on.
-QString AnswerPane::silence() const
+QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                            catalogue::Language language, const QPalette& palette)
 {
     QStringList lines{PairWords::strong(tr("No ruling is recorded about these two together."))};
-    const pairs::Subject* one = m_subjects->find(m_answer.pair.one);
-    const pairs::Subject* other = m_subjects->find(m_answer.pair.other);
+    const pairs::Subject* one = subjects.find(answer.pair.one);
+    const pairs::Subject* other = subjects.find(answer.pair.other);
     if (one != nullptr && other != nullptr)
-        lines += {excuse(*one, *other), excuse(*other, *one)};
+        lines += {excuse(*one, *other, language), excuse(*other, *one, language)};
     lines.removeAll(QString());
     QStringList links;
-    for (const pairs::NearPair& near : m_answer.nearPairs)
+    for (const pairs::NearPair& near : answer.nearPairs)
         links += QStringLiteral("%1&nbsp;(%2)")
-                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, *m_subjects, m_language),
-                                          palette()))
+                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, subjects, language), palette))
                      .arg(near.clauses);
     if (!links.isEmpty())
         lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
     return lines.join(QStringLiteral("<br>"));
 }
 
-QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& other) const
+QString AnswerPane::excuse(const pairs::Subject& subject, const pairs::Subject& other,
+                           catalogue::Language language)
 {
-    const QString name = subject.name(m_language).toHtmlEscaped();
+    const QString name = subject.name(language).toHtmlEscaped();
     if (!subject.isWhole)
         return tr("The rules of %1 are not all in the catalogue, so there may be one.").arg(name);
     const bool isBase = other.isExpansion() && other.id.id == MyTable::baseGame;

@@ -14,6 +14,7 @@ class Catalogue;
 
 namespace glossator::desktop {
 
+class Page;
 class ReaderView;
 
 /// The answer about a pair: in a line how much is known and who says so, below it the clauses as a page.
@@ -31,19 +32,24 @@ public:
                     const catalogue::Catalogue& catalogue);
     void clear();
     [[nodiscard]] ReaderView* view() const { return m_view; }
+    /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML.
+    [[nodiscard]] static QString headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                                        const Page& page, catalogue::Language language,
+                                        const QPalette& palette);
 
 signals:
-    void pairRequested(const glossator::pairs::PairId& pair);
+    void linkActivated(const QString& link);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void showHead();
-    [[nodiscard]] QString summary() const;
-    [[nodiscard]] QString silence() const;
+    [[nodiscard]] static QString silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                                         catalogue::Language language, const QPalette& palette);
     /// Why there may be something about a subject that is not told.
-    [[nodiscard]] QString excuse(const pairs::Subject& subject, const pairs::Subject& other) const;
+    [[nodiscard]] static QString excuse(const pairs::Subject& subject, const pairs::Subject& other,
+                                        catalogue::Language language);
 
     QLabel* m_head;
     ReaderView* m_view;

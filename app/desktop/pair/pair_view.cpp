@@ -183,9 +183,8 @@ void PairView::connectParts()
         (isWanted ? static_cast<QWidget*>(m_matrix) : m_answer)->setFocus(Qt::OtherFocusReason);
     });
     connect(m_matrix, &MatrixPane::pairRequested, this, &PairView::choose);
-    connect(m_answer, &AnswerPane::pairRequested, this, &PairView::choose);
-    connect(m_notice, &QLabel::linkActivated, this,
-            [this](const QString& pair) { choose(PairId::fromString(pair)); });
+    connect(m_answer, &AnswerPane::linkActivated, this, &PairView::linkActivated);
+    connect(m_notice, &QLabel::linkActivated, this, &PairView::linkActivated);
 }
 
 void PairView::connectField(SubjectField* field, SubjectId PairId::*side)

@@ -50,6 +50,8 @@ public:
 signals:
     /// The user asks for a whole pair.
     void pairRequested(const QString& pair);
+    /// A link in the answer or in what is said above it, see Link.
+    void linkActivated(const QString& link);
 
 protected:
     void changeEvent(QEvent* event) override;

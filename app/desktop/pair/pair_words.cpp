@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/pair_words.h"
 
+#include "app/desktop/links/link.h"
 #include "app/desktop/look/inks.h"
 
 namespace glossator::desktop {
@@ -64,7 +65,8 @@ QString PairWords::strong(const QString& plain)
 QString PairWords::link(const pairs::PairId& pair, const QString& plain, const QPalette& palette)
 {
     return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-        .arg(pair.toString(), inksOf(printingFor(palette)).link.name(), plain.toHtmlEscaped());
+        .arg(Link{LinkKind::Pair, pair.toString(), 0}.toString(), inksOf(printingFor(palette)).link.name(),
+             plain.toHtmlEscaped());
 }
 
 QString PairWords::part(Part part)

@@ -1,73 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/paper/paper.h"
 
-#include <QCoreApplication>
+#include "app/desktop/paper/paper_bar.h"
+
 #include <QDir>
 #include <QFileDialog>
-#include <QMessageBox>
-#include <QPageLayout>
-#include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QStandardPaths>
 
 namespace glossator::desktop {
 
 namespace {
 
-const QPageLayout& sheet()
-{
-    static const QPageLayout layout(QPageSize(QPageSize::A4), QPageLayout::Portrait, {14, 14, 14, 14},
-                                    QPageLayout::Millimeter);
-    return layout;
-}
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Paper", text);
-}
-
-} // namespace
-
-void Paper::print(QWidget* parent, const QString& title, const Painting& painting)
-{
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(title);
-    printer.setPageLayout(sheet());
-    QPrintDialog dialog(&printer, parent);
-    if (dialog.exec() == QDialog::Accepted)
-        painting(printer);
-}
-
-QString Paper::askForPdf(QWidget* parent, const QString& title)
+/// A name that every file system takes.
+QString fileNameFor(const QString& title)
 {
     QString name = title;
     name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]+")), QStringLiteral("-"));
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return QFileDialog::getSaveFileName(parent, tr("Save as PDF"),
-                                        folder.filePath(name + QLatin1String(".pdf")), tr("PDF (*.pdf)"));
+    return folder.filePath(name + QLatin1String(".pdf"));
 }
 
-bool Paper::writePdf(const QString& file, const QString& title, const Painting& painting)
+} // namespace
+
+Paper::Paper(QWidget* window, PaperBar* bar) : QObject(window), m_window(window), m_bar(bar)
 {
-    QSaveFile saved(file);
-    if (!saved.open(QIODevice::WriteOnly))
-        return false;
-    {
-        QPdfWriter writer(&saved);
-        writer.setTitle(title);
-        writer.setPageLayout(sheet());
-        painting(writer);
+    connect(bar, &PaperBar::cancelled, this, &Paper::cancel);
+}
+
+Paper::~Paper() = default;
+
+void Paper::print(std::unique_ptr<Printout> printout)
+{
+    m_asked = std::move(printout);
+    m_printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    m_printer->setDocName(m_asked->title());
+    m_printer->setPageLayout(PaperTarget::sheet(m_asked->isLandscape()));
+    auto* dialog = new QPrintDialog(m_printer.get(), m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        const QString title = m_asked->title();
+        begin(std::move(m_asked), PaperTarget::printer(std::move(m_printer)),
+              tr("“%1” is on its way to the printer.").arg(title),
+              tr("“%1” could not be printed.").arg(title));
+    });
+    dialog->open();
+}
+
+void Paper::savePdf(std::unique_ptr<Printout> printout)
+{
+    m_asked = std::move(printout);
+    auto* dialog = new QFileDialog(m_window, tr("Save as PDF"));
+    dialog->setObjectName(QStringLiteral("pdfDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("PDF (*.pdf)"));
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    dialog->selectFile(fileNameFor(m_asked->title()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString& file) { writePdf(std::move(m_asked), file); });
+    dialog->open();
+}
+
+void Paper::writePdf(std::unique_ptr<Printout> printout, const QString& file)
+{
+    const QString name = QDir::toNativeSeparators(file);
+    const QString bad = tr("The file %1 could not be written.").arg(name);
+    auto target = PaperTarget::pdf(file, printout->title(), printout->isLandscape());
+    if (target == nullptr) {
+        emit told(bad);
+        return;
     }
-    return saved.commit();
+    begin(std::move(printout), std::move(target), tr("Saved: %1").arg(name), bad);
 }
 
-void Paper::tellFailure(QWidget* parent, const QString& file)
+void Paper::cancel()
 {
-    QMessageBox::warning(parent, tr("Save as PDF"),
-                         tr("The file %1 could not be written.").arg(QDir::toNativeSeparators(file)));
+    delete m_job;
+    m_job = nullptr;
+    m_asked.reset();
+    m_bar->hide();
+}
+
+bool Paper::writeAtOnce(std::unique_ptr<Printout> printout, const QString& file)
+{
+    auto target = PaperTarget::pdf(file, printout->title(), printout->isLandscape());
+    return target != nullptr && PaperJob(std::move(printout), std::move(target)).runToEnd();
+}
+
+void Paper::begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarget> target,
+                  const QString& good, const QString& bad)
+{
+    cancel();
+    m_bar->showStart(printout->title());
+    m_job = new PaperJob(std::move(printout), std::move(target), this);
+    connect(m_job, &PaperJob::progressed, m_bar, &PaperBar::showDone);
+    connect(m_job, &PaperJob::finished, this, [this, good, bad](bool isGood) {
+        m_job->deleteLater();
+        m_job = nullptr;
+        m_bar->hide();
+        emit told(isGood ? good : bad);
+    });
+    m_job->start();
 }
 
 } // namespace glossator::desktop

@@ -1,29 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "app/desktop/paper/paper_job.h"
 
 #include <functional>
 
-class QPagedPaintDevice;
+class QPrinter;
 class QWidget;
 
 namespace glossator::desktop {
 
-/// The way from the screen to paper: whoever has something to print paints it on a paged device, here it gets
-/// to a printer or into a PDF file.
-class Paper
+class PaperBar;
+
+/// The way from the screen to paper: asks for a printer or a file, then lets a job run and shows how far it
+/// is. One job at a time; another one begun meanwhile takes its place.
+class Paper : public QObject
 {
+    Q_OBJECT
+
 public:
-    using Painting = std::function<void(QPagedPaintDevice&)>;
+    /// `window` owns the questions, `bar` shows the progress.
+    Paper(QWidget* window, PaperBar* bar);
+    ~Paper() override;
+    Q_DISABLE_COPY_MOVE(Paper)
 
     /// Asks for a printer and prints; nothing happens where the user thinks better of it.
-    static void print(QWidget* parent, const QString& title, const Painting& painting);
-    /// Asks for the name of a file; empty where the user thinks better of it.
-    [[nodiscard]] static QString askForPdf(QWidget* parent, const QString& title);
-    /// Writes an A4 page, or several, into a PDF file; false where the file cannot be written.
-    [[nodiscard]] static bool writePdf(const QString& file, const QString& title, const Painting& painting);
-    static void tellFailure(QWidget* parent, const QString& file);
+    void print(std::unique_ptr<Printout> printout);
+    /// Asks for a name and writes a PDF file.
+    void savePdf(std::unique_ptr<Printout> printout);
+    /// Writes it into this file, as if that had been asked for.
+    void writePdf(std::unique_ptr<Printout> printout, const QString& file);
+    /// Gives up the job that runs; also before what it prints from goes away.
+    void cancel();
+    [[nodiscard]] bool isBusy() const { return m_job != nullptr; }
+
+    /// All at once and without a window; false where the file cannot be written.
+    [[nodiscard]] static bool writeAtOnce(std::unique_ptr<Printout> printout, const QString& file);
+
+signals:
+    /// A sentence for the user.
+    void told(const QString& text);
+
+private:
+    void begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarget> target, const QString& good,
+               const QString& bad);
+
+    QWidget* m_window;
+    PaperBar* m_bar;
+    std::unique_ptr<Printout> m_asked; ///< while a question is open
+    std::unique_ptr<QPrinter> m_printer;
+    PaperJob* m_job = nullptr;
 };
 
 } // namespace glossator::desktop

@@ -81,6 +81,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
     }
     page.addGlosses(clauses);
     page.addForeignGlosses(catalogue);
+    page.learnOthers(catalogue);
     if (tiles != nullptr)
         page.addTiles(catalogue, *tiles, sections);
     page.giveSigils();
@@ -156,6 +157,16 @@ void Page::addForeignGlosses(const catalogue::Catalogue& catalogue)
             entry.glosses.push_back({std::move(gloss), {}});
         }
     }
+}
+
+void Page::learnOthers(const catalogue::Catalogue& catalogue)
+{
+    for (const PageEntry& entry : m_entries)
+        for (int piece = 0; piece < entry.pieces(); ++piece)
+            for (const QString& id : entry.piece(piece)->others)
+                if (!m_foreignNames.contains(id))
+                    if (const auto other = catalogue.expansion(id))
+                        m_foreignNames.insert(id, other->name);
 }
 
 void Page::addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,

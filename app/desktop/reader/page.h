@@ -90,7 +90,7 @@ public:
     [[nodiscard]] std::optional<int> findSection(const QString& section) const;
     /// The title of a section; empty for an unknown one.
     [[nodiscard]] catalogue::LocalizedText sectionTitle(const QString& section) const;
-    /// What another expansion, which brings a gloss, is called.
+    /// What another expansion, which brings a gloss or is spoken of, is called.
     [[nodiscard]] catalogue::LocalizedText nameOf(const QString& expansion) const
     {
         return m_foreignNames.value(expansion);
@@ -103,6 +103,7 @@ public:
 private:
     void addGlosses(const std::vector<catalogue::Clause>& clauses);
     void addForeignGlosses(const catalogue::Catalogue& catalogue);
+    void learnOthers(const catalogue::Catalogue& catalogue);
     void addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,
                   const std::vector<catalogue::Section>& sections);
     [[nodiscard]] PageTile pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,

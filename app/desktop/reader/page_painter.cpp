@@ -17,17 +17,36 @@ void PagePainter::paint(QPainter& painter, const Row& row, int entry, double top
     painter.save();
     painter.translate(0, top);
     paintGrounds(painter, row, entry, state);
-    for (const RowBar& bar : row.bars) {
-        painter.setPen(QPen(bar.ink, bar.width, bar.style, Qt::FlatCap));
-        painter.drawLine(bar.line);
-    }
+    paintBars(painter, row, m_scale);
     for (const RowLabel& label : row.labels)
-        paintLabel(painter, label);
+        paintLabel(painter, label, m_scale);
     for (const RowPicture& picture : row.pictures)
         paintPicture(painter, picture, top);
     paintTexts(painter, row, state);
     paintTargets(painter, row, entry, state);
     painter.restore();
+}
+
+void PagePainter::paintStill(QPainter& painter, const Row& row, double top, double scale)
+{
+    painter.save();
+    painter.translate(0, top);
+    paintBars(painter, row, scale);
+    for (const RowLabel& label : row.labels)
+        paintLabel(painter, label, scale);
+    for (const RowText& text : row.texts)
+        if (!text.isRepeated)
+            text.block.draw(painter, text.at, {});
+    painter.restore();
+}
+
+void PagePainter::paintBars(QPainter& painter, const Row& row, double scale)
+{
+    constexpr double thinnest = 0.75; // at 100 %
+    for (const RowBar& bar : row.bars) {
+        painter.setPen(QPen(bar.ink, std::max(bar.width, thinnest * scale), bar.style, Qt::FlatCap));
+        painter.drawLine(bar.line);
+    }
 }
 
 void PagePainter::paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const
@@ -54,7 +73,7 @@ void PagePainter::paintGrounds(QPainter& painter, const Row& row, int entry, con
     }
 }
 
-void PagePainter::paintLabel(QPainter& painter, const RowLabel& label) const
+void PagePainter::paintLabel(QPainter& painter, const RowLabel& label, double scale)
 {
     if (label.mark)
         paintVoiceMark(painter, *label.mark, label.ink, label.markAt, label.markSize);
@@ -64,8 +83,8 @@ void PagePainter::paintLabel(QPainter& painter, const RowLabel& label) const
     if (!label.isFramed)
         return;
     const QFontMetricsF measure(label.font);
-    const QRectF box(label.baseline.x() - 6 * m_scale, label.baseline.y() - measure.ascent() - 1,
-                     measure.horizontalAdvance(label.text) + 12 * m_scale, measure.height() + 2);
+    const QRectF box(label.baseline.x() - 6 * scale, label.baseline.y() - measure.ascent() - 1,
+                     measure.horizontalAdvance(label.text) + 12 * scale, measure.height() + 2);
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
 }

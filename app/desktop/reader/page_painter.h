@@ -35,10 +35,13 @@ public:
 
     /// Paints a row whose top is at `top`; `entry` is its number on the page.
     void paint(QPainter& painter, const Row& row, int entry, double top, const PageState& state) const;
+    /// Paints words and rules of a row alone, as on paper, where nothing is activated.
+    static void paintStill(QPainter& painter, const Row& row, double top, double scale);
 
 private:
     void paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const;
-    void paintLabel(QPainter& painter, const RowLabel& label) const;
+    static void paintBars(QPainter& painter, const Row& row, double scale);
+    static void paintLabel(QPainter& painter, const RowLabel& label, double scale);
     void paintPicture(QPainter& painter, const RowPicture& picture, double top) const;
     void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;
     void paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const;

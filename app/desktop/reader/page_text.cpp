@@ -10,10 +10,10 @@ namespace glossator::desktop {
 
 namespace {
 
-QString sourceLine(const Page& page, const QStringList& clauses, catalogue::Language language)
+QString expansionOf(const Page& page, const catalogue::Clause& clause, catalogue::Language language)
 {
-    return QStringLiteral("— Glossator, %1 (%2)")
-        .arg(page.expansion().name.textOrSource(language), clauses.join(QStringLiteral(", ")));
+    const bool isOwn = clause.expansion == page.expansion().id;
+    return (isOwn ? page.expansion().name : page.nameOf(clause.expansion)).textOrSource(language);
 }
 
 } // namespace
@@ -44,35 +44,33 @@ QString plainTextAt(const Page& page, PagePlace place, catalogue::Language langu
     return clause == nullptr ? QString() : catalogue::plainText(clause->text.textOrSource(language));
 }
 
-QString copyOf(const Page& page, const TextSelection& selection, catalogue::Language language)
+Excerpt excerptOf(const Page& page, const TextSelection& selection, catalogue::Language language)
 {
-    if (selection.isEmpty())
-        return {};
-    QStringList paragraphs;
-    QStringList clauses;
-    for (int i = selection.first().entry; i <= selection.last().entry; ++i) {
+    Excerpt excerpt;
+    std::vector<const catalogue::Clause*> clauses;
+    for (int i = selection.first().entry; i <= selection.last().entry && !selection.isEmpty(); ++i) {
         for (int piece = 0; piece < std::max(1, page.entry(i).pieces()); ++piece) {
             const PagePlace place{i, piece};
             const QString text = plainTextAt(page, place, language);
             const auto span = selection.within(place, selection.column(), text.size());
             if (span.length == 0)
                 continue;
-            paragraphs += text.mid(span.start, span.length);
+            excerpt.addWords(text.mid(span.start, span.length), language);
             if (const auto* clause = page.clauseAt(place))
-                clauses += clause->id;
+                clauses.push_back(clause);
         }
     }
-    if (!clauses.isEmpty())
-        paragraphs += sourceLine(page, clauses, language);
-    return paragraphs.join(u'\n');
+    for (const catalogue::Clause* clause : clauses)
+        excerpt.addSource(*clause, expansionOf(page, *clause, language));
+    return excerpt;
 }
 
-QString copyOf(const Page& page, PagePlace place, catalogue::Language language)
+Excerpt excerptOf(const Page& page, PagePlace place, const std::vector<catalogue::Language>& languages)
 {
-    const auto* clause = page.clauseAt(place);
-    if (clause == nullptr)
-        return {};
-    return plainTextAt(page, place, language) + u'\n' + sourceLine(page, {clause->id}, language);
+    Excerpt excerpt;
+    if (const auto* clause = page.clauseAt(place))
+        excerpt.addClause(*clause, expansionOf(page, *clause, languages.front()), languages);
+    return excerpt;
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/reader/excerpt.h"
 #include "app/desktop/reader/page.h"
 #include "model/terms/span.h"
 
@@ -39,9 +40,11 @@ private:
 /// The plain text of a heading or clause of the page in a language (English where it has none).
 [[nodiscard]] QString plainTextAt(const Page& page, PagePlace place, catalogue::Language language);
 
-/// The selected words, then a line that says where they come from.
-[[nodiscard]] QString copyOf(const Page& page, const TextSelection& selection, catalogue::Language language);
-/// A whole clause with its source line.
-[[nodiscard]] QString copyOf(const Page& page, PagePlace place, catalogue::Language language);
+/// The selected words, then where they come from.
+[[nodiscard]] Excerpt excerptOf(const Page& page, const TextSelection& selection,
+                                catalogue::Language language);
+/// A whole clause in these languages with its source; empty for a heading. Names are in the first of them.
+[[nodiscard]] Excerpt excerptOf(const Page& page, PagePlace place,
+                                const std::vector<catalogue::Language>& languages);
 
 } // namespace glossator::desktop

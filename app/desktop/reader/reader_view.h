@@ -9,6 +9,8 @@
 #include <QTimer>
 #include <QVariantAnimation>
 
+class QMenu;
+
 namespace glossator::desktop {
 
 class ColumnNames;
@@ -70,6 +72,8 @@ signals:
     void caseActivated(const QString& clause);
     void termActivated(const QString& term, const QPoint& at);
     void tileActivated(const QString& tile);
+    /// What is said of two expansions together is asked for, see pairs::PairId.
+    void pairActivated(const QString& pair);
     /// The section at the top of the view changed.
     void sectionChanged(const QString& section);
     void currentChanged();
@@ -119,6 +123,7 @@ private:
     void hoverOver(QPointF point);
     void paintTerms(QPainter& painter) const;
     void announceSection();
+    void addPairs(QMenu& menu, const catalogue::Clause& clause);
     void showMatch(int match);
     void flash(PagePlace place);
     [[nodiscard]] std::vector<std::pair<int, int>> targetsInSight() const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the keyboard and the mouse do in the reader.
+#include "app/desktop/links/link.h"
 #include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/reader_view.h"
 
@@ -18,13 +19,10 @@ namespace glossator::desktop {
 void ReaderView::copy()
 {
     const auto language = m_layout.languages().at(static_cast<std::size_t>(m_selection.column()));
-    QString text;
     if (!m_selection.isEmpty())
-        text = copyOf(m_page, m_selection, language);
+        excerptOf(m_page, m_selection, language).copy();
     else if (m_current)
-        text = copyOf(m_page, *m_current, m_layout.languages().front());
-    if (!text.isEmpty())
-        QGuiApplication::clipboard()->setText(text);
+        excerptOf(m_page, *m_current, m_layout.languages()).copy();
 }
 
 void ReaderView::keyPressEvent(QKeyEvent* event)
@@ -121,11 +119,15 @@ void ReaderView::contextMenuEvent(QContextMenuEvent* event)
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("clauseMenu"));
     connect(menu.addAction(tr("&Copy with source")), &QAction::triggered, this, &ReaderView::copy);
+    connect(menu.addAction(tr("Copy the &link to the clause")), &QAction::triggered, this, [id = clause.id] {
+        QGuiApplication::clipboard()->setText(Link{LinkKind::Clause, id, 0}.toString());
+    });
     connect(menu.addAction(tr("Copy the &name of the clause")), &QAction::triggered, this,
             [id = clause.id] { QGuiApplication::clipboard()->setText(id); });
     if (!m_page.casesOf(clause.id).isEmpty())
         connect(menu.addAction(tr("&Play its case")), &QAction::triggered, this,
                 [this, id = clause.id] { emit caseActivated(id); });
+    addPairs(menu, clause);
     const auto language = m_layout.languages().front();
     QStringList seen;
     for (const auto& term : m_terms.find(plainTextAt(m_page, *place, language), language)) {
@@ -140,6 +142,18 @@ void ReaderView::contextMenuEvent(QContextMenuEvent* event)
                 [this, id, at] { emit termActivated(id, at); });
     }
     menu.exec(at);
+}
+
+/// A clause about another expansion leads to all that is said of the two.
+void ReaderView::addPairs(QMenu& menu, const catalogue::Clause& clause)
+{
+    for (const QString& other : clause.others) {
+        const QString pair = clause.expansion + u'/' + other;
+        const QString name = m_page.nameOf(other).textOrSource(m_layout.languages().front());
+        if (!name.isEmpty())
+            connect(menu.addAction(tr("All about this together with %1").arg(name)), &QAction::triggered,
+                    this, [this, pair] { emit pairActivated(pair); });
+    }
 }
 
 void ReaderView::focusInEvent(QFocusEvent* event)
@@ -288,7 +302,8 @@ void ReaderView::hoverOver(QPointF point)
     const auto place = placeAt(point);
     const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
     const bool isNamed =
-        target != nullptr && (target->kind == RowTarget::Kind::Case || target->kind == RowTarget::Kind::Tile);
+        target != nullptr && (target->kind == RowTarget::Kind::Case ||
+                              target->kind == RowTarget::Kind::Tile || target->kind == RowTarget::Kind::Pair);
     if (isNamed)
         viewport()->setToolTip(target->name);
     else

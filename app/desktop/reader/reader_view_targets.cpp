@@ -53,6 +53,9 @@ void ReaderView::activate(const RowTarget& target, const QPoint& at)
     case RowTarget::Kind::Tile:
         emit tileActivated(target.id);
         break;
+    case RowTarget::Kind::Pair:
+        emit pairActivated(target.id);
+        break;
     }
 }
 

@@ -51,11 +51,11 @@ struct RowBar
 /// Something on the page that can be activated.
 struct RowTarget
 {
-    enum class Kind { Clause, Case, Term, Tile };
+    enum class Kind { Clause, Case, Term, Tile, Pair };
 
     Kind kind = Kind::Clause;
     PagePlace place;
-    QString id; ///< clause to go to, clause whose case is to be played, term, or tile
+    QString id; ///< clause to go to, clause whose case is to be played, term, tile, or pair (pairs::PairId)
     QString name;
     std::vector<QRectF> rects;
 };

@@ -88,7 +88,7 @@ Row RowBuilder::rule(int entry) const
     const double start = shown.table ? table().padding() : 0;
     double top = start;
     if (m_metrics.hasGutter)
-        addGutter(row, shown.clause, start);
+        addGutter(row, place, start);
     else
         top += addHeadLine(row, place, {}, m_metrics.columns.front(), start);
     const double labels = row.height;
@@ -137,8 +137,9 @@ void RowBuilder::addLegend(Row& row, double top) const
     }
 }
 
-void RowBuilder::addGutter(Row& row, const Clause& clause, double top) const
+void RowBuilder::addGutter(Row& row, PagePlace place, double top) const
 {
+    const Clause& clause = *m_page.clauseAt(place);
     const Voice voice = voiceOf(clause);
     const double mark = 15 * m_metrics.scale;
     const double right = m_metrics.gutter.right() - mark;
@@ -162,7 +163,7 @@ void RowBuilder::addGutter(Row& row, const Clause& clause, double top) const
         row.labels.back().isFramed = true;
         y += m_metrics.labelLeading() + 3 * m_metrics.scale;
     }
-    row.height = y - m_metrics.labelSize();
+    row.height = addOthers(row, place, y) - m_metrics.labelSize();
 }
 
 double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip, double top) const

@@ -28,7 +28,10 @@ private:
     [[nodiscard]] Row rule(int entry) const;
 
     void addLegend(Row& row, double top) const;
-    void addGutter(Row& row, const catalogue::Clause& clause, double top) const;
+    void addGutter(Row& row, PagePlace place, double top) const;
+    /// In the gutter, from the given height on, the expansions that the clause speaks of too, as ways to what
+    /// is said of both; gives the height below them.
+    [[nodiscard]] double addOthers(Row& row, PagePlace place, double y) const;
     [[nodiscard]] double addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
                                      double top) const;
     /// On an assembled page, where a clause comes from, as a way there; gives its height.

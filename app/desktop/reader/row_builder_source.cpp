@@ -28,6 +28,34 @@ double RowBuilder::addSource(Row& row, PagePlace place, Strip strip, double top)
     return y - top + 3 * m_metrics.scale;
 }
 
+double RowBuilder::addOthers(Row& row, PagePlace place, double y) const
+{
+    const catalogue::Clause& clause = *m_page.clauseAt(place);
+    const catalogue::Clause* before = m_page.clauseAt({place.entry - 1, 0});
+    const bool isSaidAbove = before != nullptr && before->others == clause.others;
+    const bool isOwn = clause.expansion == m_page.expansion().id && !isSaidAbove;
+    const double right = m_metrics.gutter.right() - 15 * m_metrics.scale;
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    for (const QString& other : isOwn ? clause.others : QStringList()) {
+        const QString name = m_page.nameOf(other).textOrSource(m_languages.front());
+        const QString own = m_page.expansion().name.textOrSource(m_languages.front());
+        RowTarget target{RowTarget::Kind::Pair,
+                         place,
+                         clause.expansion + u'/' + other,
+                         tr("All about %1 and %2 together").arg(own, name),
+                         {}};
+        for (const QString& line :
+             labelLines(QStringLiteral("+ ") + name, measure, right - m_metrics.gutter.x)) {
+            const double width = measure.horizontalAdvance(line);
+            addLabel(row, line, m_inks.link, {right - width, y});
+            target.rects.emplace_back(right - width, y - measure.ascent(), width, m_metrics.labelLeading());
+            y += m_metrics.labelLeading();
+        }
+        row.targets.push_back(std::move(target));
+    }
+    return y;
+}
+
 QString RowBuilder::tieWords(GlossTie tie)
 {
     switch (tie) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/command_line.h"
 
+#include "app/desktop/links/link.h"
+
 #include <QCommandLineParser>
 
 namespace glossator::desktop {
@@ -12,9 +14,27 @@ const QString notebookOption = QStringLiteral("notebook");
 const QString clauseOption = QStringLiteral("clause");
 const QString caseOption = QStringLiteral("case");
 const QString pairOption = QStringLiteral("pair");
+const QString pdfOption = QStringLiteral("pdf");
 const QString languageOption = QStringLiteral("language");
 
+bool isLink(const QString& argument)
+{
+    return argument.startsWith(QLatin1String("glossator:"), Qt::CaseInsensitive);
+}
+
 } // namespace
+
+Errand StartOptions::errand() const
+{
+    Errand errand{{}, language};
+    for (const auto& [kind, id] : {std::pair(LinkKind::Clause, clause), std::pair(LinkKind::Case, caseId),
+                                   std::pair(LinkKind::Pair, pair)})
+        if (!id.isEmpty())
+            errand.links += Link{kind, id, 0}.toString();
+    if (!link.isEmpty())
+        errand.links += link;
+    return errand;
+}
 
 void CommandLine::describe(QCommandLineParser& parser)
 {
@@ -28,6 +48,11 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addOption(
         {pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."), tr("A/B")});
     parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});
+    parser.addOption(
+        {pdfOption, tr("Write what would be opened into this PDF file, without a window."), tr("file")});
+    parser.addPositionalArgument(QStringLiteral("link"),
+                                 tr("Open what this leads to, as in glossator:clause/base-city-score."),
+                                 QStringLiteral("[link]"));
 }
 
 tl::expected<StartOptions, QString> CommandLine::read(const QStringList& arguments)
@@ -36,14 +61,17 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
     describe(parser);
     if (!parser.parse(arguments))
         return tl::make_unexpected(parser.errorText());
-    if (!parser.positionalArguments().isEmpty())
-        return tl::make_unexpected(
-            tr("Unexpected argument \"%1\".").arg(parser.positionalArguments().constFirst()));
+    QStringList others = parser.positionalArguments();
+    const QString link = !others.isEmpty() && isLink(others.constFirst()) ? others.takeFirst() : QString();
+    if (!others.isEmpty())
+        return tl::make_unexpected(tr("Unexpected argument \"%1\".").arg(others.constFirst()));
     StartOptions options{.catalogue = parser.value(catalogueOption),
                          .notebook = parser.value(notebookOption),
                          .clause = parser.value(clauseOption),
                          .caseId = parser.value(caseOption),
                          .pair = parser.value(pairOption),
+                         .pdf = parser.value(pdfOption),
+                         .link = link,
                          .language = catalogue::languageFromString(parser.value(languageOption)),
                          .wantsHelp = parser.isSet(QStringLiteral("help")),
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/language.h"
+#include "app/desktop/links/errand.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -21,9 +21,14 @@ struct StartOptions
     QString clause;    ///< open at this clause
     QString caseId;    ///< open this case on the stage
     QString pair;      ///< answer this pair, see pairs::PairId
+    QString pdf;       ///< write what would be opened into this file, without a window
+    QString link;      ///< open what this leads to, see Link
     std::optional<catalogue::Language> language;
     bool wantsHelp = false;
     bool wantsVersion = false;
+
+    /// What is to be done in a window.
+    [[nodiscard]] Errand errand() const;
 };
 
 /// Reads the arguments of the program and explains them.

@@ -3,12 +3,15 @@
 
 #include "app/desktop/contents/contents_delegate.h"
 #include "app/desktop/contents/contents_model.h"
+#include "app/desktop/links/link.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/paper/paper_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
@@ -57,7 +60,8 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
 
 MainWindow::~MainWindow()
 {
-    // The views read from the library, which goes first otherwise.
+    // The views and what is being printed read from the library, which goes first otherwise.
+    m_paper->cancel();
     m_lookup->setCatalogue({}, {});
     m_stage->setCatalogue(nullptr, nullptr);
     m_pairs->setCatalogue(nullptr, nullptr);
@@ -173,6 +177,8 @@ void MainWindow::buildTop(QVBoxLayout* column)
     column->addWidget(m_top);
     m_notice = new NoticeBar(this);
     column->addWidget(m_notice);
+    m_paperBar = new PaperBar(this);
+    column->addWidget(m_paperBar);
 }
 
 void MainWindow::buildContents()
@@ -189,6 +195,7 @@ void MainWindow::buildContents()
     m_contents->setTextElideMode(Qt::ElideRight);
     m_contents->setItemDelegate(new ContentsDelegate(m_contents));
     m_contents->setMinimumWidth(150);
+    m_contents->setContextMenuPolicy(Qt::CustomContextMenu);
     m_contents->viewport()->setBackgroundRole(QPalette::Window);
     m_splitter->addWidget(m_contents);
 }
@@ -220,6 +227,7 @@ void MainWindow::connectActions()
     on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
     on(m_actions->zoomReset, [this] { setZoom(100); });
     on(m_actions->nextPane, [this] { focusNextPane(); });
+    on(m_actions->copyLink, [this] { copyLink(); });
     on(m_actions->about, [this] { showAbout(); });
     on(m_actions->quit, [this] { close(); });
     connect(m_actions->contents, &QAction::toggled, this, &MainWindow::showContents);
@@ -241,7 +249,11 @@ void MainWindow::connectParts()
             m_pairs->setFocus(Qt::ShortcutFocusReason);
     });
     connectTable();
+    connectPaper();
+    connect(m_notice, &NoticeBar::linkActivated, this, &MainWindow::openLink);
+    connect(m_pairs, &PairView::linkActivated, this, &MainWindow::openLink);
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
+    connect(m_contents, &QTreeView::customContextMenuRequested, this, &MainWindow::openContentsMenu);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
     connectPage(m_reader->view());
@@ -253,6 +265,9 @@ void MainWindow::connectParts()
     connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
     connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
     connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
+    connect(m_lookup, &LookupPanel::copyRequested, this, &MainWindow::copyResult);
+    connect(m_lookup, &LookupPanel::linkRequested, this,
+            [this](const search::Result& result) { copyLinkTo(Link::to(result)); });
     connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
     connect(m_termCard, &TermCard::pairRequested, this,
@@ -264,6 +279,7 @@ void MainWindow::connectParts()
 void MainWindow::connectPage(ReaderView* view)
 {
     connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
+    connect(view, &ReaderView::pairActivated, this, &MainWindow::openPair);
     connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
     connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
     connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
@@ -324,12 +340,8 @@ void MainWindow::start(const StartOptions& options)
     if (!m_contentsModel->find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
     go(place);
-    if (!options.clause.isEmpty())
-        openClause(options.clause);
-    if (!options.caseId.isEmpty())
-        openCase(options.caseId);
-    if (!options.pair.isEmpty())
-        openPair(options.pair);
+    for (const QString& link : options.errand().links)
+        openLink(link);
 }
 
 /// Gives window and controls the colours of day or night.

@@ -27,10 +27,14 @@ class ContentsModel;
 class EmptyPage;
 class InterfaceLanguage;
 class LookupPanel;
+struct Link;
 class MyTable;
 class NoticeBar;
 class OrderView;
 class PairView;
+class Paper;
+class PaperBar;
+class Printout;
 class Reader;
 class ReaderView;
 class StageView;
@@ -72,6 +76,10 @@ public slots:
     void openCaseOf(const QString& clause);
     /// Answers a pair, see pairs::PairId; half a one is to be completed.
     void openPair(const QString& pair);
+    /// Goes where a link leads (see Link), or says why it leads nowhere.
+    void openLink(const QString& link);
+    /// Does what another start of the program was for, and comes to the front.
+    void receive(const Errand& errand);
 
 signals:
     void closed();
@@ -108,7 +116,18 @@ private:
     void openTable();
     void openResult(const search::Result& result);
     void openTerm(const QString& term, const QPoint& at);
+    void openExpansion(const QString& expansion);
+    void follow(const Link& link);
+    void copyLink();
+    void connectPaper();
+    /// What of the place one is at can be printed; nullptr for nothing.
+    [[nodiscard]] std::unique_ptr<Printout> printoutOfPlace() const;
+    void showWhatCanBePrinted();
+    void copyResult(const search::Result& result);
+    void copyLinkTo(const Link& link);
     void openContents(const QModelIndex& index);
+    /// What an expansion in the contents has to do with the one that is read.
+    void openContentsMenu(const QPoint& at);
     void markSection(const QString& section);
     void focusSearch();
     void focusNextPane();
@@ -133,6 +152,8 @@ private:
     TableBar* m_tableBar = nullptr;
     TablePanel* m_tablePanel = nullptr;
     NoticeBar* m_notice = nullptr;
+    PaperBar* m_paperBar = nullptr;
+    Paper* m_paper = nullptr;
     TopBar* m_top = nullptr;
     ActivityBar* m_bar = nullptr;
     QSplitter* m_splitter = nullptr;

@@ -109,6 +109,7 @@ void MainWindow::showPlace(const Location& location)
         m_pairs->openPair(pairs::PairId::fromString(location.id));
     markSection(m_reader->view()->sectionInSight());
     showHistory();
+    showWhatCanBePrinted();
 }
 
 /// Before leaving a place, keeps where exactly on it one was.
@@ -135,6 +136,7 @@ void MainWindow::setActivity(Activity activity)
     showContents();
     const std::array<QWidget*, activityCount> pages{m_reader, m_pairs, m_order, m_tiles, m_stage};
     m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
+    showWhatCanBePrinted();
 }
 
 void MainWindow::showContents()
@@ -180,13 +182,9 @@ void MainWindow::openResult(const search::Result& result)
     case ResultKind::Term:
         return openTerm(result.id,
                         m_top->searchField()->mapToGlobal(QPoint(40, m_top->searchField()->height())));
-    case ResultKind::Expansion: {
-        if (m_contentsModel->find(result.id, {}).isValid())
-            return go({Activity::Reader, result.id, {}, 0});
-        setActivity(Activity::Tiles);
-        m_tiles->showExpansion(result.id);
+    case ResultKind::Expansion:
+        openExpansion(result.id);
         break;
-    }
     case ResultKind::Section:
         openContents(m_contentsModel->find(result.id.section(u'/', 0, 0), result.id.section(u'/', 1)));
         break;
@@ -198,6 +196,15 @@ void MainWindow::openTerm(const QString& term, const QPoint& at)
 {
     if (const terms::Term* found = m_library ? m_library->terms.find(term) : nullptr)
         m_termCard->open(*found, at);
+}
+
+/// An expansion without a rule has tiles to show.
+void MainWindow::openExpansion(const QString& expansion)
+{
+    if (m_contentsModel->find(expansion, {}).isValid())
+        return go({Activity::Reader, expansion, {}, 0});
+    setActivity(Activity::Tiles);
+    m_tiles->showExpansion(expansion);
 }
 
 void MainWindow::openContents(const QModelIndex& index)
@@ -214,6 +221,26 @@ void MainWindow::openContents(const QModelIndex& index)
         m_reader->showSection(expansion, section);
     m_history.visit(location());
     showHistory();
+}
+
+void MainWindow::openContentsMenu(const QPoint& at)
+{
+    const QModelIndex index = m_contents->indexAt(at);
+    if (!index.isValid())
+        return;
+    const QString pointed = index.data(ContentsModel::ExpansionRole).toString();
+    const auto name = [this](const QString& id) {
+        return m_library->catalogue.expansionName(id, m_top->readingLanguages()->languages().front());
+    };
+    QMenu menu(this);
+    menu.setObjectName(QStringLiteral("contentsMenu"));
+    connect(menu.addAction(tr("&Open")), &QAction::triggered, this, [this, index] { openContents(index); });
+    if (const QString read = m_reader->expansion(); read != pointed)
+        connect(menu.addAction(tr("All about %1 and %2 together").arg(name(read), name(pointed))),
+                &QAction::triggered, this, [this, pair = read + u'/' + pointed] { openPair(pair); });
+    connect(menu.addAction(tr("What happens when %1 meets …").arg(name(pointed))), &QAction::triggered, this,
+            [this, pair = pointed + u'/'] { openPair(pair); });
+    menu.exec(m_contents->viewport()->mapToGlobal(at));
 }
 
 void MainWindow::markSection(const QString& section)

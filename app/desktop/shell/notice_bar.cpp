@@ -9,9 +9,16 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QTextDocumentFragment>
 #include <QToolButton>
 
 namespace glossator::desktop {
+
+namespace {
+
+constexpr int brieflyFor = 6000; ///< milliseconds
+
+} // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
     : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
@@ -22,21 +29,46 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setObjectName(QStringLiteral("noticeText"));
     m_text->setFont(Typefaces::control(13));
     m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_close->setObjectName(QStringLiteral("noticeClose"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_text, 1);
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_text, &QLabel::linkActivated, this, [this](const QString& link) {
+        hide();
+        emit linkActivated(link);
+    });
+    m_while.setSingleShot(true);
+    m_while.setInterval(brieflyFor);
+    connect(&m_while, &QTimer::timeout, this, &QWidget::hide);
     retranslate();
     hide();
 }
 
 void NoticeBar::say(const QString& text)
 {
+    tell(text, Qt::PlainText);
+}
+
+void NoticeBar::sayBriefly(const QString& text)
+{
+    tell(text, Qt::PlainText);
+    m_while.start();
+}
+
+void NoticeBar::sayWithLinks(const QString& html)
+{
+    tell(html, Qt::RichText);
+}
+
+void NoticeBar::tell(const QString& text, Qt::TextFormat format)
+{
+    m_while.stop();
+    m_text->setTextFormat(format);
     m_text->setText(text);
-    setAccessibleName(text);
+    setAccessibleName(format == Qt::RichText ? QTextDocumentFragment::fromHtml(text).toPlainText() : text);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

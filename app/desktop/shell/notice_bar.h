@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QTimer>
 #include <QWidget>
 
 class QLabel;
@@ -17,15 +18,25 @@ class NoticeBar : public QWidget
 public:
     explicit NoticeBar(QWidget* parent);
 
+    /// Plain text.
     void say(const QString& text);
+    /// Plain text that leaves by itself after a while.
+    void sayBriefly(const QString& text);
+    /// Text with links, as HTML.
+    void sayWithLinks(const QString& html);
+
+signals:
+    void linkActivated(const QString& link);
 
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void tell(const QString& text, Qt::TextFormat format);
     void retranslate();
 
+    QTimer m_while;
     QLabel* m_text;
     QToolButton* m_close;
 };

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/program.h"
 
+#include "app/desktop/links/handover.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/pdf_writer.h"
 
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace glossator::desktop {
@@ -45,6 +49,12 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     return say(stdout, CommandLine::help(), good);
 }
 
+bool asksForPdf(int argc, char** argv)
+{
+    return std::any_of(argv, argv + argc,
+                       [](const char* argument) { return QByteArray(argument).startsWith("--pdf"); });
+}
+
 QString notebookFile(const StartOptions& options)
 {
     if (!options.notebook.isEmpty())
@@ -55,6 +65,14 @@ QString notebookFile(const StartOptions& options)
 
 } // namespace
 
+QString windowName(const StartOptions& options)
+{
+    return QStringList{notebookFile(options), findCatalogue(options.catalogue),
+                       QGuiApplication::platformName(), qEnvironmentVariable("DISPLAY"),
+                       qEnvironmentVariable("WAYLAND_DISPLAY")}
+        .join(u'\n');
+}
+
 int runProgram(int argc, char** argv)
 {
     QCoreApplication::setApplicationName(QStringLiteral("glossator"));
@@ -62,18 +80,30 @@ int runProgram(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(GLOSSATOR_VERSION));
     if (const auto status = answerWithoutWindow(argc, argv))
         return *status;
+    if (asksForPdf(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no screen either
     QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.glossator.Glossator"));
     QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.glossator.Glossator.svg")));
     const auto options = CommandLine::read(QCoreApplication::arguments());
     if (!options)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
+    if (!options->pdf.isEmpty()) {
+        Typefaces::load();
+        const auto failure = PdfWriter::write(*options);
+        return failure ? say(stderr, QStringLiteral("glossator: %1\n").arg(*failure), unusable) : good;
+    }
+    Handover handover(windowName(*options));
+    if (handover.handOver(options->errand().toMessage()))
+        return good;
     Typefaces::load();
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
                        QStringLiteral("glossator"));
     MainWindow window(*options, Memory::load(settings), notebook::Notebook::open(notebookFile(*options)));
     QObject::connect(&window, &MainWindow::closed, &window,
                      [&window, &settings] { window.memory().save(settings); });
+    QObject::connect(&handover, &Handover::received, &window,
+                     [&window](const QByteArray& message) { window.receive(Errand::fromMessage(message)); });
     window.show();
     const int status = QApplication::exec();
     return window.hasCatalogue() ? status : unusable;

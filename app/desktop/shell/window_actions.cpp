@@ -15,7 +15,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     const auto keys = [](const char* text) { return QKeySequence(QString::fromLatin1(text)); };
     back = add(QStringLiteral("back"), {keys("Alt+Left"), keys("Back")});
     forward = add(QStringLiteral("forward"), {keys("Alt+Right"), keys("Forward")});
-    search = add(QStringLiteral("search"), {keys("Ctrl+K"), keys("Ctrl+L")});
+    search = add(QStringLiteral("search"), {keys("Ctrl+K")});
     table = add(QStringLiteral("table"), {keys("Ctrl+T")});
     find = add(QStringLiteral("find"), {keys("Ctrl+F")});
     findNext = add(QStringLiteral("findNextPlace"), {keys("F3"), keys("Ctrl+G")});
@@ -27,6 +27,9 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     contents->setCheckable(true);
     contents->setChecked(true);
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
+    copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
+    print = add(QStringLiteral("print"), {keys("Ctrl+P")});
+    savePdf = add(QStringLiteral("savePdf"), {keys("Ctrl+Shift+S")});
     about = add(QStringLiteral("about"), {});
     quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
     for (std::size_t i = 0; i < activities.size(); ++i)
@@ -54,6 +57,9 @@ void WindowActions::retranslate()
     table->setText(tr("&My table"));
     about->setText(tr("&About Glossator"));
     quit->setText(tr("&Quit"));
+    copyLink->setText(tr("Copy the lin&k to this place"));
+    print->setText(tr("&Print…"));
+    savePdf->setText(tr("Save as P&DF…"));
     nextPane->setText(tr("Next &part of the window"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     activities[0]->setText(tr("&Read"));
@@ -94,6 +100,9 @@ void WindowActions::buildMenu(QWidget* window)
         m_languageMenu->addAction(language);
     m_menu->addSeparator();
     for (QAction* action : {table, find, contents})
+        m_menu->addAction(action);
+    m_menu->addSeparator();
+    for (QAction* action : {copyLink, print, savePdf})
         m_menu->addAction(action);
     m_menu->addSeparator();
     for (QAction* action : {zoomIn, zoomOut, zoomReset})

@@ -37,6 +37,9 @@ public:
     QAction* zoomReset;
     QAction* contents;
     QAction* nextPane;
+    QAction* copyLink;
+    QAction* print;
+    QAction* savePdf;
     QAction* about;
     QAction* quit;
     std::array<QAction*, activityCount> activities{};

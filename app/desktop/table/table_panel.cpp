@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/table_panel.h"
 
+#include "app/desktop/look/plain_button.h"
 #include "app/desktop/table/box_delegate.h"
 #include "app/desktop/table/box_filter_model.h"
 #include "app/desktop/table/box_list_model.h"
@@ -31,14 +32,6 @@ const QStringList& ourBoxes()
     static const QStringList ids{QStringLiteral("20th-anniversary"), QStringLiteral("messages-1"),
                                  QStringLiteral("wonders-of-humanity")};
     return ids;
-}
-
-QPushButton* newButton(const char* name, QWidget* parent)
-{
-    auto* button = new QPushButton(parent);
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
 }
 
 } // namespace
@@ -89,8 +82,8 @@ QWidget* TablePanel::buildTables()
     m_tables = new QComboBox(part);
     m_tables->setObjectName(QStringLiteral("tableChoice"));
     m_tablesLabel->setBuddy(m_tables);
-    m_new = newButton("newTableButton", part);
-    m_remove = newButton("removeTableButton", part);
+    m_new = plainButton("newTableButton", part);
+    m_remove = plainButton("removeTableButton", part);
     m_nameLabel = new QLabel(part);
     m_name = new QLineEdit(part);
     m_name->setObjectName(QStringLiteral("tableName"));
@@ -111,9 +104,9 @@ QWidget* TablePanel::buildSets()
     auto* part = new QWidget(this);
     auto* row = new QHBoxLayout(part);
     row->setContentsMargins(0, 4, 0, 4);
-    m_baseOnly = newButton("baseOnlyButton", part);
-    m_ours = newButton("wholeBoxesButton", part);
-    m_everything = newButton("everythingButton", part);
+    m_baseOnly = plainButton("baseOnlyButton", part);
+    m_ours = plainButton("wholeBoxesButton", part);
+    m_everything = plainButton("everythingButton", part);
     for (QPushButton* button : {m_baseOnly, m_ours, m_everything})
         row->addWidget(button);
     row->addStretch();
@@ -128,7 +121,7 @@ QWidget* TablePanel::buildFoot()
     m_counts = new QLabel(part);
     m_counts->setObjectName(QStringLiteral("tableCounts"));
     m_counts->setWordWrap(true);
-    m_undo = newButton("undoTableButton", part);
+    m_undo = plainButton("undoTableButton", part);
     row->addWidget(m_counts, 1);
     row->addWidget(m_undo);
     return part;

@@ -152,8 +152,9 @@ void PairViewTest::offersNamesLikeAnUnknownOne()
     auto* notice = part<QLabel>("pairNotice");
     QVERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("“fary”")));
-    QVERIFY(notice->text().contains(QStringLiteral("href=\"wonders-of-humanity/term:fairy\"")));
-    emit notice->linkActivated(QStringLiteral("wonders-of-humanity/term:fairy"));
+    QVERIFY(
+        notice->text().contains(QStringLiteral("href=\"glossator:pair/wonders-of-humanity/term:fairy\"")));
+    emit notice->linkActivated(QStringLiteral("glossator:pair/wonders-of-humanity/term:fairy"));
     QVERIFY(!notice->isVisible());
     QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
 }
@@ -178,7 +179,7 @@ void PairViewTest::saysThatNothingIsRecorded()
     QVERIFY(from > 6);
     const QString near = head->text().mid(from, head->text().indexOf(u'"', from) - from);
     emit head->linkActivated(near);
-    QCOMPARE(m_window->location().id, near);
+    QCOMPARE(QStringLiteral("glossator:pair/") + m_window->location().id, near);
     QVERIFY(!head->text().contains(QStringLiteral("No ruling is recorded")));
 }
 

@@ -100,9 +100,15 @@ void PageTest::copiesSayWhereTheyComeFrom()
 {
     const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
     const PagePlace place = *page.find(QStringLiteral("base-city-score"));
-    const QString copy = copyOf(page, place, Language::En);
+    const Excerpt excerpt = excerptOf(page, place, {Language::En, Language::Ro});
+    const QString copy = excerpt.toPlainText();
     QVERIFY(copy.startsWith(plainTextAt(page, place, Language::En)));
-    QVERIFY(copy.endsWith(QStringLiteral("(base-city-score)")));
+    for (const QString& part : {plainTextAt(page, place, Language::Ro), QStringLiteral("publisher"),
+                                page.expansion().name.source(), QStringLiteral("(base-city-score)")})
+        QVERIFY2(copy.contains(part), qPrintable(part));
+    QVERIFY(copy.endsWith(QStringLiteral("\nglossator:clause/base-city-score")));
+    QVERIFY(excerpt.toHtml().contains(QStringLiteral("<p lang=\"ro\">")));
+    QVERIFY(excerpt.toHtml().contains(QStringLiteral("href=\"glossator:clause/base-city-score\"")));
 }
 
 void PageTest::selectionsRunBothWays()
@@ -112,7 +118,8 @@ void PageTest::selectionsRunBothWays()
     const PagePlace next{place.entry + 1, 0};
     const TextSelection forward({place, 0, 2}, {next, 0, 3});
     const TextSelection backward({next, 0, 3}, {place, 0, 2});
-    QCOMPARE(copyOf(page, forward, Language::En), copyOf(page, backward, Language::En));
+    QCOMPARE(excerptOf(page, forward, Language::En).toPlainText(),
+             excerptOf(page, backward, Language::En).toPlainText());
     QCOMPARE(forward.within(place, 0, 10), (terms::Span{2, 8}));
     QCOMPARE(forward.within(next, 0, 10), (terms::Span{0, 3}));
     QCOMPARE(forward.within(next, 1, 10), terms::Span{});

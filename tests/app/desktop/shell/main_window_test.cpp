@@ -14,6 +14,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QSet>
 #include <QSlider>
 #include <QTemporaryDir>
@@ -245,7 +246,9 @@ void MainWindowTest::copiesWithSource()
     m_window->openClause(QStringLiteral("base-city-score"));
     view()->setFocus();
     QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier);
-    QVERIFY(QGuiApplication::clipboard()->text().endsWith(QStringLiteral("(base-city-score)")));
+    const QString link = QStringLiteral("glossator:clause/base-city-score");
+    QVERIFY(QGuiApplication::clipboard()->text().endsWith(link));
+    QVERIFY(QGuiApplication::clipboard()->mimeData()->html().contains(link));
 }
 
 void MainWindowTest::findsOnThePage()

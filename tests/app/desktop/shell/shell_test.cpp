@@ -114,6 +114,9 @@ void ShellTest::commandLineIsRead_data()
     QTest::addRow("unknown language") << "--language tlh" << false;
     QTest::addRow("unknown option") << "--colour" << false;
     QTest::addRow("stray argument") << "base" << false;
+    QTest::addRow("link") << "glossator:pair/abbot/messages-1" << true;
+    QTest::addRow("two links") << "glossator:order glossator:order" << false;
+    QTest::addRow("pdf") << "--pdf out.pdf glossator:page/base" << true;
     QTest::addRow("value missing") << "--case" << false;
 }
 

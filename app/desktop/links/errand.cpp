@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/links/errand.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+const QString languageLine = QStringLiteral("language ");
+const QString openLine = QStringLiteral("open ");
+
+} // namespace
+
+QByteArray Errand::toMessage() const
+{
+    QStringList lines;
+    if (language)
+        lines += languageLine + catalogue::toString(*language);
+    for (QString link : links)
+        lines += openLine + link.replace(u'\n', u' ');
+    return lines.join(u'\n').toUtf8();
+}
+
+Errand Errand::fromMessage(const QByteArray& message)
+{
+    Errand errand;
+    for (const QString& line : QString::fromUtf8(message).split(u'\n')) {
+        if (line.startsWith(openLine))
+            errand.links += line.mid(openLine.size());
+        if (line.startsWith(languageLine))
+            errand.language = catalogue::languageFromString(line.mid(languageLine.size()));
+    }
+    return errand;
+}
+
+} // namespace glossator::desktop

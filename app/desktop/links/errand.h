@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/language.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+#include <optional>
+
+namespace glossator::desktop {
+
+/// What a start of the program was for: links to open, and a language to do it in. It can be handed over to
+/// a window that is already open.
+struct Errand
+{
+    QStringList links; ///< as they were written
+    std::optional<catalogue::Language> language;
+
+    [[nodiscard]] QByteArray toMessage() const;
+    /// Reads what toMessage() wrote; lines of another kind are passed over.
+    [[nodiscard]] static Errand fromMessage(const QByteArray& message);
+
+    bool operator==(const Errand&) const = default;
+};
+
+} // namespace glossator::desktop

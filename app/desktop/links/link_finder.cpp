@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/links/link_finder.h"
+
+#include "model/pairs/subject_list.h"
+#include "model/search/nearest.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr qsizetype mostNear = 3;
+
+QStringList idsOfTiles(const tiles::TileCatalogue& catalogue)
+{
+    QStringList ids;
+    for (const tiles::TileFile& file : catalogue.files())
+        for (const tiles::TileSource& tile : file.tiles)
+            ids += QString::fromStdString(tile.kind.id);
+    return ids;
+}
+
+template <typename Things>
+QStringList idsOfAll(const Things& things)
+{
+    QStringList ids;
+    for (const auto& thing : things)
+        ids += thing.id;
+    return ids;
+}
+
+} // namespace
+
+QString LinkFault::toPlainText() const
+{
+    QStringList links;
+    for (const Link& link : near)
+        links += link.toString();
+    return links.isEmpty() ? text
+                           : text + u' ' +
+                                 QCoreApplication::translate("LinkFinder", "Nearest: %1")
+                                     .arg(links.join(QStringLiteral(" · ")));
+}
+
+QString LinkFault::toHtml(const QColor& colour) const
+{
+    QStringList links;
+    for (const Link& link : near)
+        links += QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+                     .arg(link.toString().toHtmlEscaped(), colour.name(), link.id.toHtmlEscaped());
+    const QString sentence = text.toHtmlEscaped();
+    return links.isEmpty() ? sentence
+                           : sentence + u' ' +
+                                 QCoreApplication::translate("LinkFinder", "Nearest: %1")
+                                     .arg(links.join(QStringLiteral(" · ")));
+}
+
+tl::expected<Link, LinkFault> LinkFinder::find(const QString& text) const
+{
+    const auto link = Link::fromString(text);
+    if (!link)
+        return tl::make_unexpected(LinkFault{link.error(), {}});
+    return find(*link);
+}
+
+tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
+{
+    if (link.kind == LinkKind::Pair)
+        return findPair(link);
+    if (link.kind == LinkKind::Clause && m_library.catalogue.clause(link.id))
+        return link;
+    const QStringList known = idsOf(link.kind);
+    if (link.id.isEmpty() || known.contains(link.id))
+        return link;
+    LinkFault fault{nothingCalled(link.kind, link.id), {}};
+    for (const QString& id : search::nearestOf(link.id, known, mostNear))
+        fault.near.push_back({link.kind, id, 0});
+    return tl::make_unexpected(fault);
+}
+
+tl::expected<Link, LinkFault> LinkFinder::findPair(const Link& link) const
+{
+    const pairs::SubjectList subjects(m_library.catalogue);
+    pairs::PairId pair = pairs::PairId::fromString(link.id);
+    for (pairs::SubjectId pairs::PairId::*side : {&pairs::PairId::one, &pairs::PairId::other}) {
+        if ((pair.*side).isEmpty() || subjects.find(pair.*side) != nullptr)
+            continue;
+        const QString name = (pair.*side).toString();
+        if (const pairs::Subject* named = subjects.named(name)) {
+            pair.*side = named->id;
+            continue;
+        }
+        LinkFault fault{nothingCalled(link.kind, name), {}};
+        QStringList ids;
+        for (const pairs::Subject& subject : subjects.all())
+            ids += subject.id.toString();
+        for (const QString& id : search::nearestOf(name, ids, mostNear)) {
+            pairs::PairId meant = pair;
+            meant.*side = pairs::SubjectId::fromString(id);
+            fault.near.push_back({LinkKind::Pair, meant.toString(), 0});
+        }
+        return tl::make_unexpected(fault);
+    }
+    return Link{LinkKind::Pair, pair.toString(), 0};
+}
+
+QStringList LinkFinder::idsOf(LinkKind kind) const
+{
+    switch (kind) {
+    case LinkKind::Clause:
+        return m_library.catalogue.clauseIds();
+    case LinkKind::Case:
+        return idsOfAll(m_library.catalogue.cases());
+    case LinkKind::Tile:
+        return idsOfTiles(m_library.tiles);
+    case LinkKind::Order:
+        return idsOfAll(m_library.catalogue.orderOfPlay());
+    case LinkKind::Page:
+        return idsOfAll(m_library.catalogue.expansions());
+    case LinkKind::Term:
+        return idsOfAll(m_library.terms.terms());
+    case LinkKind::Pair:
+        break;
+    }
+    return {};
+}
+
+QString LinkFinder::nothingCalled(LinkKind kind, const QString& id)
+{
+    switch (kind) {
+    case LinkKind::Clause:
+        return tr("There is no clause “%1”.").arg(id);
+    case LinkKind::Case:
+        return tr("There is no case “%1”.").arg(id);
+    case LinkKind::Pair:
+        return tr("There is neither an expansion nor a thing “%1”.").arg(id);
+    case LinkKind::Tile:
+        return tr("There is no tile “%1”.").arg(id);
+    case LinkKind::Order:
+        return tr("A turn has no step “%1”.").arg(id);
+    case LinkKind::Page:
+        return tr("There is no expansion “%1”.").arg(id);
+    case LinkKind::Term:
+        return tr("There is no term “%1”.").arg(id);
+    }
+    return {};
+}
+
+} // namespace glossator::desktop

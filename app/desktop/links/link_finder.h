@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/links/link.h"
+#include "app/desktop/shell/library.h"
+
+#include <QColor>
+
+#include <vector>
+
+namespace glossator::desktop {
+
+/// A link that leads nowhere: why, and where it may have been meant to lead.
+struct LinkFault
+{
+    QString text; ///< a sentence, without markup
+    std::vector<Link> near;
+
+    [[nodiscard]] QString toPlainText() const;
+    /// With the near ones as links in this colour.
+    [[nodiscard]] QString toHtml(const QColor& colour) const;
+};
+
+/// Says whether there is what a link leads to.
+class LinkFinder
+{
+    Q_DECLARE_TR_FUNCTIONS(LinkFinder)
+
+public:
+    /// The library must live as long as this.
+    explicit LinkFinder(const Library& library) : m_library(library) {}
+
+    /// The link with its things named by their ids (a pair may be named by words, as in WOH/messages).
+    [[nodiscard]] tl::expected<Link, LinkFault> find(const QString& text) const;
+    [[nodiscard]] tl::expected<Link, LinkFault> find(const Link& link) const;
+
+private:
+    [[nodiscard]] tl::expected<Link, LinkFault> findPair(const Link& link) const;
+    [[nodiscard]] QStringList idsOf(LinkKind kind) const;
+    [[nodiscard]] static QString nothingCalled(LinkKind kind, const QString& id);
+
+    const Library& m_library;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/paper/page_print.h"
+
+#include "app/desktop/look/native_name.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/page_painter.h"
+#include "app/pictures/tile_geometry.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+// In points.
+constexpr double textSize = 10.5;
+constexpr double headHeight = 26;
+constexpr double footHeight = 24;
+constexpr double headSize = 9;
+constexpr double footSize = 7.5;
+
+constexpr double screenTextSize = 19; ///< at 100 % zoom
+constexpr double screenPadding = 26;  ///< that PageMetrics leaves at either side, at 100 %
+constexpr double scale = textSize / screenTextSize * PagePrint::unitsInPoint;
+constexpr int rowsAtATime = 6;
+
+} // namespace
+
+PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, QString note)
+    : m_page(std::move(page)), m_languages(std::move(languages)), m_note(std::move(note)),
+      m_inks(inksOf(pictures::Printing::Parchment))
+{
+}
+
+QString PagePrint::title() const
+{
+    return m_page.expansion().name.textOrSource(m_languages.front());
+}
+
+void PagePrint::setSheet(QSizeF points)
+{
+    m_sheet = points;
+    m_metrics = PageMetrics::of(points.width() * unitsInPoint + 2 * screenPadding * scale, scale,
+                                static_cast<int>(m_languages.size()));
+    m_builder.emplace(m_page, m_metrics, m_languages, m_inks);
+    m_flow.emplace((points.height() - headHeight - footHeight) * unitsInPoint);
+    m_next = 0;
+}
+
+bool PagePrint::prepareSome()
+{
+    const int count = static_cast<int>(m_page.entries().size());
+    const int end = std::min(count, m_next + rowsAtATime);
+    for (; m_next < end; ++m_next)
+        setEntry(m_next);
+    if (m_next < count)
+        return true;
+    m_flow->finish();
+    return false;
+}
+
+double PagePrint::prepared() const
+{
+    return m_page.isEmpty() ? 1 : m_next / static_cast<double>(m_page.entries().size());
+}
+
+void PagePrint::setEntry(int entry)
+{
+    const PageEntry& shown = m_page.entry(entry);
+    SheetFlow::HeadAgain headAgain;
+    if (shown.table)
+        headAgain = [this, heading = *shown.table] { return tableHead(heading); };
+    m_flow->add(partsOf(m_builder->build(entry), m_metrics), shown.kind != PageEntry::Kind::Rule, headAgain);
+    if (shown.kind == PageEntry::Kind::Title && !m_note.isEmpty())
+        m_flow->add(note(), false);
+}
+
+RowParts PagePrint::note() const
+{
+    Row row;
+    const Strip strip = m_metrics.allColumns();
+    const double top = 14 * scale;
+    const TextStyle style{Typefaces::reading(m_metrics.glossSize()), m_inks.quiet, m_metrics.glossLeading()};
+    row.height = top;
+    for (const QString& line : m_note.split(u'\n')) {
+        TextBlock block(line, style, m_inks.link, strip.width);
+        const double height = block.height();
+        row.texts.push_back({{0, 0}, 0, std::move(block), {strip.x, row.height}, false, 0, false});
+        row.height += height;
+    }
+    return partsOf(std::move(row), m_metrics);
+}
+
+RowParts PagePrint::tableHead(int heading) const
+{
+    Row row;
+    row.height = TableSetter(m_page, m_metrics, m_languages, m_inks).setHead(row, heading, 0);
+    return partsOf(std::move(row), m_metrics);
+}
+
+void PagePrint::paint(QPainter& painter, int sheet)
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    paintHead(painter, sheet);
+    paintFoot(painter, sheet);
+    painter.save();
+    painter.translate(0, headHeight);
+    painter.scale(1 / unitsInPoint, 1 / unitsInPoint);
+    painter.translate(-screenPadding * scale, 0);
+    for (const PlacedPart& placed : m_flow->onSheet(sheet))
+        paintPart(painter, placed);
+    painter.restore();
+}
+
+/// The first sheet has the title itself.
+void PagePrint::paintHead(QPainter& painter, int sheet) const
+{
+    QStringList names;
+    for (const auto language : m_languages)
+        names += nativeName(language);
+    const QRectF line(0, 0, m_sheet.width(), headHeight - 12);
+    painter.setPen(m_inks.quiet);
+    painter.setFont(Typefaces::control(footSize));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignTop, names.join(QStringLiteral(" · ")));
+    if (sheet == 0)
+        return;
+    painter.setFont(Typefaces::readingItalic(headSize));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, title());
+    painter.setPen(QPen(m_inks.line, 0.5));
+    painter.drawLine(line.bottomLeft(), line.bottomRight());
+}
+
+void PagePrint::paintFoot(QPainter& painter, int sheet) const
+{
+    const QRectF line(0, m_sheet.height() - footHeight, m_sheet.width(), footHeight);
+    painter.setPen(m_inks.quiet);
+    painter.setFont(Typefaces::control(footSize));
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
+                     QStringLiteral("Glossator · %1").arg(tr("texts under CC BY-SA 4.0")));
+    painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,
+                     QStringLiteral("%1 / %2").arg(sheet + 1).arg(sheets()));
+}
+
+void PagePrint::paintPart(QPainter& painter, const PlacedPart& placed)
+{
+    PagePainter::paintStill(painter, placed.part.row, placed.y, scale);
+    for (const RowPicture& picture : placed.part.row.pictures)
+        paintPicture(painter, picture, placed.y);
+}
+
+void PagePrint::paintPicture(QPainter& painter, const RowPicture& picture, double top)
+{
+    const QRectF bounds = pictures::boundsOf(*picture.kind, 0);
+    const int square = static_cast<int>(std::floor(picture.rect.width() / bounds.width()));
+    const QImage& image = m_pictures.image(*picture.kind, 0, square, m_inks.printing);
+    const QRectF at(picture.rect.topLeft() + QPointF(0, top), bounds.size() * square);
+    painter.drawImage(at, image);
+    painter.save();
+    painter.translate(at.topLeft() - bounds.topLeft() * square);
+    painter.scale(square, square);
+    painter.strokePath(m_pictures.shapes().of(*picture.kind).squares, QPen(m_inks.quiet, 1.5 / square));
+    painter.restore();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/paper/printout.h"
+#include "app/desktop/paper/sheet_flow.h"
+#include "app/desktop/reader/row_builder.h"
+#include "app/pictures/tile_image_cache.h"
+
+#include <QCoreApplication>
+
+#include <optional>
+
+namespace glossator::desktop {
+
+/// A page of the reader on paper, set as on the screen: gutter, column and margin, with a running head and
+/// numbered sheets. Three languages side by side lie across.
+class PagePrint : public Printout
+{
+    Q_DECLARE_TR_FUNCTIONS(PagePrint)
+
+public:
+    /// `note` is plain text below the title, may be empty. The tiles of the page must outlive this.
+    PagePrint(Page page, std::vector<catalogue::Language> languages, QString note = {});
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] bool isLandscape() const override { return m_languages.size() > 2; }
+    void setSheet(QSizeF points) override;
+    bool prepareSome() override;
+    [[nodiscard]] double prepared() const override;
+    [[nodiscard]] int sheets() const override { return m_flow ? m_flow->sheets() : 0; }
+    void paint(QPainter& painter, int sheet) override;
+    /// The parts on a sheet, in units of unitsInPoint; for tests.
+    [[nodiscard]] const SheetFlow& flow() const { return *m_flow; }
+
+    static constexpr double unitsInPoint = 300.0 / 72; ///< as fine as pictures are printed
+
+private:
+    void setEntry(int entry);
+    [[nodiscard]] RowParts note() const;
+    [[nodiscard]] RowParts tableHead(int heading) const;
+    void paintHead(QPainter& painter, int sheet) const;
+    void paintFoot(QPainter& painter, int sheet) const;
+    void paintPart(QPainter& painter, const PlacedPart& placed);
+    void paintPicture(QPainter& painter, const RowPicture& picture, double top);
+
+    Page m_page;
+    std::vector<catalogue::Language> m_languages;
+    QString m_note;
+    const Inks& m_inks;
+    QSizeF m_sheet; ///< points
+    PageMetrics m_metrics;
+    std::optional<RowBuilder> m_builder;
+    std::optional<SheetFlow> m_flow;
+    int m_next = 0; ///< entry to be set
+    pictures::TileImageCache m_pictures;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/paper/paper_target.h"
+
+#include <QPrinter>
+
+namespace glossator::desktop {
+
+namespace {
+
+class PdfTarget : public PaperTarget
+{
+public:
+    PdfTarget(const QString& file, const QString& title, bool isLandscape) : m_file(file)
+    {
+        if (!m_file.open(QIODevice::WriteOnly))
+            return;
+        m_writer = std::make_unique<QPdfWriter>(&m_file);
+        m_writer->setTitle(title);
+        m_writer->setCreator(QStringLiteral("Glossator"));
+        m_writer->setPageLayout(sheet(isLandscape));
+    }
+
+    [[nodiscard]] bool isOpen() const { return m_writer != nullptr; }
+    [[nodiscard]] QPagedPaintDevice& device() override { return *m_writer; }
+    [[nodiscard]] bool finish() override
+    {
+        m_writer.reset();
+        return m_file.commit();
+    }
+    void abandon() override
+    {
+        m_writer.reset();
+        m_file.cancelWriting();
+    }
+
+private:
+    QSaveFile m_file;
+    std::unique_ptr<QPdfWriter> m_writer;
+};
+
+class PrinterTarget : public PaperTarget
+{
+public:
+    explicit PrinterTarget(std::unique_ptr<QPrinter> printer) : m_printer(std::move(printer)) {}
+
+    [[nodiscard]] QPagedPaintDevice& device() override { return *m_printer; }
+    [[nodiscard]] bool finish() override { return m_printer->printerState() != QPrinter::Error; }
+    void abandon() override { m_printer->abort(); }
+
+private:
+    std::unique_ptr<QPrinter> m_printer;
+};
+
+} // namespace
+
+std::unique_ptr<PaperTarget> PaperTarget::pdf(const QString& file, const QString& title, bool isLandscape)
+{
+    auto target = std::make_unique<PdfTarget>(file, title, isLandscape);
+    if (!target->isOpen())
+        return nullptr;
+    return target;
+}
+
+std::unique_ptr<PaperTarget> PaperTarget::printer(std::unique_ptr<QPrinter> printer)
+{
+    return std::make_unique<PrinterTarget>(std::move(printer));
+}
+
+QPageLayout PaperTarget::sheet(bool isLandscape)
+{
+    constexpr double margin = 14; // millimetres
+    return {QPageSize(QPageSize::A4),
+            isLandscape ? QPageLayout::Landscape : QPageLayout::Portrait,
+            {margin, margin, margin, margin},
+            QPageLayout::Millimeter};
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPageLayout>
+#include <QPdfWriter>
+#include <QSaveFile>
+
+#include <memory>
+#include <tl/expected.hpp>
+
+class QPrinter;
+
+namespace glossator::desktop {
+
+/// Where sheets go: a PDF file, which is there only when it is whole, or a printer.
+class PaperTarget
+{
+public:
+    /// A PDF file of A4 sheets; nullptr where it cannot be written.
+    [[nodiscard]] static std::unique_ptr<PaperTarget> pdf(const QString& file, const QString& title,
+                                                          bool isLandscape);
+    /// A printer that the user chose and set up.
+    [[nodiscard]] static std::unique_ptr<PaperTarget> printer(std::unique_ptr<QPrinter> printer);
+
+    PaperTarget() = default;
+    virtual ~PaperTarget() = default;
+    Q_DISABLE_COPY_MOVE(PaperTarget)
+
+    [[nodiscard]] virtual QPagedPaintDevice& device() = 0;
+    /// All sheets are painted; false where they did not get there.
+    [[nodiscard]] virtual bool finish() = 0;
+    /// Nothing is to be left behind.
+    virtual void abandon() = 0;
+
+    /// A4 with the margins that we print in.
+    [[nodiscard]] static QPageLayout sheet(bool isLandscape);
+};
+
+} // namespace glossator::desktop

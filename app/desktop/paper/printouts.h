@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/links/link.h"
+#include "app/desktop/paper/printout.h"
+#include "app/desktop/shell/library.h"
+
+#include <memory>
+
+namespace glossator::desktop {
+
+/// Makes what can be printed of a place: the page of a clause or an expansion, the answer about a pair, the
+/// player aid for the order of play.
+class Printouts
+{
+public:
+    /// The library must outlive what is made. The first language is that of names.
+    Printouts(const Library& library, std::vector<catalogue::Language> languages);
+
+    /// For the player aid: ids and name of what lies on the table; no ids: everything.
+    void setTable(QStringList expansions, QString name);
+    /// nullptr where there is nothing to print: a tile, a case, a term, half a pair, a page without rules.
+    [[nodiscard]] std::unique_ptr<Printout> of(const Link& link) const;
+
+private:
+    [[nodiscard]] std::unique_ptr<Printout> page(const QString& expansion) const;
+    [[nodiscard]] std::unique_ptr<Printout> answer(const QString& pair) const;
+    [[nodiscard]] std::unique_ptr<Printout> playerAid() const;
+
+    const Library& m_library;
+    std::vector<catalogue::Language> m_languages;
+    QStringList m_table;
+    QString m_tableName;
+};
+
+} // namespace glossator::desktop

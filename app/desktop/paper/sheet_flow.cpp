@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/paper/sheet_flow.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+void SheetFlow::add(RowParts row, bool isHeading, HeadAgain headAgain)
+{
+    m_held.push_back(std::move(row));
+    if (isHeading)
+        return;
+    const bool waits =
+        std::ranges::any_of(m_held, [](const RowParts& r) { return !r.margin.empty() || r.clearsMargin; });
+    SheetPosition at = waits ? std::max(m_next, m_marginEnd) : m_next;
+    if (at.y > 0 && at.y + heightOfHeld() > m_height)
+        turnSheet(at, m_held.size() == 1 ? headAgain : HeadAgain());
+    if (at.y == 0)
+        at.y = -m_held.front().main.front().top;
+    for (RowParts& held : m_held)
+        at = place(held, at);
+    m_next = at;
+    m_held.clear();
+}
+
+void SheetFlow::finish()
+{
+    for (RowParts& held : m_held)
+        m_next = place(held, m_next);
+    m_held.clear();
+}
+
+/// At the top of a sheet a table has its head, and its first row says what is said above it elsewhere.
+void SheetFlow::turnSheet(SheetPosition& at, const HeadAgain& headAgain)
+{
+    at = {at.sheet + 1, 0};
+    for (RowText& text : m_held.front().main.front().row.texts)
+        text.isRepeated = false;
+    if (headAgain)
+        m_held.insert(m_held.begin(), headAgain());
+}
+
+double SheetFlow::heightOfHeld() const
+{
+    double height = 0;
+    for (std::size_t i = 0; i + 1 < m_held.size(); ++i)
+        height += m_held[i].height;
+    return height + m_held.back().heightTogether();
+}
+
+/// Gives the place for what follows.
+SheetPosition SheetFlow::place(RowParts& row, SheetPosition at)
+{
+    placeMargin(row, at);
+    for (std::size_t i = 0; i < row.main.size(); ++i) {
+        if (i > 0 && at.y + row.main[i].bottom > m_height)
+            at = {at.sheet + 1, -row.main[i].top};
+        put(std::move(row.main[i]), at);
+    }
+    return {at.sheet, at.y + row.height};
+}
+
+void SheetFlow::placeMargin(RowParts& row, SheetPosition at)
+{
+    for (std::size_t i = 0; i < row.margin.size(); ++i) {
+        const RowPart& part = row.margin[i];
+        const bool isAtTop = at.y + part.top <= 0;
+        if (!isAtTop && at.y + part.bottom > m_height)
+            at = {at.sheet + 1, -part.top};
+        const double end = i + 1 == row.margin.size() ? row.marginHeight : part.bottom;
+        m_marginEnd = {at.sheet, at.y + end};
+        put(std::move(row.margin[i]), at);
+    }
+}
+
+void SheetFlow::put(RowPart part, SheetPosition at)
+{
+    const auto sheet = static_cast<std::size_t>(at.sheet);
+    if (m_sheets.size() <= sheet)
+        m_sheets.resize(sheet + 1);
+    m_sheets[sheet].push_back({std::move(part), at.y});
+}
+
+} // namespace glossator::desktop

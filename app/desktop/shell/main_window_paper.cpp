@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the window to paper.
+#include "app/desktop/order/order_view.h"
+#include "app/desktop/pair/pair_view.h"
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/paper/paper_bar.h"
+#include "app/desktop/paper/printouts.h"
+#include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/top_bar.h"
+#include "app/desktop/shell/window_actions.h"
+#include "app/desktop/table/my_table.h"
+
+#include <QAction>
+
+namespace glossator::desktop {
+
+void MainWindow::connectPaper()
+{
+    m_paper = new Paper(this, m_paperBar);
+    const auto print = [this] {
+        if (auto printout = printoutOfPlace())
+            m_paper->print(std::move(printout));
+    };
+    const auto savePdf = [this] {
+        if (auto printout = printoutOfPlace())
+            m_paper->savePdf(std::move(printout));
+    };
+    connect(m_actions->print, &QAction::triggered, this, print);
+    connect(m_actions->savePdf, &QAction::triggered, this, savePdf);
+    connect(m_order, &OrderView::printRequested, this, print);
+    connect(m_order, &OrderView::pdfRequested, this, savePdf);
+    connect(m_paper, &Paper::told, m_notice, &NoticeBar::sayBriefly);
+}
+
+std::unique_ptr<Printout> MainWindow::printoutOfPlace() const
+{
+    const auto link = m_library ? Link::to(location()) : std::nullopt;
+    if (!link)
+        return nullptr;
+    Printouts printouts(*m_library, m_top->readingLanguages()->languages());
+    printouts.setTable(m_table->expansions(), m_table->name());
+    return printouts.of(*link);
+}
+
+void MainWindow::showWhatCanBePrinted()
+{
+    const Activity activity = m_bar->current();
+    const bool isPage = activity == Activity::Reader || activity == Activity::Order ||
+                        (activity == Activity::Pair && m_pairs->pair().isWhole());
+    for (QAction* action : {m_actions->print, m_actions->savePdf})
+        action->setEnabled(m_library && isPage);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/pdf_writer.h"
+
+#include "app/desktop/links/link_finder.h"
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/paper/printouts.h"
+#include "app/desktop/shell/catalogue_finder.h"
+#include "app/desktop/shell/interface_language.h"
+
+namespace glossator::desktop {
+
+std::optional<QString> PdfWriter::write(const StartOptions& options)
+{
+    const auto language = options.language.value_or(InterfaceLanguage::ofDesktop());
+    InterfaceLanguage words;
+    words.set(language);
+    const auto library = Library::open(findCatalogue(options.catalogue));
+    if (!library)
+        return library.error().message();
+    const QStringList links = options.errand().links;
+    const auto link = LinkFinder(*library).find(
+        links.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
+                        : links.constFirst());
+    if (!link)
+        return link.error().toPlainText();
+    auto printout = Printouts(*library, {language}).of(*link);
+    if (printout == nullptr)
+        return tr("There is nothing to print at %1.").arg(link->toString());
+    if (!Paper::writeAtOnce(std::move(printout), options.pdf))
+        return tr("The file %1 could not be written.").arg(options.pdf);
+    return {};
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/shell/command_line.h"
+
+namespace glossator::desktop {
+
+/// Writes a PDF file from the command line, without a window.
+class PdfWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(PdfWriter)
+
+public:
+    /// What the options ask for, else the first page, into their file; gives what went wrong.
+    [[nodiscard]] static std::optional<QString> write(const StartOptions& options);
+};
+
+} // namespace glossator::desktop

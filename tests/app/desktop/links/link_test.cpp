@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Links as people write them, what they lead to, and what is said of those that lead nowhere.
+#include "app/desktop/links/errand.h"
+#include "app/desktop/links/link_finder.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class LinkTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup() { m_window.reset(); }
+    void isReadAndWritten_data();
+    void isReadAndWritten();
+    void saysWhatIsWrong_data();
+    void saysWhatIsWrong();
+    void leadsWhereItSays_data();
+    void leadsWhereItSays();
+    void saysWhatIsNear_data();
+    void saysWhatIsNear();
+    void namesPairsByWords();
+    void errandsSurviveTheWay();
+    void theWindowOpensAndCopiesThem();
+    void theWindowSaysWhatIsNear();
+    void theWindowTakesWhatIsHandedOver();
+    void whatWasFoundIsCopiedWithItsLink();
+
+private:
+    void open(const QString& link);
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    std::optional<Library> m_library;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void LinkTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto library = Library::open(catalogueFile());
+    QVERIFY(library);
+    m_library.emplace(std::move(*library));
+}
+
+void LinkTest::open(const QString& link)
+{
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.link = link;
+    options.language = Language::En;
+    m_window = std::make_unique<MainWindow>(options, Memory());
+    m_window->show();
+}
+
+void LinkTest::isReadAndWritten_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("plain"); ///< how we write it
+    QTest::addRow("clause") << "glossator:clause/base-city-score"
+                            << "";
+    QTest::addRow("step of a case") << "glossator:case/abbot-new-game#3"
+                                    << "";
+    QTest::addRow("tile") << "glossator:tile/base:A"
+                          << "";
+    QTest::addRow("pair") << "glossator:pair/abbot/term:fairy"
+                          << "";
+    QTest::addRow("half a pair") << "glossator:pair/abbot"
+                                 << "glossator:pair/abbot/";
+    QTest::addRow("order") << "glossator:order"
+                           << "";
+    QTest::addRow("step of a turn") << "glossator:order/draw"
+                                    << "";
+    QTest::addRow("as a browser writes it") << "Glossator://clause/base-city-score/"
+                                            << "glossator:clause/base-city-score";
+    QTest::addRow("with a blank") << " glossator:pair/The%20Tower/abbot "
+                                  << "glossator:pair/The%20Tower/abbot";
+    QTest::addRow("diacritics") << QString::fromUtf8("glossator:pair/zână/abbot")
+                                << "glossator:pair/z%C3%A2n%C4%83/abbot";
+}
+
+void LinkTest::isReadAndWritten()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, plain);
+    const auto link = Link::fromString(text);
+    QVERIFY2(link, link ? "" : qPrintable(link.error()));
+    QString written = link->toString();
+    if (link->kind == LinkKind::Pair && !plain.isEmpty() && plain.endsWith(u'/'))
+        written += u'/';
+    QCOMPARE(written, plain.isEmpty() ? text : plain);
+}
+
+void LinkTest::saysWhatIsWrong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    QTest::addRow("another scheme") << "https://example.org"
+                                    << "is not a link of Glossator";
+    QTest::addRow("nothing") << ""
+                             << "is not a link of Glossator";
+    QTest::addRow("kind mistyped") << "glossator:claus/base-city-score"
+                                   << "did you mean glossator:clause/base-city-score?";
+    QTest::addRow("unknown kind") << "glossator:weather/today"
+                                  << "cannot lead to “weather”";
+    QTest::addRow("no clause") << "glossator:clause/"
+                               << "does not say where to";
+    QTest::addRow("no pair") << "glossator:pair/"
+                             << "one looks like glossator:pair/abbot/term:fairy";
+}
+
+void LinkTest::saysWhatIsWrong()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, said);
+    const auto link = Link::fromString(text);
+    QVERIFY(!link);
+    QVERIFY2(link.error().contains(said), qPrintable(link.error()));
+}
+
+void LinkTest::leadsWhereItSays_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"glossator:clause/base-city-score", "glossator:case/abbot-new-game",
+                             "glossator:tile/base:A", "glossator:pair/abbot/term:fairy", "glossator:order",
+                             "glossator:page/wonders-of-humanity", "glossator:term/fairy"})
+        QTest::addRow("%s", text) << text;
+}
+
+void LinkTest::leadsWhereItSays()
+{
+    QFETCH(QString, text);
+    const auto link = LinkFinder(*m_library).find(text);
+    QVERIFY2(link, link ? "" : qPrintable(link.error().toPlainText()));
+    QCOMPARE(link->toString(), text);
+}
+
+void LinkTest::saysWhatIsNear_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("near");
+    QTest::addRow("clause") << "glossator:clause/base-city-scores"
+                            << "glossator:clause/base-city-score";
+    QTest::addRow("case") << "glossator:case/abbot-newgame"
+                          << "glossator:case/abbot-new-game";
+    QTest::addRow("tile") << "glossator:tile/base:AA"
+                          << "glossator:tile/base:A";
+    QTest::addRow("pair") << "glossator:pair/abot/term:fairy"
+                          << "glossator:pair/abbot/term:fairy";
+    QTest::addRow("page") << "glossator:page/wonder-of-humanity"
+                          << "glossator:page/wonders-of-humanity";
+    QTest::addRow("term") << "glossator:term/fary"
+                          << "glossator:term/fairy";
+}
+
+void LinkTest::saysWhatIsNear()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, near);
+    const auto link = LinkFinder(*m_library).find(text);
+    QVERIFY(!link);
+    QVERIFY2(link.error().toPlainText().contains(near), qPrintable(link.error().toPlainText()));
+    QVERIFY(link.error().toHtml(Qt::red).contains(QStringLiteral("href=\"%1\"").arg(near)));
+}
+
+void LinkTest::namesPairsByWords()
+{
+    const auto link = LinkFinder(*m_library).find(QStringLiteral("glossator:pair/WOH/messages"));
+    QVERIFY(link);
+    QCOMPARE(link->id, QStringLiteral("wonders-of-humanity/messages-1"));
+}
+
+void LinkTest::errandsSurviveTheWay()
+{
+    const Errand errand{{QStringLiteral("glossator:order"), QString::fromUtf8("glossator:pair/zână/x")},
+                        Language::Ca};
+    QCOMPARE(Errand::fromMessage(errand.toMessage()), errand);
+    QCOMPARE(Errand::fromMessage("rm -rf /\nlanguage xx"), Errand());
+    QCOMPARE(Errand::fromMessage({}), Errand());
+}
+
+/// What is opened by a link is copied as the same link.
+void LinkTest::theWindowOpensAndCopiesThem()
+{
+    open({});
+    for (const char* link : {"glossator:clause/base-city-score", "glossator:case/abbot-new-game",
+                             "glossator:case/abbot-new-game#1", "glossator:tile/base:A",
+                             "glossator:pair/abbot/term:fairy", "glossator:order/draw"}) {
+        m_window->openLink(QString::fromLatin1(link));
+        QVERIFY(!part<QWidget>("noticeBar")->isVisible() ||
+                part<QLabel>("noticeText")->text().contains("Copied"));
+        QGuiApplication::clipboard()->clear();
+        part<QAction>("copyLink")->trigger();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromLatin1(link));
+    }
+}
+
+void LinkTest::theWindowSaysWhatIsNear()
+{
+    open(QStringLiteral("glossator:clause/base-city-scores")); // as on the command line
+    auto* notice = part<QLabel>("noticeText");
+    QVERIFY(notice->isVisible());
+    QVERIFY(notice->text().contains(QStringLiteral("There is no clause “base-city-scores”.")));
+    emit notice->linkActivated(QStringLiteral("glossator:clause/base-city-score"));
+    QVERIFY(!notice->isVisible());
+    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
+}
+
+void LinkTest::theWindowTakesWhatIsHandedOver()
+{
+    open({});
+    m_window->receive({{QStringLiteral("glossator:tile/base:A")}, Language::Ro});
+    QCOMPARE(m_window->location().activity, Activity::Tiles);
+    QCOMPARE(m_window->location().id, QStringLiteral("base:A"));
+    QVERIFY(m_window->memory().interfaceLanguage == Language::Ro);
+    m_window->setInterfaceLanguage(Language::En);
+}
+
+void LinkTest::whatWasFoundIsCopiedWithItsLink()
+{
+    constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
+    open({});
+    auto* panel = m_window->findChild<LookupPanel*>();
+    panel->lookUp(QStringLiteral("base-city-score"));
+    QTRY_VERIFY_WITH_TIMEOUT(panel->isOpen(), patience);
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(part<QLineEdit>("searchField"), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(
+        QGuiApplication::clipboard()->text().endsWith(QStringLiteral("\nglossator:clause/base-city-score")));
+    QVERIFY(panel->isOpen());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::LinkTest)
+#include "link_test.moc"

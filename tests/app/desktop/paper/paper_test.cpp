@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages on paper: nothing is lost, cut or left alone at the foot of a sheet; jobs are told, and can be given
+// up.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/paper/page_print.h"
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/paper/paper_bar.h"
+#include "app/desktop/paper/printouts.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QFile>
+#include <QImage>
+#include <QPainter>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <set>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
+constexpr double bodyHeight = (762 - 26 - 24) * PagePrint::unitsInPoint;
+constexpr int patience = 60000; ///< milliseconds: a busy machine is not what is tested here
+
+} // namespace
+
+class PaperTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everythingIsOnASheet_data();
+    void everythingIsOnASheet();
+    void noHeadingStandsAloneAtAFoot_data() { everythingIsOnASheet_data(); }
+    void noHeadingStandsAloneAtAFoot();
+    void sheetsAreInked();
+    void printsWhatThereIs_data();
+    void printsWhatThereIs();
+    void aJobTellsThatItIsDone();
+    void aJobCanBeGivenUp();
+    void aFileThatCannotBeWrittenIsTold();
+    void theProgramWritesWithoutAWindow();
+    void theWindowKnowsWhatCanBePrinted();
+
+private:
+    [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages) const;
+
+    std::optional<Library> m_library;
+    QTemporaryDir m_folder;
+};
+
+void PaperTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto library = Library::open(catalogueFile());
+    QVERIFY(library);
+    m_library.emplace(std::move(*library));
+}
+
+std::unique_ptr<PagePrint> PaperTest::printed(const QString& expansion, int languages) const
+{
+    const std::vector<Language> all{Language::En, Language::Ro, Language::Ca};
+    auto print = std::make_unique<PagePrint>(Page::of(m_library->catalogue, expansion, &m_library->tiles),
+                                             std::vector<Language>(all.begin(), all.begin() + languages));
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    return print;
+}
+
+void PaperTest::everythingIsOnASheet_data()
+{
+    QTest::addColumn<QString>("expansion");
+    QTest::addColumn<int>("languages");
+    for (const char* expansion : {"base", "wonders-of-humanity", "messages-1", "20th-anniversary"})
+        for (const int languages : {1, 2})
+            QTest::addRow("%s in %d", expansion, languages) << expansion << languages;
+}
+
+/// Every text of the page stands on a sheet, whole, and no two parts of a column on one another.
+void PaperTest::everythingIsOnASheet()
+{
+    QFETCH(QString, expansion);
+    QFETCH(int, languages);
+    const auto print = printed(expansion, languages);
+    std::set<PagePlace> places;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i)) {
+            for (const RowText& text : placed.part.row.texts)
+                places.insert(text.place);
+            if (placed.part.row.texts.empty())
+                continue;
+            QVERIFY2(placed.y + placed.part.top > -2, "above the sheet");
+            QVERIFY2(placed.y + placed.part.bottom < bodyHeight + 2, "below the sheet");
+        }
+    const Page page = Page::of(m_library->catalogue, expansion, &m_library->tiles);
+    for (int i = 0; i < static_cast<int>(page.entries().size()); ++i)
+        for (int piece = 0; piece < page.entry(i).pieces(); ++piece)
+            QVERIFY2(places.contains({i, piece}), qPrintable(page.clauseAt({i, piece})->id));
+}
+
+/// The last in the main column of a sheet is a rule or a gloss, never a heading.
+void PaperTest::noHeadingStandsAloneAtAFoot()
+{
+    QFETCH(QString, expansion);
+    QFETCH(int, languages);
+    const auto print = printed(expansion, languages);
+    for (int i = 0; i < print->sheets(); ++i) {
+        const RowText* last = nullptr;
+        double lowest = -1;
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowText& text : placed.part.row.texts)
+                if (placed.y + text.at.y() > lowest) {
+                    lowest = placed.y + text.at.y();
+                    last = &text;
+                }
+        QVERIFY2(last != nullptr && !last->isHeading, qPrintable(QString::number(i + 1)));
+    }
+}
+
+void PaperTest::sheetsAreInked()
+{
+    const auto print = printed(QStringLiteral("wonders-of-humanity"), 1);
+    QVERIFY(print->sheets() > 3);
+    QImage image(sheet.toSize(), QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    print->paint(painter, 1);
+    painter.end();
+    int inked = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            inked += qGray(image.pixel(x, y)) < 160 ? 1 : 0;
+    const double share = inked / static_cast<double>(image.width() * image.height());
+    QVERIFY2(share > 0.01 && share < 0.4, qPrintable(QString::number(share)));
+}
+
+void PaperTest::printsWhatThereIs_data()
+{
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<bool>("isPrinted");
+    QTest::addRow("clause") << "glossator:clause/base-city-score" << true;
+    QTest::addRow("page") << "glossator:page/messages-1" << true;
+    QTest::addRow("pair") << "glossator:pair/wonders-of-humanity/term:fairy" << true;
+    QTest::addRow("silence") << "glossator:pair/wonders-of-humanity/labyrinth" << true;
+    QTest::addRow("order") << "glossator:order" << true;
+    QTest::addRow("half a pair") << "glossator:pair/abbot" << false;
+    QTest::addRow("tile") << "glossator:tile/base:A" << false;
+    QTest::addRow("case") << "glossator:case/abbot-new-game" << false;
+}
+
+void PaperTest::printsWhatThereIs()
+{
+    QFETCH(QString, link);
+    QFETCH(bool, isPrinted);
+    auto printout = Printouts(*m_library, {Language::Ro}).of(*Link::fromString(link));
+    QCOMPARE(printout != nullptr, isPrinted);
+    if (!isPrinted)
+        return;
+    const QString file = m_folder.filePath(QStringLiteral("print.pdf"));
+    QVERIFY(Paper::writeAtOnce(std::move(printout), file));
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    QVERIFY(written.read(4) == "%PDF" && written.size() > 5000);
+}
+
+void PaperTest::aJobTellsThatItIsDone()
+{
+    QWidget window;
+    PaperBar bar(&window);
+    window.show();
+    Paper paper(&window, &bar);
+    QSignalSpy told(&paper, &Paper::told);
+    const QString file = m_folder.filePath(QStringLiteral("told.pdf"));
+    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
+    QVERIFY(bar.isVisible() && paper.isBusy());
+    QVERIFY(!QFile::exists(file)); // the window goes on
+    QVERIFY(told.wait(patience));
+    QVERIFY(told.front().front().toString().contains(QStringLiteral("told.pdf")));
+    QVERIFY(!bar.isVisible() && !paper.isBusy());
+    QVERIFY(QFile::exists(file));
+}
+
+void PaperTest::aJobCanBeGivenUp()
+{
+    QWidget window;
+    PaperBar bar(&window);
+    window.show();
+    Paper paper(&window, &bar);
+    const QString file = m_folder.filePath(QStringLiteral("given-up.pdf"));
+    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
+    QTest::qWait(30);
+    bar.findChild<QAbstractButton*>("paperCancel")->click();
+    QVERIFY(!bar.isVisible() && !paper.isBusy());
+    QTest::qWait(50);
+    QVERIFY(!QFile::exists(file));
+}
+
+void PaperTest::aFileThatCannotBeWrittenIsTold()
+{
+    QWidget window;
+    PaperBar bar(&window);
+    Paper paper(&window, &bar);
+    QSignalSpy told(&paper, &Paper::told);
+    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Order, {}, 0}), "/nowhere/aid.pdf");
+    QCOMPARE(told.count(), 1);
+    QVERIFY(!paper.isBusy());
+}
+
+void PaperTest::theProgramWritesWithoutAWindow()
+{
+    const QString file = m_folder.filePath(QStringLiteral("program.pdf"));
+    QProcess program;
+    program.start(QStringLiteral(GLOSSATOR_PROGRAM), {"--catalogue", catalogueFile(), "--language", "ca",
+                                                      "--pdf", file, "glossator:pair/abbot/term:fairy"});
+    QVERIFY(program.waitForFinished(patience));
+    QCOMPARE(program.exitCode(), 0);
+    QVERIFY(QFile::exists(file));
+    program.start(QStringLiteral(GLOSSATOR_PROGRAM), {"--catalogue", catalogueFile(), "--language", "en",
+                                                      "--pdf", file, "glossator:tile/base:AA"});
+    QVERIFY(program.waitForFinished(patience));
+    QCOMPARE(program.exitCode(), 2);
+    QVERIFY(program.readAllStandardError().contains("glossator:tile/base:A"));
+}
+
+void PaperTest::theWindowKnowsWhatCanBePrinted()
+{
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.language = Language::En;
+    MainWindow window(options, Memory());
+    auto* print = window.findChild<QAction*>("print");
+    QVERIFY(print->isEnabled());
+    window.openTile(QStringLiteral("base:A"));
+    QVERIFY(!print->isEnabled());
+    window.openPair(QStringLiteral("abbot/"));
+    QVERIFY(!print->isEnabled());
+    window.openPair(QStringLiteral("abbot/term:fairy"));
+    QVERIFY(print->isEnabled());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::PaperTest)
+#include "paper_test.moc"
