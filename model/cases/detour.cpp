@@ -70,6 +70,23 @@ private:
     std::vector<Attempt> m_refused;
 };
 
+/// A case may try what is not there at all; such a choice has no name to be listed by.
+bool namesSomething(const engine::Option& option)
+{
+    switch (option.action) {
+    case engine::Action::Deploy:
+    case engine::Action::PickFeature:
+        return option.feature != engine::none;
+    case engine::Action::TakeBack:
+    case engine::Action::PickFigure:
+    case engine::Action::MoveBeside:
+    case engine::Action::BuyBack:
+        return option.figure != engine::none;
+    default:
+        return true;
+    }
+}
+
 RunStep played(const engine::Game& game, const RunStep& from, const engine::Option& option)
 {
     RunStep step;
@@ -120,7 +137,8 @@ std::vector<Attempt> refusedAfter(const CaseResult& run, std::size_t step)
         if (next > step && run.steps[next].kind != StepKind::Refuse && run.steps[next].kind != StepKind::Look)
             break;
         for (const Attempt& attempt : run.steps[next].attempts)
-            refused.add(attempt);
+            if (namesSomething(attempt.option))
+                refused.add(attempt);
     }
     if (here.state.decision.topic == engine::Topic::PlaceTile && here.state.turn.tileInHand != engine::none)
         refused.placements();
