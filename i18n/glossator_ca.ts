@@ -50,10 +50,6 @@
 </context>
 <context>
     <name>AwardSheet</name>
-    <message>
-        <source>No points are scored in this step.</source>
-        <translation>En aquest pas no es puntua res.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -76,6 +72,37 @@
     <message>
         <source>Because of %1</source>
         <translation>Segons %1</translation>
+    </message>
+    <message>
+        <source>No points are scored.</source>
+        <translation>No es puntua res.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n award(s)</source>
+        <translation>
+            <numerusform>%n puntuació</numerusform>
+            <numerusform>%n puntuacions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>ha pagat %1</translation>
+    </message>
+    <message>
+        <source>received %1</source>
+        <translation>ha rebut %1</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Al començament</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Pas %1</translation>
+    </message>
+    <message>
+        <source>not the case</source>
+        <translation>fora del cas</translation>
     </message>
 </context>
 <context>
@@ -1607,6 +1634,54 @@
         <source>nobody on it</source>
         <translation>sense ningú</translation>
     </message>
+    <message>
+        <source>Try it and see why not</source>
+        <translation>Proveu-ho i vegeu per què no</translation>
+    </message>
+    <message>
+        <source>Play on with the case</source>
+        <translation>Continueu com fa el cas</translation>
+    </message>
+    <message>
+        <source>Try this one</source>
+        <translation>Proveu aquesta</translation>
+    </message>
+    <message>
+        <source>The picture of the step is copied.</source>
+        <translation>S’ha copiat la imatge del pas.</translation>
+    </message>
+    <message>
+        <source>The text of the case is copied.</source>
+        <translation>S’ha copiat el text del cas.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imatges (*.png)</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.webp)</source>
+        <translation>Imatges animades (*.webp)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Desa</translation>
+    </message>
+    <message>
+        <source>“%1” could not be made.</source>
+        <translation>No s’ha pogut fer «%1».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>S’ha desat: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>No s’ha pogut escriure «%1»: %2</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -1638,6 +1713,14 @@
     <message>
         <source>%1. Follows from %2</source>
         <translation>%1. Es desprèn de %2</translation>
+    </message>
+    <message>
+        <source>Not the case from here on</source>
+        <translation>D’aquí endavant, fora del cas</translation>
+    </message>
+    <message>
+        <source>Not the case, step %1. %2</source>
+        <translation>Fora del cas, pas %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +2301,14 @@
         <source>Speed</source>
         <translation>Velocitat</translation>
     </message>
+    <message>
+        <source>Flags are turns, circles decisions, crosses refusals, diamonds awards. Up and Down go from one to the next.</source>
+        <translation>Les banderes són torns, els cercles decisions, les creus refusos, els rombes puntuacions. Les fletxes amunt i avall porten d’un senyal a l’altre.</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>sense moviment</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -2312,6 +2403,10 @@
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Desa com a P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>A pantalla &amp;completa</translation>
     </message>
 </context>
 <context>
@@ -2924,6 +3019,113 @@
     <message>
         <source>The file %1 could not be written.</source>
         <translation>No s'ha pogut escriure el fitxer %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DetourBar</name>
+    <message>
+        <source>Not the case</source>
+        <translation>Fora del cas</translation>
+    </message>
+    <message>
+        <source>another choice at the start of “%1”</source>
+        <translation>una altra tria al començament de «%1»</translation>
+    </message>
+    <message>
+        <source>another choice after step %1 of “%2”</source>
+        <translation>una altra tria després del pas %1 de «%2»</translation>
+    </message>
+    <message>
+        <source>Back to the case</source>
+        <translation>Torna al cas</translation>
+    </message>
+    <message>
+        <source>Back to the case, at the same step (%1)</source>
+        <translation>Torna al cas, al mateix pas (%1)</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsModel</name>
+    <message>
+        <source>%1. The case chooses this.</source>
+        <translation>%1. És el que tria el cas.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1. Why: %2. Follows from %3</source>
+        <translation>No permès: %1. Motiu: %2. Es desprèn de %3</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Pas %1</translation>
+    </message>
+    <message>
+        <source>Step %1. %2</source>
+        <translation>Pas %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExportBar</name>
+    <message>
+        <source>The film is being made</source>
+        <translation>S’està fent la pel·lícula</translation>
+    </message>
+    <message>
+        <source>Frames of the film</source>
+        <translation>Fotogrames de la pel·lícula</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Cancel the film</source>
+        <translation>Cancel·la la pel·lícula</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Tanca el missatge</translation>
+    </message>
+</context>
+<context>
+    <name>ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>Exporta</translation>
+    </message>
+    <message>
+        <source>Copy or save what is on the stage</source>
+        <translation>Copia o desa el que hi ha a l’escena</translation>
+    </message>
+    <message>
+        <source>Copy the picture of the step</source>
+        <translation>Copia la imatge del pas</translation>
+    </message>
+    <message>
+        <source>Copy the text of the case</source>
+        <translation>Copia el text del cas</translation>
+    </message>
+    <message>
+        <source>Save the picture of the step (PNG)…</source>
+        <translation>Desa la imatge del pas (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save the case as a film (WebP)…</source>
+        <translation>Desa el cas com a pel·lícula (WebP)…</translation>
+    </message>
+    <message>
+        <source>Save the text of the case…</source>
+        <translation>Desa el text del cas…</translation>
     </message>
 </context>
 </TS>

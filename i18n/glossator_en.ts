@@ -10,6 +10,13 @@
             <numerusform>%1 scores %n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n award(s)</source>
+        <translation>
+            <numerusform>%n award</numerusform>
+            <numerusform>%n awards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>

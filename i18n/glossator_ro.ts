@@ -50,10 +50,6 @@
 </context>
 <context>
     <name>AwardSheet</name>
-    <message>
-        <source>No points are scored in this step.</source>
-        <translation>În acest pas nu se încasează puncte.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -77,6 +73,38 @@
     <message>
         <source>Because of %1</source>
         <translation>Pe baza %1</translation>
+    </message>
+    <message>
+        <source>No points are scored.</source>
+        <translation>Nu se încasează puncte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n award(s)</source>
+        <translation>
+            <numerusform>%n încasare</numerusform>
+            <numerusform>%n încasări</numerusform>
+            <numerusform>%n de încasări</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>paid %1</source>
+        <translation>a plătit %1</translation>
+    </message>
+    <message>
+        <source>received %1</source>
+        <translation>a primit %1</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>La început</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Pasul %1</translation>
+    </message>
+    <message>
+        <source>not the case</source>
+        <translation>în afara cazului</translation>
     </message>
 </context>
 <context>
@@ -1640,6 +1668,54 @@
         <source>nobody on it</source>
         <translation>nimeni pe aici</translation>
     </message>
+    <message>
+        <source>Try it and see why not</source>
+        <translation>Încearcă și vezi de ce nu</translation>
+    </message>
+    <message>
+        <source>Play on with the case</source>
+        <translation>Continuă cum face cazul</translation>
+    </message>
+    <message>
+        <source>Try this one</source>
+        <translation>Încearc-o pe aceasta</translation>
+    </message>
+    <message>
+        <source>The picture of the step is copied.</source>
+        <translation>Imaginea pasului este copiată.</translation>
+    </message>
+    <message>
+        <source>The text of the case is copied.</source>
+        <translation>Textul cazului este copiat.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Animated pictures (*.webp)</source>
+        <translation>Imagini animate (*.webp)</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <source>“%1” could not be made.</source>
+        <translation>„%1” nu s-a putut face.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvat: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>„%1” nu s-a putut scrie: %2</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -1671,6 +1747,14 @@
     <message>
         <source>%1. Follows from %2</source>
         <translation>%1. Decurge din %2</translation>
+    </message>
+    <message>
+        <source>Not the case from here on</source>
+        <translation>De aici încolo, în afara cazului</translation>
+    </message>
+    <message>
+        <source>Not the case, step %1. %2</source>
+        <translation>În afara cazului, pasul %1. %2</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +2339,14 @@
         <source>Speed</source>
         <translation>Viteză</translation>
     </message>
+    <message>
+        <source>Flags are turns, circles decisions, crosses refusals, diamonds awards. Up and Down go from one to the next.</source>
+        <translation>Steagurile sunt ture, cercurile decizii, crucile refuzuri, romburile puncte încasate. Săgețile sus și jos duc de la un semn la altul.</translation>
+    </message>
+    <message>
+        <source>no motion</source>
+        <translation>fără mișcare</translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -2349,6 +2441,10 @@
     <message>
         <source>Save as P&amp;DF…</source>
         <translation>Salvează ca P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pe tot &amp;ecranul</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3066,113 @@
     <message>
         <source>The file %1 could not be written.</source>
         <translation>Fișierul %1 nu a putut fi scris.</translation>
+    </message>
+</context>
+<context>
+    <name>DetourBar</name>
+    <message>
+        <source>Not the case</source>
+        <translation>În afara cazului</translation>
+    </message>
+    <message>
+        <source>another choice at the start of “%1”</source>
+        <translation>altă alegere la începutul cazului „%1”</translation>
+    </message>
+    <message>
+        <source>another choice after step %1 of “%2”</source>
+        <translation>altă alegere după pasul %1 al cazului „%2”</translation>
+    </message>
+    <message>
+        <source>Back to the case</source>
+        <translation>Înapoi la caz</translation>
+    </message>
+    <message>
+        <source>Back to the case, at the same step (%1)</source>
+        <translation>Înapoi la caz, la același pas (%1)</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsModel</name>
+    <message>
+        <source>%1. The case chooses this.</source>
+        <translation>%1. Așa alege cazul.</translation>
+    </message>
+    <message>
+        <source>Not allowed: %1. Why: %2. Follows from %3</source>
+        <translation>Nepermis: %1. Motivul: %2. Decurge din %3</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Step %1</source>
+        <translation>Pasul %1</translation>
+    </message>
+    <message>
+        <source>Step %1. %2</source>
+        <translation>Pasul %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExportBar</name>
+    <message>
+        <source>The film is being made</source>
+        <translation>Se face filmul</translation>
+    </message>
+    <message>
+        <source>Frames of the film</source>
+        <translation>Cadrele filmului</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Cancel the film</source>
+        <translation>Anulează filmul</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Închide mesajul</translation>
+    </message>
+</context>
+<context>
+    <name>ExportButton</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportă</translation>
+    </message>
+    <message>
+        <source>Copy or save what is on the stage</source>
+        <translation>Copiază sau salvează ce este pe scenă</translation>
+    </message>
+    <message>
+        <source>Copy the picture of the step</source>
+        <translation>Copiază imaginea pasului</translation>
+    </message>
+    <message>
+        <source>Copy the text of the case</source>
+        <translation>Copiază textul cazului</translation>
+    </message>
+    <message>
+        <source>Save the picture of the step (PNG)…</source>
+        <translation>Salvează imaginea pasului (PNG)…</translation>
+    </message>
+    <message>
+        <source>Save the case as a film (WebP)…</source>
+        <translation>Salvează cazul ca film (WebP)…</translation>
+    </message>
+    <message>
+        <source>Save the text of the case…</source>
+        <translation>Salvează textul cazului…</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,9 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     contents = add(QStringLiteral("contents"), {keys("F9")});
     contents->setCheckable(true);
     contents->setChecked(true);
+    fullScreen = add(QStringLiteral("fullScreen"), {keys("F11")});
+    connect(fullScreen, &QAction::triggered, window,
+            [window] { window->setWindowState(window->windowState() ^ Qt::WindowFullScreen); });
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     print = add(QStringLiteral("print"), {keys("Ctrl+P")});
@@ -79,6 +82,7 @@ void WindowActions::nameViewActions()
     zoomOut->setText(tr("S&maller text"));
     zoomReset->setText(tr("&Original size"));
     contents->setText(tr("&Contents"));
+    fullScreen->setText(tr("F&ull screen"));
 }
 
 QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shortcuts)
@@ -99,7 +103,7 @@ void WindowActions::buildMenu(QWidget* window)
     for (QAction* language : languages)
         m_languageMenu->addAction(language);
     m_menu->addSeparator();
-    for (QAction* action : {table, find, contents})
+    for (QAction* action : {table, find, contents, fullScreen})
         m_menu->addAction(action);
     m_menu->addSeparator();
     for (QAction* action : {copyLink, print, savePdf})

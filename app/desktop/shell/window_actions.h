@@ -36,6 +36,7 @@ public:
     QAction* zoomOut;
     QAction* zoomReset;
     QAction* contents;
+    QAction* fullScreen;
     QAction* nextPane;
     QAction* copyLink;
     QAction* print;

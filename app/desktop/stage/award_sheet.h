@@ -6,25 +6,61 @@
 
 #include <QTextBrowser>
 
+#include <functional>
+#include <vector>
+
 namespace glossator::desktop {
 
-/// The awards of a step in full: every addend with its clause, the majority and the sum.
+/// The score sheet of a case: what each player gets in all, then every award with its addends, the
+/// majority and the clauses, and what was withheld and why. The awards of the step that is shown stand out.
 class AwardSheet : public QTextBrowser
 {
     Q_OBJECT
 
 public:
+    /// The words of a clause, for the tool tip of its link.
+    using ClauseText = std::function<QString(const QString& clause)>;
+
     explicit AwardSheet(QWidget* parent = nullptr);
 
-    /// Shows the awards of a step; false when it has none.
-    bool setStep(const cases::CaseResult* result, int step, const PhraseWording& wording);
+    /// nullptr for no case; the result must live as long as it is shown. What comes after the step
+    /// `lastOfCase` is not the case; -1: all is.
+    void setResult(const cases::CaseResult* result, const PhraseWording& wording, int lastOfCase = -1);
+    /// Points at the awards of a step; false when it has none.
+    bool setStep(int step);
+    void setClauseText(ClauseText text) { m_clauseText = std::move(text); }
 
 signals:
     void clauseRequested(const QString& clause);
+    void stepRequested(int step);
+
+protected:
+    bool viewportEvent(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QString awardHtml(const cases::CaseResult& result, const cases::RunEvent& run,
-                                    const engine::Scored& scored, const PhraseWording& wording) const;
+    /// What the events of a run bring one player.
+    struct Sum
+    {
+        int awards = 0;
+        int scored = 0;
+        int paid = 0; ///< to others, less what others paid
+    };
+    void open(const QUrl& url);
+    void write();
+    [[nodiscard]] std::vector<Sum> sums() const;
+    [[nodiscard]] QString sumsHtml() const;
+    [[nodiscard]] QString stepHtml(int step) const;
+    [[nodiscard]] QString eventHtml(const cases::RunEvent& run) const;
+    [[nodiscard]] QString awardHtml(const cases::RunEvent& run, const engine::Scored& scored) const;
+    [[nodiscard]] QString addendsHtml(const engine::Scored& scored) const;
+    [[nodiscard]] QString citesHtml(const engine::Event& event) const;
+
+    const cases::CaseResult* m_result = nullptr;
+    PhraseWording m_wording;
+    ClauseText m_clauseText;
+    int m_lastOfCase = -1;
+    int m_step = -1;
 };
 
 } // namespace glossator::desktop

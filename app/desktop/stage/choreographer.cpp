@@ -275,6 +275,8 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
         board.tiles.push_back(m_builder.ghost(option.kind, {option.square, option.turn}, 0.75));
         board.squares = m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Option);
     }
+    if (option.action == engine::Action::Draw || option.action == engine::Action::PickTile)
+        picture.still.shelf.hand = &m_result.game->tiles()[option.kind].kind;
     if (option.feature != engine::none)
         board.highlights = m_builder.glow(state, option.feature, HighlightStyle::Option);
     if (option.action == engine::Action::Deploy && option.feature != engine::none) {
@@ -299,11 +301,21 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
         piece.opacity = 0.75;
         board.pieces.push_back(piece);
     }
-    if (option.action == engine::Action::PickFigure && isOnBoard(state, option.figure))
+    if ((option.action == engine::Action::PickFigure || option.action == engine::Action::MoveBeside) &&
+        isOnBoard(state, option.figure))
         markTileOf(state, option.figure, board);
     for (PlayerCard& card : picture.still.cards)
         card.decides =
             option.action == engine::Action::PickPlayer ? card.seat == option.player : card.decides;
+    return picture;
+}
+
+StagePicture Choreographer::refusing(int stepIndex, const engine::Option& option, engine::Reason reason) const
+{
+    const engine::State& state = step(stepIndex).state;
+    StagePicture picture;
+    picture.still = still(state);
+    addRefusal(state, option, reason, 1.0, picture);
     return picture;
 }
 

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] StagePicture resting(int step) const;
     /// The resting picture with an option of the step's decision tried on.
     [[nodiscard]] StagePicture trying(int step, const engine::Option& option) const;
+    /// The resting picture with an option that is refused there, and why.
+    [[nodiscard]] StagePicture refusing(int step, const engine::Option& option, engine::Reason reason) const;
     /// Squares that hold all pictures of the run.
     [[nodiscard]] QRectF bounds() const;
 

@@ -9,19 +9,19 @@ OptionsModel::OptionsModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
-void OptionsModel::setStep(const cases::CaseResult* result, int step, const PhraseWording& wording)
+void OptionsModel::setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
+                           std::optional<engine::Option> ofCase)
 {
     beginResetModel();
-    m_options.clear();
-    m_texts.clear();
+    m_rows.clear();
+    m_allowed = 0;
     m_decision.clear();
     if (result != nullptr && result->game != nullptr && step >= 0 &&
         step < static_cast<int>(result->steps.size())) {
         const cases::RunStep& run = result->steps[static_cast<std::size_t>(step)];
         const cases::Describer describer(*result->game, result->players);
-        m_options = run.options;
-        for (const engine::Option& option : m_options)
-            m_texts << wording.sentence(describer.option(run.state, option));
+        addAllowed(*result, run, wording, ofCase);
+        addRefused(*result, step, wording);
         m_decision = wording.sentence(describer.decision(run.state));
         if (const auto round = describer.round(run.state))
             m_decision += QStringLiteral(" · ") + wording.say(*round);
@@ -29,23 +29,80 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
     endResetModel();
 }
 
+void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunStep& run,
+                              const PhraseWording& wording, const std::optional<engine::Option>& ofCase)
+{
+    const cases::Describer describer(*result.game, result.players);
+    for (const engine::Option& option : run.options) {
+        const QString text = wording.sentence(describer.option(run.state, option));
+        m_rows.push_back({option == ofCase ? RowKind::Case : RowKind::Other, option, text, {}, {}, {}});
+    }
+    m_allowed = static_cast<int>(m_rows.size());
+}
+
+void OptionsModel::addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording)
+{
+    const cases::Describer describer(*result.game, result.players);
+    const engine::State& state = result.steps[static_cast<std::size_t>(step)].state;
+    for (const cases::Attempt& attempt : cases::refusedAfter(result, static_cast<std::size_t>(step))) {
+        Row row{RowKind::Refused,
+                attempt.option,
+                wording.sentence(describer.option(state, attempt.option)),
+                attempt.refusal->reason,
+                wording.sentence(describer.reason(attempt.refusal->reason)),
+                {}};
+        for (const engine::Clause clause : attempt.refusal->cites)
+            row.cites << QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size()));
+        m_rows.push_back(std::move(row));
+    }
+}
+
 int OptionsModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_options.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+QString OptionsModel::spoken(const Row& row) const
+{
+    if (row.kind == RowKind::Case)
+        return tr("%1. The case chooses this.").arg(row.text);
+    if (row.kind == RowKind::Other)
+        return row.text;
+    return tr("Not allowed: %1. Why: %2. Follows from %3")
+        .arg(row.text, row.reason, row.cites.join(QStringLiteral(", ")));
 }
 
 QVariant OptionsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? m_texts[index.row()] : QVariant();
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.text;
+    case Qt::AccessibleTextRole:
+        return spoken(row);
+    case KindRole:
+        return static_cast<int>(row.kind);
+    case ReasonRole:
+        return row.reason;
+    case CitesRole:
+        return row.cites;
+    default:
+        return {};
+    }
 }
 
 std::optional<engine::Option> OptionsModel::optionAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return std::nullopt;
-    return m_options[static_cast<std::size_t>(row)];
+    return m_rows[static_cast<std::size_t>(row)].option;
+}
+
+std::optional<engine::Reason> OptionsModel::refusalAt(int row) const
+{
+    return row < 0 || row >= rowCount() ? std::nullopt : m_rows[static_cast<std::size_t>(row)].refused;
 }
 
 } // namespace glossator::desktop

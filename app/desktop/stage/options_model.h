@@ -2,34 +2,65 @@
 #pragma once
 
 #include "app/desktop/stage/phrase_wording.h"
-#include "model/cases/case_result.h"
+#include "model/cases/detour.h"
 
 #include <QAbstractListModel>
 
 namespace glossator::desktop {
 
-/// Everything that may be chosen when a step is done, an option a row.
+/// What can be chosen when a step is done, an option a row: what the rules allow, and after it what they
+/// refuse, with why.
 class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
+    enum class RowKind {
+        Case,   ///< what the case chooses here
+        Other,  ///< allowed too
+        Refused ///< not allowed
+    };
+    enum Role {
+        KindRole = Qt::UserRole, ///< int of RowKind
+        ReasonRole,              ///< QString: why it is refused
+        CitesRole                ///< QStringList of the clauses that forbid it
+    };
+
     explicit OptionsModel(QObject* parent = nullptr);
 
-    /// No options for a null result or a step that it has not.
-    void setStep(const cases::CaseResult* result, int step, const PhraseWording& wording);
+    /// No options for a null result or a step that it has not. `ofCase` is what the case itself chooses.
+    void setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
+                 std::optional<engine::Option> ofCase = {});
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    /// The option of a row; nothing for a row that is not there.
+    /// How many are allowed; they come first.
+    [[nodiscard]] int allowed() const { return m_allowed; }
+    /// The option of a row, allowed or refused; nothing for a row that is not there.
     [[nodiscard]] std::optional<engine::Option> optionAt(int row) const;
+    /// Why the option of a row is refused; nothing where it is allowed.
+    [[nodiscard]] std::optional<engine::Reason> refusalAt(int row) const;
     /// Who is to decide about what, and in which round of scoring where that matters; empty when nothing is
     /// to be decided.
     [[nodiscard]] const QString& decision() const { return m_decision; }
 
 private:
-    engine::Options m_options;
-    QStringList m_texts;
+    struct Row
+    {
+        RowKind kind = RowKind::Other;
+        engine::Option option;
+        QString text;
+        std::optional<engine::Reason> refused;
+        QString reason;
+        QStringList cites;
+    };
+    void addAllowed(const cases::CaseResult& result, const cases::RunStep& run, const PhraseWording& wording,
+                    const std::optional<engine::Option>& ofCase);
+    void addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording);
+    [[nodiscard]] QString spoken(const Row& row) const;
+
+    std::vector<Row> m_rows;
+    int m_allowed = 0;
     QString m_decision;
 };
 

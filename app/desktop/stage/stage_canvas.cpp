@@ -6,12 +6,8 @@
 #include "app/pictures/label_painter.h"
 #include "app/pictures/meeple_painter.h"
 
-#include <QHelpEvent>
-#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +19,6 @@ namespace {
 
 constexpr double margin = 0.35; ///< squares around the board
 constexpr double largestSquare = 150.0;
-constexpr double largestZoom = 6.0;
 constexpr int steps = 3; ///< of a walking figure
 
 double mixed(double from, double to, double progress)
@@ -54,6 +49,7 @@ StageCanvas::StageCanvas(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("stageCanvas"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    grabGesture(Qt::PinchGesture);
 }
 
 void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
@@ -62,7 +58,6 @@ void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
     m_players = players;
     m_displayed = 0;
     m_inFront = 0;
-    fitBoard();
     layOut();
 }
 
@@ -92,6 +87,7 @@ void StageCanvas::setPicture(StagePicture picture)
                           picture.still.cards != m_picture.still.cards ||
                           picture.still.shelf != m_picture.still.shelf;
     m_picture = std::move(picture);
+    followAction();
     if (makeRoom())
         return layOut();
     if (newBoard) {
@@ -144,6 +140,12 @@ void StageCanvas::fitBoard()
     update();
 }
 
+void StageCanvas::setAside(bool aside)
+{
+    m_isAside = aside;
+    update();
+}
+
 QPixmap StageCanvas::blankLayer() const
 {
     const double ratio = devicePixelRatioF();
@@ -184,6 +186,10 @@ void StageCanvas::paintEvent(QPaintEvent* event)
         painter.drawPixmap(QRectF(dirty), m_sidesLayer, source);
     }
     paintFlights(painter);
+    if (!m_isAside)
+        return;
+    painter.setPen(QPen(rubricOf(palette()), 2, Qt::DashLine));
+    painter.drawRect(m_layout.board().adjusted(2, 2, -2, -2));
 }
 
 void StageCanvas::paintFlights(QPainter& painter)
@@ -282,60 +288,6 @@ void StageCanvas::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
         event->type() == QEvent::LanguageChange)
         forgetLayers();
-}
-
-bool StageCanvas::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip || !m_hitText)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto hit = m_layout.board().contains(help->pos())
-                         ? m_boardPicture.hit(m_picture.still.board, view().toBoard(help->pos()))
-                         : std::nullopt;
-    QToolTip::showText(help->globalPos(), hit ? m_hitText(*hit) : QString(), this);
-    return true;
-}
-
-void StageCanvas::wheelEvent(QWheelEvent* event)
-{
-    if (!m_layout.board().contains(event->position()) || event->angleDelta().y() == 0)
-        return QWidget::wheelEvent(event);
-    const QPointF under = view().toBoard(event->position());
-    m_zoom = std::clamp(m_zoom * std::pow(1.0015, event->angleDelta().y()), 1.0, largestZoom);
-    if (m_zoom <= 1.0)
-        return fitBoard();
-    m_pan += under - view().toBoard(event->position());
-    m_boardLayer = {};
-    update();
-}
-
-void StageCanvas::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton || m_zoom <= 1.0)
-        return QWidget::mousePressEvent(event);
-    m_dragFrom = event->position();
-    setCursor(Qt::ClosedHandCursor);
-}
-
-void StageCanvas::mouseMoveEvent(QMouseEvent* event)
-{
-    if ((event->buttons() & Qt::LeftButton) == 0 || m_zoom <= 1.0)
-        return QWidget::mouseMoveEvent(event);
-    m_pan -= (event->position() - m_dragFrom) / view().squareSize;
-    m_dragFrom = event->position();
-    m_boardLayer = {};
-    update();
-}
-
-void StageCanvas::mouseReleaseEvent(QMouseEvent* event)
-{
-    unsetCursor();
-    QWidget::mouseReleaseEvent(event);
-}
-
-void StageCanvas::mouseDoubleClickEvent(QMouseEvent*)
-{
-    fitBoard();
 }
 
 } // namespace glossator::desktop

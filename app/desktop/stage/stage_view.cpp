@@ -2,6 +2,9 @@
 #include "app/desktop/stage/stage_view.h"
 
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/export_bar.h"
+#include "app/desktop/stage/film_maker.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/steps_delegate.h"
@@ -18,6 +21,8 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QStyle>
 #include <QTabWidget>
 #include <QToolButton>
@@ -51,6 +56,7 @@ void StageView::connectAll()
     connect(m_transport, &TransportBar::endRequested, this, &StageView::goToEnd);
     connect(m_transport, &TransportBar::positionRequested, &m_clock, &StageClock::setPosition);
     connect(m_transport, &TransportBar::speedChanged, &m_clock, &StageClock::setSpeed);
+    connect(m_transport, &TransportBar::motionChanged, this, &StageView::setMotion);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_isFollowing && index.isValid())
@@ -61,16 +67,30 @@ void StageView::connectAll()
     connect(m_list, &QWidget::customContextMenuRequested, this, &StageView::openClauseMenu);
     auto* delegate = static_cast<StepsDelegate*>(m_list->itemDelegate());
     connect(delegate, &StepsDelegate::clauseRequested, this, &StageView::clauseRequested);
-    delegate->setClauseText([this](const QString& id) {
+    const auto clauseText = [this](const QString& id) {
         const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
         return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
-    });
+    };
+    delegate->setClauseText(clauseText);
+    m_award->setClauseText(clauseText);
+    connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
+    connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
     connect(m_award, &AwardSheet::clauseRequested, this, &StageView::clauseRequested);
     connect(m_optionList, &QListView::entered, this,
             [this](const QModelIndex& i) { previewOption(i.row()); });
     connect(m_optionList->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) { previewOption(index.row()); });
+            [this](const QModelIndex& index) {
+                showOptionDeed(index.row());
+                previewOption(index.row());
+            });
+    connect(m_optionList, &QListView::activated, this,
+            [this](const QModelIndex& i) { chooseOption(i.row()); });
+    connect(m_try, &QPushButton::clicked, this, [this] { chooseOption(m_optionList->currentIndex().row()); });
+    connect(m_detourBar, &DetourBar::returnRequested, this, qOverload<>(&StageView::returnToCase));
+    connect(m_export, &ExportButton::requested, this, &StageView::exportAs);
+    connect(m_exportBar, &ExportBar::cancelled, this, &StageView::cancelFilm);
+    connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
     m_optionList->viewport()->installEventFilter(this);
     for (QWidget* child : findChildren<QWidget*>())
@@ -123,30 +143,44 @@ void StageView::openText(const QString& text, const QString& file)
 
 void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
 {
+    clearTable();
+    m_detour.reset();
+    m_header->setCurrentIndex(0);
+    m_case = std::move(loaded);
+    m_bounds = {};
+    m_canvas->fitBoard();
+    setTable();
+    fillProves();
+    showFaults();
+    m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
+    m_export->setEnabled(m_choreographer != nullptr);
+    m_clock.setPosition(m_timeline.restOf(step));
+    showPosition(m_clock.position());
+}
+
+/// Nothing is on the table: nobody refers to the result any more.
+void StageView::clearTable()
+{
     m_clock.stop();
     m_canvas->setPicture({});
     m_choreographer.reset();
     m_steps->setResult(nullptr, wording(), {});
     m_options->setStep(nullptr, 0, wording());
-    m_case = std::move(loaded);
+    m_award->setResult(nullptr, wording());
     m_shownStep = -1;
-    m_timeline = m_case ? Timeline(m_case->result) : Timeline();
-    QRectF bounds;
-    if (m_case && m_case->result.game != nullptr && !m_case->result.steps.empty()) {
-        m_choreographer = std::make_unique<Choreographer>(m_case->result, m_canvas->shapes(), wording());
-        bounds = m_choreographer->bounds();
+}
+
+/// Lays what the result has on the table, without a moment of it yet.
+void StageView::setTable()
+{
+    m_timeline = m_case ? Timeline(*result()) : Timeline();
+    if (m_case && result()->game != nullptr && !result()->steps.empty()) {
+        m_choreographer = std::make_unique<Choreographer>(*result(), m_canvas->shapes(), wording());
+        m_bounds |= m_choreographer->bounds(); // the view stays when a detour begins or ends
     }
-    m_canvas->setTable(bounds, playerNames());
-    std::vector<int> marks;
-    for (int i = 0; i < m_timeline.steps(); ++i)
-        marks.push_back(m_timeline.restOf(i));
-    m_transport->setTimeline(m_timeline.length(), std::move(marks));
+    m_canvas->setTable(m_bounds, playerNames());
+    m_canvas->setAside(isAside());
     fillSteps();
-    fillProves();
-    showFaults();
-    m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
-    m_clock.setPosition(m_timeline.restOf(step));
-    showPosition(m_clock.position());
 }
 
 QStringList StageView::playerNames() const
@@ -154,8 +188,8 @@ QStringList StageView::playerNames() const
     QStringList names;
     if (!m_choreographer)
         return names;
-    const cases::Describer describer(*m_case->result.game, m_case->result.players);
-    for (int i = 0; i < m_case->result.game->players(); ++i)
+    const cases::Describer describer(*result()->game, result()->players);
+    for (int i = 0; i < result()->game->players(); ++i)
         names << wording().sentence(describer.player(static_cast<engine::Player>(i)));
     return names;
 }
@@ -164,10 +198,10 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
 {
     if (!m_choreographer || !hit.feature)
         return {};
-    const engine::State& state = m_case->result.steps[static_cast<std::size_t>(m_moment.step)].state;
+    const engine::State& state = result()->steps[static_cast<std::size_t>(m_moment.step)].state;
     if (hit.tile >= state.board.tiles().size())
         return {};
-    const engine::TileSet& tiles = m_case->result.game->tiles();
+    const engine::TileSet& tiles = result()->game->tiles();
     const auto feature =
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
@@ -183,7 +217,9 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
 
 StagePlace StageView::place() const
 {
-    return m_case ? StagePlace{m_case->id, m_moment.step} : StagePlace{};
+    if (!m_case)
+        return {};
+    return {m_case->id, m_detour ? std::min(m_moment.step, m_detour->from) : m_moment.step};
 }
 
 const StagePicture& StageView::picture() const
@@ -228,8 +264,13 @@ void StageView::fillSteps()
 {
     m_shownStep = -1;
     m_isFollowing = true;
-    m_steps->setResult(result(), wording(),
-                       [this](const cases::Segment& segment) { return m_case->textOf(segment, m_language); });
+    m_steps->setResult(
+        result(), wording(),
+        [this](const cases::Segment& segment) { return m_case->textOf(segment, m_language); }, lastOfCase());
+    m_award->setResult(result(), wording(), lastOfCase());
+    m_transport->setTimeline(m_timeline.length(),
+                             m_case ? marksOf(*result(), m_timeline, wording()) : std::vector<TimelineMark>(),
+                             m_detour ? m_timeline.restOf(m_detour->from) : -1);
     m_isFollowing = false;
 }
 

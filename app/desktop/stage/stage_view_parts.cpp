@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/export_bar.h"
+#include "app/desktop/stage/options_delegate.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
@@ -14,7 +17,9 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -74,10 +79,16 @@ QWidget* StageView::buildHeader()
     m_proves->setObjectName(QStringLiteral("stageProves"));
     m_proves->setPopupMode(QToolButton::InstantPopup);
     m_proves->setMenu(new QMenu(m_proves));
-    row->addWidget(m_cases, 1);
+    m_header = new QStackedWidget(header);
+    m_header->setObjectName(QStringLiteral("stageHeader"));
+    m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_header->addWidget(m_cases);
+    m_header->addWidget(m_detourBar = new DetourBar(m_header));
+    row->addWidget(m_header, 1);
     m_turn = new TurnButton(header);
     row->addWidget(m_turn);
     row->addWidget(m_proves);
+    row->addWidget(m_export = new ExportButton(header));
     m_faults = new QLabel(header);
     m_faults->setObjectName(QStringLiteral("stageFaults"));
     m_faults->setWordWrap(true);
@@ -103,12 +114,14 @@ QWidget* StageView::buildTable()
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_caption->setMargin(8);
     m_caption->setMinimumHeight(2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
+    m_exportBar = new ExportBar(table);
     m_transport = new TransportBar(table);
     auto* column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_canvas, 1);
     column->addWidget(m_caption);
+    column->addWidget(m_exportBar);
     column->addWidget(m_transport);
     return table;
 }
@@ -139,7 +152,11 @@ QWidget* StageView::buildSide()
     m_optionList->setWordWrap(true);
     m_optionList->setModel(m_options);
     column->addWidget(m_decision);
+    m_optionList->setItemDelegate(new OptionsDelegate(m_optionList));
+    m_try = new QPushButton(options);
+    m_try->setObjectName(QStringLiteral("stageTry"));
     column->addWidget(m_optionList, 1);
+    column->addWidget(m_try);
     m_award = new AwardSheet(m_tabs);
     m_tabs->addTab(options, QString());
     m_tabs->addTab(m_award, QString());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
@@ -11,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -42,16 +44,15 @@ void StageView::showMoment()
 void StageView::showStep()
 {
     m_shownStep = m_moment.step;
-    const QString text =
-        m_steps->data(m_steps->index(m_steps->rowAt({m_shownStep, BeatKind::Rest, 0, 0})), Qt::DisplayRole)
-            .toString();
-    m_caption->setText(text);
-    m_options->setStep(result(), m_shownStep, wording());
+    m_caption->setText(captionOf(m_shownStep));
+    m_options->setStep(result(), m_shownStep, wording(), caseChoice(m_shownStep));
+    showOptionDeed(-1);
     m_decision->setText(m_options->decision());
-    const bool hasAwards = m_award->setStep(result(), m_shownStep, wording());
-    m_tabs->setCurrentIndex(hasAwards ? 1 : 0);
-    m_tabs->setTabText(0, m_options->rowCount() > 0 ? tr("Options (%1)").arg(m_options->rowCount())
-                                                    : tr("Options"));
+    const bool hasAwards = m_award->setStep(m_shownStep);
+    if (!m_optionList->hasFocus() && !m_try->hasFocus())
+        m_tabs->setCurrentIndex(hasAwards ? 1 : 0);
+    m_tabs->setTabText(0, m_options->allowed() > 0 ? tr("Options (%1)").arg(m_options->allowed())
+                                                   : tr("Options"));
     showPhase();
     describe();
     emit placeChanged(place());
@@ -89,7 +90,10 @@ void StageView::showCurrentRow()
 
 void StageView::describe()
 {
-    QStringList lines{m_caption->text()};
+    QStringList lines;
+    if (m_shownStep >= 0 && !isCaseUpTo(m_shownStep))
+        lines << m_detourBar->accessibleName();
+    lines << m_caption->text();
     for (const PlayerCard& card : picture().still.cards)
         lines << tr("Player %1: %n point(s)", nullptr, card.points).arg(card.seat + 1) +
                      QStringLiteral(", ") +
@@ -97,17 +101,14 @@ void StageView::describe()
     m_canvas->setAccessibleDescription(lines.join(QStringLiteral(". ")));
 }
 
-void StageView::previewOption(int row)
-{
-    const auto option = m_options->optionAt(row);
-    if (!m_choreographer || !option || m_clock.isRunning())
-        return;
-    m_canvas->setPicture(m_choreographer->trying(m_moment.step, *option));
-}
-
 void StageView::goToRow(int row)
 {
-    const Moment moment = m_steps->momentOf(row);
+    goToMoment(m_steps->momentOf(row));
+}
+
+/// Shows what happens at a moment, as it happens, and stops.
+void StageView::goToMoment(const Moment& moment)
+{
     if (moment.kind == BeatKind::Rest)
         return goToStep(moment.step);
     const int end = m_timeline.endOf(moment.step, moment.kind, moment.index);
@@ -190,20 +191,59 @@ bool StageView::handleKey(int key)
     case Qt::Key_End:
         goToEnd();
         return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        m_canvas->zoomBy(1.25);
+        return true;
+    case Qt::Key_Minus:
+        m_canvas->zoomBy(0.8);
+        return true;
+    case Qt::Key_0:
+        m_canvas->fitBoard();
+        return true;
+    case Qt::Key_Escape:
+        if (!isAside())
+            return false;
+        returnToCase();
+        return true;
     default:
         return false;
     }
 }
 
+/// Shift and an arrow move the view over the board when it is zoomed.
+bool StageView::panByKey(int key)
+{
+    constexpr double stride = 60;
+    switch (key) {
+    case Qt::Key_Left:
+        m_canvas->panBy({stride, 0});
+        return true;
+    case Qt::Key_Right:
+        m_canvas->panBy({-stride, 0});
+        return true;
+    case Qt::Key_Up:
+        m_canvas->panBy({0, stride});
+        return true;
+    case Qt::Key_Down:
+        m_canvas->panBy({0, -stride});
+        return true;
+    default:
+        return key == Qt::Key_Plus && handleKey(key); // on keyboards that have it there
+    }
+}
+
 bool StageView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_optionList->viewport() && event->type() == QEvent::Leave)
+    if (watched == m_optionList->viewport() && event->type() == QEvent::Leave) {
         showMoment();
+        previewOption(m_optionList->currentIndex().row());
+    }
     if (event->type() != QEvent::KeyPress || qobject_cast<QComboBox*>(watched) != nullptr ||
         watched->objectName() == QLatin1String("stageSpeed"))
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
-    const bool isButton = qobject_cast<QToolButton*>(watched) != nullptr;
+    const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;
     const bool isOpening =
         watched == m_list && (press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter);
     const QStringList cites = m_list->currentIndex().data(StepsModel::CitesRole).toStringList();
@@ -211,7 +251,15 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
         emit clauseRequested(cites.front());
         return true;
     }
-    if (press->modifiers() != Qt::NoModifier || (isButton && press->key() == Qt::Key_Space))
+    const bool isArrow = press->key() == Qt::Key_Left || press->key() == Qt::Key_Right;
+    if (press->modifiers() == Qt::ControlModifier && isArrow) {
+        m_transport->goToNextMark(press->key() == Qt::Key_Left ? -1 : 1);
+        return true;
+    }
+    const auto modifiers = press->modifiers() & ~Qt::KeypadModifier;
+    if (watched == m_canvas && modifiers == Qt::ShiftModifier && panByKey(press->key()))
+        return true;
+    if (modifiers != Qt::NoModifier || (isButton && press->key() == Qt::Key_Space))
         return QWidget::eventFilter(watched, event);
     return handleKey(press->key()) || QWidget::eventFilter(watched, event);
 }

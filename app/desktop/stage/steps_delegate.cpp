@@ -56,6 +56,10 @@ void StepsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->setPen(QPen(option.palette.color(QPalette::Midlight), 1));
         painter->drawLine(option.rect.topLeft(), option.rect.topRight());
     }
+    if (index.data(StepsModel::AsideRole).toBool()) {
+        painter->setPen(QPen(rubricOf(option.palette), 2, Qt::DashLine));
+        painter->drawLine(option.rect.topLeft() + QPoint(5, 1), option.rect.bottomLeft() + QPoint(5, 0));
+    }
     if (isCurrent) {
         QColor wash = option.palette.color(QPalette::Highlight);
         wash.setAlpha(48);

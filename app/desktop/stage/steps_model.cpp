@@ -41,12 +41,14 @@ StepsModel::StepsModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
-void StepsModel::setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions)
+void StepsModel::setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions,
+                           int lastOfCase)
 {
     beginResetModel();
     m_rows.clear();
     m_wording = wording;
     m_captions = std::move(captions);
+    m_lastOfCase = lastOfCase;
     if (result != nullptr && result->game != nullptr)
         for (int step = 0; step < static_cast<int>(result->steps.size()); ++step)
             addStep(step, *result);
@@ -56,6 +58,8 @@ void StepsModel::setResult(const cases::CaseResult* result, const PhraseWording&
 void StepsModel::addStep(int step, const cases::CaseResult& result)
 {
     const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+    if (step > 0 && isAside(step) && !isAside(step - 1))
+        m_rows.push_back({step, RowKind::Leaving, 0, tr("Not the case from here on"), {}, true, false});
     m_rows.push_back(
         {step, RowKind::Step, 0, captionOf(step, result), {}, run.kind == cases::StepKind::Refuse, false});
     for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
@@ -109,6 +113,17 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
                             m_wording.say(describer.option(before, *run.option)));
 }
 
+QString StepsModel::spoken(const Row& row) const
+{
+    if (row.kind == RowKind::Step)
+        return (isAside(row.step) ? tr("Not the case, step %1. %2") : tr("Step %1. %2"))
+            .arg(row.step)
+            .arg(row.text);
+    return row.cites.isEmpty()
+               ? row.text
+               : tr("%1. Follows from %2").arg(row.text, row.cites.join(QStringLiteral(", ")));
+}
+
 int StepsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -123,11 +138,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return here.text;
     case Qt::AccessibleTextRole:
-        if (here.kind == RowKind::Step)
-            return tr("Step %1. %2").arg(here.step).arg(here.text);
-        return here.cites.isEmpty()
-                   ? here.text
-                   : tr("%1. Follows from %2").arg(here.text, here.cites.join(QStringLiteral(", ")));
+        return spoken(here);
     case StepRole:
         return here.step;
     case KindRole:
@@ -140,6 +151,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return here.isRefused;
     case QuietRole:
         return here.isQuiet;
+    case AsideRole:
+        return isAside(here.step);
     default:
         return {};
     }

@@ -17,22 +17,25 @@ class StepsModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum class RowKind { Step, Event, Attempt };
+    enum class RowKind { Step, Event, Attempt, Leaving };
     enum Role {
         StepRole = Qt::UserRole, ///< int
         KindRole,                ///< int of RowKind
         IndexRole,               ///< int, of the event or attempt
         CitesRole,               ///< QStringList of clause ids
         RefusedRole,             ///< bool: something was not allowed
-        QuietRole                ///< bool: only moves the turn on
+        QuietRole,               ///< bool: only moves the turn on
+        AsideRole                ///< bool: follows from another choice than the case's
     };
     /// The caption of a segment in the language of the catalogue.
     using Captions = std::function<QString(const cases::Segment&)>;
 
     explicit StepsModel(QObject* parent = nullptr);
 
-    /// nullptr for no case; the result must live as long as it is shown.
-    void setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions);
+    /// nullptr for no case; the result must live as long as it is shown. What comes after the step
+    /// `lastOfCase` is not the case; -1: all is.
+    void setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions,
+                   int lastOfCase = -1);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -56,6 +59,8 @@ private:
     void addStep(int step, const cases::CaseResult& result);
     void addEvent(int step, int index, const cases::CaseResult& result);
     void addAttempts(int step, const cases::CaseResult& result);
+    [[nodiscard]] bool isAside(int step) const { return m_lastOfCase >= 0 && step > m_lastOfCase; }
+    [[nodiscard]] QString spoken(const Row& row) const;
     [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
     [[nodiscard]] const Row& row(const QModelIndex& index) const
     {
@@ -65,6 +70,7 @@ private:
     std::vector<Row> m_rows;
     PhraseWording m_wording;
     Captions m_captions;
+    int m_lastOfCase = -1;
 };
 
 /// The clauses of an event, those of its addends included, each once.

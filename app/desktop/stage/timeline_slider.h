@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSlider>
+#include "app/desktop/stage/timeline_marks.h"
 
-#include <vector>
+#include <QSlider>
 
 namespace glossator::desktop {
 
-/// A slider over the timeline with a mark for each step. A click goes there at once.
+/// A slider over the timeline with marks below it: turns, decisions, awards, refusals and other steps, each
+/// of its own shape. A click on a mark goes there, as do the arrows up and down; a click beside them moves
+/// the slider there at once. Assistive programs meet each mark as a button.
 class TimelineSlider : public QSlider
 {
     Q_OBJECT
@@ -15,16 +17,41 @@ class TimelineSlider : public QSlider
 public:
     explicit TimelineSlider(QWidget* parent = nullptr);
 
-    void setMarks(std::vector<int> marks);
+    /// What lies behind `asideFrom`, in milliseconds, is not the case; -1: all is.
+    void setMarks(std::vector<TimelineMark> marks, int asideFrom = -1);
+    [[nodiscard]] const std::vector<TimelineMark>& marks() const { return m_marks; }
+    /// The mark at which the slider stands or that it passed last; -1 for none.
+    [[nodiscard]] int current() const;
+    /// The next mark of some weight, or the one before; nothing at the ends.
+    void goToNext(int direction);
+    void goTo(int mark);
+    /// Where a mark is painted.
+    [[nodiscard]] QRect rectOf(int mark) const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {240, 40}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 40}; }
+
+signals:
+    void momentRequested(const glossator::desktop::Moment& moment);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] int pixelOf(int value) const;
+    [[nodiscard]] int markAt(QPoint point) const;
+    void setHovered(int mark);
+    void paintGroove(QPainter& painter) const;
+    void paintMark(QPainter& painter, int mark) const;
 
-    std::vector<int> m_marks;
+    std::vector<TimelineMark> m_marks;
+    int m_asideFrom = -1;
+    int m_hovered = -1;
 };
 
 } // namespace glossator::desktop

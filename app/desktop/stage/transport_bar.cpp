@@ -30,9 +30,11 @@ TransportBar::TransportBar(QWidget* parent) : QWidget(parent)
     connect(m_timeline, &QSlider::sliderMoved, this, &TransportBar::positionRequested);
     connect(m_timeline, &QSlider::actionTriggered, this,
             [this] { emit positionRequested(m_timeline->sliderPosition()); });
+    connect(m_timeline, &TimelineSlider::momentRequested, this, &TransportBar::momentRequested);
     connect(m_speed, &QSlider::valueChanged, this, [this] {
         showSpeed();
         emit speedChanged(speed());
+        emit motionChanged(hasMotion());
     });
 }
 
@@ -52,7 +54,7 @@ void TransportBar::build()
     layout->addSpacing(8);
     m_speed = new QSlider(Qt::Horizontal, this);
     m_speed->setObjectName(QStringLiteral("stageSpeed"));
-    m_speed->setRange(0, static_cast<int>(speeds.size()) - 1);
+    m_speed->setRange(0, static_cast<int>(speeds.size())); // the last one is without motion
     m_speed->setPageStep(1);
     m_speed->setValue(usualSpeed);
     m_speed->setFixedWidth(90);
@@ -74,11 +76,17 @@ QToolButton* TransportBar::addButton(const char* name, void (TransportBar::*sign
     return button;
 }
 
-void TransportBar::setTimeline(int length, std::vector<int> marks)
+void TransportBar::setTimeline(int length, std::vector<TimelineMark> marks, int asideFrom)
 {
+    const QSignalBlocker blocker(m_timeline);
     m_timeline->setRange(0, length);
-    m_timeline->setMarks(std::move(marks));
+    m_timeline->setMarks(std::move(marks), asideFrom);
     setEnabled(length > 0);
+}
+
+void TransportBar::goToNextMark(int direction)
+{
+    m_timeline->goToNext(direction);
 }
 
 void TransportBar::setPosition(int milliseconds)
@@ -96,13 +104,20 @@ void TransportBar::setPlaying(bool playing)
 
 double TransportBar::speed() const
 {
-    return speeds.at(static_cast<std::size_t>(m_speed->value()));
+    return hasMotion() ? speeds.at(static_cast<std::size_t>(m_speed->value())) : speeds.at(usualSpeed);
+}
+
+bool TransportBar::hasMotion() const
+{
+    return m_speed->value() < static_cast<int>(speeds.size());
 }
 
 void TransportBar::showSpeed()
 {
-    m_speedLabel->setText(tr("%1×").arg(locale().toString(speed())));
-    m_speedLabel->setMinimumWidth(m_speedLabel->fontMetrics().horizontalAdvance(QStringLiteral("0.25×")) + 4);
+    const QString still = tr("no motion");
+    m_speedLabel->setText(hasMotion() ? tr("%1×").arg(locale().toString(speed())) : still);
+    m_speedLabel->setMinimumWidth(m_speedLabel->fontMetrics().horizontalAdvance(still) + 4);
+    m_speed->setAccessibleDescription(m_speedLabel->text());
 }
 
 void TransportBar::retranslate()
@@ -117,6 +132,9 @@ void TransportBar::retranslate()
     name(m_forward, tr("One step forward"), tr("Right"));
     name(m_end, tr("To the end"), tr("End"));
     name(m_timeline, tr("Timeline"), {});
+    m_timeline->setAccessibleDescription(
+        tr("Flags are turns, circles decisions, crosses refusals, diamonds awards. "
+           "Up and Down go from one to the next."));
     name(m_speed, tr("Speed"), {});
     showSpeed();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "app/desktop/stage/timeline_marks.h"
 
-#include <vector>
+#include <QWidget>
 
 class QLabel;
 class QSlider;
@@ -21,11 +21,15 @@ class TransportBar : public QWidget
 public:
     explicit TransportBar(QWidget* parent = nullptr);
 
-    /// `marks` are the moments at which steps are done, in milliseconds.
-    void setTimeline(int length, std::vector<int> marks);
+    /// What lies behind `asideFrom`, in milliseconds, is not the case; -1: all is.
+    void setTimeline(int length, std::vector<TimelineMark> marks, int asideFrom);
+    /// To the next mark of the timeline (1) or the one before (-1).
+    void goToNextMark(int direction);
     void setPosition(int milliseconds);
     void setPlaying(bool playing);
     [[nodiscard]] double speed() const;
+    /// Beyond the greatest speed nothing moves: every change is at once.
+    [[nodiscard]] bool hasMotion() const;
 
 signals:
     void startRequested();
@@ -34,7 +38,9 @@ signals:
     void forwardRequested();
     void endRequested();
     void positionRequested(int milliseconds);
+    void momentRequested(const glossator::desktop::Moment& moment);
     void speedChanged(double speed);
+    void motionChanged(bool motion);
 
 protected:
     void changeEvent(QEvent* event) override;

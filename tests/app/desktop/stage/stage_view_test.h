@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "tests/app/desktop/stage/road_case.h"
@@ -49,11 +50,30 @@ private slots:
     void languageChangesTheCaption();
     void placeBringsBackTheStep();
     void everythingHasAName();
+    void anotherChoiceIsPlayedAndMarked();
+    void furtherChoicesCanBeMade();
+    void theChoiceOfTheCaseStaysWithIt();
+    void refusedOptionsShowWhereAndWhy();
+    void optionsArePickedOnTheBoard();
+    void marksTellTurnsDecisionsAndAwards();
+    void aMarkIsGoneToByMouseAndKeys();
+    void theTimelineIsSpoken();
+    void theGreatestSpeedIsWithoutMotion();
+    void theListOfStepsIsSpoken();
+    void theSheetOfTheCaseHasSumsAndLeadsToSteps();
+    void theSpreadShowsEverything();
+    void theStepIsCopiedAndSaved();
+    void theCaseIsSavedAsAFilm();
+    void aFilmCanBeCancelled();
+    void theViewIsZoomedAndMovedByKeys();
+    void aStillStageCostsNothing();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase
 
     void addShippedCases();
+    [[nodiscard]] int optionRow(OptionsModel::RowKind kind) const;
+    void choose(int row);
     void openRoad() { m_view->openText(QLatin1String(roadCase), QStringLiteral("road.yaml")); }
     template <class Widget>
     Widget* part(const char* name) const

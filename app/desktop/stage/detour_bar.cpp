@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/detour_bar.h"
+
+#include "app/desktop/tiles/printing_of.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+DetourBar::DetourBar(QWidget* parent)
+    : QWidget(parent), m_text(new QLabel(this)), m_back(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("stageDetour"));
+    m_text->setObjectName(QStringLiteral("stageDetourText"));
+    m_text->setTextFormat(Qt::RichText);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_back->setObjectName(QStringLiteral("stageReturn"));
+    m_back->setFocusPolicy(Qt::StrongFocus);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 0, 2, 0);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_back);
+    connect(m_back, &QToolButton::clicked, this, &DetourBar::returnRequested);
+    retranslate();
+}
+
+void DetourBar::tell(int step, const QString& title)
+{
+    m_step = step;
+    m_title = title;
+    retranslate();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+void DetourBar::retranslate()
+{
+    const QString what = tr("Not the case");
+    const QString where = m_step == 0 ? tr("another choice at the start of “%1”").arg(m_title)
+                                      : tr("another choice after step %1 of “%2”").arg(m_step).arg(m_title);
+    m_text->setText(QStringLiteral("<b style=\"color:%1\">%2</b> · %3")
+                        .arg(rubricOf(palette()).name(), what.toHtmlEscaped(), where.toHtmlEscaped()));
+    m_text->setToolTip(QStringLiteral("%1: %2").arg(what, where));
+    setAccessibleName(QStringLiteral("%1: %2").arg(what, where));
+    m_back->setText(tr("Back to the case"));
+    m_back->setToolTip(tr("Back to the case, at the same step (%1)").arg(tr("Esc")));
+    m_back->setAccessibleName(m_back->text());
+}
+
+void DetourBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QColor ground = rubricOf(palette());
+    painter.fillRect(QRect(0, 0, 4, height()), ground);
+    ground.setAlpha(26);
+    painter.fillRect(rect(), ground);
+}
+
+void DetourBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+}
+
+} // namespace glossator::desktop

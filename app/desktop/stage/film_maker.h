@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/choreographer.h"
+
+#include <QFont>
+#include <QImage>
+#include <QObject>
+#include <QPalette>
+#include <QThread>
+
+#include <memory>
+
+namespace glossator::desktop {
+
+class FilmEncoder;
+class StageCanvas;
+
+/// What a film is made of; it keeps the result for itself.
+struct FilmScript
+{
+    cases::CaseResult result;
+    PhraseWording wording;
+    QStringList players;
+    QStringList captions; ///< by step
+    QPalette palette;
+    QFont font;
+    QSize size{960, 640}; ///< with the caption below
+};
+
+/// Makes an animated WebP of a run, a frame at a time, while the window goes on: it paints when the
+/// encoder, which has a thread of its own, is ready for more.
+class FilmMaker : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit FilmMaker(FilmScript script, QObject* parent = nullptr);
+    ~FilmMaker() override;
+
+    void start();
+
+signals:
+    void progressed(int done, int total);
+    /// Empty when the film could not be made.
+    void finished(const QByteArray& film);
+    // to the encoder
+    void painted(const QImage& frame, int milliseconds);
+    void ended(int milliseconds);
+
+private:
+    void paintNext();
+    [[nodiscard]] QImage frame(const Moment& moment);
+
+    FilmScript m_script;
+    std::unique_ptr<StageCanvas> m_canvas;
+    std::unique_ptr<Choreographer> m_choreographer;
+    Timeline m_timeline;
+    std::vector<int> m_times; ///< of the frames, in milliseconds
+    std::size_t m_next = 0;
+    QThread m_thread;
+};
+
+/// The moments at which a film has frames: many while something moves, one while a step rests.
+[[nodiscard]] std::vector<int> frameTimes(const Timeline& timeline);
+
+/// The stage as a picture, with words below it.
+[[nodiscard]] QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size);
+
+} // namespace glossator::desktop

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/options_model.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QToolButton>
+
+// Another choice than the case's: what the engine makes of it, how it is marked, and the way back.
+namespace glossator::desktop {
+
+int StageViewTest::optionRow(OptionsModel::RowKind kind) const
+{
+    const QAbstractItemModel* options = part<QListView>("stageOptions")->model();
+    for (int row = 0; row < options->rowCount(); ++row)
+        if (options->index(row, 0).data(OptionsModel::KindRole).toInt() == static_cast<int>(kind))
+            return row;
+    return -1;
+}
+
+void StageViewTest::choose(int row)
+{
+    auto* options = part<QListView>("stageOptions");
+    QVERIFY(row >= 0);
+    options->setCurrentIndex(options->model()->index(row, 0));
+    QTest::mouseClick(part<QPushButton>("stageTry"), Qt::LeftButton);
+}
+
+void StageViewTest::anotherChoiceIsPlayedAndMarked()
+{
+    m_view->setMotion(false);
+    openRoad();
+    m_view->goToStep(2); // Red may place a meeple; the case passes
+    const StagePicture ofCase = m_view->picture();
+    choose(optionRow(OptionsModel::RowKind::Other));
+    QVERIFY(m_view->isAside());
+    QCOMPARE(m_view->step(), 3);
+    QCOMPARE(m_view->stepCount(), 4);
+    QCOMPARE(m_view->place(), (StagePlace{QStringLiteral("road"), 2}));
+    QVERIFY(part<QWidget>("stageDetour")->isVisible());
+    QVERIFY(!part<QWidget>("stageCases")->isVisible());
+    QVERIFY(rowOf(StepsModel::RowKind::Leaving, QString()) > 0);
+    QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")) > 0);
+    const QModelIndex last = list()->model()->index(list()->model()->rowCount() - 1, 0);
+    QVERIFY(last.data(StepsModel::AsideRole).toBool());
+    QVERIFY(!list()->model()->index(0, 0).data(StepsModel::AsideRole).toBool());
+
+    QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_Escape);
+    QVERIFY(!m_view->isAside());
+    QCOMPARE(m_view->step(), 2);
+    QCOMPARE(m_view->stepCount(), road + 1);
+    QVERIFY(m_view->picture() == ofCase);
+    QVERIFY(part<QWidget>("stageCases")->isVisible());
+}
+
+void StageViewTest::furtherChoicesCanBeMade()
+{
+    m_view->setMotion(false);
+    openRoad();
+    m_view->goToStep(2);
+    choose(optionRow(OptionsModel::RowKind::Other));
+    choose(optionRow(OptionsModel::RowKind::Other));
+    QCOMPARE(m_view->step(), 4);
+    QCOMPARE(m_view->place().step, 2);
+    m_view->goToStep(1);
+    QVERIFY(m_view->isAside());
+    QTest::mouseClick(part<QToolButton>("stageReturn"), Qt::LeftButton);
+    QVERIFY(!m_view->isAside());
+    QCOMPARE(m_view->step(), 1);
+}
+
+void StageViewTest::theChoiceOfTheCaseStaysWithIt()
+{
+    m_view->setMotion(false);
+    openRoad();
+    m_view->goToStep(2);
+    choose(optionRow(OptionsModel::RowKind::Case));
+    QVERIFY(!m_view->isAside());
+    QCOMPARE(m_view->step(), 3);
+}
+
+void StageViewTest::refusedOptionsShowWhereAndWhy()
+{
+    m_view->setMotion(false);
+    openRoad();
+    m_view->goToStep(2);
+    auto* options = part<QListView>("stageOptions");
+    const QModelIndex index = options->model()->index(optionRow(OptionsModel::RowKind::Refused), 0);
+    QVERIFY(index.isValid());
+    QVERIFY(!index.data(OptionsModel::CitesRole).toStringList().isEmpty());
+    options->setCurrentIndex(index);
+    const pictures::BoardScene& board = m_view->picture().still.board;
+    QVERIFY(!board.labels.empty());
+    QCOMPARE(board.labels.back().text, index.data(OptionsModel::ReasonRole).toString());
+    choose(index.row());
+    QVERIFY(m_view->isAside());
+    QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Red cannot choose")) > 0);
+    m_view->returnToCase();
+    QCOMPARE(m_view->step(), 2);
+}
+
+void StageViewTest::optionsArePickedOnTheBoard()
+{
+    m_view->setMotion(false);
+    openRoad();
+    auto* options = part<QListView>("stageOptions");
+    const int before = options->currentIndex().row();
+    auto* canvas = part<QWidget>("stageCanvas");
+    for (int x = canvas->width() - 1; x > 0 && options->currentIndex().row() == before; x -= 20)
+        for (int y = 0; y < canvas->height() && options->currentIndex().row() == before; y += 20)
+            QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(x, y));
+    QVERIFY(options->currentIndex().row() >= 0);
+    QVERIFY(m_view->picture().still.board.tiles.back().opacity < 1.0);
+}
+
+} // namespace glossator::desktop

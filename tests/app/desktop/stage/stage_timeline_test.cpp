@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/timeline_slider.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+#include <QAccessible>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+// The timeline with its marks, the score sheet and the list of steps, by mouse, by keyboard and through
+// QAccessible.
+namespace glossator::desktop {
+
+void StageViewTest::marksTellTurnsDecisionsAndAwards()
+{
+    openRoad();
+    const auto& marks = part<TimelineSlider>("stageTimeline")->marks();
+    const auto has = [&](MarkKind kind) {
+        return std::ranges::any_of(marks, [&](const TimelineMark& mark) { return mark.kind == kind; });
+    };
+    QVERIFY(has(MarkKind::Turn));
+    QVERIFY(has(MarkKind::Decision));
+    QVERIFY(has(MarkKind::Refusal));
+    QVERIFY(has(MarkKind::Award));
+    QVERIFY(std::ranges::is_sorted(marks, {}, &TimelineMark::at));
+    QVERIFY(std::ranges::none_of(marks, [](const TimelineMark& mark) { return mark.text.isEmpty(); }));
+}
+
+void StageViewTest::aMarkIsGoneToByMouseAndKeys()
+{
+    m_view->setMotion(false);
+    openRoad();
+    auto* timeline = part<TimelineSlider>("stageTimeline");
+    const auto& marks = timeline->marks();
+    const auto award = std::ranges::find(marks, MarkKind::Award, &TimelineMark::kind);
+    QTest::mouseClick(timeline, Qt::LeftButton, {},
+                      timeline->rectOf(static_cast<int>(award - marks.begin())).center());
+    QCOMPARE(m_view->step(), award->moment.step);
+    QCOMPARE(list()->currentIndex().data(Qt::DisplayRole).toString(), award->text);
+    m_view->goToStart();
+    for (int i = 0; i < 20 && m_view->step() < road; ++i)
+        QTest::keyClick(timeline, Qt::Key_Down);
+    QCOMPARE(m_view->step(), road);
+    for (int i = 0; i < 20 && m_view->step() > 0; ++i)
+        QTest::keyClick(list(), Qt::Key_Left, Qt::ControlModifier);
+    QCOMPARE(m_view->step(), 0);
+}
+
+void StageViewTest::theTimelineIsSpoken()
+{
+    m_view->setMotion(false);
+    openRoad();
+    auto* timeline = part<TimelineSlider>("stageTimeline");
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(timeline);
+    QVERIFY(spoken != nullptr);
+    QCOMPARE(spoken->role(), QAccessible::Slider);
+    QCOMPARE(spoken->childCount(), static_cast<int>(timeline->marks().size()));
+    m_view->goToStep(2);
+    QVERIFY2(spoken->text(QAccessible::Value).startsWith(QStringLiteral("Step 2")),
+             qPrintable(spoken->text(QAccessible::Value)));
+    QAccessibleInterface* last = spoken->child(spoken->childCount() - 1);
+    QCOMPARE(last->text(QAccessible::Name), timeline->marks().back().text);
+    QCOMPARE(spoken->indexOfChild(last), spoken->childCount() - 1);
+    last->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(m_view->step(), road);
+}
+
+void StageViewTest::theGreatestSpeedIsWithoutMotion()
+{
+    openRoad();
+    auto* speed = part<QSlider>("stageSpeed");
+    speed->setValue(speed->maximum());
+    QVERIFY(!m_view->hasMotion());
+    QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("no motion"));
+    m_view->stepForward();
+    QVERIFY(!m_view->isPlaying());
+    QCOMPARE(m_view->step(), 1);
+    speed->setValue(2);
+    QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("1×"));
+}
+
+void StageViewTest::theListOfStepsIsSpoken()
+{
+    openRoad();
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(list());
+    QVERIFY(spoken != nullptr);
+    QCOMPARE(spoken->role(), QAccessible::List);
+    QCOMPARE(spoken->text(QAccessible::Name), QStringLiteral("Steps of the case"));
+    QCOMPARE(spoken->childCount(), list()->model()->rowCount());
+    const int row = rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3"));
+    const QString award = spoken->child(row)->text(QAccessible::Name);
+    QVERIFY2(award.contains(QLatin1String("Follows from")) &&
+                 award.contains(QLatin1String("base-road-score")),
+             qPrintable(award));
+    QVERIFY(spoken->child(rowOf(StepsModel::RowKind::Step, QStringLiteral("Red ends")))
+                ->text(QAccessible::Name)
+                .startsWith(QLatin1String("Step 2")));
+}
+
+void StageViewTest::theSheetOfTheCaseHasSumsAndLeadsToSteps()
+{
+    m_view->setMotion(false);
+    openRoad();
+    auto* sheet = part<QTextBrowser>("awardSheet");
+    QVERIFY2(sheet->toPlainText().contains(QStringLiteral("1 award")), qPrintable(sheet->toPlainText()));
+    QVERIFY(sheet->toPlainText().contains(QStringLiteral("+3")));
+    emit sheet->anchorClicked(QUrl(QStringLiteral("step:3")));
+    QCOMPARE(m_view->step(), 3);
+}
+
+} // namespace glossator::desktop
