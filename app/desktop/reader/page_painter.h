@@ -22,6 +22,8 @@ struct PageState
     std::span<const PageMatch> matches;
     int match = -1;                            ///< the match found last
     std::optional<std::pair<int, int>> target; ///< entry and number of the target with the keyboard
+    std::span<const PagePlace> bookmarks;
+    std::optional<PagePlace> pointed; ///< the clause under the pointer, which may get a bookmark
 };
 
 /// Paints rows. Nothing but the inks is kept.
@@ -38,6 +40,8 @@ public:
 
 private:
     void paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const;
+    void paintRibbons(QPainter& painter, const Row& row, int entry, const PageState& state) const;
+    void paintHands(QPainter& painter, const Row& row) const;
     void paintLabel(QPainter& painter, const RowLabel& label) const;
     void paintPicture(QPainter& painter, const RowPicture& picture, double top) const;
     void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;

@@ -14,7 +14,8 @@
 namespace glossator::desktop {
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
+    : QWidget(parent), m_text(new QLabel(this)), m_answer(new QToolButton(this)),
+      m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("noticeBar"));
     auto* row = new QHBoxLayout(this);
@@ -26,8 +27,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setObjectName(QStringLiteral("noticeClose"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
+    m_answer->setObjectName(QStringLiteral("noticeAnswer"));
+    m_answer->setFont(Typefaces::controlBold(13));
+    m_answer->setAutoRaise(true);
+    m_answer->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_text, 1);
+    row->addWidget(m_answer, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_answer, &QToolButton::clicked, this, [this] {
+        hide();
+        if (m_onAnswer)
+            m_onAnswer();
+    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     retranslate();
     hide();
@@ -35,7 +46,16 @@ NoticeBar::NoticeBar(QWidget* parent)
 
 void NoticeBar::say(const QString& text)
 {
+    offer(text, {}, {});
+}
+
+void NoticeBar::offer(const QString& text, const QString& button, std::function<void()> answer)
+{
     m_text->setText(text);
+    m_onAnswer = std::move(answer);
+    m_answer->setText(button);
+    m_answer->setAccessibleName(button);
+    m_answer->setVisible(!button.isEmpty());
     setAccessibleName(text);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -18,6 +20,8 @@ public:
     explicit NoticeBar(QWidget* parent);
 
     void say(const QString& text);
+    /// Says something that a press of a button answers, with which the notice closes.
+    void offer(const QString& text, const QString& button, std::function<void()> answer);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -27,7 +31,9 @@ private:
     void retranslate();
 
     QLabel* m_text;
+    QToolButton* m_answer;
     QToolButton* m_close;
+    std::function<void()> m_onAnswer;
 };
 
 } // namespace glossator::desktop

@@ -26,6 +26,13 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     contents = add(QStringLiteral("contents"), {keys("F9")});
     contents->setCheckable(true);
     contents->setChecked(true);
+    kept = add(QStringLiteral("kept"), {keys("Ctrl+B")});
+    bookmark = add(QStringLiteral("bookmark"), {keys("Ctrl+D")});
+    note = add(QStringLiteral("note"), {keys("Ctrl+Shift+N")});
+    decide = add(QStringLiteral("decide"), {keys("Ctrl+Shift+H")});
+    undo = add(QStringLiteral("undo"), {keys("Ctrl+Z")});
+    foldOffTable = add(QStringLiteral("foldOffTable"), {});
+    foldOffTable->setCheckable(true);
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     about = add(QStringLiteral("about"), {});
     quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
@@ -73,6 +80,12 @@ void WindowActions::nameViewActions()
     zoomOut->setText(tr("S&maller text"));
     zoomReset->setText(tr("&Original size"));
     contents->setText(tr("&Contents"));
+    kept->setText(tr("&Kept"));
+    bookmark->setText(tr("&Bookmark"));
+    note->setText(tr("&Note"));
+    decide->setText(tr("&How do you play it?"));
+    undo->setText(tr("&Undo"));
+    foldOffTable->setText(tr("Fol&d what concerns other boxes"));
 }
 
 QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shortcuts)
@@ -93,7 +106,10 @@ void WindowActions::buildMenu(QWidget* window)
     for (QAction* language : languages)
         m_languageMenu->addAction(language);
     m_menu->addSeparator();
-    for (QAction* action : {table, find, contents})
+    for (QAction* action : {table, find, contents, kept, foldOffTable})
+        m_menu->addAction(action);
+    m_menu->addSeparator();
+    for (QAction* action : {bookmark, note, decide, undo})
         m_menu->addAction(action);
     m_menu->addSeparator();
     for (QAction* action : {zoomIn, zoomOut, zoomReset})

@@ -36,6 +36,12 @@ public:
     QAction* zoomOut;
     QAction* zoomReset;
     QAction* contents;
+    QAction* kept;
+    QAction* bookmark;
+    QAction* note;
+    QAction* decide;
+    QAction* undo;
+    QAction* foldOffTable;
     QAction* nextPane;
     QAction* about;
     QAction* quit;
