@@ -64,6 +64,7 @@ void KeptTest::setsAndRemovesBookmarks()
     QSignalSpy changed(&kept, &Kept::changed);
     QSignalSpy removed(&kept, &Kept::removed);
     kept.toggleBookmark(clausePlace("base-city-score"));
+    QTest::qSleep(2); // or else both have the same time
     kept.toggleBookmark({PlaceKind::Tile, QStringLiteral("base:D")});
     QVERIFY(kept.hasBookmark(clausePlace("base-city-score")));
     QVERIFY(!kept.hasBookmark({PlaceKind::Case, QStringLiteral("base-city-score")}));
