@@ -383,6 +383,14 @@
         <source>What happens when %1 meets …</source>
         <translation>Què passa quan %1 es troba amb …</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>What you keep could not be written down: %1</source>
+        <translation>No s’ha pogut desar el que guardes: %1</translation>
+    </message>
 </context>
 <context>
     <name>OpenError</name>
@@ -1452,6 +1460,62 @@
         <source>All about this together with %1</source>
         <translation>Tot el que es diu d'això juntament amb %1</translation>
     </message>
+    <message>
+        <source>Note on this clause</source>
+        <translation>Nota sobre aquesta clàusula</translation>
+    </message>
+    <message>
+        <source>How you play it, in your own words</source>
+        <translation>Com hi jugueu, amb les vostres paraules</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>Una nota teva</translation>
+    </message>
+    <message>
+        <source>At our table …</source>
+        <translation>A la nostra taula …</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Hi juguem així</translation>
+    </message>
+    <message>
+        <source>In your &amp;own words</source>
+        <translation>Amb les &amp;vostres paraules</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it open</source>
+        <translation>&amp;Deixa-la oberta</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;bookmark</source>
+        <translation>Elimina el &amp;punt de llibre</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark</source>
+        <translation>Posa un &amp;punt de llibre</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the note</source>
+        <translation>&amp;Elimina la nota</translation>
+    </message>
+    <message>
+        <source>&amp;How do you play it?</source>
+        <translation>Com &amp;hi jugueu?</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark (Ctrl+D)</source>
+        <translation>Elimina el punt de llibre (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Set a bookmark (Ctrl+D)</source>
+        <translation>Posa un punt de llibre (Ctrl+D)</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1520,6 +1584,26 @@
     <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot el que es diu de %1 i %2 alhora</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>How do you play it?</source>
+        <translation>Com hi jugueu?</translation>
+    </message>
+    <message>
+        <source>we play it so</source>
+        <translation>hi juguem així</translation>
+    </message>
+    <message>
+        <source>Change the note</source>
+        <translation>Canvia la nota</translation>
+    </message>
+    <message>
+        <source>Say how you play it</source>
+        <translation>Digues com hi jugueu</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2492,30 @@
         <source>F&amp;ull screen</source>
         <translation>A pantalla &amp;completa</translation>
     </message>
+    <message>
+        <source>&amp;Kept</source>
+        <translation>&amp;Desat</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>P&amp;unt de llibre</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Nota</translation>
+    </message>
+    <message>
+        <source>&amp;How do you play it?</source>
+        <translation>Com &amp;hi jugueu?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;fés</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d what concerns other boxes</source>
+        <translation>Plega el que és d’altres cai&amp;xes</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -3126,6 +3234,226 @@
     <message>
         <source>Save the text of the case…</source>
         <translation>Desa el text del cas…</translation>
+    </message>
+</context>
+<context>
+    <name>HouseReadings</name>
+    <message>
+        <source>Each of the two meeples brings 3 points.</source>
+        <translation>Cadascun dels dos seguidors dona 3 punts.</translation>
+    </message>
+    <message>
+        <source>The two meeples bring 3 points in all.</source>
+        <translation>Els dos seguidors donen 3 punts en total.</translation>
+    </message>
+    <message>
+        <source>Tikal pays for each of these cities.</source>
+        <translation>Tikal paga per cadascuna d’aquestes ciutats.</translation>
+    </message>
+    <message>
+        <source>Tikal pays once a turn.</source>
+        <translation>Tikal paga un cop per torn.</translation>
+    </message>
+    <message>
+        <source>The wonder stays unused.</source>
+        <translation>La meravella queda sense fer servir.</translation>
+    </message>
+    <message>
+        <source>Its owner has one more turn for the wonder.</source>
+        <translation>El propietari té un torn més per a la meravella.</translation>
+    </message>
+    <message>
+        <source>The message comes first.</source>
+        <translation>El missatge va primer.</translation>
+    </message>
+    <message>
+        <source>The wonder comes first.</source>
+        <translation>La meravella va primer.</translation>
+    </message>
+    <message>
+        <source>The 2 points come only where the arrow points to no tile.</source>
+        <translation>Els 2 punts només es donen si la fletxa no apunta a cap peça.</translation>
+    </message>
+    <message>
+        <source>The 2 points come also where the symbol is not the active one.</source>
+        <translation>Els 2 punts també es donen si el símbol no és l’actiu.</translation>
+    </message>
+    <message>
+        <source>Each of several knights in a city counts.</source>
+        <translation>Compta cadascun dels cavallers d’una ciutat.</translation>
+    </message>
+    <message>
+        <source>A city counts once, however many knights stand in it.</source>
+        <translation>Una ciutat compta un sol cop, per molts cavallers que hi hagi.</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>bookmark</source>
+        <translation>punt de llibre</translation>
+    </message>
+    <message>
+        <source>removal of a bookmark</source>
+        <translation>eliminació d’un punt de llibre</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>house decision</source>
+        <translation>decisió de la taula</translation>
+    </message>
+    <message>
+        <source>removal of a recent place</source>
+        <translation>oblit d’un lloc recent</translation>
+    </message>
+    <message>
+        <source>The bookmark was removed.</source>
+        <translation>S’ha eliminat el punt de llibre.</translation>
+    </message>
+    <message>
+        <source>The note was removed.</source>
+        <translation>S’ha eliminat la nota.</translation>
+    </message>
+    <message>
+        <source>The house decision was removed.</source>
+        <translation>S’ha eliminat la decisió de la taula.</translation>
+    </message>
+    <message>
+        <source>The place was forgotten.</source>
+        <translation>S’ha oblidat el lloc.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAdditions</name>
+    <message>
+        <source>Bookmarked.</source>
+        <translation>Amb punt de llibre.</translation>
+    </message>
+    <message>
+        <source>At our table: %1</source>
+        <translation>A la nostra taula: %1</translation>
+    </message>
+    <message>
+        <source>Your note: %1</source>
+        <translation>La teva nota: %1</translation>
+    </message>
+    <message>
+        <source>Concerns a box that is not on your table.</source>
+        <translation>Fa referència a una caixa que no és a la teva taula.</translation>
+    </message>
+</context>
+<context>
+    <name>OffTableBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Plega</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>Esvaeix</translation>
+    </message>
+    <message>
+        <source>This box is not on your table.</source>
+        <translation>Aquesta caixa no és a la teva taula.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) concern boxes that are not on your table.</source>
+        <translation>
+            <numerusform>%n clàusula fa referència a caixes que no són a la teva taula.</numerusform>
+            <numerusform>%n clàusules fan referència a caixes que no són a la teva taula.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índex</translation>
+    </message>
+    <message>
+        <source>The boxes and their sections (F9 shows and hides this)</source>
+        <translation>Les caixes i les seves seccions (F9 ho mostra i ho amaga)</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Desat</translation>
+    </message>
+    <message>
+        <source>Your bookmarks, notes, house decisions and recent places (Ctrl+B)</source>
+        <translation>Els punts de llibre, les notes, les decisions de la taula i els llocs recents (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>KeptModel</name>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>No és en aquest catàleg</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Cas</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Punts de llibre</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Hi juguem així</translation>
+    </message>
+    <message>
+        <source>Recent places</source>
+        <translation>Llocs recents</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPanel</name>
+    <message>
+        <source>Nothing is kept yet.
+
+Ctrl+D sets a bookmark at the clause that you read.
+
+Ctrl+Shift+N writes a note below it.
+
+Where the sources leave a question open, “How do you play it?” keeps what your table decides.</source>
+        <translation>Encara no hi ha res desat.
+
+Ctrl+D posa un punt de llibre a la clàusula que llegeixes.
+
+Ctrl+Shift+N hi escriu una nota a sota.
+
+On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix la teva taula.</translation>
+    </message>
+    <message>
+        <source>Nothing that you keep has these words.</source>
+        <translation>Res del que deses no conté aquestes paraules.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Desat</translation>
+    </message>
+    <message>
+        <source>Find what you keep</source>
+        <translation>Cerca en el que deses</translation>
+    </message>
+    <message>
+        <source>Bookmarks, notes, house decisions and recent places</source>
+        <translation>Punts de llibre, notes, decisions de la taula i llocs recents</translation>
+    </message>
+    <message>
+        <source>Enter goes to a place, Delete removes it.</source>
+        <translation>Retorn va a un lloc, Supr l’elimina.</translation>
     </message>
 </context>
 </TS>

@@ -366,4 +366,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>OffTableBar</name>
+    <message numerus="yes">
+        <source>%n clause(s) concern boxes that are not on your table.</source>
+        <translation>
+            <numerusform>%n clause concerns boxes that are not on your table.</numerusform>
+            <numerusform>%n clauses concern boxes that are not on your table.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

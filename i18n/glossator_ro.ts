@@ -386,6 +386,14 @@
         <source>What happens when %1 meets …</source>
         <translation>Ce se întâmplă când %1 întâlnește …</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>What you keep could not be written down: %1</source>
+        <translation>Ce păstrezi nu a putut fi salvat: %1</translation>
+    </message>
 </context>
 <context>
     <name>OpenError</name>
@@ -1481,6 +1489,62 @@
         <source>All about this together with %1</source>
         <translation>Tot ce se spune despre aceasta împreună cu %1</translation>
     </message>
+    <message>
+        <source>Note on this clause</source>
+        <translation>Notiță la această clauză</translation>
+    </message>
+    <message>
+        <source>How you play it, in your own words</source>
+        <translation>Cum jucați, cu cuvintele voastre</translation>
+    </message>
+    <message>
+        <source>A note of your own</source>
+        <translation>O notiță a ta</translation>
+    </message>
+    <message>
+        <source>At our table …</source>
+        <translation>La masa noastră …</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Așa jucăm</translation>
+    </message>
+    <message>
+        <source>In your &amp;own words</source>
+        <translation>Cu &amp;propriile cuvinte</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it open</source>
+        <translation>&amp;Las-o deschisă</translation>
+    </message>
+    <message>
+        <source>Remove the &amp;bookmark</source>
+        <translation>Șterge &amp;semnul de carte</translation>
+    </message>
+    <message>
+        <source>Set a &amp;bookmark</source>
+        <translation>Pune un &amp;semn de carte</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiță</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the note</source>
+        <translation>Ș&amp;terge notița</translation>
+    </message>
+    <message>
+        <source>&amp;How do you play it?</source>
+        <translation>&amp;Cum jucați voi?</translation>
+    </message>
+    <message>
+        <source>Remove the bookmark (Ctrl+D)</source>
+        <translation>Șterge semnul de carte (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Set a bookmark (Ctrl+D)</source>
+        <translation>Pune un semn de carte (Ctrl+D)</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1549,6 +1613,26 @@
     <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot ce se spune despre %1 și %2 împreună</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>notiță</translation>
+    </message>
+    <message>
+        <source>How do you play it?</source>
+        <translation>Cum jucați voi?</translation>
+    </message>
+    <message>
+        <source>we play it so</source>
+        <translation>așa jucăm</translation>
+    </message>
+    <message>
+        <source>Change the note</source>
+        <translation>Modifică notița</translation>
+    </message>
+    <message>
+        <source>Say how you play it</source>
+        <translation>Spune cum jucați</translation>
     </message>
 </context>
 <context>
@@ -2446,6 +2530,30 @@
         <source>F&amp;ull screen</source>
         <translation>Pe tot &amp;ecranul</translation>
     </message>
+    <message>
+        <source>&amp;Kept</source>
+        <translation>&amp;Păstrate</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Se&amp;mn de carte</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiță</translation>
+    </message>
+    <message>
+        <source>&amp;How do you play it?</source>
+        <translation>Cum &amp;jucați voi?</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>An&amp;ulează</translation>
+    </message>
+    <message>
+        <source>Fol&amp;d what concerns other boxes</source>
+        <translation>Ascun&amp;de ce privește alte cutii</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -3173,6 +3281,227 @@
     <message>
         <source>Save the text of the case…</source>
         <translation>Salvează textul cazului…</translation>
+    </message>
+</context>
+<context>
+    <name>HouseReadings</name>
+    <message>
+        <source>Each of the two meeples brings 3 points.</source>
+        <translation>Fiecare dintre cei doi meepleși aduce 3 puncte.</translation>
+    </message>
+    <message>
+        <source>The two meeples bring 3 points in all.</source>
+        <translation>Cei doi meepleși aduc în total 3 puncte.</translation>
+    </message>
+    <message>
+        <source>Tikal pays for each of these cities.</source>
+        <translation>Tikal plătește pentru fiecare dintre aceste orașe.</translation>
+    </message>
+    <message>
+        <source>Tikal pays once a turn.</source>
+        <translation>Tikal plătește o dată pe tură.</translation>
+    </message>
+    <message>
+        <source>The wonder stays unused.</source>
+        <translation>Minunea rămâne nefolosită.</translation>
+    </message>
+    <message>
+        <source>Its owner has one more turn for the wonder.</source>
+        <translation>Proprietarul ei mai are o tură pentru minune.</translation>
+    </message>
+    <message>
+        <source>The message comes first.</source>
+        <translation>Mesajul vine primul.</translation>
+    </message>
+    <message>
+        <source>The wonder comes first.</source>
+        <translation>Minunea vine prima.</translation>
+    </message>
+    <message>
+        <source>The 2 points come only where the arrow points to no tile.</source>
+        <translation>Cele 2 puncte vin numai dacă săgeata nu arată spre un cartonaș.</translation>
+    </message>
+    <message>
+        <source>The 2 points come also where the symbol is not the active one.</source>
+        <translation>Cele 2 puncte vin și dacă simbolul nu este cel activat.</translation>
+    </message>
+    <message>
+        <source>Each of several knights in a city counts.</source>
+        <translation>Contează fiecare dintre cavalerii dintr-un oraș.</translation>
+    </message>
+    <message>
+        <source>A city counts once, however many knights stand in it.</source>
+        <translation>Un oraș contează o singură dată, oricâți cavaleri ar sta în el.</translation>
+    </message>
+</context>
+<context>
+    <name>Kept</name>
+    <message>
+        <source>bookmark</source>
+        <translation>semn de carte</translation>
+    </message>
+    <message>
+        <source>removal of a bookmark</source>
+        <translation>ștergerea unui semn de carte</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>notiță</translation>
+    </message>
+    <message>
+        <source>house decision</source>
+        <translation>decizia mesei</translation>
+    </message>
+    <message>
+        <source>removal of a recent place</source>
+        <translation>uitarea unui loc recent</translation>
+    </message>
+    <message>
+        <source>The bookmark was removed.</source>
+        <translation>Semnul de carte a fost șters.</translation>
+    </message>
+    <message>
+        <source>The note was removed.</source>
+        <translation>Notița a fost ștearsă.</translation>
+    </message>
+    <message>
+        <source>The house decision was removed.</source>
+        <translation>Decizia mesei a fost ștearsă.</translation>
+    </message>
+    <message>
+        <source>The place was forgotten.</source>
+        <translation>Locul a fost uitat.</translation>
+    </message>
+</context>
+<context>
+    <name>PageAdditions</name>
+    <message>
+        <source>Bookmarked.</source>
+        <translation>Cu semn de carte.</translation>
+    </message>
+    <message>
+        <source>At our table: %1</source>
+        <translation>La masa noastră: %1</translation>
+    </message>
+    <message>
+        <source>Your note: %1</source>
+        <translation>Notița ta: %1</translation>
+    </message>
+    <message>
+        <source>Concerns a box that is not on your table.</source>
+        <translation>Privește o cutie care nu este pe masa ta.</translation>
+    </message>
+</context>
+<context>
+    <name>OffTableBar</name>
+    <message>
+        <source>Show</source>
+        <translation>Arată</translation>
+    </message>
+    <message>
+        <source>Fold away</source>
+        <translation>Ascunde</translation>
+    </message>
+    <message>
+        <source>Fade</source>
+        <translation>Estompează</translation>
+    </message>
+    <message>
+        <source>This box is not on your table.</source>
+        <translation>Această cutie nu este pe masa ta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clause(s) concern boxes that are not on your table.</source>
+        <translation>
+            <numerusform>%n clauză privește cutii care nu sunt pe masa ta.</numerusform>
+            <numerusform>%n clauze privesc cutii care nu sunt pe masa ta.</numerusform>
+            <numerusform>%n de clauze privesc cutii care nu sunt pe masa ta.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Contents</source>
+        <translation>Cuprins</translation>
+    </message>
+    <message>
+        <source>The boxes and their sections (F9 shows and hides this)</source>
+        <translation>Cutiile și secțiunile lor (F9 arată și ascunde)</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Păstrate</translation>
+    </message>
+    <message>
+        <source>Your bookmarks, notes, house decisions and recent places (Ctrl+B)</source>
+        <translation>Semnele de carte, notițele, deciziile mesei și locurile recente (Ctrl+B)</translation>
+    </message>
+</context>
+<context>
+    <name>KeptModel</name>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>Nu este în acest catalog</translation>
+    </message>
+    <message>
+        <source>Case</source>
+        <translation>Caz</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Semne de carte</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notițe</translation>
+    </message>
+    <message>
+        <source>We play it so</source>
+        <translation>Așa jucăm</translation>
+    </message>
+    <message>
+        <source>Recent places</source>
+        <translation>Locuri recente</translation>
+    </message>
+</context>
+<context>
+    <name>KeptPanel</name>
+    <message>
+        <source>Nothing is kept yet.
+
+Ctrl+D sets a bookmark at the clause that you read.
+
+Ctrl+Shift+N writes a note below it.
+
+Where the sources leave a question open, “How do you play it?” keeps what your table decides.</source>
+        <translation>Încă nu este păstrat nimic.
+
+Ctrl+D pune un semn de carte la clauza pe care o citești.
+
+Ctrl+Shift+N scrie o notiță sub ea.
+
+Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce decide masa ta.</translation>
+    </message>
+    <message>
+        <source>Nothing that you keep has these words.</source>
+        <translation>Nimic din ce păstrezi nu conține aceste cuvinte.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Păstrate</translation>
+    </message>
+    <message>
+        <source>Find what you keep</source>
+        <translation>Caută în ce păstrezi</translation>
+    </message>
+    <message>
+        <source>Bookmarks, notes, house decisions and recent places</source>
+        <translation>Semne de carte, notițe, deciziile mesei și locuri recente</translation>
+    </message>
+    <message>
+        <source>Enter goes to a place, Delete removes it.</source>
+        <translation>Enter merge la un loc, Delete îl șterge.</translation>
     </message>
 </context>
 </TS>

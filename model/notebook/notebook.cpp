@@ -101,4 +101,9 @@ HouseDecisions Notebook::houseDecisions() const
     return HouseDecisions(m_connection->database());
 }
 
+HouseRules Notebook::houseRules() const
+{
+    return HouseRules(m_connection->database());
+}
+
 } // namespace glossator::notebook

@@ -5,6 +5,7 @@
 #include "model/notebook/damage.h"
 #include "model/notebook/game_tables.h"
 #include "model/notebook/house_decisions.h"
+#include "model/notebook/house_rules.h"
 #include "model/notebook/notes.h"
 #include "model/notebook/recent_places.h"
 
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] Notes notes() const;
     [[nodiscard]] RecentPlaces recentPlaces() const;
     [[nodiscard]] HouseDecisions houseDecisions() const;
+    [[nodiscard]] HouseRules houseRules() const;
 
 private:
     explicit Notebook(std::unique_ptr<WritingConnection> connection, std::optional<Damage> damage = {});

@@ -55,3 +55,12 @@ CREATE TABLE house_decision (
     reading TEXT NOT NULL CHECK (reading <> ''),            -- one of its readings
     decided TEXT NOT NULL                                   -- when, UTC, ISO 8601
 ) STRICT;
+
+-- migration 2
+
+-- How the people at the table play an open question for which the engine has no readings, or none that they want.
+CREATE TABLE house_rule (
+    clause  TEXT NOT NULL PRIMARY KEY CHECK (clause <> ''), -- which asks
+    text    TEXT NOT NULL CHECK (text <> ''),               -- in their own words
+    decided TEXT NOT NULL                                   -- when, UTC, ISO 8601
+) STRICT;

@@ -18,6 +18,15 @@ QHash<QString, QString> Notes::all() const
     return notes;
 }
 
+QStringList Notes::latestFirst() const
+{
+    QStringList clauses;
+    Statement rows(m_database, QStringLiteral("SELECT clause FROM note ORDER BY changed DESC, rowid DESC"));
+    while (rows.next())
+        clauses += rows.text(0);
+    return clauses;
+}
+
 QString Notes::of(const QString& clause) const
 {
     Statement row(m_database, QStringLiteral("SELECT text FROM note WHERE clause = ?"));

@@ -16,6 +16,8 @@ public:
 
     /// All notes by clause id.
     [[nodiscard]] QHash<QString, QString> all() const;
+    /// Ids of the clauses that have one, the note changed last first.
+    [[nodiscard]] QStringList latestFirst() const;
     /// The note beside a clause, or nothing.
     [[nodiscard]] QString of(const QString& clause) const;
     /// Writes or changes a note; without text there is none any more.

@@ -31,6 +31,26 @@ Written RecentPlaces::visit(const Place& place)
     return writing.finish();
 }
 
+Written RecentPlaces::forget(const Place& place)
+{
+    Statement forget(m_database, QStringLiteral("DELETE FROM recent_place WHERE kind = ? AND id = ?"));
+    return run(forget.bind(toString(place.kind)).bind(place.id));
+}
+
+Written RecentPlaces::restore(const std::vector<Place>& places)
+{
+    Writing writing(m_database);
+    writing.note(forgetAll());
+    for (auto i = places.size(); i > 0; --i) {
+        Statement write(m_database,
+                        QStringLiteral("INSERT INTO recent_place (kind, id, visited) VALUES (?, ?, ?)"));
+        const Place& place = places[i - 1];
+        writing.note(run(
+            write.bind(toString(place.kind)).bind(place.id).bind(static_cast<int>(places.size() - i + 1))));
+    }
+    return writing.finish();
+}
+
 Written RecentPlaces::forgetAll()
 {
     Statement forget(m_database, QStringLiteral("DELETE FROM recent_place"));

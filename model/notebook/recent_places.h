@@ -20,7 +20,10 @@ public:
 
     [[nodiscard]] std::vector<Place> all() const;
     Written visit(const Place& place);
+    Written forget(const Place& place);
     Written forgetAll();
+    /// Puts back what was forgotten, the latest first, as it was before.
+    Written restore(const std::vector<Place>& places);
 
 private:
     QSqlDatabase m_database;

@@ -33,7 +33,8 @@ std::vector<Salvaged> tables()
         {QStringLiteral("note"), QStringLiteral("clause, text, changed"), QStringLiteral("rowid")},
         {QStringLiteral("recent_place"), QStringLiteral("kind, id, visited"), QStringLiteral("rowid")},
         {QStringLiteral("house_decision"), QStringLiteral("switch, reading, decided"),
-         QStringLiteral("rowid")}};
+         QStringLiteral("rowid")},
+        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), QStringLiteral("rowid")}};
 }
 
 /// Until the first row that cannot be read.

@@ -49,19 +49,24 @@ int PageEntry::pieces() const
 }
 
 Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
-              const tiles::TileCatalogue* tiles)
+              const tiles::TileCatalogue* tiles, const ClauseTest& isLeftOut)
 {
     Page page;
     const auto about = catalogue.expansion(expansion);
     if (!about)
         return page;
     page.m_expansion = *about;
-    const auto clauses = catalogue.clausesOf(expansion);
+    auto clauses = catalogue.clausesOf(expansion);
+    if (isLeftOut)
+        std::erase_if(clauses, isLeftOut);
     const auto inMargin = marginal(clauses);
     page.m_entries.push_back({PageEntry::Kind::Title, {}, about->name, {}, {}, {}, {}, {}});
     const auto sections = catalogue.sections(expansion);
     for (const auto& section : sections) {
         const int rubric = static_cast<int>(page.m_entries.size());
+        const auto isHere = [&](const Clause& clause) { return clause.section == section.id; };
+        if (isLeftOut && std::ranges::none_of(clauses, isHere))
+            continue;
         page.m_entries.push_back(
             {PageEntry::Kind::Rubric, section.id, section.title, {}, {}, {}, section.columns, {}});
         for (const Clause& clause : clauses) {
@@ -80,7 +85,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
         }
     }
     page.addGlosses(clauses);
-    page.addForeignGlosses(catalogue);
+    page.addForeignGlosses(catalogue, isLeftOut);
     page.learnOthers(catalogue);
     if (tiles != nullptr)
         page.addTiles(catalogue, *tiles, sections);
@@ -144,13 +149,13 @@ void Page::addGlosses(const std::vector<Clause>& clauses)
     }
 }
 
-void Page::addForeignGlosses(const catalogue::Catalogue& catalogue)
+void Page::addForeignGlosses(const catalogue::Catalogue& catalogue, const ClauseTest& isLeftOut)
 {
     for (PageEntry& entry : m_entries) {
         if (entry.kind != PageEntry::Kind::Rule)
             continue;
         for (Clause& gloss : catalogue.glossesOn(entry.clause.id)) {
-            if (gloss.expansion == m_expansion.id)
+            if (gloss.expansion == m_expansion.id || (isLeftOut && isLeftOut(gloss)))
                 continue;
             if (const auto other = catalogue.expansion(gloss.expansion))
                 m_foreignNames.insert(other->id, other->name);

@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <functional>
 #include <vector>
 
 namespace glossator::desktop {
@@ -62,6 +63,8 @@ struct PagePlace
     auto operator<=>(const PagePlace&) const = default;
 };
 
+using ClauseTest = std::function<bool(const catalogue::Clause&)>;
+
 /// The rules of one expansion in reading order, each with its glosses: what the reader shows at a time.
 class Page
 {
@@ -69,8 +72,9 @@ public:
     /// Clauses that explain another clause of the page stand in its margin; all others stand in the main
     /// column. Glosses that other expansions bring come last in each margin. The tiles must outlive the
     /// page; without them it has no pictures.
+    /// Clauses of which `isLeftOut` is true are not on the page.
     static Page of(const catalogue::Catalogue& catalogue, const QString& expansion,
-                   const tiles::TileCatalogue* tiles = nullptr);
+                   const tiles::TileCatalogue* tiles = nullptr, const ClauseTest& isLeftOut = {});
 
     /// A page put together of clauses from many expansions. `about` has an id of its own and the title; each
     /// clause is shown with the place that it comes from.
@@ -102,7 +106,7 @@ public:
 
 private:
     void addGlosses(const std::vector<catalogue::Clause>& clauses);
-    void addForeignGlosses(const catalogue::Catalogue& catalogue);
+    void addForeignGlosses(const catalogue::Catalogue& catalogue, const ClauseTest& isLeftOut);
     void learnOthers(const catalogue::Catalogue& catalogue);
     void addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,
                   const std::vector<catalogue::Section>& sections);

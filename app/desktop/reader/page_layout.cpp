@@ -23,6 +23,12 @@ void PageLayout::setInks(const Inks& inks)
     remeasure();
 }
 
+void PageLayout::setAdditions(const PageAdditions* additions)
+{
+    m_additions = additions;
+    remeasure();
+}
+
 void PageLayout::setSize(double width, double scale)
 {
     m_width = width;
@@ -34,6 +40,14 @@ void PageLayout::setSize(double width, double scale)
 void PageLayout::clear()
 {
     remeasure();
+}
+
+void PageLayout::forget(int entry)
+{
+    const auto at = static_cast<std::size_t>(entry);
+    if (m_rows.at(at))
+        m_guesses[at] = m_rows[at]->height;
+    m_rows[at].reset();
 }
 
 const Row& PageLayout::row(int entry)
@@ -110,7 +124,7 @@ void PageLayout::remeasure()
     m_tops.assign(count, 0);
     m_guesses.assign(count, 0);
     if (m_page != nullptr)
-        m_builder.emplace(*m_page, m_metrics, m_languages, *m_inks);
+        m_builder.emplace(*m_page, m_metrics, m_languages, *m_inks, m_additions);
     for (std::size_t i = 0; i < count; ++i)
         m_guesses[i] = m_builder->estimate(static_cast<int>(i));
     settle();

@@ -16,10 +16,14 @@ public:
     void setPage(const Page* page);
     void setLanguages(std::vector<catalogue::Language> languages);
     void setInks(const Inks& inks);
+    /// They must outlive the layout.
+    void setAdditions(const PageAdditions* additions);
     /// Width of the view in pixels and zoom (1 is 100 %).
     void setSize(double width, double scale);
     /// Forgets every row that was set (the interface changed its language).
     void clear();
+    /// Forgets one row, which keeps its height until it is set again.
+    void forget(int entry);
 
     [[nodiscard]] const PageMetrics& metrics() const { return m_metrics; }
     [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_languages; }
@@ -44,6 +48,7 @@ private:
 
     const Page* m_page = nullptr;
     std::vector<catalogue::Language> m_languages{catalogue::Language::En};
+    const PageAdditions* m_additions = nullptr;
     const Inks* m_inks = &inksOf(pictures::Printing::Parchment);
     double m_width = 800;
     double m_scale = 1;

@@ -2,6 +2,7 @@
 #include "app/desktop/reader/page_painter.h"
 
 #include "app/desktop/look/voice_mark.h"
+#include "app/desktop/reader/ribbon.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -23,6 +24,8 @@ void PagePainter::paint(QPainter& painter, const Row& row, int entry, double top
     for (const RowPicture& picture : row.pictures)
         paintPicture(painter, picture, top);
     paintTexts(painter, row, state);
+    paintHands(painter, row);
+    paintRibbons(painter, row, entry, state);
     paintTargets(painter, row, entry, state);
     painter.restore();
 }
@@ -113,8 +116,28 @@ void PagePainter::paintPicture(QPainter& painter, const RowPicture& picture, dou
 void PagePainter::paintTexts(QPainter& painter, const Row& row, const PageState& state) const
 {
     for (const RowText& text : row.texts)
-        if (const auto marked = marks(text, state); !text.isRepeated || !marked.isEmpty())
+        if (const auto marked = marks(text, state); !text.isRepeated || !marked.isEmpty()) {
+            painter.setOpacity(text.isFaded && marked.isEmpty() ? fadedOpacity : 1);
             text.block.draw(painter, text.at, marked);
+        }
+    painter.setOpacity(1);
+}
+
+void PagePainter::paintHands(QPainter& painter, const Row& row) const
+{
+    for (const RowHand& hand : row.hands)
+        hand.block.draw(painter, hand.at, {});
+}
+
+void PagePainter::paintRibbons(QPainter& painter, const Row& row, int entry, const PageState& state) const
+{
+    for (std::size_t piece = 0; piece < row.grounds.size(); ++piece) {
+        const PagePlace place{entry, static_cast<int>(piece)};
+        const bool isMarked = std::ranges::find(state.bookmarks, place) != state.bookmarks.end();
+        if (isMarked || state.pointed == place)
+            paintRibbon(painter, ribbonBeside(row.grounds[piece], piece > 0, m_scale),
+                        isMarked ? m_inks.rubric : m_inks.quiet, isMarked);
+    }
 }
 
 void PagePainter::paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const

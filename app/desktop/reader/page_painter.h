@@ -22,6 +22,8 @@ struct PageState
     std::span<const PageMatch> matches;
     int match = -1;                            ///< the match found last
     std::optional<std::pair<int, int>> target; ///< entry and number of the target with the keyboard
+    std::span<const PagePlace> bookmarks;
+    std::optional<PagePlace> pointed; ///< the clause under the pointer, which may get a bookmark
 };
 
 /// Paints rows. Nothing but the inks is kept.
@@ -42,6 +44,8 @@ private:
     void paintGrounds(QPainter& painter, const Row& row, int entry, const PageState& state) const;
     static void paintBars(QPainter& painter, const Row& row, double scale);
     static void paintLabel(QPainter& painter, const RowLabel& label, double scale);
+    void paintRibbons(QPainter& painter, const Row& row, int entry, const PageState& state) const;
+    void paintHands(QPainter& painter, const Row& row) const;
     void paintPicture(QPainter& painter, const RowPicture& picture, double top) const;
     void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;
     void paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const;

@@ -10,13 +10,13 @@ QString PlaceAccessible::text(QAccessible::Text what) const
     const auto* clause = view()->page().clauseAt(m_place);
     if (what == QAccessible::Name)
         return plainTextAt(view()->page(), m_place, view()->languages().front());
-    if (what == QAccessible::Description && clause != nullptr)
-        return view()->page().sourceOf(*clause, view()->languages().front()).isEmpty()
-                   ? ClauseWords::description(*clause)
-                   : QStringLiteral("%1 %2").arg(
-                         ClauseWords::description(*clause),
-                         view()->page().sourceOf(*clause, view()->languages().front()));
-    return {};
+    if (what != QAccessible::Description || clause == nullptr)
+        return {};
+    QStringList parts{ClauseWords::description(*clause),
+                      view()->page().sourceOf(*clause, view()->languages().front()),
+                      view()->additions().description(*clause, view()->page().expansion().id)};
+    parts.removeAll(QString());
+    return parts.join(u' ');
 }
 
 QAccessible::Role PlaceAccessible::role() const

@@ -9,16 +9,20 @@
 
 namespace glossator::desktop {
 
-Reader::Reader(QWidget* parent) : QWidget(parent), m_view(new ReaderView(this)), m_findBar(new FindBar(this))
+Reader::Reader(QWidget* parent)
+    : QWidget(parent), m_view(new ReaderView(this)), m_findBar(new FindBar(this)),
+      m_offTableBar(new OffTableBar(this))
 {
     setObjectName(QStringLiteral("reader"));
     setAccessibleName(tr("Reader"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_offTableBar);
     column->addWidget(m_view, 1);
     column->addWidget(m_findBar);
     setFocusProxy(m_view);
+    connect(m_offTableBar, &OffTableBar::showRequested, this, &Reader::showAll);
     connect(m_findBar, &FindBar::wordsChanged, this, &Reader::find);
     connect(m_findBar, &FindBar::nextRequested, this, &Reader::findNext);
     connect(m_findBar, &FindBar::closed, m_view, qOverload<>(&QWidget::setFocus));
@@ -47,7 +51,7 @@ void Reader::setZoom(int zoom)
 void Reader::showPage(const QString& expansion, const QString& clause)
 {
     turnTo(expansion);
-    if (clause.isEmpty() || !m_view->showClause(clause))
+    if (clause.isEmpty() || !goTo(clause))
         m_view->showTop();
 }
 
@@ -63,7 +67,7 @@ bool Reader::showClause(const QString& clause)
     if (!found)
         return false;
     turnTo(found->expansion);
-    return m_view->showClause(clause);
+    return goTo(clause);
 }
 
 void Reader::openFindBar()
@@ -91,7 +95,63 @@ void Reader::turnTo(const QString& expansion)
     if (m_catalogue == nullptr || expansion == m_expansion)
         return;
     m_expansion = expansion;
-    m_view->setPage(Page::of(*m_catalogue, expansion, m_tiles));
+    setPage();
+}
+
+void Reader::setPage()
+{
+    const auto isOff = [this](const catalogue::Clause& clause) {
+        return PageAdditions::isOff(clause, m_table, m_expansion);
+    };
+    const bool isFolding = m_offTable == OffTable::Folded && !m_isShowingAll && !m_table.isEmpty();
+    int off = 0;
+    const auto leaveOut = [&](const catalogue::Clause& clause) { return isOff(clause) && ++off > 0; };
+    Page page = Page::of(*m_catalogue, m_expansion, m_tiles, isFolding ? ClauseTest(leaveOut) : ClauseTest());
+    for (const PageEntry& entry : page.entries())
+        for (int piece = 0; piece < entry.pieces(); ++piece)
+            off += isOff(*entry.piece(piece)) ? 1 : 0;
+    m_view->setTable(m_table, m_offTable == OffTable::Faded && !m_isShowingAll);
+    m_view->setPage(std::move(page));
+    const bool isBoxOff = !m_table.isEmpty() && !m_table.contains(m_expansion);
+    m_offTableBar->say(off, isBoxOff, m_offTable, m_isShowingAll);
+}
+
+void Reader::showAll(bool isWanted)
+{
+    m_isShowingAll = isWanted;
+    setPageAgain();
+}
+
+void Reader::setTable(const QStringList& ids, OffTable way)
+{
+    if (ids == m_table && way == m_offTable)
+        return;
+    m_table = ids;
+    m_offTable = way;
+    m_isShowingAll = false;
+    setPageAgain();
+}
+
+/// The same page as another table has it; the clause that is being read stays in sight.
+void Reader::setPageAgain()
+{
+    if (m_expansion.isEmpty())
+        return;
+    const QString clause = m_view->clauseInSight();
+    const bool wasAtTop = m_view->isAtTop();
+    setPage();
+    if (!wasAtTop)
+        m_view->bringBack(clause);
+}
+
+bool Reader::goTo(const QString& clause)
+{
+    if (m_view->showClause(clause))
+        return true;
+    if (m_isShowingAll || m_offTable == OffTable::Faded || m_table.isEmpty())
+        return false;
+    showAll(true);
+    return m_view->showClause(clause);
 }
 
 void Reader::find(const QString& words)

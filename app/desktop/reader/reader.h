@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/reader/off_table_bar.h"
 #include "model/catalogue/catalogue.h"
 #include "model/terms/term_base.h"
 #include "model/tiles/tile_catalogue.h"
@@ -27,6 +28,9 @@ public:
     /// In percent.
     void setZoom(int zoom);
 
+    /// Ids of the expansions on the table (empty: all), and what becomes of clauses that concern others.
+    void setTable(const QStringList& ids, OffTable way);
+
     /// Shows the page of an expansion at its beginning, at a section or at a clause; empty ids for none.
     void showPage(const QString& expansion, const QString& clause);
     void showSection(const QString& expansion, const QString& section);
@@ -42,13 +46,22 @@ protected:
 
 private:
     void turnTo(const QString& expansion);
+    void setPage();
+    void showAll(bool isWanted);
+    void setPageAgain();
     void find(const QString& words);
+    /// Also a clause that is folded away, with all others then.
+    [[nodiscard]] bool goTo(const QString& clause);
 
     const catalogue::Catalogue* m_catalogue = nullptr;
     const tiles::TileCatalogue* m_tiles = nullptr;
     QString m_expansion;
     ReaderView* m_view;
     FindBar* m_findBar;
+    OffTableBar* m_offTableBar;
+    QStringList m_table;
+    OffTable m_offTable = OffTable::Faded;
+    bool m_isShowingAll = false; ///< until the table changes
 };
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/reader_view.h"
 
+#include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_accessible.h"
 
@@ -9,23 +10,23 @@
 #include <QScrollBar>
 
 #include <algorithm>
-#include <cmath>
 
 namespace glossator::desktop {
 
 namespace {
 
-constexpr int rowsAtATime = 24;
-constexpr int headerHeight = 30;
 constexpr int flashTime = 1800;
 
 } // namespace
 
 ReaderView::ReaderView(QWidget* parent)
-    : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_pictures(new PagePictures(this)),
-      m_inks(&inksOf(printingFor(palette())))
+    : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_editor(new ClauseEditor(viewport())),
+      m_pictures(new PagePictures(this)), m_inks(&inksOf(printingFor(palette())))
 {
     installReaderAccessible();
+    m_layout.setAdditions(&m_additions);
+    connect(m_editor, &QPlainTextEdit::textChanged, this, &ReaderView::writeDown);
+    connect(m_editor, &ClauseEditor::left, this, &ReaderView::leaveEditor);
     setObjectName(QStringLiteral("readerView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -47,14 +48,18 @@ ReaderView::~ReaderView() = default;
 
 void ReaderView::setPage(Page page)
 {
+    stopWriting();
     m_pictures->forget();
     m_page = std::move(page);
+    m_reading.reset();
+    m_pointed.reset();
     m_current.reset();
     m_target.reset();
     m_selection = {};
     m_hover.reset();
     m_anchor.reset();
     m_layout.setPage(&m_page);
+    findBookmarks();
     verticalScrollBar()->setValue(0);
     m_section.clear();
     if (!m_findWords.isEmpty())
@@ -64,20 +69,20 @@ void ReaderView::setPage(Page page)
 
 void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
 {
-    const int top = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
+    keepReading();
     m_selection = {};
     m_hover.reset();
     m_layout.setLanguages(languages);
     setViewportMargins(0, languages.size() > 1 ? headerHeight : 0, 0, 0);
+    relayout();
     if (!m_findWords.isEmpty())
         find(m_findWords);
-    relayout();
-    scrollTo(top, 0);
     update();
 }
 
 void ReaderView::setZoom(int zoom)
 {
+    keepReading();
     m_scale = zoom / 100.0;
     relayout();
 }
@@ -89,6 +94,7 @@ bool ReaderView::showClause(const QString& clause)
         return false;
     m_current = place;
     m_target.reset();
+    m_reading.reset();
     scrollTo(place->entry, -viewport()->height() / 4.0);
     ensureVisible(*place);
     flash(*place);
@@ -101,6 +107,7 @@ bool ReaderView::showSection(const QString& section)
     const auto entry = m_page.findSection(section);
     if (!entry)
         return false;
+    m_reading.reset();
     scrollTo(*entry, 24 * m_scale);
     m_current = PagePlace{*entry + 1, 0};
     emit currentChanged();
@@ -109,6 +116,7 @@ bool ReaderView::showSection(const QString& section)
 
 void ReaderView::showTop()
 {
+    m_reading.reset();
     verticalScrollBar()->setValue(0);
     m_current.reset();
 }
@@ -123,6 +131,20 @@ QString ReaderView::clauseInSight() const
         if (const auto* clause = m_page.clauseAt({i, 0}); clause != nullptr && m_layout.top(i) >= offset())
             return clause->id;
     return {};
+}
+
+bool ReaderView::isAtTop() const
+{
+    return offset() == 0;
+}
+
+void ReaderView::bringBack(const QString& clause)
+{
+    const auto place = m_page.find(clause);
+    if (!place)
+        return;
+    m_current = place;
+    scrollTo(place->entry, -viewport()->height() / 4.0);
 }
 
 QString ReaderView::sectionInSight() const
@@ -159,6 +181,7 @@ void ReaderView::setCurrent(PagePlace place)
         return;
     m_current = place;
     m_target.reset();
+    m_reading.reset();
     ensureVisible(place);
     viewport()->update();
     emit currentChanged();
@@ -203,8 +226,11 @@ void ReaderView::resizeEvent(QResizeEvent*)
 
 void ReaderView::scrollContentsBy(int, int)
 {
-    if (!m_isSettling)
+    if (!m_isSettling) {
+        m_reading.reset();
         settleInSight();
+    }
+    placeEditor();
     viewport()->update();
     announceSection();
 }
@@ -212,12 +238,14 @@ void ReaderView::scrollContentsBy(int, int)
 void ReaderView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange) {
+        keepReading();
         m_inks = &inksOf(printingFor(palette()));
         m_layout.setInks(*m_inks);
         restart();
     }
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Rules"));
+        keepReading();
         m_layout.clear();
         restart();
     }
@@ -226,8 +254,9 @@ void ReaderView::changeEvent(QEvent* event)
 
 bool ReaderView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave && m_hover) {
+    if (event->type() == QEvent::Leave && (m_hover || m_pointed)) {
         m_hover.reset();
+        m_pointed.reset();
         viewport()->update();
     }
     return QAbstractScrollArea::viewportEvent(event);
@@ -239,80 +268,6 @@ void ReaderView::restart()
     m_hover.reset();
     relayout();
     update();
-}
-
-/// Fits the page to the view and keeps the line at the top where it is.
-void ReaderView::relayout()
-{
-    const int top = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
-    const double into = m_layout.count() > 0 ? offset() - m_layout.top(top) : 0;
-    m_layout.setSize(viewport()->width(), m_scale);
-    m_names->setGeometry(0, 0, width(), headerHeight);
-    m_names->showNames(m_layout.metrics(), m_layout.languages());
-    verticalScrollBar()->setPageStep(viewport()->height());
-    verticalScrollBar()->setSingleStep(static_cast<int>(m_layout.metrics().leading() * 1.5));
-    const double height = m_layout.count() > 0 && m_layout.readyRow(top) == nullptr ? 0 : into;
-    scrollTo(top, height);
-    m_rest.start();
-    viewport()->update();
-    announceSection();
-}
-
-/// Sets what can be seen and keeps the line at the top where it is.
-void ReaderView::settleInSight()
-{
-    if (m_layout.count() == 0)
-        return;
-    const int top = m_layout.entryAt(offset());
-    const double into = offset() - m_layout.top(top);
-    scrollTo(top, into);
-}
-
-void ReaderView::settleRest()
-{
-    if (m_layout.count() == 0) {
-        m_rest.stop();
-        return;
-    }
-    const int top = m_layout.entryAt(offset());
-    const double into = offset() - m_layout.top(top);
-    if (!m_layout.prepareSome(rowsAtATime))
-        m_rest.stop();
-    scrollTo(top, into);
-    // What was just opened stays in sight, whatever room the rows above turn out to need.
-    if (m_flashed && m_flash.state() == QAbstractAnimation::Running)
-        ensureVisible(*m_flashed);
-}
-
-/// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.
-void ReaderView::scrollTo(int entry, double into)
-{
-    if (entry < 0 || entry >= m_layout.count())
-        return;
-    m_isSettling = true;
-    for (int turn = 0; turn < 2; ++turn) { // the second time with the rows above set as well
-        const double from = std::max(0.0, m_layout.top(entry) + std::min(into, 0.0));
-        m_layout.prepare(from, from + viewport()->height() + std::abs(into) + 200);
-        const double most = std::max(0.0, m_layout.height() - viewport()->height());
-        verticalScrollBar()->setRange(0, static_cast<int>(std::ceil(most)));
-        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.top(entry) + into)));
-    }
-    m_layout.prepare(offset(), offset() + viewport()->height());
-    m_isSettling = false;
-    viewport()->update();
-}
-
-void ReaderView::ensureVisible(PagePlace place)
-{
-    m_layout.row(place.entry);
-    m_layout.settle();
-    const QRect rect = rectOf(place);
-    const int space = static_cast<int>(24 * m_scale);
-    auto* bar = verticalScrollBar();
-    if (rect.top() < space || rect.height() > viewport()->height() - 2 * space)
-        bar->setValue(bar->value() + rect.top() - space);
-    else if (rect.bottom() > viewport()->height() - space)
-        bar->setValue(bar->value() + rect.bottom() - viewport()->height() + space);
 }
 
 double ReaderView::offset() const
@@ -359,6 +314,7 @@ void ReaderView::showMatch(int match)
     m_match = match;
     const PageMatch& found = m_matches.at(static_cast<std::size_t>(match));
     const QRect seen = rectOf(found.place);
+    m_reading.reset();
     if (seen.isEmpty() || !viewport()->rect().adjusted(0, 20, 0, -20).contains(seen))
         scrollTo(found.place.entry, -viewport()->height() / 3.0);
     viewport()->update();
@@ -382,6 +338,8 @@ PageState ReaderView::state() const
     state.matches = m_matches;
     state.match = m_match;
     state.target = m_target;
+    state.bookmarks = m_bookmarks;
+    state.pointed = m_kept == nullptr ? std::nullopt : m_pointed;
     return state;
 }
 

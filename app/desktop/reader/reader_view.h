@@ -13,7 +13,9 @@ class QMenu;
 
 namespace glossator::desktop {
 
+class ClauseEditor;
 class ColumnNames;
+class Kept;
 
 /// Shows a page: scrolls, selects, follows links, and lets the keyboard go from clause to clause.
 class ReaderView : public QAbstractScrollArea
@@ -33,6 +35,11 @@ public:
     [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_layout.languages(); }
     /// In percent.
     void setZoom(int zoom);
+    /// What is kept about clauses must outlive the view, or be taken away with nullptr.
+    void setKept(Kept* kept);
+    /// Ids of the expansions on the table (empty: all), and whether clauses that concern others are faded.
+    void setTable(const QStringList& ids, bool isFaded);
+    [[nodiscard]] const PageAdditions& additions() const { return m_additions; }
 
     /// Scrolls to a clause of the page, makes it the current one and lets it glow for a moment; false where
     /// the page has no such clause.
@@ -42,6 +49,9 @@ public:
     void showTop();
     /// The clause to come back to: the current one while it can be seen, else the first that can.
     [[nodiscard]] QString clauseInSight() const;
+    [[nodiscard]] bool isAtTop() const;
+    /// Scrolls to a clause where it is to be read again, without making much of it.
+    void bringBack(const QString& clause);
     /// The section at the top of the view; empty above the first.
     [[nodiscard]] QString sectionInSight() const;
 
@@ -64,6 +74,12 @@ public:
     [[nodiscard]] const PageLayout& pageLayout() const { return m_layout; }
 
 public slots:
+    /// Sets a bookmark at the clause in sight, or takes it away.
+    void toggleBookmark();
+    /// Lets one write a note below the clause in sight.
+    void editNote();
+    /// Asks how the clause in sight is played, where the sources leave it open.
+    void askHowToPlay();
     /// Copies what is selected, or the current clause, with a line that says where it comes from.
     void copy();
 
@@ -102,8 +118,31 @@ private:
         std::vector<terms::Occurrence> terms;
     };
 
+    /// What is being read: it stays at its height in the view when the page is set anew.
+    struct Reading
+    {
+        PagePlace place;
+        double y = 0;
+    };
+
+    static constexpr int headerHeight = 30;
+
     void restart();
     void relayout();
+    void keepReading();
+    void showReading();
+    void findBookmarks();
+    void refresh(const QString& clause);
+    [[nodiscard]] std::optional<PagePlace> placeInSight();
+    void write(PagePlace place, Hand hand);
+    void writeDown();
+    void stopWriting();
+    void leaveEditor(bool isByKey);
+    void placeEditor();
+    void openDecisionMenu(PagePlace place, const QPoint& at);
+    void addKeptActions(QMenu& menu, PagePlace place, const QPoint& at);
+    [[nodiscard]] std::optional<PagePlace> ribbonAt(QPointF point) const;
+    [[nodiscard]] QString toolTipAt(QPointF point) const;
     void settleInSight();
     void settleRest();
     void scrollTo(int entry, double offset);
@@ -134,7 +173,10 @@ private:
 
     Page m_page;
     PageLayout m_layout;
+    PageAdditions m_additions;
+    Kept* m_kept = nullptr;
     ColumnNames* m_names;
+    ClauseEditor* m_editor;
     TermFinder m_terms;
     PagePictures* m_pictures;
     const Inks* m_inks;
@@ -142,6 +184,9 @@ private:
     std::optional<PagePlace> m_current;
     std::optional<std::pair<int, int>> m_target;
     std::optional<PagePlace> m_flashed;
+    std::optional<PagePlace> m_pointed; ///< under the pointer
+    std::optional<Reading> m_reading;
+    std::vector<PagePlace> m_bookmarks;
     std::optional<TextPosition> m_anchor; ///< where the mouse went down
     TextSelection m_selection;
     std::optional<Hover> m_hover;

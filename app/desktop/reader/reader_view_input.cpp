@@ -84,6 +84,10 @@ void ReaderView::mouseReleaseEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton || !m_selection.isEmpty())
         return;
     const QPoint at = event->globalPosition().toPoint();
+    if (const auto marked = ribbonAt(event->position()); marked && m_kept != nullptr) {
+        m_current = marked;
+        return toggleBookmark();
+    }
     if (const RowTarget* target = targetAt(event->position()))
         activate(RowTarget(*target), at);
     else if (const auto* term = termAt(event->position()))
@@ -128,6 +132,7 @@ void ReaderView::contextMenuEvent(QContextMenuEvent* event)
         connect(menu.addAction(tr("&Play its case")), &QAction::triggered, this,
                 [this, id = clause.id] { emit caseActivated(id); });
     addPairs(menu, clause);
+    addKeptActions(menu, *place, at);
     const auto language = m_layout.languages().front();
     QStringList seen;
     for (const auto& term : m_terms.find(plainTextAt(m_page, *place, language), language)) {
@@ -294,21 +299,16 @@ void ReaderView::hoverOver(QPointF point)
         }
         viewport()->update();
     }
-    const RowTarget* target = targetAt(point);
-    const bool isHand = target != nullptr || termAt(point) != nullptr;
+    auto pointed = ribbonAt(point);
+    const bool isHand = pointed || targetAt(point) != nullptr || termAt(point) != nullptr;
+    pointed = pointed ? pointed : placeAt(point);
+    if (pointed != m_pointed)
+        viewport()->update();
+    m_pointed = pointed;
     viewport()->setCursor(isHand            ? Qt::PointingHandCursor
                           : text != nullptr ? Qt::IBeamCursor
                                             : Qt::ArrowCursor);
-    const auto place = placeAt(point);
-    const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
-    const bool isNamed =
-        target != nullptr && (target->kind == RowTarget::Kind::Case ||
-                              target->kind == RowTarget::Kind::Tile || target->kind == RowTarget::Kind::Pair);
-    if (isNamed)
-        viewport()->setToolTip(target->name);
-    else
-        viewport()->setToolTip(clause != nullptr && text == nullptr ? ClauseWords::description(*clause)
-                                                                    : QString());
+    viewport()->setToolTip(toolTipAt(point));
 }
 
 } // namespace glossator::desktop

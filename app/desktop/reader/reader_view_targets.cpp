@@ -1,10 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What on the page can be activated: links, cases, terms and pictures.
+#include "app/desktop/look/native_name.h"
+#include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <algorithm>
 
 namespace glossator::desktop {
+
+namespace {
+
+/// What a concept is called in all three languages.
+QString wordsOf(const terms::Term& term)
+{
+    QString rows;
+    for (const auto language : catalogue::allLanguages)
+        rows +=
+            QStringLiteral("<tr><td style='padding-right: 10px'><small>%1</small></td><td>%2</td></tr>")
+                .arg(nativeName(language).toHtmlEscaped(), term.wording(language).preferred.toHtmlEscaped());
+    return QStringLiteral("<table>%1</table>").arg(rows);
+}
+
+} // namespace
 
 /// Tab goes through everything in sight that can be activated, then leaves the page.
 bool ReaderView::focusNextPrevChild(bool next)
@@ -56,7 +73,36 @@ void ReaderView::activate(const RowTarget& target, const QPoint& at)
     case RowTarget::Kind::Pair:
         emit pairActivated(target.id);
         break;
+    case RowTarget::Kind::Note:
+        write(target.place, Hand::Note);
+        break;
+    case RowTarget::Kind::Decision:
+        openDecisionMenu(target.place, at);
+        break;
     }
+}
+
+/// Of a ribbon, a target, a term, or in the gutter what the clause is.
+QString ReaderView::toolTipAt(QPointF point) const
+{
+    if (const auto ribbon = ribbonAt(point); ribbon && m_kept != nullptr)
+        return std::ranges::find(m_bookmarks, *ribbon) != m_bookmarks.end()
+                   ? tr("Remove the bookmark (Ctrl+D)")
+                   : tr("Set a bookmark (Ctrl+D)");
+    const RowTarget* target = targetAt(point);
+    if (target != nullptr && target->kind != RowTarget::Kind::Clause)
+        return target->name;
+    if (const auto* term = target == nullptr ? termAt(point) : nullptr)
+        if (const auto* known = m_terms.terms()->find(term->readings.front().conceptId))
+            return wordsOf(*known);
+    const auto place = placeAt(point);
+    const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
+    const auto& metrics = m_layout.metrics();
+    if (clause == nullptr || !metrics.hasGutter || point.x() > metrics.gutter.right())
+        return {};
+    return (ClauseWords::description(*clause) + u' ' +
+            m_additions.description(*clause, m_page.expansion().id))
+        .trimmed();
 }
 
 const RowTarget* ReaderView::targetAt(QPointF point) const

@@ -21,6 +21,7 @@ struct RowText
     bool isHeading = false;
     int from = 0;            ///< where it begins in the text of its place, of which it may be a cell
     bool isRepeated = false; ///< stands above already: drawn only where something in it is marked
+    bool isFaded = false;    ///< does not concern the table
 
     /// Where a stretch of the text of its place stands in the block; may reach beyond its ends.
     [[nodiscard]] terms::Span inBlock(terms::Span span) const { return {span.start - from, span.length}; }
@@ -51,11 +52,13 @@ struct RowBar
 /// Something on the page that can be activated.
 struct RowTarget
 {
-    enum class Kind { Clause, Case, Term, Tile, Pair };
+    enum class Kind { Clause, Case, Term, Tile, Pair, Note, Decision };
 
     Kind kind = Kind::Clause;
     PagePlace place;
-    QString id; ///< clause to go to, clause whose case is to be played, term, tile, or pair (pairs::PairId)
+    /// Clause to go to, whose case is to be played or that is written about, term, tile, or pair
+    /// (pairs::PairId).
+    QString id;
     QString name;
     std::vector<QRectF> rects;
 };
@@ -66,6 +69,16 @@ struct RowPicture
     const engine::TileKind* kind = nullptr;
     QRectF rect;
 };
+
+/// A line of what the user wrote below a clause.
+struct RowHand
+{
+    TextBlock block;
+    QPointF at; ///< top left corner
+};
+
+/// How strongly text is painted that does not concern the table.
+inline constexpr double fadedOpacity = 0.66;
 
 /// An entry of the page, set for the present measures.
 struct Row
@@ -78,7 +91,9 @@ struct Row
     std::vector<RowBar> bars;
     std::vector<RowPicture> pictures;
     std::vector<RowTarget> targets;
-    std::vector<QRectF> grounds; ///< by piece: what a clause covers, for highlights and pointing
+    std::vector<RowHand> hands;
+    std::optional<QRectF> writing; ///< where the user is writing
+    std::vector<QRectF> grounds;   ///< by piece: what a clause covers, for highlights and pointing
 };
 
 } // namespace glossator::desktop

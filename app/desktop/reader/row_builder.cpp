@@ -18,8 +18,9 @@ using catalogue::ClauseKind;
 using catalogue::LocalizedText;
 
 RowBuilder::RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalogue::Language> languages,
-                       const Inks& inks)
-    : m_page(page), m_metrics(std::move(metrics)), m_languages(std::move(languages)), m_inks(inks)
+                       const Inks& inks, const PageAdditions* additions)
+    : m_page(page), m_metrics(std::move(metrics)), m_languages(std::move(languages)), m_inks(inks),
+      m_additions(additions)
 {
 }
 
@@ -96,7 +97,9 @@ Row RowBuilder::rule(int entry) const
                               ? addCells(row, entry, top)
                               : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
     const double source = addSource(row, place, m_metrics.columns.front(), top + height);
-    row.height = std::max(top + height + source, labels);
+    fade(row, shown.clause, {});
+    const double kept = addKept(row, place, m_metrics.allColumns(), top + height + source);
+    row.height = std::max(top + height + source + kept, labels);
     row.grounds.emplace_back(m_metrics.left(), start, m_metrics.columns.back().right() - m_metrics.left(),
                              row.height - start);
     if (m_metrics.hasGutter && hasCase(shown.clause))

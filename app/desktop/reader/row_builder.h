@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/reader/page_additions.h"
 #include "app/desktop/reader/picture_setter.h"
 #include "app/desktop/reader/row.h"
 #include "app/desktop/reader/table_setter.h"
@@ -15,14 +16,23 @@ class RowBuilder
     Q_DECLARE_TR_FUNCTIONS(RowBuilder)
 
 public:
+    /// The additions must outlive the builder; without them nothing is added.
     RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalogue::Language> languages,
-               const Inks& inks);
+               const Inks& inks, const PageAdditions* additions = nullptr);
 
     [[nodiscard]] Row build(int entry) const;
     /// A guess of a row's height that costs nothing.
     [[nodiscard]] double estimate(int entry) const;
 
 private:
+    /// How much of a row there is already.
+    struct Extent
+    {
+        std::size_t texts = 0;
+        std::size_t labels = 0;
+        std::size_t bars = 0;
+    };
+
     [[nodiscard]] Row title(int entry) const;
     [[nodiscard]] Row rubric(int entry) const;
     [[nodiscard]] Row rule(int entry) const;
@@ -36,6 +46,14 @@ private:
                                      double top) const;
     /// On an assembled page, where a clause comes from, as a way there; gives its height.
     double addSource(Row& row, PagePlace place, Strip strip, double top) const;
+    /// What the reader keeps about a clause, below it; gives its height.
+    [[nodiscard]] double addKept(Row& row, PagePlace place, Strip strip, double top) const;
+    [[nodiscard]] double addHand(Row& row, PagePlace place, Hand hand, Strip strip, double top) const;
+    [[nodiscard]] double addHandWords(Row& row, const catalogue::Clause& clause, Hand hand,
+                                      QRectF area) const;
+    [[nodiscard]] static Extent extentOf(const Row& row);
+    /// Lets what a clause added to a row step back where it does not concern the table.
+    void fade(Row& row, const catalogue::Clause& clause, const Extent& from) const;
     void addSigils(Row& row, const PageEntry& entry) const;
     void addMargin(Row& row, int entry) const;
     /// The pictures beside a rule and, beside the first of a section, those of the section.
@@ -68,6 +86,7 @@ private:
     PageMetrics m_metrics;
     std::vector<catalogue::Language> m_languages;
     const Inks& m_inks;
+    const PageAdditions* m_additions;
 };
 
 } // namespace glossator::desktop

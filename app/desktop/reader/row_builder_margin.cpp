@@ -16,14 +16,18 @@ void RowBuilder::addMargin(Row& row, int entry) const
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;
+        const Extent before = extentOf(row);
         y += addHeadLine(row, {entry, piece}, gloss.sigil, strip, y);
         addText(row, {entry, piece}, gloss.clause.text, glossStyle(), 0, {strip.x, y, strip.width, 0});
         y += row.texts.back().block.height();
         y += addSource(row, {entry, piece}, strip, y);
+        fade(row, gloss.clause, before);
+        y += addKept(row, {entry, piece}, strip, y);
         const Voice voice = voiceOf(gloss.clause);
         row.bars.push_back({QLineF(m_metrics.margin.x, top + 2, m_metrics.margin.x, y - 2),
                             m_inks.voice(voice), 2 * m_metrics.scale,
                             voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
+        fade(row, gloss.clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
         row.grounds.emplace_back(m_metrics.margin.x, top, m_metrics.margin.width, y - top);
         y += 12 * m_metrics.scale;
     }
@@ -71,13 +75,18 @@ void RowBuilder::addFolded(Row& row, int entry) const
     for (int piece = 1; piece < shown.pieces(); ++piece) {
         const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
         const double top = y;
+        const Extent before = extentOf(row);
         y += addHeadLine(row, {entry, piece}, gloss.sigil,
                          {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
         y += addTexts(row, {entry, piece}, gloss.clause.text, glossStyle(), y, indent);
         y += addSource(row, {entry, piece}, {first.x + indent, first.width - indent}, y);
+        fade(row, gloss.clause, before);
+        y += addKept(row, {entry, piece},
+                     {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
         const Voice voice = voiceOf(gloss.clause);
         row.bars.push_back({QLineF(left, top + 2, left, y - 2), m_inks.voice(voice), 2 * m_metrics.scale,
                             voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
+        fade(row, gloss.clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
         row.grounds.emplace_back(left, top, m_metrics.columns.back().right() - left, y - top);
         y += 8 * m_metrics.scale;
         row.height = y;

@@ -3,6 +3,9 @@
 
 #include "app/desktop/contents/contents_delegate.h"
 #include "app/desktop/contents/contents_model.h"
+#include "app/desktop/contents/side_panel.h"
+#include "app/desktop/kept/kept.h"
+#include "app/desktop/kept/kept_panel.h"
 #include "app/desktop/links/link.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
@@ -43,8 +46,8 @@ namespace glossator::desktop {
 MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Notebook notebook,
                        QWidget* parent)
     : QWidget(parent), m_memory(std::move(memory)), m_notebook(std::move(notebook)),
-      m_table(std::make_unique<MyTable>(m_notebook.tables())), m_interface(new InterfaceLanguage(this)),
-      m_actions(new WindowActions(this))
+      m_table(std::make_unique<MyTable>(m_notebook.tables())), m_kept(std::make_unique<Kept>(m_notebook)),
+      m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setAttribute(Qt::WA_WindowPropagation);
@@ -68,6 +71,9 @@ MainWindow::~MainWindow()
     m_tiles->setCatalogue(nullptr, nullptr);
     m_order->setCatalogue(nullptr);
     m_reader->setSources(nullptr, nullptr, nullptr);
+    m_reader->view()->setKept(nullptr);
+    m_pairs->page()->setKept(nullptr);
+    delete m_keptPanel;
     // And these from the table, which reads from the notebook.
     delete m_tablePanel;
     delete m_tableBar;
@@ -82,6 +88,7 @@ Memory MainWindow::memory() const
         memory.place = location();
     memory.geometry = saveGeometry();
     memory.splitter = m_splitter->saveState();
+    memory.foldsOffTable = m_actions->foldOffTable->isChecked();
     return memory;
 }
 
@@ -197,7 +204,9 @@ void MainWindow::buildContents()
     m_contents->setMinimumWidth(150);
     m_contents->setContextMenuPolicy(Qt::CustomContextMenu);
     m_contents->viewport()->setBackgroundRole(QPalette::Window);
-    m_splitter->addWidget(m_contents);
+    m_keptPanel = new KeptPanel(*m_kept, this);
+    m_side = new SidePanel(m_contents, m_keptPanel, this);
+    m_splitter->addWidget(m_side);
 }
 
 void MainWindow::connectActions()
@@ -252,6 +261,7 @@ void MainWindow::connectParts()
     connectPaper();
     connect(m_notice, &NoticeBar::linkActivated, this, &MainWindow::openLink);
     connect(m_pairs, &PairView::linkActivated, this, &MainWindow::openLink);
+    connectKept();
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
     connect(m_contents, &QTreeView::customContextMenuRequested, this, &MainWindow::openContentsMenu);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
@@ -293,7 +303,7 @@ void MainWindow::openLibrary(const QString& path)
     auto library = Library::open(path);
     if (!library) {
         m_fault = library.error();
-        m_contents->hide();
+        m_side->hide();
         m_bar->hide();
         return sayWhatIsMissing();
     }
@@ -303,6 +313,7 @@ void MainWindow::openLibrary(const QString& path)
     m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
     m_pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
+    m_keptPanel->setCatalogue(&m_library->catalogue, &m_library->tiles);
     fillTable();
 }
 
@@ -325,6 +336,7 @@ void MainWindow::start(const StartOptions& options)
         m_top->readingLanguages()->setLanguages(m_memory.readingLanguages);
     setReadingLanguages();
     setZoom(m_memory.zoom);
+    m_actions->foldOffTable->setChecked(m_memory.foldsOffTable);
     if (!m_memory.geometry.isEmpty())
         restoreGeometry(m_memory.geometry);
     if (!m_memory.splitter.isEmpty())

@@ -26,6 +26,8 @@ class ActivityBar;
 class ContentsModel;
 class EmptyPage;
 class InterfaceLanguage;
+class Kept;
+class KeptPanel;
 class LookupPanel;
 struct Link;
 class MyTable;
@@ -37,6 +39,7 @@ class PaperBar;
 class Printout;
 class Reader;
 class ReaderView;
+class SidePanel;
 class StageView;
 class TableBar;
 class TablePanel;
@@ -114,6 +117,14 @@ private:
     /// Tells all parts which expansions lie on the table.
     void setTable();
     void openTable();
+    void connectKept();
+    void openKept();
+    void openKeptPlace(const notebook::Place& place);
+    void toggleBookmark();
+    /// The clause, tile or case that one is at; nothing elsewhere.
+    [[nodiscard]] std::optional<notebook::Place> keepablePlace() const;
+    /// The page that is read: of an expansion or of a pair.
+    [[nodiscard]] ReaderView* pageInSight() const;
     void openResult(const search::Result& result);
     void openTerm(const QString& term, const QPoint& at);
     void openExpansion(const QString& expansion);
@@ -142,6 +153,7 @@ private:
     Memory m_memory;
     notebook::Notebook m_notebook;
     std::unique_ptr<MyTable> m_table;
+    std::unique_ptr<Kept> m_kept;
     std::optional<Library> m_library;
     std::optional<catalogue::OpenError> m_fault;
     History m_history;
@@ -157,7 +169,9 @@ private:
     TopBar* m_top = nullptr;
     ActivityBar* m_bar = nullptr;
     QSplitter* m_splitter = nullptr;
+    SidePanel* m_side = nullptr;
     QTreeView* m_contents = nullptr;
+    KeptPanel* m_keptPanel = nullptr;
     ContentsModel* m_contentsModel = nullptr;
     QStackedWidget* m_stack = nullptr;
     Reader* m_reader = nullptr;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window goes from place to place.
 #include "app/desktop/contents/contents_model.h"
+#include "app/desktop/contents/side_panel.h"
+#include "app/desktop/kept/kept.h"
+#include "app/desktop/kept/kept_panel.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
@@ -89,6 +92,8 @@ void MainWindow::go(const Location& location)
     showPlace(location);
     m_history.visit(location);
     showHistory();
+    if (const auto place = keepablePlace(); place && place->id == location.id)
+        m_kept->visit(*place);
 }
 
 void MainWindow::showPlace(const Location& location)
@@ -142,8 +147,9 @@ void MainWindow::setActivity(Activity activity)
 void MainWindow::showContents()
 {
     constexpr int smallestWidth = 760;
-    const bool isWanted = m_actions->contents->isChecked() && width() >= smallestWidth;
-    m_contents->setVisible(m_library && m_bar->current() == Activity::Reader && isWanted);
+    const bool hasRoom = width() >= smallestWidth || m_side->side() == SidePanel::Side::Kept;
+    const bool isWanted = m_actions->contents->isChecked() && hasRoom;
+    m_side->setVisible(m_library && m_bar->current() == Activity::Reader && isWanted);
 }
 
 void MainWindow::setZoom(int zoom)
@@ -162,6 +168,7 @@ void MainWindow::setReadingLanguages()
     m_order->setLanguage(languages.front());
     m_tiles->setLanguage(languages.front());
     m_tablePanel->setLanguage(languages.front());
+    m_keptPanel->setLanguage(languages.front());
     m_stage->setLanguage(languages.front());
     m_pairs->setLanguages(languages);
 }
@@ -261,7 +268,7 @@ void MainWindow::focusSearch()
 
 QWidget* MainWindow::paneWithFocus() const
 {
-    for (QWidget* pane : std::array<QWidget*, 3>{m_top, m_contents, m_stack})
+    for (QWidget* pane : std::array<QWidget*, 3>{m_top, m_side, m_stack})
         if (QWidget* focus = QApplication::focusWidget();
             focus != nullptr && (pane == focus || pane->isAncestorOf(focus)))
             return pane;
@@ -271,8 +278,8 @@ QWidget* MainWindow::paneWithFocus() const
 void MainWindow::focusNextPane()
 {
     const QWidget* now = paneWithFocus();
-    if (now == m_top && m_contents->isVisible())
-        m_contents->setFocus(Qt::ShortcutFocusReason);
+    if (now == m_top && m_side->isVisible())
+        m_side->setFocus(Qt::ShortcutFocusReason);
     else if (now == m_stack)
         focusSearch();
     else

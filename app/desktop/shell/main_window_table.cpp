@@ -4,16 +4,20 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/reader.h"
+#include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
+#include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
 #include "app/desktop/tiles/tiles_view.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -38,6 +42,8 @@ void MainWindow::setTable()
     m_tiles->setTable(table);
     m_pairs->setTable(table);
     m_order->setTable(table, m_table->name());
+    m_reader->setTable(table, m_actions->foldOffTable->isChecked() ? OffTable::Folded : OffTable::Faded);
+    m_pairs->page()->setTable(table, true);
 }
 
 /// The order of play is read when it is looked at first.

@@ -21,7 +21,8 @@ struct Memory
 
     std::optional<catalogue::Language> interfaceLanguage; ///< none: that of the desktop
     std::vector<catalogue::Language> readingLanguages;    ///< none: that of the window
-    int zoom = 100;                                       ///< percent
+    bool foldsOffTable = false; ///< clauses that concern boxes which are not on the table
+    int zoom = 100;             ///< percent
     Location place;
     QByteArray geometry;
     QByteArray splitter;

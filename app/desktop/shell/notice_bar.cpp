@@ -21,7 +21,8 @@ constexpr int brieflyFor = 6000; ///< milliseconds
 } // namespace
 
 NoticeBar::NoticeBar(QWidget* parent)
-    : QWidget(parent), m_text(new QLabel(this)), m_close(new QToolButton(this))
+    : QWidget(parent), m_text(new QLabel(this)), m_answer(new QToolButton(this)),
+      m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("noticeBar"));
     auto* row = new QHBoxLayout(this);
@@ -33,8 +34,18 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_close->setObjectName(QStringLiteral("noticeClose"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::TabFocus);
+    m_answer->setObjectName(QStringLiteral("noticeAnswer"));
+    m_answer->setFont(Typefaces::controlBold(13));
+    m_answer->setAutoRaise(true);
+    m_answer->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_text, 1);
+    row->addWidget(m_answer, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_answer, &QToolButton::clicked, this, [this] {
+        hide();
+        if (m_onAnswer)
+            m_onAnswer();
+    });
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     connect(m_text, &QLabel::linkActivated, this, [this](const QString& link) {
         hide();
@@ -63,9 +74,19 @@ void NoticeBar::sayWithLinks(const QString& html)
     tell(html, Qt::RichText);
 }
 
+void NoticeBar::offer(const QString& text, const QString& button, std::function<void()> answer)
+{
+    tell(text, Qt::PlainText);
+    m_onAnswer = std::move(answer);
+    m_answer->setText(button);
+    m_answer->setAccessibleName(button);
+    m_answer->show();
+}
+
 void NoticeBar::tell(const QString& text, Qt::TextFormat format)
 {
     m_while.stop();
+    m_answer->hide();
     m_text->setTextFormat(format);
     m_text->setText(text);
     setAccessibleName(format == Qt::RichText ? QTextDocumentFragment::fromHtml(text).toPlainText() : text);

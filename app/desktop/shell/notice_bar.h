@@ -4,6 +4,8 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QToolButton;
 
@@ -24,6 +26,8 @@ public:
     void sayBriefly(const QString& text);
     /// Text with links, as HTML.
     void sayWithLinks(const QString& html);
+    /// Says something that a press of a button answers, with which the notice closes.
+    void offer(const QString& text, const QString& button, std::function<void()> answer);
 
 signals:
     void linkActivated(const QString& link);
@@ -38,7 +42,9 @@ private:
 
     QTimer m_while;
     QLabel* m_text;
+    QToolButton* m_answer;
     QToolButton* m_close;
+    std::function<void()> m_onAnswer;
 };
 
 } // namespace glossator::desktop

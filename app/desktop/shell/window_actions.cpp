@@ -29,6 +29,13 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     fullScreen = add(QStringLiteral("fullScreen"), {keys("F11")});
     connect(fullScreen, &QAction::triggered, window,
             [window] { window->setWindowState(window->windowState() ^ Qt::WindowFullScreen); });
+    kept = add(QStringLiteral("kept"), {keys("Ctrl+B")});
+    bookmark = add(QStringLiteral("bookmark"), {keys("Ctrl+D")});
+    note = add(QStringLiteral("note"), {keys("Ctrl+Shift+N")});
+    decide = add(QStringLiteral("decide"), {keys("Ctrl+Shift+H")});
+    undo = add(QStringLiteral("undo"), {keys("Ctrl+Z")});
+    foldOffTable = add(QStringLiteral("foldOffTable"), {});
+    foldOffTable->setCheckable(true);
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     print = add(QStringLiteral("print"), {keys("Ctrl+P")});
@@ -83,6 +90,12 @@ void WindowActions::nameViewActions()
     zoomReset->setText(tr("&Original size"));
     contents->setText(tr("&Contents"));
     fullScreen->setText(tr("F&ull screen"));
+    kept->setText(tr("&Kept"));
+    bookmark->setText(tr("&Bookmark"));
+    note->setText(tr("&Note"));
+    decide->setText(tr("&How do you play it?"));
+    undo->setText(tr("&Undo"));
+    foldOffTable->setText(tr("Fol&d what concerns other boxes"));
 }
 
 QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shortcuts)
@@ -103,7 +116,10 @@ void WindowActions::buildMenu(QWidget* window)
     for (QAction* language : languages)
         m_languageMenu->addAction(language);
     m_menu->addSeparator();
-    for (QAction* action : {table, find, contents, fullScreen})
+    for (QAction* action : {table, find, contents, kept, foldOffTable, fullScreen})
+        m_menu->addAction(action);
+    m_menu->addSeparator();
+    for (QAction* action : {bookmark, note, decide, undo})
         m_menu->addAction(action);
     m_menu->addSeparator();
     for (QAction* action : {copyLink, print, savePdf})

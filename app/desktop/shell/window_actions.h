@@ -37,6 +37,12 @@ public:
     QAction* zoomReset;
     QAction* contents;
     QAction* fullScreen;
+    QAction* kept;
+    QAction* bookmark;
+    QAction* note;
+    QAction* decide;
+    QAction* undo;
+    QAction* foldOffTable;
     QAction* nextPane;
     QAction* copyLink;
     QAction* print;

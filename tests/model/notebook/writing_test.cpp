@@ -28,7 +28,9 @@ private slots:
     void keepsBookmarks();
     void keepsNotes();
     void keepsRecentPlaces();
+    void forgetsOnePlaceAndPutsItBack();
     void keepsHouseDecisions();
+    void keepsHouseRules();
     void forgetsWhatHasNoFile();
     void isReadByTwoAtOnce();
 };
@@ -154,6 +156,7 @@ void WritingTest::keepsNotes()
     const Notebook notebook = open();
     QCOMPARE(notebook.notes().of(clause), text);
     QCOMPARE(notebook.notes().all(), (QHash<QString, QString>{{clause, text}}));
+    QCOMPARE(notebook.notes().latestFirst(), QStringList{clause});
     QVERIFY(notebook.notes().set(clause, QStringLiteral("  ")));
     QCOMPARE(notebook.notes().of(clause), QString());
 }
@@ -172,6 +175,35 @@ void WritingTest::keepsRecentPlaces()
     QVERIFY(places.back() == clause(5));
     QVERIFY(notebook.recentPlaces().forgetAll());
     QVERIFY(notebook.recentPlaces().all().empty());
+}
+
+void WritingTest::forgetsOnePlaceAndPutsItBack()
+{
+    const Notebook notebook = open();
+    for (const char* id : {"a", "b", "c"})
+        QVERIFY(notebook.recentPlaces().visit({PlaceKind::Tile, QString::fromLatin1(id)}));
+    const auto before = notebook.recentPlaces().all();
+    QVERIFY(notebook.recentPlaces().forget({PlaceKind::Tile, QStringLiteral("b")}));
+    QVERIFY(notebook.recentPlaces().forget({PlaceKind::Case, QStringLiteral("a")})); // there is none
+    QCOMPARE(notebook.recentPlaces().all().size(), 2U);
+    QVERIFY(notebook.recentPlaces().restore(before));
+    QVERIFY(notebook.recentPlaces().all() == before);
+    QVERIFY(notebook.recentPlaces().visit({PlaceKind::Tile, QStringLiteral("d")}));
+    QCOMPARE(notebook.recentPlaces().all().front().id, QStringLiteral("d"));
+}
+
+void WritingTest::keepsHouseRules()
+{
+    const QString clause = QStringLiteral("woh-open-placed-last");
+    {
+        const Notebook notebook = open();
+        QVERIFY(notebook.houseRules().set(clause, QStringLiteral("It counts.")));
+        QVERIFY(notebook.houseRules().set(clause, QStringLiteral("Nu contează.")));
+    }
+    const Notebook notebook = open();
+    QCOMPARE(notebook.houseRules().all(), (QMap<QString, QString>{{clause, QStringLiteral("Nu contează.")}}));
+    QVERIFY(notebook.houseRules().set(clause, QStringLiteral(" ")));
+    QVERIFY(notebook.houseRules().all().isEmpty());
 }
 
 void WritingTest::keepsHouseDecisions()

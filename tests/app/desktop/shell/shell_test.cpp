@@ -71,6 +71,7 @@ void ShellTest::memoryComesBackAsItWas()
     memory.interfaceLanguage = Language::Ca;
     memory.readingLanguages = {Language::Ro, Language::En};
     memory.zoom = 130;
+    memory.foldsOffTable = true;
     memory.place = {Activity::Tiles, QStringLiteral("base"), QStringLiteral("base-d"), 0};
     memory.geometry = "geometry";
     {

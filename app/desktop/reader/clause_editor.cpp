@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/clause_editor.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QTextBlock>
+#include <QTextLayout>
+
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int inset = 4; ///< of the words from the frame, pixels
+
+} // namespace
+
+ClauseEditor::ClauseEditor(QWidget* parent) : QPlainTextEdit(parent)
+{
+    setObjectName(QStringLiteral("clauseEditor"));
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setTabChangesFocus(true);
+    document()->setDocumentMargin(inset);
+    hide();
+}
+
+void ClauseEditor::open(const QString& text, const QFont& font)
+{
+    const QSignalBlocker quiet(this);
+    setFont(font);
+    setPlainText(text);
+    moveCursor(QTextCursor::End);
+    show();
+    raise();
+    setFocus(Qt::OtherFocusReason);
+}
+
+int ClauseEditor::wantedHeight() const
+{
+    double height = 0;
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+        height += blockBoundingRect(block).height();
+    return static_cast<int>(std::ceil(height)) + 2 * inset;
+}
+
+void ClauseEditor::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left(true);
+    else
+        QPlainTextEdit::keyPressEvent(event);
+}
+
+void ClauseEditor::focusOutEvent(QFocusEvent* event)
+{
+    QPlainTextEdit::focusOutEvent(event);
+    const bool comesBack =
+        event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason;
+    if (!comesBack && isVisible())
+        emit left(false);
+}
+
+void ClauseEditor::paintEvent(QPaintEvent* event)
+{
+    QPlainTextEdit::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(palette().color(QPalette::BrightText));
+    painter.drawRect(viewport()->rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace glossator::desktop

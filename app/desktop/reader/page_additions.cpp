@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/page_additions.h"
+
+#include "app/desktop/kept/kept.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+bool PageAdditions::isOff(const catalogue::Clause& clause, const QStringList& table, const QString& home)
+{
+    const auto isOff = [&](const QString& box) { return box != home && !table.contains(box); };
+    return !table.isEmpty() && (isOff(clause.expansion) || std::ranges::any_of(clause.others, isOff));
+}
+
+QString PageAdditions::words(const QString& clause, Hand hand) const
+{
+    if (kept == nullptr)
+        return {};
+    return hand == Hand::Note ? kept->note(clause) : kept->decision(clause);
+}
+
+QString PageAdditions::description(const catalogue::Clause& clause, const QString& home) const
+{
+    QStringList parts;
+    if (kept != nullptr && kept->hasBookmark({notebook::PlaceKind::Clause, clause.id}))
+        parts += tr("Bookmarked.");
+    if (const QString rule = words(clause.id, Hand::Rule); !rule.isEmpty())
+        parts += tr("At our table: %1").arg(rule);
+    if (const QString note = words(clause.id, Hand::Note); !note.isEmpty())
+        parts += tr("Your note: %1").arg(note);
+    if (isOffTable(clause, home))
+        parts += tr("Concerns a box that is not on your table.");
+    return parts.join(u' ');
+}
+
+} // namespace glossator::desktop

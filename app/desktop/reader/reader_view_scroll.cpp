@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the page is set and scrolled, and how what is being read stays where it is meanwhile.
+#include "app/desktop/reader/column_names.h"
+#include "app/desktop/reader/reader_view.h"
+
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int rowsAtATime = 24;
+
+} // namespace
+
+/// Fits the page to the view; what is being read stays where it is.
+void ReaderView::relayout()
+{
+    keepReading();
+    m_layout.setSize(viewport()->width(), m_scale);
+    m_names->setGeometry(0, 0, width(), headerHeight);
+    m_names->showNames(m_layout.metrics(), m_layout.languages());
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setSingleStep(static_cast<int>(m_layout.metrics().leading() * 1.5));
+    if (m_reading)
+        showReading();
+    else
+        scrollTo(0, 0);
+    m_rest.start();
+    placeEditor();
+    viewport()->update();
+    announceSection();
+}
+
+/// Remembers what is being read and where in the view: the current clause while it can be seen, else the
+/// first that begins in sight. At the top of the page there is nothing to remember.
+void ReaderView::keepReading()
+{
+    if (m_reading || m_layout.count() == 0)
+        return;
+    const auto isSeen = [this](PagePlace place) { return viewport()->rect().intersects(rectOf(place)); };
+    std::optional<PagePlace> place = m_current && isSeen(*m_current) ? m_current : std::nullopt;
+    if (!place && offset() == 0)
+        return;
+    const int first = m_layout.entryAt(offset());
+    for (int i = first; !place && i <= lastInSight(); ++i)
+        if (m_layout.readyRow(i) != nullptr && m_layout.top(i) >= offset())
+            place = PagePlace{i, 0};
+    if (!place && m_layout.readyRow(first) != nullptr)
+        place = PagePlace{first, 0};
+    if (place)
+        m_reading = Reading{*place, static_cast<double>(rectOf(*place).top())};
+}
+
+/// Brings what was being read back to its place, or as near as the view lets it.
+void ReaderView::showReading()
+{
+    const PagePlace place = m_reading->place;
+    const Row& row = m_layout.row(place.entry);
+    m_layout.settle();
+    const auto piece = static_cast<std::size_t>(place.piece);
+    const QRectF ground = piece < row.grounds.size() ? row.grounds[piece] : QRectF(0, 0, 1, row.height);
+    const double room = viewport()->height();
+    const double lowest = std::max(0.0, room - std::min(ground.height(), room / 2));
+    const double y = std::clamp(m_reading->y, std::min(0.0, -ground.height() * 0.8), lowest);
+    scrollTo(place.entry, std::floor(ground.top()) - y);
+}
+
+/// Sets what can be seen and keeps the line at the top where it is.
+void ReaderView::settleInSight()
+{
+    if (m_layout.count() == 0)
+        return;
+    const int top = m_layout.entryAt(offset());
+    const double into = offset() - m_layout.top(top);
+    scrollTo(top, into);
+}
+
+void ReaderView::settleRest()
+{
+    if (m_layout.count() == 0) {
+        m_rest.stop();
+        return;
+    }
+    const int top = m_layout.entryAt(offset());
+    const double into = offset() - m_layout.top(top);
+    if (!m_layout.prepareSome(rowsAtATime))
+        m_rest.stop();
+    if (m_reading)
+        showReading();
+    else
+        scrollTo(top, into);
+    placeEditor();
+    // What was just opened stays in sight, whatever room the rows above turn out to need.
+    if (m_flashed && m_flash.state() == QAbstractAnimation::Running)
+        ensureVisible(*m_flashed);
+}
+
+/// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.
+void ReaderView::scrollTo(int entry, double into)
+{
+    if (entry < 0 || entry >= m_layout.count())
+        return;
+    m_isSettling = true;
+    for (int turn = 0; turn < 2; ++turn) { // the second time with the rows above set as well
+        const double from = std::max(0.0, m_layout.top(entry) + std::min(into, 0.0));
+        m_layout.prepare(from, from + viewport()->height() + std::abs(into) + 200);
+        const double most = std::max(0.0, m_layout.height() - viewport()->height());
+        verticalScrollBar()->setRange(0, static_cast<int>(std::ceil(most)));
+        verticalScrollBar()->setValue(static_cast<int>(std::lround(m_layout.top(entry) + into)));
+    }
+    m_layout.prepare(offset(), offset() + viewport()->height());
+    m_isSettling = false;
+    viewport()->update();
+}
+
+void ReaderView::ensureVisible(PagePlace place)
+{
+    m_layout.row(place.entry);
+    m_layout.settle();
+    const QRect rect = rectOf(place);
+    const int space = static_cast<int>(24 * m_scale);
+    auto* bar = verticalScrollBar();
+    if (rect.top() < space || rect.height() > viewport()->height() - 2 * space)
+        bar->setValue(bar->value() + rect.top() - space);
+    else if (rect.bottom() > viewport()->height() - space)
+        bar->setValue(bar->value() + rect.bottom() - viewport()->height() + space);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the reader keeps, and the ways there and back.
+#include "app/desktop/contents/side_panel.h"
+#include "app/desktop/kept/kept.h"
+#include "app/desktop/kept/kept_panel.h"
+#include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/reader.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/window_actions.h"
+
+#include <QAction>
+#include <QStackedWidget>
+
+namespace glossator::desktop {
+
+using notebook::Place;
+using notebook::PlaceKind;
+
+void MainWindow::connectKept()
+{
+    const auto on = [this](QAction* action, auto what) {
+        connect(action, &QAction::triggered, this, [what](bool) { what(); });
+    };
+    on(m_actions->kept, [this] { openKept(); });
+    on(m_actions->bookmark, [this] { toggleBookmark(); });
+    on(m_actions->note, [this] { pageInSight()->editNote(); });
+    on(m_actions->decide, [this] { pageInSight()->askHowToPlay(); });
+    on(m_actions->undo, [this] { m_kept->undo(); });
+    connect(m_actions->foldOffTable, &QAction::toggled, this, &MainWindow::setTable);
+    connect(m_kept->undoStack(), &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
+    m_actions->undo->setEnabled(false);
+    connect(m_kept.get(), &Kept::removed, this,
+            [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
+    connect(m_kept.get(), &Kept::failed, this, [this](const QString& what) {
+        m_notice->say(tr("What you keep could not be written down: %1").arg(what));
+    });
+    connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
+    connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
+    m_reader->view()->setKept(m_kept.get());
+    m_pairs->page()->setKept(m_kept.get());
+}
+
+/// Opens the list with the keyboard in it; where it is there already, the contents come back.
+void MainWindow::openKept()
+{
+    if (!m_library)
+        return;
+    const bool hasFocus = m_keptPanel->isVisible() && paneWithFocus() == m_side;
+    m_side->show(hasFocus ? SidePanel::Side::Contents : SidePanel::Side::Kept);
+    setActivity(Activity::Reader);
+    m_actions->contents->setChecked(true);
+    showContents();
+    if (hasFocus)
+        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_keptPanel->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::openKeptPlace(const Place& place)
+{
+    switch (place.kind) {
+    case PlaceKind::Clause:
+        return openClause(place.id);
+    case PlaceKind::Tile:
+        return openTile(place.id);
+    case PlaceKind::Case:
+        return openCase(place.id);
+    }
+}
+
+void MainWindow::toggleBookmark()
+{
+    if (const auto place = keepablePlace(); place && place->kind != PlaceKind::Clause)
+        m_kept->toggleBookmark(*place);
+    else if (place || m_bar->current() == Activity::Pair)
+        pageInSight()->toggleBookmark();
+}
+
+std::optional<Place> MainWindow::keepablePlace() const
+{
+    const Location here = location();
+    if (here.id.isEmpty() || !m_library)
+        return {};
+    switch (here.activity) {
+    case Activity::Reader:
+        return Place{PlaceKind::Clause, here.id};
+    case Activity::Tiles:
+        return Place{PlaceKind::Tile, here.id};
+    case Activity::Stage:
+        return Place{PlaceKind::Case, here.id};
+    case Activity::Pair:
+    case Activity::Order:
+        break;
+    }
+    return {};
+}
+
+ReaderView* MainWindow::pageInSight() const
+{
+    return m_bar->current() == Activity::Pair ? m_pairs->page() : m_reader->view();
+}
+
+} // namespace glossator::desktop

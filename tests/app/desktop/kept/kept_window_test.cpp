@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keeps, finds and removes things in the window as a user does, and reads beside a table.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/reader/ribbon.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QScrollBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+using notebook::Notebook;
+using notebook::Place;
+using notebook::PlaceKind;
+
+namespace {
+
+const QString ruled = QStringLiteral("base-city-score");
+const QString asked = QStringLiteral("woh-open-tikal-two-cities");
+
+} // namespace
+
+class KeptWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void init();
+    void setsABookmarkByKeyboard();
+    void setsABookmarkByMouse();
+    void bookmarksTilesAndCases();
+    void writesANoteInPlace();
+    void playsAnOpenQuestionSo();
+    void playsItInOwnWords();
+    void findsWhatIsKeptByKeyboard();
+    void removesWithUndo();
+    void helpsWhenNothingIsKept();
+    void fadesWhatDoesNotConcernTheTable();
+    void foldsWhatDoesNotConcernTheTable();
+    void keepsTheClauseWhenTheWindowIsResized_data();
+    void keepsTheClauseWhenTheWindowIsResized();
+    void keepsTheClauseWhenTheTextChanges();
+    void tellsScreenReaders();
+
+private:
+    void open();
+    void lay(const QStringList& boxes);
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
+    [[nodiscard]] PagePlace placeOf(const QString& clause) const { return *view()->page().find(clause); }
+    [[nodiscard]] Notebook notebook() const { return Notebook::open(m_folder->filePath("notebook")); }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void KeptWindowTest::init()
+{
+    m_window.reset();
+    m_folder.emplace();
+    open();
+}
+
+void KeptWindowTest::open()
+{
+    m_window.reset();
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    Memory memory;
+    memory.interfaceLanguage = Language::En;
+    m_window = std::make_unique<MainWindow>(options, memory, notebook());
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+/// Lays boxes on the table before the window opens.
+void KeptWindowTest::lay(const QStringList& boxes)
+{
+    m_window.reset();
+    {
+        const Notebook written = notebook();
+        const auto table = written.tables().add(QStringLiteral("Friday"), boxes);
+        QVERIFY(table && written.tables().setCurrent(*table));
+    }
+    open();
+}
+
+void KeptWindowTest::setsABookmarkByKeyboard()
+{
+    m_window->openClause(ruled);
+    view()->setFocus();
+    QTest::keyClick(view(), Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
+    QTest::keyClick(view(), Qt::Key_D, Qt::ControlModifier);
+    QVERIFY(!notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+    QVERIFY(part<QWidget>("noticeBar")->isVisible());
+    part<QAbstractButton>("noticeAnswer")->click();
+    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(notebook().bookmarks().all().empty());
+}
+
+void KeptWindowTest::setsABookmarkByMouse()
+{
+    m_window->openClause(ruled);
+    const PagePlace rule = placeOf(ruled);
+    for (const PagePlace place : {rule, PagePlace{rule.entry, 1}}) {
+        const QRectF ribbon = ribbonBeside(view()->rectOf(place), place.piece > 0, 1);
+        QVERIFY(view()->viewport()->rect().contains(ribbon.toAlignedRect()));
+        QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, ribbon.center().toPoint());
+        const QString clause = view()->page().clauseAt(place)->id;
+        QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, clause}));
+        QCOMPARE(view()->current(), place);
+    }
+}
+
+void KeptWindowTest::bookmarksTilesAndCases()
+{
+    m_window->openTile(QStringLiteral("base:D"));
+    part<QAction>("bookmark")->trigger();
+    QVERIFY(notebook().bookmarks().has({PlaceKind::Tile, QStringLiteral("base:D")}));
+    m_window->openClause(asked);
+    part<QAction>("kept")->trigger();
+    auto* list = part<QListView>("keptList");
+    QTRY_VERIFY(list->isVisible());
+    QTest::keyClick(part<QLineEdit>("keptFilter"), Qt::Key_Return);
+    QCOMPARE(m_window->location().activity, Activity::Tiles);
+    QCOMPARE(m_window->location().id, QStringLiteral("base:D"));
+}
+
+void KeptWindowTest::writesANoteInPlace()
+{
+    m_window->openClause(ruled);
+    view()->setFocus();
+    const PagePlace place = placeOf(ruled);
+    const int before = view()->rectOf(place).height();
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    QTRY_VERIFY(editor->isVisible() && editor->hasFocus());
+    QVERIFY(!editor->accessibleName().isEmpty());
+    QTest::keyClicks(editor, QStringLiteral("Ask"));
+    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
+    QTest::keyClicks(editor, QStringLiteral(" Ana before the next game, she has the old booklet and knows "
+                                            "what the publisher wrote about small cities in those years."));
+    const int oneStretch = view()->rectOf(place).height();
+    QVERIFY(oneStretch > before + editor->fontMetrics().height());
+    QVERIFY(view()->rectOf(place).contains(editor->geometry()));
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QVERIFY(!editor->isVisible());
+    QVERIFY(view()->hasFocus());
+    QVERIFY(!view()->pageLayout().readyRow(place.entry)->hands.empty());
+    QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(notebook().notes().of(ruled), QString());
+    QCOMPARE(view()->rectOf(place).height(), before);
+}
+
+void KeptWindowTest::playsAnOpenQuestionSo()
+{
+    m_window->openClause(asked);
+    view()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
+    QVERIFY(menu != nullptr && menu->isVisible());
+    QAction* once = nullptr;
+    for (QAction* action : menu->actions())
+        if (action->text() == QStringLiteral("Tikal pays once a turn."))
+            once = action;
+    QVERIFY(once != nullptr);
+    once->trigger();
+    menu->close();
+    QCOMPARE(notebook().houseDecisions().all().value(QStringLiteral("tikal-two-cities")),
+             QStringLiteral("once"));
+    const Row* row = view()->pageLayout().readyRow(placeOf(asked).entry);
+    QVERIFY(row != nullptr && row->hands.size() == 1);
+    QCOMPARE(row->hands.front().block.text(), QStringLiteral("Tikal pays once a turn."));
+    m_window->openClause(ruled); // settled: there is nothing to decide
+    QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(view()->findChild<QMenu*>(QStringLiteral("decisionMenu")) == nullptr);
+}
+
+void KeptWindowTest::playsItInOwnWords()
+{
+    const QString clause = QStringLiteral("woh-open-placed-last");
+    m_window->openClause(clause);
+    part<QAction>("decide")->trigger();
+    auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
+    for (QAction* action : menu->actions())
+        if (action->text().contains(QStringLiteral("own words")))
+            action->trigger();
+    menu->close();
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    QTRY_VERIFY(editor->isVisible());
+    QTest::keyClicks(editor, QStringLiteral("It counts."));
+    QTest::keyClick(editor, Qt::Key_Escape);
+    QCOMPARE(notebook().houseRules().all().value(clause), QStringLiteral("It counts."));
+}
+
+void KeptWindowTest::findsWhatIsKeptByKeyboard()
+{
+    m_window->openClause(ruled);
+    part<QAction>("bookmark")->trigger();
+    m_window->openClause(asked);
+    part<QAction>("bookmark")->trigger();
+    QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
+    auto* field = part<QLineEdit>("keptFilter");
+    QTRY_VERIFY(field->isVisible() && field->hasFocus());
+    QTest::keyClicks(field, QStringLiteral("base"));
+    auto* list = part<QListView>("keptList");
+    QTest::keyClick(field, Qt::Key_Down);
+    QVERIFY(list->hasFocus());
+    QTest::keyClick(list, Qt::Key_Return);
+    QCOMPARE(m_window->location().id, ruled);
+    QTest::keyClick(list, Qt::Key_Escape);
+    QVERIFY(view()->hasFocus());
+}
+
+void KeptWindowTest::removesWithUndo()
+{
+    m_window->openClause(ruled);
+    part<QAction>("bookmark")->trigger();
+    part<QAction>("kept")->trigger();
+    auto* field = part<QLineEdit>("keptFilter");
+    QTest::keyClick(field, Qt::Key_Down);
+    auto* list = part<QListView>("keptList");
+    QTest::keyClick(list, Qt::Key_Delete);
+    QVERIFY(notebook().bookmarks().all().empty());
+    QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
+    part<QAbstractButton>("noticeAnswer")->click();
+    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+}
+
+void KeptWindowTest::helpsWhenNothingIsKept()
+{
+    part<QAbstractButton>("keptTab")->click();
+    auto* help = part<QLabel>("keptEmpty");
+    QVERIFY(part<QWidget>("keptPanel")->isVisible());
+    QTest::keyClicks(part<QLineEdit>("keptFilter"), QStringLiteral("no such thing"));
+    QVERIFY(help->isVisible() && !help->text().isEmpty());
+    part<QAbstractButton>("contentsTab")->click();
+    QVERIFY(part<QWidget>("contentsTree")->isVisible());
+}
+
+void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
+{
+    const auto faded = [this] {
+        int count = 0;
+        for (int i = 0; i < view()->pageLayout().count(); ++i)
+            if (const Row* row = view()->pageLayout().readyRow(i))
+                for (const RowText& text : row->texts)
+                    count += text.isFaded ? 1 : 0;
+        return count;
+    };
+    m_window->openClause(asked);
+    QVERIFY(!part<QWidget>("offTableBar")->isVisible());
+    QCOMPARE(faded(), 0);
+    lay({QStringLiteral("wonders-of-humanity")});
+    m_window->openClause(asked);
+    auto* bar = part<QWidget>("offTableBar");
+    QVERIFY(bar->isVisible());
+    QVERIFY(part<QLabel>("offTableText")->text().contains(QStringLiteral("not on your table")));
+    QTRY_VERIFY(faded() > 3);
+    part<QAbstractButton>("offTableButton")->click();
+    QVERIFY(bar->isVisible());
+    QTest::qWait(50);
+    QCOMPARE(faded(), 0);
+}
+
+void KeptWindowTest::foldsWhatDoesNotConcernTheTable()
+{
+    lay({QStringLiteral("wonders-of-humanity")});
+    m_window->openClause(asked);
+    const auto count = view()->page().entries().size();
+    part<QAction>("foldOffTable")->trigger();
+    QVERIFY(view()->page().entries().size() < count);
+    QCOMPARE(m_window->location().id, asked);
+    QVERIFY(m_window->memory().foldsOffTable);
+    const QString folded = QStringLiteral("woh-open-notre-dame-figures"); // about the abbot
+    QVERIFY(!view()->page().find(folded));
+    m_window->openClause(folded); // and yet it is found when it is asked for
+    QCOMPARE(m_window->location().id, folded);
+    QCOMPARE(view()->page().entries().size(), count);
+}
+
+void KeptWindowTest::keepsTheClauseWhenTheWindowIsResized_data()
+{
+    QTest::addColumn<QString>("clause");
+    QTest::addColumn<bool>("isCurrent");
+    for (const char* clause : {"base-city-score", "woh-open-tikal-two-cities", "woh-attach-normal-rules"}) {
+        QTest::addRow("%s, current", clause) << QString::fromLatin1(clause) << true;
+        QTest::addRow("%s, scrolled to", clause) << QString::fromLatin1(clause) << false;
+    }
+}
+
+void KeptWindowTest::keepsTheClauseWhenTheWindowIsResized()
+{
+    QFETCH(QString, clause);
+    QFETCH(bool, isCurrent);
+    m_window->openClause(clause);
+    QTest::qWait(50);
+    if (!isCurrent) { // reading on by the wheel
+        auto* bar = view()->verticalScrollBar();
+        bar->setValue(bar->value() + view()->viewport()->height() * 2);
+        clause = view()->clauseInSight();
+    }
+    const int before = view()->rectOf(placeOf(clause)).top();
+    for (const QSize size :
+         {QSize(900, 700), QSize(640, 800), QSize(1500, 600), QSize(760, 760), QSize(1280, 800)}) {
+        m_window->resize(size);
+        QTest::qWait(20);
+        QVERIFY(view()->viewport()->rect().intersects(view()->rectOf(placeOf(clause))));
+    }
+    QTest::qWait(200); // until all rows are set
+    QVERIFY(std::abs(view()->rectOf(placeOf(clause)).top() - before) <= 2);
+}
+
+void KeptWindowTest::keepsTheClauseWhenTheTextChanges()
+{
+    m_window->openClause(asked);
+    QTest::qWait(50);
+    const int before = view()->rectOf(placeOf(asked)).top();
+    const auto isThere = [&] {
+        const QRect rect = view()->rectOf(placeOf(asked));
+        return std::abs(rect.top() - before) <= 2;
+    };
+    part<QAbstractButton>("read_ro")->click();
+    part<QAbstractButton>("read_ca")->click();
+    QVERIFY(isThere());
+    part<QAction>("zoomIn")->trigger();
+    QVERIFY(isThere());
+    part<QAction>("interface_ca")->trigger();
+    QTRY_VERIFY(isThere());
+    part<QAbstractButton>("keptTab")->click();
+    part<QAction>("contents")->trigger(); // makes the page wider
+    QTest::qWait(50);
+    QVERIFY(isThere());
+}
+
+void KeptWindowTest::tellsScreenReaders()
+{
+    lay({QStringLiteral("wonders-of-humanity")});
+    m_window->openClause(asked);
+    view()->setFocus();
+    part<QAction>("bookmark")->trigger();
+    QAccessibleInterface* page = QAccessible::queryAccessibleInterface(view());
+    const QString said = page->focusChild()->text(QAccessible::Description);
+    QVERIFY2(said.contains(QStringLiteral("Bookmarked.")), qPrintable(said));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::KeptWindowTest)
+#include "kept_window_test.moc"
