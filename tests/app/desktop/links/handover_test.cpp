@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <optional>
+
 namespace glossator::desktop {
 
 class HandoverTest : public QObject
@@ -17,6 +19,7 @@ class HandoverTest : public QObject
     Q_OBJECT
 
 private slots:
+    void init() { m_folder.emplace(); } // a notebook of its own for each
     void theSecondGivesToTheFirst();
     void anotherNotebookIsAnotherWindow();
     void aSecondProcessHandsOverItsLink();
@@ -27,18 +30,18 @@ private:
     [[nodiscard]] QStringList arguments() const
     {
         return {QStringLiteral("--catalogue"), catalogueFile(), QStringLiteral("--notebook"),
-                m_folder.filePath(QStringLiteral("notebook.sqlite"))};
+                m_folder->filePath(QStringLiteral("notebook.sqlite"))};
     }
     void start(QProcess& program, const QString& link) const;
 
     static constexpr int patience = 90000; ///< milliseconds: a busy machine is not what is tested here
-    QTemporaryDir m_folder;
+    std::optional<QTemporaryDir> m_folder;
 };
 
 void HandoverTest::start(QProcess& program, const QString& link) const
 {
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
-    surroundings.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.path());
+    surroundings.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->path());
     program.setProcessEnvironment(surroundings);
     program.start(QStringLiteral(GLOSSATOR_PROGRAM), arguments() + QStringList{link});
 }
@@ -89,7 +92,6 @@ void HandoverTest::aSecondProcessHandsOverItsLink()
 
 void HandoverTest::twoProgramsNeedOneWindow()
 {
-    QFile::remove(arguments().constLast());
     QProcess first;
     start(first, QStringLiteral("glossator:order"));
     QVERIFY(first.waitForStarted(patience));
