@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/reader_view.h"
 
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_accessible.h"
 
@@ -68,7 +69,7 @@ void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
     m_selection = {};
     m_hover.reset();
     m_layout.setLanguages(languages);
-    setViewportMargins(0, languages.size() > 1 ? headerHeight : 0, 0, 0);
+    setViewportMargins(0, languages.size() > 1 ? Typefaces::scaled(headerHeight) : 0, 0, 0);
     if (!m_findWords.isEmpty())
         find(m_findWords);
     relayout();
@@ -79,6 +80,8 @@ void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
 void ReaderView::setZoom(int zoom)
 {
     m_scale = zoom / 100.0;
+    if (m_names->isVisibleTo(this))
+        setViewportMargins(0, Typefaces::scaled(headerHeight), 0, 0);
     relayout();
 }
 
@@ -247,7 +250,7 @@ void ReaderView::relayout()
     const int top = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
     const double into = m_layout.count() > 0 ? offset() - m_layout.top(top) : 0;
     m_layout.setSize(viewport()->width(), m_scale);
-    m_names->setGeometry(0, 0, width(), headerHeight);
+    m_names->setGeometry(0, 0, width(), Typefaces::scaled(headerHeight));
     m_names->showNames(m_layout.metrics(), m_layout.languages());
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(static_cast<int>(m_layout.metrics().leading() * 1.5));

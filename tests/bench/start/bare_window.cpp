@@ -9,7 +9,8 @@ int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
-    database.setDatabaseName(QStringLiteral("file:%1?immutable=1").arg(QString::fromLocal8Bit(argv[argc - 1])));
+    database.setDatabaseName(
+        QStringLiteral("file:%1?immutable=1").arg(QString::fromLocal8Bit(argv[argc - 1])));
     database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"));
     if (!database.open())
         return 2;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Preloaded into a program of Qt, unchanged: says when its first window was shown by the display and when it was
-// painted, in milliseconds since GLOSSATOR_STARTED (microseconds of the clock), and what that took of processor
-// and memory. Then it ends the program. One line, fields named in the first column of tests/bench/start/start.
+// Preloaded into a program of Qt, unchanged: says when its first window was shown by the display and when it
+// was painted, in milliseconds since GLOSSATOR_STARTED (microseconds of the clock), and what that took of
+// processor and memory. Then it ends the program. One line, fields named in the first column of
+// tests/bench/start/start.
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEvent>
