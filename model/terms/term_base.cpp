@@ -9,7 +9,6 @@ namespace glossator::terms {
 
 namespace {
 
-using catalogue::Language;
 using catalogue::Statement;
 
 tl::expected<std::vector<Term>, QString> readConcepts(const QSqlDatabase& database)
@@ -74,12 +73,7 @@ tl::expected<TermBase, QString> TermBase::load(const QSqlDatabase& database)
         return tl::unexpected(read.error());
     TermBase result;
     result.m_terms = std::move(*terms);
-    for (const Language language : catalogue::allLanguages) {
-        auto forms = WordForms::load(database, language);
-        if (!forms)
-            return tl::unexpected(forms.error());
-        result.m_forms.at(static_cast<std::size_t>(language)) = std::move(*forms);
-    }
+    result.m_connection = database.connectionName();
     return result;
 }
 
@@ -90,9 +84,10 @@ const Term* TermBase::find(const QString& id) const
     return found == m_terms.end() ? nullptr : &*found;
 }
 
-TermRecogniser TermBase::recogniser(Language language) const
+TermRecogniser TermBase::recogniser(catalogue::Language language) const
 {
-    return {m_terms, language, m_forms.at(static_cast<std::size_t>(language))};
+    const QSqlDatabase database = QSqlDatabase::database(m_connection, false);
+    return {m_terms, language, WordForms::load(database, language).value_or(WordForms())};
 }
 
 } // namespace glossator::terms

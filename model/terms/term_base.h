@@ -12,7 +12,8 @@
 
 namespace glossator::terms {
 
-/// The terms of a compiled catalogue, read once and kept. Belongs to nobody's thread.
+/// The terms of a compiled catalogue, read once and kept; the many forms of their words stay in the catalogue
+/// until somebody has to recognise them.
 class TermBase
 {
 public:
@@ -23,12 +24,13 @@ public:
     [[nodiscard]] std::span<const Term> terms() const { return m_terms; }
     /// The term of a concept, or nullptr.
     [[nodiscard]] const Term* find(const QString& id) const;
-    /// A recogniser for running text of one language.
+    /// A recogniser for running text of one language. Reads the forms of its words, so the database must
+    /// still be open; without them it knows the words as they are listed.
     [[nodiscard]] TermRecogniser recogniser(catalogue::Language language) const;
 
 private:
     std::vector<Term> m_terms;
-    std::array<WordForms, catalogue::allLanguages.size()> m_forms;
+    QString m_connection;
 };
 
 } // namespace glossator::terms

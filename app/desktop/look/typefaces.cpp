@@ -2,6 +2,7 @@
 #include "app/desktop/look/typefaces.h"
 
 #include <QFontDatabase>
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <array>
@@ -11,8 +12,13 @@ namespace glossator::desktop {
 
 namespace {
 
-QFont sized(const QString& family, QFont::StyleHint hint, double pixels)
+constexpr double controlPixels = 13; ///< of ordinary controls at the original size
+const QString controlFamily = QStringLiteral("Inter");
+
+QFont sized(const QString& family, QFont::StyleHint hint, double pixels, Sizing sizing)
 {
+    if (sizing == Sizing::Window)
+        pixels *= Typefaces::scale();
     QFont font(family);
     font.setStyleHint(hint);
     font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
@@ -31,35 +37,51 @@ bool Typefaces::load()
     });
 }
 
-QFont Typefaces::reading(double pixels)
+QFont Typefaces::reading(double pixels, Sizing sizing)
 {
-    return sized(QStringLiteral("Vollkorn"), QFont::Serif, pixels);
+    return sized(QStringLiteral("Vollkorn"), QFont::Serif, pixels, sizing);
 }
 
-QFont Typefaces::readingItalic(double pixels)
+QFont Typefaces::readingItalic(double pixels, Sizing sizing)
 {
-    QFont font = reading(pixels);
+    QFont font = reading(pixels, sizing);
     font.setItalic(true);
     return font;
 }
 
-QFont Typefaces::readingBold(double pixels)
+QFont Typefaces::readingBold(double pixels, Sizing sizing)
 {
-    QFont font = reading(pixels);
+    QFont font = reading(pixels, sizing);
     font.setWeight(QFont::DemiBold);
     return font;
 }
 
-QFont Typefaces::control(double pixels)
+QFont Typefaces::control(double pixels, Sizing sizing)
 {
-    return sized(QStringLiteral("Inter"), QFont::SansSerif, pixels);
+    return sized(controlFamily, QFont::SansSerif, pixels, sizing);
 }
 
-QFont Typefaces::controlBold(double pixels)
+QFont Typefaces::controlBold(double pixels, Sizing sizing)
 {
-    QFont font = control(pixels);
+    QFont font = control(pixels, sizing);
     font.setWeight(QFont::DemiBold);
     return font;
+}
+
+double Typefaces::scale()
+{
+    const QFont font = QGuiApplication::font();
+    return font.family() == controlFamily && font.pixelSize() > 0 ? font.pixelSize() / controlPixels : 1.0;
+}
+
+int Typefaces::scaled(int pixels)
+{
+    return static_cast<int>(std::lround(pixels * scale()));
+}
+
+QFont Typefaces::ofApplication(double scale)
+{
+    return control(controlPixels * scale, Sizing::Exact);
 }
 
 } // namespace glossator::desktop

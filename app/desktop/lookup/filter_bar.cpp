@@ -46,7 +46,9 @@ QSize FilterBar::sizeHint() const
 
 void FilterBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange)
+        setFixedHeight(sizeHint().height());
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         fill();
     QWidget::changeEvent(event);
 }
@@ -81,7 +83,7 @@ void FilterBar::fill()
 QToolButton* FilterBar::addChip(const QString& filter, const QString& text)
 {
     auto* chip = new QToolButton(this);
-    chip->setObjectName(QStringLiteral("filterChip"));
+    chip->setObjectName(QStringLiteral("filterChip_") + filter);
     chip->setProperty("filter", filter);
     chip->setFont(Typefaces::control(12));
     chip->setText(text);

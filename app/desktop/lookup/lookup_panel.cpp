@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/lookup_panel.h"
 
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/field_marks.h"
 #include "app/desktop/lookup/filter_bar.h"
 #include "app/desktop/lookup/lookup_status.h"
@@ -66,13 +67,17 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     hide();
 }
 
-void LookupPanel::setCatalogue(const QString& path, QHash<QString, QString> expansionNames)
+void LookupPanel::setExpansionNames(QHash<QString, QString> names)
+{
+    m_expansions = names.keys();
+    m_expansions.sort();
+    m_model->setExpansionNames(std::move(names));
+}
+
+void LookupPanel::setCatalogue(const QString& path)
 {
     delete m_searcher;
     m_searcher = nullptr;
-    m_expansions = expansionNames.keys();
-    m_expansions.sort();
-    m_model->setExpansionNames(std::move(expansionNames));
     if (path.isEmpty())
         return;
     m_searcher = new Searcher(path, this);
@@ -181,13 +186,14 @@ void LookupPanel::place()
 {
     const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
     const QSize room(parentWidget()->width(), parentWidget()->height() - corner.y() - 16);
-    const int width = std::min({widest, room.width() - 24, std::max(m_field->width(), 640)});
+    const int width = std::min(
+        {Typefaces::scaled(widest), room.width() - 24, std::max(m_field->width(), Typefaces::scaled(640))});
     const int x =
         std::clamp(corner.x() + (m_field->width() - width) / 2, 12, std::max(12, room.width() - width - 12));
     int height = m_status->heightForWidth(width) + m_filters->height() + 4;
-    for (int row = 0; row < m_model->rowCount() && height < highest; ++row)
+    for (int row = 0; row < m_model->rowCount() && height < Typefaces::scaled(highest); ++row)
         height += m_list->sizeHintForRow(row);
-    setGeometry(x, corner.y(), width, std::min({height + 6, highest, room.height()}));
+    setGeometry(x, corner.y(), width, std::min({height + 6, Typefaces::scaled(highest), room.height()}));
 }
 
 void LookupPanel::step(int by)

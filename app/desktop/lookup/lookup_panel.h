@@ -26,7 +26,8 @@ public:
     LookupPanel(QLineEdit* field, QWidget* parent);
 
     /// The catalogue file to search; empty: nothing is found.
-    void setCatalogue(const QString& path, QHash<QString, QString> expansionNames);
+    void setCatalogue(const QString& path);
+    void setExpansionNames(QHash<QString, QString> names);
     /// The language in which titles are shown.
     void setLanguage(catalogue::Language language);
     /// Ids of the expansions on the table; empty: everything is searched.

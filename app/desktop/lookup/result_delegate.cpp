@@ -92,9 +92,9 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
 {
     const int width = option.widget != nullptr ? option.widget->width() - 24 : 400;
     if (index.data(ResultModel::IsHeadingRole).toBool())
-        return {width, headingHeight};
+        return {width, Typefaces::scaled(headingHeight)};
     const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
-    return {width, result.snippet.text.isEmpty() ? titleHeight : resultHeight};
+    return {width, Typefaces::scaled(result.snippet.text.isEmpty() ? titleHeight : resultHeight)};
 }
 
 void ResultDelegate::paintHeading(QPainter& painter, const QRect& rect, const QString& text) const
@@ -115,7 +115,7 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     const QFont small = Typefaces::control(12);
     const int placeWidth = std::min(QFontMetrics(small).horizontalAdvance(place) + 8, rect.width() / 3);
     const QRect area = rect.adjusted(side, 4, -side, -4);
-    const QRect top(area.left(), area.top(), area.width(), 24);
+    const QRect top(area.left(), area.top(), area.width(), Typefaces::scaled(24));
 
     painter.setFont(small);
     painter.setPen(inks.quiet);
@@ -133,8 +133,8 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
         return;
     painter.setPen(inks.text);
     const auto [text, matches] = withDots(result.snippet);
-    paintMarked(painter, QRect(area.left(), top.bottom(), area.width(), 26), text, Typefaces::reading(16.5),
-                matches, inks);
+    paintMarked(painter, QRect(area.left(), top.bottom(), area.width(), Typefaces::scaled(26)), text,
+                Typefaces::reading(16.5), matches, inks);
 }
 
 } // namespace glossator::desktop

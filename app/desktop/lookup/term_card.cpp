@@ -31,7 +31,7 @@ void TermCard::open(const terms::Term& term, const QPoint& globalPoint)
 {
     m_term = term;
     fill();
-    setFixedWidth(std::min(420, parentWidget()->width() - 24));
+    setFixedWidth(std::min(Typefaces::scaled(420), parentWidget()->width() - 24));
     adjustSize();
     const QPoint wanted = parentWidget()->mapFromGlobal(globalPoint) + QPoint(-40, 16);
     const QRect room = parentWidget()->rect().adjusted(12, 12, -12 - width(), -12 - height());

@@ -18,13 +18,13 @@ QFont textFontOf(RowKind kind, double size)
 {
     switch (kind) {
     case RowKind::Step:
-        return Typefaces::readingBold(size * 1.55);
+        return Typefaces::readingBold(size * 1.55, Sizing::Exact);
     case RowKind::Act:
-        return Typefaces::reading(size * 1.25);
+        return Typefaces::reading(size * 1.25, Sizing::Exact);
     case RowKind::More:
-        return Typefaces::reading(size * 1.15);
+        return Typefaces::reading(size * 1.15, Sizing::Exact);
     }
-    return Typefaces::reading(size);
+    return Typefaces::reading(size, Sizing::Exact);
 }
 
 int airOf(RowKind kind, double size)
@@ -39,7 +39,7 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
 {
     const double size = font.pixelSize() > 0 ? font.pixelSize() : QFontInfo(font).pixelSize();
     textFont = textFontOf(kind, size);
-    markFont = Typefaces::controlBold(size * 0.85);
+    markFont = Typefaces::controlBold(size * 0.85, Sizing::Exact);
     const QFontMetrics metrics(textFont);
     const int air = airOf(kind, size);
     const int numberWidth = kind == RowKind::Step ? metrics.height() + air : 0;

@@ -3,13 +3,13 @@
 
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/player_aid.h"
 #include "app/desktop/paper/paper.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -37,12 +37,13 @@ void OrderView::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(24, 18, 24, 0);
-    auto* head = new QHBoxLayout;
+    auto* head = new WrappingRow;
     column->addLayout(head);
     m_title = new QLabel(this);
     m_title->setObjectName(QStringLiteral("orderTitle"));
     m_title->setFont(Typefaces::readingBold(26));
-    head->addWidget(m_title, 1);
+    m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    head->addWidget(m_title);
     for (auto [button, name] :
          {std::pair{&m_openAll, "orderOpenAll"}, std::pair{&m_closeAll, "orderCloseAll"},
           std::pair{&m_print, "orderPrint"}, std::pair{&m_pdf, "orderPdf"}})
@@ -65,6 +66,9 @@ void OrderView::build()
     m_tree->installEventFilter(this);
     column->addWidget(m_tree, 1);
     setFocusProxy(m_tree);
+    for (auto [first, next] : {std::pair{m_openAll, m_closeAll}, {m_closeAll, m_print}, {m_print, m_pdf}})
+        setTabOrder(first, next);
+    setTabOrder(m_pdf, m_tree);
 }
 
 void OrderView::setCatalogue(const catalogue::Catalogue* catalogue)

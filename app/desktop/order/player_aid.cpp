@@ -65,10 +65,12 @@ void PlayerAid::set(double size, double width)
     m_blocks.clear();
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex step = m_model.index(row, 0);
-        m_blocks.push_back({setText(headingOf(step), Typefaces::reading(size * 1.2), width), true});
+        m_blocks.push_back(
+            {setText(headingOf(step), Typefaces::reading(size * 1.2, Sizing::Exact), width), true});
         for (int act = 0; act < m_model.rowCount(step); ++act)
             m_blocks.push_back(
-                {setText(lineOf(m_model.index(act, 0, step)), Typefaces::reading(size), width), false});
+                {setText(lineOf(m_model.index(act, 0, step)), Typefaces::reading(size, Sizing::Exact), width),
+                 false});
     }
 }
 
@@ -115,7 +117,7 @@ void PlayerAid::setSheet(QSizeF points)
 
 void PlayerAid::paint(QPainter& painter, int)
 {
-    painter.setFont(Typefaces::readingBold(16));
+    painter.setFont(Typefaces::readingBold(16, Sizing::Exact));
     painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
     paintColumns(painter, m_sheet);
 }

@@ -89,7 +89,8 @@ void MatrixDelegate::paintContent(QPainter& painter, const QRectF& rect, const P
     const double bar = std::max(2.0, size * 0.13);
     paintShares(painter, {box.left(), box.bottom() - bar, box.width(), bar}, cell, inks);
     painter.setPen(inks.text);
-    painter.setFont(Typefaces::controlBold(std::clamp(size * 0.5, 8.0, 15.0)));
+    painter.setFont(
+        Typefaces::controlBold(std::clamp(size * 0.5, 8.0, 15.0 * Typefaces::scale()), Sizing::Exact));
     painter.drawText(box.adjusted(-2, 0, 2, -bar), Qt::AlignCenter, QString::number(cell.total()));
     if (cell.proven == 0)
         return;

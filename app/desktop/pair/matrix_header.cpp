@@ -35,7 +35,7 @@ QSize MatrixHeader::sizeHint() const
 
 int MatrixHeader::wantedSize() const
 {
-    const QFontMetrics names(Typefaces::controlBold(letterSize()));
+    const QFontMetrics names(Typefaces::controlBold(letterSize(), Sizing::Exact));
     int widest = 0;
     int code = 0;
     for (int i = 0; i < count(); ++i) {
@@ -73,7 +73,8 @@ void MatrixHeader::paintSection(QPainter* painter, const QRect& rect, int sectio
     const bool isOff = model()->headerData(section, orientation(), MatrixModel::OffTableRole).toBool();
     painter->save();
     painter->fillRect(rect, isLit ? inks.flash : inks.paper);
-    painter->setFont(isLit ? Typefaces::controlBold(letterSize()) : Typefaces::control(letterSize()));
+    painter->setFont(isLit ? Typefaces::controlBold(letterSize(), Sizing::Exact)
+                           : Typefaces::control(letterSize(), Sizing::Exact));
     painter->setPen(isLit ? inks.rubric : isOff ? inks.quiet : inks.text);
     painter->setOpacity(isOff && !isLit ? 0.6 : 1.0);
     if (orientation() == Qt::Vertical)
@@ -87,8 +88,8 @@ void MatrixHeader::paintName(QPainter& painter, const QRect& rect, int section) 
 {
     const QString code = text(section, MatrixModel::CodeRole);
     const QFontMetrics measure(painter.font());
-    const int codeWidth =
-        QFontMetrics(Typefaces::controlBold(letterSize())).horizontalAdvance(QStringLiteral("MMM"));
+    const int codeWidth = QFontMetrics(Typefaces::controlBold(letterSize(), Sizing::Exact))
+                              .horizontalAdvance(QStringLiteral("MMM"));
     const QRect area = rect.adjusted(air, 0, -air, 0);
     const QRect names = area.adjusted(0, 0, -codeWidth - air, 0);
     painter.drawText(names, Qt::AlignLeft | Qt::AlignVCenter,
@@ -112,7 +113,7 @@ QString MatrixHeader::text(int section, int role) const
 
 double MatrixHeader::letterSize() const
 {
-    return std::clamp(defaultSectionSize() * 0.62, 10.0, 14.0);
+    return std::clamp(defaultSectionSize() * 0.62, 10.0 * Typefaces::scale(), 14.0 * Typefaces::scale());
 }
 
 } // namespace glossator::desktop

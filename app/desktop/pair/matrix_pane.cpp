@@ -22,7 +22,8 @@ MatrixPane::MatrixPane(QWidget* parent)
     m_told->setObjectName(QStringLiteral("matrixTold"));
     m_told->setTextFormat(Qt::RichText);
     m_told->setContentsMargins(18, 10, 18, 8);
-    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_told->setWordWrap(true);
+    m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     m_told->setFont(Typefaces::control(13));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/matrix_table.h"
 
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/matrix_delegate.h"
 #include "app/desktop/pair/matrix_header.h"
 #include "app/desktop/pair/matrix_model.h"
@@ -62,13 +63,15 @@ void MatrixTable::fit()
     const int count = m_model->rowCount();
     if (count == 0)
         return;
+    const int smallest = Typefaces::scaled(smallestCell);
     const int bar = verticalScrollBar()->sizeHint().width() + 4;
-    const int left = std::min(width() * 3 / 10, width() - bar - smallestCell * count); // beside the cells
-    const int names = std::min(m_rows->wantedSize(), std::max(140, left));
+    const int left = std::min(width() * 3 / 10, width() - bar - smallest * count); // beside the cells
+    const int names = std::min(m_rows->wantedSize(), std::max(Typefaces::scaled(140), left));
     const int codes = m_columns->wantedSize();
     const int across = (width() - names - bar) / count;
     const int down = (height() - codes - 2) / count;
-    const int side = std::clamp(std::min(across, std::max(down, smallestCell)), smallestCell, largestCell);
+    const int side =
+        std::clamp(std::min(across, std::max(down, smallest)), smallest, Typefaces::scaled(largestCell));
     m_rows->setDefaultSectionSize(side);
     m_columns->setDefaultSectionSize(side);
     m_rows->setSize(names);

@@ -2,6 +2,7 @@
 #include "app/desktop/pair/pair_view.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/matrix_pane.h"
 #include "app/desktop/pair/pair_words.h"
@@ -10,10 +11,10 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSplitter>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace glossator::desktop {
 
@@ -146,7 +147,7 @@ void PairView::build()
 QWidget* PairView::buildBar()
 {
     auto* bar = new QWidget(this);
-    auto* row = new QHBoxLayout(bar);
+    auto* row = new WrappingRow(bar);
     row->setContentsMargins(18, 10, 18, 10);
     row->setSpacing(10);
     m_oneLabel = new QLabel(bar);
@@ -164,8 +165,6 @@ QWidget* PairView::buildBar()
     m_matrixButton->setCheckable(true);
     for (QWidget* part : std::initializer_list<QWidget*>{m_oneLabel, m_one, m_swap, m_otherLabel, m_other})
         row->addWidget(part);
-    row->setStretchFactor(m_one, 1);
-    row->setStretchFactor(m_other, 1);
     row->addWidget(m_matrixButton);
     for (QToolButton* button : {m_swap, m_matrixButton})
         button->setFocusPolicy(Qt::TabFocus);

@@ -51,7 +51,7 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 QSize SubjectDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
 {
     return {QFontMetrics(Typefaces::reading(17)).horizontalAdvance(index.data().toString()) + 2 * side,
-            rowHeight};
+            Typefaces::scaled(rowHeight)};
 }
 
 } // namespace glossator::desktop

@@ -104,7 +104,7 @@ void SubjectField::offer(const QString& text)
     if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
     constexpr int widest = 520;
-    m_completer->complete(QRect(0, 0, std::max(width(), widest), height()));
+    m_completer->complete(QRect(0, 0, std::max(width(), Typefaces::scaled(widest)), height()));
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 

@@ -2,6 +2,7 @@
 #include "app/desktop/reader/find_bar.h"
 
 #include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/text_size.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -21,6 +22,7 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
     m_words->setObjectName(QStringLiteral("findField"));
     m_words->setClearButtonEnabled(true);
     m_words->setMaximumWidth(360);
+    TextSize::grow(*m_words);
     row->addWidget(m_words, 1);
     m_previous = addButton(QStringLiteral("findPrevious"));
     m_next = addButton(QStringLiteral("findNext"));

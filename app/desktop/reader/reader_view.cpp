@@ -2,6 +2,7 @@
 #include "app/desktop/reader/reader_view.h"
 
 #include "app/desktop/reader/clause_editor.h"
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_accessible.h"
 
@@ -73,7 +74,7 @@ void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
     m_selection = {};
     m_hover.reset();
     m_layout.setLanguages(languages);
-    setViewportMargins(0, languages.size() > 1 ? headerHeight : 0, 0, 0);
+    setViewportMargins(0, languages.size() > 1 ? Typefaces::scaled(headerHeight) : 0, 0, 0);
     relayout();
     if (!m_findWords.isEmpty())
         find(m_findWords);
@@ -84,6 +85,8 @@ void ReaderView::setZoom(int zoom)
 {
     keepReading();
     m_scale = zoom / 100.0;
+    if (m_names->isVisibleTo(this))
+        setViewportMargins(0, Typefaces::scaled(headerHeight), 0, 0);
     relayout();
 }
 

@@ -3,6 +3,8 @@
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_view.h"
 
+#include "app/desktop/look/typefaces.h"
+
 #include <QScrollBar>
 
 #include <algorithm>
@@ -21,7 +23,7 @@ void ReaderView::relayout()
 {
     keepReading();
     m_layout.setSize(viewport()->width(), m_scale);
-    m_names->setGeometry(0, 0, width(), headerHeight);
+    m_names->setGeometry(0, 0, width(), Typefaces::scaled(headerHeight));
     m_names->showNames(m_layout.metrics(), m_layout.languages());
     verticalScrollBar()->setPageStep(viewport()->height());
     verticalScrollBar()->setSingleStep(static_cast<int>(m_layout.metrics().leading() * 1.5));

@@ -46,7 +46,7 @@ Row RowBuilder::title(int entry) const
 {
     Row row;
     const double scale = m_metrics.scale;
-    const TextStyle style{Typefaces::readingBold(38 * scale), m_inks.text, 46 * scale};
+    const TextStyle style{Typefaces::readingBold(38 * scale, Sizing::Exact), m_inks.text, 46 * scale};
     double y = 34 * scale;
     y += addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, y, 0);
     for (RowText& text : row.texts)
@@ -62,13 +62,13 @@ Row RowBuilder::rubric(int entry) const
 {
     Row row;
     const double scale = m_metrics.scale;
-    const TextStyle style{Typefaces::readingBold(22 * scale), m_inks.rubric, 30 * scale};
+    const TextStyle style{Typefaces::readingBold(22 * scale, Sizing::Exact), m_inks.rubric, 30 * scale};
     const double top = 40 * scale;
     row.height = top + addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, top, 0) + 8 * scale;
     for (RowText& text : row.texts)
         text.isHeading = true;
     if (m_metrics.hasGutter && !row.texts.empty()) {
-        const QFont font = Typefaces::reading(21 * scale);
+        const QFont font = Typefaces::reading(21 * scale, Sizing::Exact);
         const QString sign = QStringLiteral("§");
         const double width = QFontMetricsF(font).horizontalAdvance(sign);
         const QPointF at(m_metrics.gutter.right() - width, top + row.texts.front().block.baseline());
@@ -127,7 +127,7 @@ void RowBuilder::addLegend(Row& row, double top) const
 {
     double x = m_metrics.columns.front().x;
     const double baseline = top + 12 * m_metrics.scale;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     for (const Voice voice : allVoices) {
         const QString text = ClauseWords::voice(voice);
         const double width = measure.horizontalAdvance(text);
@@ -146,7 +146,7 @@ void RowBuilder::addGutter(Row& row, PagePlace place, double top) const
     const Voice voice = voiceOf(clause);
     const double mark = 15 * m_metrics.scale;
     const double right = m_metrics.gutter.right() - mark;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     double y = top + m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
     for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
         const bool isFirst = row.labels.empty();
@@ -178,7 +178,7 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
     const double baseline = top + 13 * scale;
     double x = strip.x;
     if (!sigil.isEmpty()) {
-        const QFont font = Typefaces::readingItalic(m_metrics.glossSize());
+        const QFont font = Typefaces::readingItalic(m_metrics.glossSize(), Sizing::Exact);
         row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
@@ -193,7 +193,7 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
     if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, m_languages.front()).isEmpty())
         words += m_page.nameOf(clause.expansion).textOrSource(m_languages.front());
     const double play = hasCase(clause) ? 26 * scale : 0;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     const double left = x + 14 * scale;
     const QStringList lines =
         labelLines(words.join(QStringLiteral(" · ")), measure, std::max(40.0, strip.right() - left - play));
@@ -217,7 +217,7 @@ void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
     const auto isFirstColumn = [](const RowText& text) { return text.column == 0; };
     const RowText& main = *std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isFirstColumn);
     QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
-    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68);
+    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68, Sizing::Exact);
     for (const Gloss& gloss : entry.glosses) {
         const QColor& ink = m_inks.voice(voiceOf(gloss.clause));
         row.labels.push_back({gloss.sigil, font, ink, at, {}, {}, 0, false});
@@ -307,21 +307,27 @@ void RowBuilder::addPlay(Row& row, PagePlace place, QPointF centre) const
 
 void RowBuilder::addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const
 {
-    row.labels.push_back(
-        {text, Typefaces::control(m_metrics.labelSize()), ink, baseline, {}, {}, 8 * m_metrics.scale, false});
+    row.labels.push_back({text,
+                          Typefaces::control(m_metrics.labelSize(), Sizing::Exact),
+                          ink,
+                          baseline,
+                          {},
+                          {},
+                          8 * m_metrics.scale,
+                          false});
 }
 
 TextStyle RowBuilder::textStyle(const Clause& clause) const
 {
     const bool isAside = clause.kind == ClauseKind::Example;
     const double size = m_metrics.textSize();
-    return {isAside ? Typefaces::readingItalic(size) : Typefaces::reading(size), m_inks.text,
-            m_metrics.leading()};
+    return {isAside ? Typefaces::readingItalic(size, Sizing::Exact) : Typefaces::reading(size, Sizing::Exact),
+            m_inks.text, m_metrics.leading()};
 }
 
 TextStyle RowBuilder::glossStyle() const
 {
-    return {Typefaces::reading(m_metrics.glossSize()), m_inks.text, m_metrics.glossLeading()};
+    return {Typefaces::reading(m_metrics.glossSize(), Sizing::Exact), m_inks.text, m_metrics.glossLeading()};
 }
 
 PictureSetter RowBuilder::pictures() const

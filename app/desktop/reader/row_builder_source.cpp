@@ -16,7 +16,7 @@ double RowBuilder::addSource(Row& row, PagePlace place, Strip strip, double top)
     const QString source = m_page.sourceOf(clause, m_languages.front());
     if (source.isEmpty())
         return 0;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     RowTarget target{RowTarget::Kind::Clause, place, clause.id, source, {}};
     double y = top + 2 * m_metrics.scale;
     for (const QString& line : labelLines(source, measure, std::max(60.0, strip.width))) {

@@ -90,11 +90,12 @@ TextStyle TableSetter::styleOf(Part part, int entry, int column) const
 {
     const auto language = m_languages[static_cast<std::size_t>(column)];
     const double size = m_metrics.textSize();
-    TextStyle style{Typefaces::reading(size), m_inks.text, m_metrics.leading()};
+    TextStyle style{Typefaces::reading(size, Sizing::Exact), m_inks.text, m_metrics.leading()};
     if (part == Part::Name)
-        style.font = Typefaces::readingBold(size);
+        style.font = Typefaces::readingBold(size, Sizing::Exact);
     if (part == Part::Detail)
-        style = {Typefaces::reading(m_metrics.glossSize()), m_inks.quiet, m_metrics.glossLeading()};
+        style = {Typefaces::reading(m_metrics.glossSize(), Sizing::Exact), m_inks.quiet,
+                 m_metrics.glossLeading()};
     const bool isTranslated = m_page.entry(entry).clause.text.text(language).has_value();
     style.font.setItalic(!isTranslated);
     if (!isTranslated || part == Part::NameAgain)
@@ -136,8 +137,8 @@ TableGrid TableSetter::gridFor(int heading, int column) const
 {
     const auto at = static_cast<std::size_t>(column);
     const auto& names = m_page.entry(heading).columns;
-    const QFontMetricsF measure(Typefaces::readingBold(m_metrics.textSize()));
-    const QFontMetricsF small(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::readingBold(m_metrics.textSize(), Sizing::Exact));
+    const QFontMetricsF small(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     double widest = small.horizontalAdvance(names.front().textOrSource(m_languages[at]));
     for (int i = heading + 1; isRow(i, heading); ++i)
         widest = std::max(widest,
@@ -191,7 +192,7 @@ double TableSetter::setCell(Row& row, PagePlace place, int column, const Cell& c
 
 double TableSetter::setLabels(Row& row, const QString& words, Strip strip, double top) const
 {
-    const QFont font = Typefaces::control(m_metrics.labelSize());
+    const QFont font = Typefaces::control(m_metrics.labelSize(), Sizing::Exact);
     const QFontMetricsF measure(font);
     double y = top;
     for (const QString& line : labelLines(words, measure, strip.width)) {

@@ -2,6 +2,7 @@
 #include "app/desktop/shell/activity_bar.h"
 
 #include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QEvent>
@@ -37,12 +38,14 @@ ActivityBar::ActivityBar(QWidget* parent) : QWidget(parent)
         button->setAutoExclusive(true);
         button->setFocusPolicy(Qt::TabFocus);
         button->setFont(Typefaces::control(11));
-        button->setFixedWidth(64);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        TextSize::grow(*button);
         connect(button, &QToolButton::clicked, this, [this, i] { emit chosen(static_cast<Activity>(i)); });
         column->addWidget(button);
         m_buttons.at(at) = button;
     }
     column->addStretch();
+    setMinimumWidth(72);
     setCurrent(Activity::Reader);
     retranslate();
     redrawIcons();

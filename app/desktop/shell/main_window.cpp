@@ -7,8 +7,10 @@
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
 #include "app/desktop/links/link.h"
+#include "app/desktop/look/accessible_role.h"
+#include "app/desktop/look/focus_ring.h"
 #include "app/desktop/look/inks.h"
-#include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/order/order_view.h"
@@ -49,9 +51,10 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
       m_table(std::make_unique<MyTable>(m_notebook.tables())), m_kept(std::make_unique<Kept>(m_notebook)),
       m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this))
 {
+    installAccessibleRoles();
+    TextSize::apply(*this, TextSize::ofDesktop() * m_memory.zoom / 100.0);
     setObjectName(QStringLiteral("mainWindow"));
     setAttribute(Qt::WA_WindowPropagation);
-    setFont(Typefaces::control(13));
     build();
     dress();
     connectActions();
@@ -65,7 +68,7 @@ MainWindow::~MainWindow()
 {
     // The views and what is being printed read from the library, which goes first otherwise.
     m_paper->cancel();
-    m_lookup->setCatalogue({}, {});
+    m_lookup->setCatalogue({});
     m_stage->setCatalogue(nullptr, nullptr);
     m_pairs->setCatalogue(nullptr, nullptr);
     m_tiles->setCatalogue(nullptr, nullptr);
@@ -172,6 +175,7 @@ void MainWindow::build()
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
     m_termCard = new TermCard(this);
+    new FocusRing(this);
     constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
 }
@@ -310,11 +314,9 @@ void MainWindow::openLibrary(const QString& path)
     m_library.emplace(std::move(*library));
     m_contentsModel->setCatalogue(&m_library->catalogue);
     m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
-    m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
-    m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    m_lookup->setCatalogue(m_library->catalogue.path());
     m_pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
     m_keptPanel->setCatalogue(&m_library->catalogue, &m_library->tiles);
-    fillTable();
 }
 
 void MainWindow::sayWhatIsMissing()
@@ -380,7 +382,7 @@ void MainWindow::retranslate()
         for (const auto& expansion : m_library->catalogue.expansions())
             names.insert(expansion.id, expansion.name.textOrSource(language));
         m_tableBar->setNames(names);
-        m_lookup->setCatalogue(m_library->catalogue.path(), names);
+        m_lookup->setExpansionNames(names);
     }
 }
 

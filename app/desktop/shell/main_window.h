@@ -110,9 +110,11 @@ private:
     void amendHistory();
     void showHistory();
     void setActivity(Activity activity);
+    void prepare(Activity activity);
     /// Only beside a page, where it is wanted and leaves room to read.
     void showContents();
     void setZoom(int zoom);
+    void growContents(double times);
     void setReadingLanguages();
     /// Tells all parts which expansions lie on the table.
     void setTable();
@@ -158,6 +160,8 @@ private:
     std::optional<catalogue::OpenError> m_fault;
     History m_history;
     bool m_isDressing = false;
+    std::array<bool, activityCount> m_isPrepared{};
+    bool m_isTableFilled = false;
 
     InterfaceLanguage* m_interface;
     WindowActions* m_actions;

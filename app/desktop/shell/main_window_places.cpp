@@ -4,6 +4,7 @@
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
@@ -32,6 +33,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -135,13 +137,26 @@ void MainWindow::setActivity(Activity activity)
     if (!m_library)
         return;
     m_bar->setCurrent(activity);
-    if (activity == Activity::Order)
-        fillOrder();
+    prepare(activity);
     m_actions->contents->setEnabled(activity == Activity::Reader);
     showContents();
     const std::array<QWidget*, activityCount> pages{m_reader, m_pairs, m_order, m_tiles, m_stage};
     m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
     showWhatCanBePrinted();
+}
+
+/// What an activity shows is read when it is gone to first.
+void MainWindow::prepare(Activity activity)
+{
+    if (activity == Activity::Order)
+        fillOrder();
+    bool& isPrepared = m_isPrepared.at(static_cast<std::size_t>(activity));
+    if (std::exchange(isPrepared, true))
+        return;
+    if (activity == Activity::Tiles)
+        m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    if (activity == Activity::Stage)
+        m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
 }
 
 void MainWindow::showContents()
@@ -155,8 +170,25 @@ void MainWindow::showContents()
 void MainWindow::setZoom(int zoom)
 {
     m_memory.zoom = std::clamp(zoom, Memory::smallestZoom, Memory::largestZoom);
-    m_reader->setZoom(m_memory.zoom);
-    m_pairs->setZoom(m_memory.zoom);
+    const double scale = TextSize::ofDesktop() * m_memory.zoom / 100.0;
+    const double before = Typefaces::scale();
+    TextSize::apply(*this, scale);
+    growContents(Typefaces::scale() / before);
+    const int page = std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom);
+    m_reader->setZoom(page);
+    m_pairs->setZoom(page);
+}
+
+/// The contents keep the part of the window that their words need.
+void MainWindow::growContents(double times)
+{
+    QList<int> sizes = m_splitter->sizes();
+    const int wanted = std::min(qRound(sizes.constFirst() * times), width() / 3);
+    if (times == 1.0 || sizes.constFirst() == 0)
+        return;
+    sizes.last() += sizes.constFirst() - wanted;
+    sizes.first() = wanted;
+    m_splitter->setSizes(sizes);
 }
 
 void MainWindow::setReadingLanguages()

@@ -22,6 +22,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 
+#include <utility>
+
 namespace glossator::desktop {
 
 void MainWindow::connectTable()
@@ -58,11 +60,15 @@ void MainWindow::openTable()
     if (m_tablePanel->isVisible())
         return m_tablePanel->hide();
     m_lookup->close();
+    fillTable();
     m_tablePanel->openBelow(*m_tableBar->button());
 }
 
+/// What lies in the boxes is counted when one chooses among them first.
 void MainWindow::fillTable()
 {
+    if (!m_library || std::exchange(m_isTableFilled, true))
+        return;
     const auto boxes = m_library->catalogue.expansions();
     QHash<QString, BoxContent> contents;
     for (const tiles::TileFile& file : m_library->tiles.files())

@@ -2,6 +2,7 @@
 #include "app/desktop/shell/reading_languages.h"
 
 #include "app/desktop/look/native_name.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QEvent>
@@ -30,6 +31,7 @@ ReadingLanguages::ReadingLanguages(QWidget* parent) : QWidget(parent)
         button->setFocusPolicy(Qt::TabFocus);
         button->setFont(Typefaces::controlBold(12));
         button->setMinimumSize(34, 30);
+        TextSize::grow(*button);
         connect(button, &QToolButton::clicked, this, [this, language] { toggle(language); });
         row->addWidget(button);
         m_buttons.at(static_cast<std::size_t>(language)) = button;

@@ -2,6 +2,7 @@
 #include "app/desktop/shell/top_bar.h"
 
 #include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/window_actions.h"
@@ -32,6 +33,7 @@ TopBar::TopBar(const WindowActions& actions, QWidget* parent)
     m_search->setMinimumHeight(34);
     m_search->setMaximumWidth(760);
     m_search->setMinimumWidth(160);
+    TextSize::grow(*m_search);
     m_search->addAction(QIcon(), QLineEdit::LeadingPosition)->setObjectName(QStringLiteral("searchSign"));
     row->addSpacing(8);
     row->addStretch(1);
@@ -74,6 +76,7 @@ QToolButton* TopBar::addButton(const QString& name)
     button->setAutoRaise(true);
     button->setIconSize({20, 20});
     button->setMinimumSize(34, 34);
+    TextSize::grow(*button);
     button->setFocusPolicy(Qt::TabFocus);
     layout()->addWidget(button);
     return button;

@@ -55,13 +55,14 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     bold.setBold(card.hasTurn);
     painter.setFont(bold);
     painter.setPen(m_palette.color(QPalette::Text));
-    const QRectF line(rect.left() + 42, rect.top() + 6, m_layout.cardText(card.seat).width() - 52, 26);
+    const QRectF line(rect.left() + 42, rect.top() + 6, m_layout.cardText(card.seat).width() - 52,
+                      m_layout.grown(26));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
     QFont large = scaledFont(m_font, 1.35);
     large.setBold(true);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
-    paintTokens(painter, card, line.adjusted(0, 0, -pointsWidth, 0));
+    paintTokens(painter, card, line.adjusted(0, 0, -m_layout.grown(pointsWidth), 0));
     paintSupply(painter, card);
     for (std::size_t i = 0; i < card.inFront.size(); ++i)
         paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
@@ -71,7 +72,7 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
 void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const
 {
     constexpr double sign = 18;
-    constexpr double number = 15;
+    const double number = m_layout.grown(15);
     painter.setFont(m_font);
     double right = line.right();
     for (auto tokens = card.tokens.rbegin(); tokens != card.tokens.rend(); ++tokens) {
@@ -147,8 +148,8 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(m_palette.color(QPalette::Text));
-    painter.drawText(QRectF(place.left(), place.bottom() + 10, place.width(), 20), Qt::AlignCenter,
-                     QString::number(size));
+    painter.drawText(QRectF(place.left(), place.bottom() + 10, place.width(), m_layout.grown(20)),
+                     Qt::AlignCenter, QString::number(size));
 }
 
 void SidesPainter::paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const

@@ -19,6 +19,7 @@ namespace {
 
 constexpr double margin = 0.35; ///< squares around the board
 constexpr double largestSquare = 150.0;
+constexpr double usualText = 13; ///< pixels
 constexpr int steps = 3; ///< of a walking figure
 
 double mixed(double from, double to, double progress)
@@ -69,7 +70,8 @@ void StageCanvas::setPlayerNames(const QStringList& names)
 
 void StageCanvas::layOut()
 {
-    m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed, m_inFront);
+    m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed, m_inFront,
+                           std::max(1.0, font().pixelSize() / usualText));
     forgetLayers();
 }
 
@@ -285,6 +287,8 @@ void StageCanvas::resizeEvent(QResizeEvent* event)
 void StageCanvas::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        layOut();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
         event->type() == QEvent::LanguageChange)
         forgetLayers();

@@ -19,17 +19,18 @@ constexpr double trackTop = 22; ///< above the track, where figures on one space
 
 } // namespace
 
-StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront) : m_rect(rect)
+StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront, double text)
+    : m_rect(rect), m_growth(1 + std::max(0.0, text - 1) / 2)
 {
     m_column = rect.adjusted(gap, gap, 0, -gap);
-    m_column.setWidth(std::clamp(rect.width() * 0.22, 150.0, 230.0));
+    m_column.setWidth(std::clamp(rect.width() * 0.22, grown(150), grown(230)));
     m_displayColumns = displayed <= 4 ? 2 : 3;
     m_displaySize = (m_column.width() - gap * (m_displayColumns - 1)) / m_displayColumns;
     const int rows = (displayed + m_displayColumns - 1) / m_displayColumns;
-    const double display = displayed == 0 ? 0.0 : title + rows * (m_displaySize + gap);
-    const double shelf = title + handSize + gap + display;
+    const double display = displayed == 0 ? 0.0 : grown(title) + rows * (m_displaySize + gap);
+    const double shelf = grown(title) + grown(handSize) + gap + display;
     const double room = (m_column.height() - shelf - gap * players) / std::max(players, 1);
-    m_cardHeight = std::clamp(room, 56.0, 74.0);
+    m_cardHeight = std::clamp(room, grown(56), grown(74));
     m_shelfTop = m_column.top() + players * (m_cardHeight + gap);
     m_inFrontWidth = inFront * (inFrontSize() + 4);
     m_track = rect.adjusted(m_column.width() + 2 * gap, trackTop, -gap, -gap);
@@ -55,8 +56,8 @@ QRectF StageLayout::supplySlot(int seat, int index) const
 {
     const QRectF place = cardText(seat);
     const double step = (place.width() - 2 * gap - 6) / supplyPlaces;
-    const double height = std::min(26.0, place.height() - supplyTop - 6);
-    return {place.left() + gap + 6 + index * step, place.top() + supplyTop, step, height};
+    const double height = std::min(26.0, place.height() - grown(supplyTop) - 6);
+    return {place.left() + gap + 6 + index * step, place.top() + grown(supplyTop), step, height};
 }
 
 QRectF StageLayout::prisonSlot(int seat, int index) const
@@ -73,27 +74,29 @@ QRectF StageLayout::inFrontSlot(int seat, int index) const
 
 QRectF StageLayout::handTitle() const
 {
-    return {m_column.left(), m_shelfTop, handSize + 4 * gap, title};
+    return {m_column.left(), m_shelfTop, grown(handSize) + 2 * gap, grown(title)};
 }
 
 QRectF StageLayout::hand() const
 {
-    return {m_column.left(), m_shelfTop + title, handSize, handSize};
+    return {m_column.left(), m_shelfTop + grown(title), grown(handSize), grown(handSize)};
 }
 
 QRectF StageLayout::pileTitle() const
 {
-    return {m_column.left() + handSize + 3 * gap, m_shelfTop, m_column.width() - handSize - 3 * gap, title};
+    const double left = grown(handSize) + 3 * gap;
+    return {m_column.left() + left, m_shelfTop, m_column.width() - left, grown(title)};
 }
 
 QRectF StageLayout::pile() const
 {
-    return {m_column.left() + handSize + 3 * gap, m_shelfTop + title, handSize * 0.62, handSize * 0.62};
+    return {m_column.left() + grown(handSize) + 3 * gap, m_shelfTop + grown(title), handSize * 0.62,
+            handSize * 0.62};
 }
 
 QRectF StageLayout::displayTitle() const
 {
-    return {m_column.left(), hand().bottom() + gap, m_column.width(), title};
+    return {m_column.left(), hand().bottom() + gap, m_column.width(), grown(title)};
 }
 
 QRectF StageLayout::displaySlot(int index) const

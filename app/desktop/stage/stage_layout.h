@@ -14,8 +14,9 @@ class StageLayout
 {
 public:
     StageLayout() = default;
-    /// `displayed` tiles lie on display, and at most `inFront` tiles before one player.
-    StageLayout(const QRectF& rect, int players, int displayed, int inFront);
+    /// `displayed` tiles lie on display, and at most `inFront` tiles before one player; `text` says how many
+    /// times its original size the text is.
+    StageLayout(const QRectF& rect, int players, int displayed, int inFront, double text = 1);
 
     [[nodiscard]] const QRectF& rect() const { return m_rect; }
     [[nodiscard]] const QRectF& track() const { return m_track; }
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] QRectF handTitle() const;
     [[nodiscard]] QRectF pileTitle() const;
     [[nodiscard]] QRectF displayTitle() const;
+    /// A length beside words. It grows with them, but only half as fast, so that room is left for the board.
+    [[nodiscard]] double grown(double length) const { return length * m_growth; }
 
     /// The middle of a spot, with the board seen as `view` tells.
     [[nodiscard]] QPointF pointOf(const Spot& spot, const pictures::BoardView& view) const;
@@ -49,6 +52,7 @@ private:
     QRectF m_column;
     QRectF m_track;
     QRectF m_board;
+    double m_growth = 1;
     double m_cardHeight = 80;
     double m_inFrontWidth = 0; ///< kept free on every card
     double m_shelfTop = 0;

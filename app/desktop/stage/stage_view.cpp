@@ -311,6 +311,8 @@ void StageView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange && m_caption != nullptr)
+        m_caption->setMinimumHeight(2 * m_caption->fontMetrics().lineSpacing() + 20);
     if (event->type() == QEvent::PaletteChange && m_faults != nullptr)
         showFaults();
 }

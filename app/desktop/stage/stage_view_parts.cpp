@@ -12,6 +12,7 @@
 #include "app/desktop/stage/turn_button.h"
 #include "app/desktop/tiles/scaled_font.h"
 
+#include <QAccessible>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -106,6 +107,7 @@ QWidget* StageView::buildTable()
     auto* table = new QWidget(this);
     m_canvas = new StageCanvas(table);
     m_canvas->setFocusPolicy(Qt::StrongFocus);
+    m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
     setFocusProxy(m_canvas);
     m_caption = new QLabel(table);
     m_caption->setObjectName(QStringLiteral("stageCaption"));

@@ -152,7 +152,7 @@ void TransportBar::drawIcons()
 void TransportBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
         drawIcons();

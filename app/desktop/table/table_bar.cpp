@@ -2,6 +2,7 @@
 #include "app/desktop/table/table_bar.h"
 
 #include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/my_table.h"
 
@@ -65,7 +66,7 @@ QSize TableBar::minimumSizeHint() const
 
 void TableBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         fill();
     QWidget::changeEvent(event);
 }
@@ -116,12 +117,14 @@ QToolButton* TableBar::addChip(const QString& expansion)
 {
     QToolButton* chip = newButton("tableChip", this);
     const QString name = m_names.value(expansion, expansion);
+    chip->setObjectName(QStringLiteral("tableChip_") + expansion);
     chip->setProperty(expansionProperty, expansion);
     chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     chip->setLayoutDirection(Qt::RightToLeft); // the cross stands behind the name
     chip->setIconSize({10, 10});
+    TextSize::grow(*chip);
     chip->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::PlaceholderText)));
-    chip->setText(chip->fontMetrics().elidedText(name, Qt::ElideRight, longestChip));
+    chip->setText(chip->fontMetrics().elidedText(name, Qt::ElideRight, Typefaces::scaled(longestChip)));
     chip->setAutoRaise(false);
     chip->setAccessibleName(tr("%1, on the table").arg(name));
     chip->setToolTip(tr("Take “%1” off the table").arg(name));

@@ -2,6 +2,7 @@
 #include "app/desktop/table/table_panel.h"
 
 #include "app/desktop/look/plain_button.h"
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/box_delegate.h"
 #include "app/desktop/table/box_filter_model.h"
 #include "app/desktop/table/box_list_model.h"
@@ -171,8 +172,9 @@ void TablePanel::openBelow(const QWidget& anchor)
 {
     const QPoint corner = anchor.mapTo(parentWidget(), QPoint(0, anchor.height() + 4));
     const QSize room(parentWidget()->width() - 24, parentWidget()->height() - corner.y() - 12);
-    const QSize size =
-        largest.boundedTo(room).expandedTo({std::min(minimumSizeHint().width(), room.width()), 0});
+    const QSize size = (largest * Typefaces::scale())
+                           .boundedTo(room)
+                           .expandedTo({std::min(minimumSizeHint().width(), room.width()), 0});
     setGeometry(std::clamp(corner.x(), 12, std::max(12, room.width() - size.width() + 12)), corner.y(),
                 size.width(), size.height());
     m_text->clear();

@@ -14,6 +14,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int gap = 8;
+constexpr int longestCaption = 12; ///< letters
 
 const tiles::TileSource* tileOf(const QModelIndex& index)
 {
@@ -33,7 +34,9 @@ TileDelegate::TileDelegate(TileThumbnails* thumbnails, QObject* parent)
 
 QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
 {
-    return {m_pictureSize + 2 * gap, m_pictureSize + 2 * gap + option.fontMetrics.height() + 2};
+    const int caption = option.fontMetrics.averageCharWidth() * longestCaption;
+    return {std::max(m_pictureSize, caption) + 2 * gap,
+            m_pictureSize + 2 * gap + option.fontMetrics.height() + 2};
 }
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

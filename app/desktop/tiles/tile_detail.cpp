@@ -8,6 +8,7 @@
 #include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tile_wording.h"
 
+#include <QAccessible>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
@@ -43,6 +44,7 @@ QLabel* addHeading(QVBoxLayout* layout, const char* name, QWidget* parent)
 TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new FeatureListModel(this))
 {
     setObjectName(QStringLiteral("tileDetail"));
+    setProperty("accessibleRole", static_cast<int>(QAccessible::Pane));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -65,6 +67,7 @@ void TileDetail::build()
     m_title->setFont(scaledFont(m_title->font(), 1.7));
     m_expansion = addLabel(layout, "tileExpansion", page);
     m_picture = new TilePicture(page);
+    m_picture->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
     layout->addWidget(m_picture, 1);
     m_turn = new QToolButton(page);
     m_turn->setObjectName(QStringLiteral("tileTurn"));
@@ -198,7 +201,8 @@ void TileDetail::showFeature(int feature)
 void TileDetail::changeEvent(QEvent* event)
 {
     QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::FontChange)
         fill();
 }
 

@@ -66,6 +66,8 @@ void TilesView::build()
     m_grid->setItemDelegate(m_delegate);
     column->addWidget(m_grid, 1);
     setFocusProxy(m_grid);
+    setTabOrder(m_expansions, m_text);
+    setTabOrder(m_text, m_grid);
 
     m_detail = new TileDetail(this);
     m_detail->setMinimumWidth(300);

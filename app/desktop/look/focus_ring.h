@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+namespace glossator::desktop {
+
+/// Shows where the keyboard is: an outline around the button, list or picture that has it. Fields have a
+/// cursor, and pages, trees and tables draw their own mark.
+class FocusRing : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FocusRing(QWidget* window);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow(QWidget* widget);
+    void place();
+
+    QPointer<QWidget> m_widget;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/wrapping_row.h"
+
+#include <QLineEdit>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+int wantedWidth(const QLayoutItem& item)
+{
+    constexpr int frame = 24; ///< around the words of a field
+    const int hint = std::max(item.sizeHint().width(), item.minimumSize().width());
+    const auto* field = qobject_cast<const QLineEdit*>(const_cast<QLayoutItem&>(item).widget());
+    return field == nullptr
+               ? hint
+               : std::max(hint, field->fontMetrics().horizontalAdvance(field->placeholderText()) + frame);
+}
+
+bool expands(const QLayoutItem& item)
+{
+    return (item.expandingDirections() & Qt::Horizontal) != 0;
+}
+
+int heightOf(const std::vector<QLayoutItem*>& line)
+{
+    int height = 0;
+    for (const QLayoutItem* item : line)
+        height = std::max(height, item->sizeHint().height());
+    return height;
+}
+
+} // namespace
+
+WrappingRow::WrappingRow(QWidget* parent) : QLayout(parent)
+{
+}
+
+WrappingRow::~WrappingRow() = default;
+
+void WrappingRow::addItem(QLayoutItem* item)
+{
+    m_items.emplace_back(item);
+}
+
+int WrappingRow::count() const
+{
+    return static_cast<int>(m_items.size());
+}
+
+QLayoutItem* WrappingRow::itemAt(int index) const
+{
+    return index < 0 || index >= count() ? nullptr : m_items[static_cast<std::size_t>(index)].get();
+}
+
+QLayoutItem* WrappingRow::takeAt(int index)
+{
+    if (index < 0 || index >= count())
+        return nullptr;
+    const auto at = m_items.begin() + index;
+    QLayoutItem* item = at->release();
+    m_items.erase(at);
+    return item;
+}
+
+int WrappingRow::heightForWidth(int width) const
+{
+    const QMargins margins = contentsMargins();
+    int height = margins.top() + margins.bottom();
+    for (const Line& line : linesFor(width - margins.left() - margins.right()))
+        height += heightOf(line) + spacing();
+    return std::max(0, height - spacing());
+}
+
+QSize WrappingRow::minimumSize() const
+{
+    QSize size;
+    for (const auto& item : m_items)
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+QSize WrappingRow::sizeHint() const
+{
+    int width = 0;
+    for (const auto& item : m_items)
+        width += item->isEmpty() ? 0 : wantedWidth(*item) + spacing();
+    const QMargins margins = contentsMargins();
+    return minimumSize().expandedTo({width + margins.left() + margins.right(), 0});
+}
+
+void WrappingRow::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    const QRect room = rect.marginsRemoved(contentsMargins());
+    int top = room.top();
+    for (const Line& line : linesFor(room.width())) {
+        const int height = heightOf(line);
+        place(line, {room.left(), top, room.width(), height});
+        top += height + spacing();
+    }
+}
+
+std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
+{
+    std::vector<Line> lines;
+    int left = 0;
+    for (const auto& item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const int wanted = wantedWidth(*item);
+        if (lines.empty() || wanted > left) {
+            lines.emplace_back();
+            left = width;
+        }
+        lines.back().push_back(item.get());
+        left -= wanted + spacing();
+    }
+    return lines;
+}
+
+void WrappingRow::place(const Line& line, const QRect& rect) const
+{
+    int rest = rect.width() + spacing();
+    int expanding = 0;
+    for (const QLayoutItem* item : line) {
+        rest -= wantedWidth(*item) + spacing();
+        expanding += expands(*item) ? 1 : 0;
+    }
+    int x = rect.left();
+    for (QLayoutItem* item : line) {
+        int width = std::min(wantedWidth(*item), rect.width());
+        if (expands(*item) && rest > 0) {
+            const int share = rest / expanding--;
+            rest -= share;
+            width += share;
+        }
+        const int height = std::min(item->sizeHint().height(), rect.height());
+        item->setGeometry({x, rect.top() + (rect.height() - height) / 2, width, height});
+        x += width + spacing();
+    }
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+
+#include <memory>
+#include <vector>
+
+namespace glossator::desktop {
+
+/// Controls side by side; what has no room goes on in the next line. Items that want to expand share what is
+/// left of their line, and a field is never narrower than the words that stand in it while it is empty.
+class WrappingRow : public QLayout
+{
+public:
+    /// Without a parent for a row within another layout.
+    explicit WrappingRow(QWidget* parent = nullptr);
+    ~WrappingRow() override;
+    Q_DISABLE_COPY_MOVE(WrappingRow)
+
+    void addItem(QLayoutItem* item) override;
+    [[nodiscard]] int count() const override;
+    [[nodiscard]] QLayoutItem* itemAt(int index) const override;
+    QLayoutItem* takeAt(int index) override;
+    [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize minimumSize() const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    void setGeometry(const QRect& rect) override;
+
+private:
+    using Line = std::vector<QLayoutItem*>;
+    [[nodiscard]] std::vector<Line> linesFor(int width) const;
+    void place(const Line& line, const QRect& rect) const;
+
+    std::vector<std::unique_ptr<QLayoutItem>> m_items;
+};
+
+} // namespace glossator::desktop
