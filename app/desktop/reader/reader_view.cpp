@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/reader_view.h"
 
-#include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_accessible.h"
 

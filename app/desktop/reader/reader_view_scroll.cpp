@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is set and scrolled, and how what is being read stays where it is meanwhile.
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_view.h"
-
-#include "app/desktop/look/typefaces.h"
 
 #include <QScrollBar>
 

@@ -20,7 +20,7 @@ namespace {
 constexpr double margin = 0.35; ///< squares around the board
 constexpr double largestSquare = 150.0;
 constexpr double usualText = 13; ///< pixels
-constexpr int steps = 3; ///< of a walking figure
+constexpr int steps = 3;         ///< of a walking figure
 
 double mixed(double from, double to, double progress)
 {
