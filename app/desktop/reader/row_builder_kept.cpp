@@ -58,7 +58,7 @@ double RowBuilder::addHand(Row& row, PagePlace place, Hand hand, Strip strip, do
     const QString badge = hand == Hand::Note ? tr("note")
                           : isAsking         ? tr("How do you play it?")
                                              : tr("we play it so");
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     const double inset = 6 * scale;
     const double badgeWidth = measure.horizontalAdvance(badge) + 2 * inset;
     const QColor& ink = isAsking             ? m_inks.link
@@ -93,7 +93,7 @@ double RowBuilder::addHandWords(Row& row, const Clause& clause, Hand hand, QRect
         return height;
     }
     TextStyle style = glossStyle();
-    style.font = Typefaces::readingItalic(m_metrics.glossSize());
+    style.font = Typefaces::readingItalic(m_metrics.glossSize(), Sizing::Exact);
     double height = 0;
     for (const QString& line : m_additions->words(clause.id, hand).split(u'\n')) {
         row.hands.push_back(

@@ -35,7 +35,7 @@ double RowBuilder::addOthers(Row& row, PagePlace place, double y) const
     const bool isSaidAbove = before != nullptr && before->others == clause.others;
     const bool isOwn = clause.expansion == m_page.expansion().id && !isSaidAbove;
     const double right = m_metrics.gutter.right() - 15 * m_metrics.scale;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize()));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     for (const QString& other : isOwn ? clause.others : QStringList()) {
         const QString name = m_page.nameOf(other).textOrSource(m_languages.front());
         const QString own = m_page.expansion().name.textOrSource(m_languages.front());
