@@ -30,7 +30,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_answer->setObjectName(QStringLiteral("noticeAnswer"));
     m_answer->setFont(Typefaces::controlBold(13));
     m_answer->setAutoRaise(true);
-    m_answer->setFocusPolicy(Qt::TabFocus);
+    m_answer->setFocusPolicy(Qt::NoFocus); // until it has something to say
     row->addWidget(m_text, 1);
     row->addWidget(m_answer, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
@@ -56,6 +56,7 @@ void NoticeBar::offer(const QString& text, const QString& button, std::function<
     m_answer->setText(button);
     m_answer->setAccessibleName(button);
     m_answer->setVisible(!button.isEmpty());
+    m_answer->setFocusPolicy(button.isEmpty() ? Qt::NoFocus : Qt::TabFocus);
     setAccessibleName(text);
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
