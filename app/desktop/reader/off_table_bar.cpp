@@ -28,6 +28,7 @@ OffTableBar::OffTableBar(QWidget* parent)
     row->addWidget(m_text, 1);
     row->addWidget(m_button);
     connect(m_button, &QToolButton::clicked, this, [this] { emit showRequested(!m_isShown); });
+    retranslate();
     hide();
 }
 

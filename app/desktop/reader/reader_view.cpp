@@ -100,6 +100,7 @@ bool ReaderView::showClause(const QString& clause)
     m_reading.reset();
     scrollTo(place->entry, -viewport()->height() / 4.0);
     ensureVisible(*place);
+    keepReading(); // whatever room the rows above turn out to need
     flash(*place);
     emit currentChanged();
     return true;

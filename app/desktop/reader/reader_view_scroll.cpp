@@ -95,9 +95,6 @@ void ReaderView::settleRest()
     else
         scrollTo(top, into);
     placeEditor();
-    // What was just opened stays in sight, whatever room the rows above turn out to need.
-    if (m_flashed && m_flash.state() == QAbstractAnimation::Running)
-        ensureVisible(*m_flashed);
 }
 
 /// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.

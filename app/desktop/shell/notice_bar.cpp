@@ -37,7 +37,7 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_answer->setObjectName(QStringLiteral("noticeAnswer"));
     m_answer->setFont(Typefaces::controlBold(13));
     m_answer->setAutoRaise(true);
-    m_answer->setFocusPolicy(Qt::TabFocus);
+    m_answer->setFocusPolicy(Qt::NoFocus); // until it has something to say
     row->addWidget(m_text, 1);
     row->addWidget(m_answer, 0, Qt::AlignTop);
     row->addWidget(m_close, 0, Qt::AlignTop);
@@ -80,12 +80,14 @@ void NoticeBar::offer(const QString& text, const QString& button, std::function<
     m_onAnswer = std::move(answer);
     m_answer->setText(button);
     m_answer->setAccessibleName(button);
+    m_answer->setFocusPolicy(Qt::TabFocus);
     m_answer->show();
 }
 
 void NoticeBar::tell(const QString& text, Qt::TextFormat format)
 {
     m_while.stop();
+    m_answer->setFocusPolicy(Qt::NoFocus); // until it has something to say
     m_answer->hide();
     m_text->setTextFormat(format);
     m_text->setText(text);
