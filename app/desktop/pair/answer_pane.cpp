@@ -49,8 +49,14 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
+    setTabOrder(m_view, m_head); // what is before the proxy in the order would never be reached
     connect(m_head, &QLabel::linkActivated, this,
             [this](const QString& pair) { emit pairRequested(pairs::PairId::fromString(pair)); });
+}
+
+QWidget* AnswerPane::lastInTabOrder() const
+{
+    return m_head;
 }
 
 void AnswerPane::setLanguage(catalogue::Language language)

@@ -30,6 +30,8 @@ public:
     void showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                     const catalogue::Catalogue& catalogue);
     void clear();
+    /// What Tab comes to last.
+    [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }
 
 signals:
