@@ -71,7 +71,10 @@ void TextSize::apply(QWidget& window, double scale)
     if (now == before)
         return;
     for (QWidget* widget : window.findChildren<QWidget*>()) {
-        scaleFont(*widget, before, now);
+        if (!widget->styleSheet().isEmpty()) // does not follow the application by itself
+            widget->setFont(QApplication::font());
+        else
+            scaleFont(*widget, before, now);
         scaleSizes(*widget, now);
     }
 }

@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::desktop {
 
@@ -66,9 +67,10 @@ void OrderView::build()
     m_tree->installEventFilter(this);
     column->addWidget(m_tree, 1);
     setFocusProxy(m_tree);
-    for (auto [first, next] : {std::pair{m_openAll, m_closeAll}, {m_closeAll, m_print}, {m_print, m_pdf}})
-        setTabOrder(first, next);
-    setTabOrder(m_pdf, m_tree);
+    // Who comes to the view comes to the tree; what is before it in the order would never be reached.
+    const std::array<QWidget*, 5> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf};
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
 }
 
 void OrderView::setCatalogue(const catalogue::Catalogue* catalogue)

@@ -49,7 +49,13 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
     setFocusProxy(m_view);
+    setTabOrder(m_view, m_head); // what is before the proxy in the order would never be reached
     connect(m_head, &QLabel::linkActivated, this, &AnswerPane::linkActivated);
+}
+
+QWidget* AnswerPane::lastInTabOrder() const
+{
+    return m_head;
 }
 
 void AnswerPane::setLanguage(catalogue::Language language)

@@ -31,6 +31,8 @@ public:
     void showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                     const catalogue::Catalogue& catalogue);
     void clear();
+    /// What Tab comes to last.
+    [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }
     /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML.
     [[nodiscard]] static QString headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,

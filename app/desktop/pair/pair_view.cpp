@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace glossator::desktop {
 
 using pairs::PairId;
@@ -141,6 +143,11 @@ void PairView::build()
     m_splitter->addWidget(m_answer = new AnswerPane(this));
     m_splitter->addWidget(m_matrix = new MatrixPane(this));
     m_splitter->setSizes({1000, 1000});
+    // What is before the proxy of the focus in the order would never be reached.
+    const std::array<QWidget*, 6> order{
+        m_answer->lastInTabOrder(), m_one, m_swap, m_other, m_matrixButton, m_matrix};
+    for (std::size_t i = 1; i < order.size(); ++i)
+        setTabOrder(order.at(i - 1), order.at(i));
     column->addWidget(m_splitter, 1);
 }
 

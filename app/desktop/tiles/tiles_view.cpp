@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tiles_view.h"
 
+#include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/tiles/tile_delegate.h"
 #include "app/desktop/tiles/tile_detail.h"
 #include "app/desktop/tiles/tile_filter_model.h"
@@ -9,7 +10,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -66,8 +66,8 @@ void TilesView::build()
     m_grid->setItemDelegate(m_delegate);
     column->addWidget(m_grid, 1);
     setFocusProxy(m_grid);
+    setTabOrder(m_grid, m_expansions); // what is before the proxy in the order would never be reached
     setTabOrder(m_expansions, m_text);
-    setTabOrder(m_text, m_grid);
 
     m_detail = new TileDetail(this);
     m_detail->setMinimumWidth(300);
@@ -85,7 +85,7 @@ void TilesView::build()
 
 void TilesView::buildFilters(QWidget* parent)
 {
-    auto* row = new QHBoxLayout;
+    auto* row = new WrappingRow;
     row->setContentsMargins(8, 8, 8, 0);
     m_expansions = new QComboBox(parent);
     m_expansions->setObjectName(QStringLiteral("tileExpansions"));
@@ -97,7 +97,7 @@ void TilesView::buildFilters(QWidget* parent)
     m_count = new QLabel(parent);
     m_count->setObjectName(QStringLiteral("tileCount"));
     row->addWidget(m_expansions);
-    row->addWidget(m_text, 1);
+    row->addWidget(m_text);
     row->addWidget(m_count);
     static_cast<QVBoxLayout*>(parent->layout())->addLayout(row);
 }

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All views can be read whole in every language, up to text of twice its size.
+#include "app/desktop/look/text_size.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/reader/reader.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/reading_languages.h"
+#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/look/cut_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QToolButton>
+
+#include <functional>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class TextSizeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void everythingCanBeReadWhole_data();
+    void everythingCanBeReadWhole();
+    void growsWhileRunningAsItDoesAtStart();
+    void changesByKeys();
+    void saysThatTheCatalogueIsMissing_data();
+    void saysThatTheCatalogueIsMissing();
+
+private:
+    void open(Language language, int percent, const QString& catalogue = catalogueFile());
+    void look(const char* what);
+    void search(const QString& words);
+    void visitReader();
+    void visitOthers();
+    void visitSearch();
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+    QStringList m_faults;
+};
+
+void TextSizeTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void TextSizeTest::cleanup()
+{
+    m_window.reset();
+    QApplication::setFont(Typefaces::ofApplication(1));
+}
+
+void TextSizeTest::open(Language language, int percent, const QString& catalogue)
+{
+    StartOptions options;
+    options.catalogue = catalogue;
+    options.language = language;
+    Memory memory;
+    memory.zoom = percent;
+    m_window = std::make_unique<MainWindow>(options, memory);
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TextSizeTest::look(const char* what)
+{
+    QCoreApplication::processEvents();
+    for (const QString& fault : cutTexts(*m_window))
+        qInfo("%s: %s", what, qPrintable(m_faults.emplace_back(fault)));
+}
+
+void TextSizeTest::search(const QString& words)
+{
+    constexpr int patience = 30000; // milliseconds
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus();
+    field->clear();
+    for (const QChar letter : words) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        QCoreApplication::sendEvent(field, &press);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("lookupPanel")->isVisible(), patience);
+    QTest::qWait(50);
+}
+
+void TextSizeTest::visitReader()
+{
+    part<QAction>("activity1")->trigger();
+    m_window->openClause(QStringLiteral("woh-meeples-up-to-two"));
+    look("reader");
+    part<QAction>("find")->trigger();
+    part<QLineEdit>("findField")->setText(QStringLiteral("meeple"));
+    look("find bar");
+    part<ReadingLanguages>("readingLanguages")->setLanguages({Language::En, Language::Ro, Language::Ca});
+    part<QToolButton>("findClose")->click();
+    look("three languages");
+    part<NoticeBar>("noticeBar")
+        ->say(QStringLiteral("Your table could not be written down: the disk is full."));
+    look("notice");
+}
+
+void TextSizeTest::visitOthers()
+{
+    part<QAction>("activity2")->trigger();
+    look("matrix");
+    m_window->openPair(QStringLiteral("abbot/term:fairy"));
+    look("pair");
+    part<QAction>("activity3")->trigger();
+    look("order");
+    part<QAction>("activity4")->trigger();
+    look("tiles");
+    m_window->openCase(QStringLiteral("woh-alhambra-two-meeples"));
+    look("stage");
+    part<QAction>("table")->trigger();
+    look("table");
+    part<QAction>("table")->trigger();
+}
+
+void TextSizeTest::visitSearch()
+{
+    search(QStringLiteral("two meeples wonder"));
+    look("results");
+    search(QStringLiteral("qwxyz"));
+    look("nothing found");
+    search(QStringLiteral("kind:o"));
+    look("filter");
+}
+
+void TextSizeTest::everythingCanBeReadWhole_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<int>("percent");
+    for (const Language language : catalogue::allLanguages)
+        for (const int percent : {100, 150, 200})
+            QTest::addRow("%s %d", qPrintable(toString(language)), percent)
+                << static_cast<int>(language) << percent;
+}
+
+void TextSizeTest::everythingCanBeReadWhole()
+{
+    QFETCH(int, language);
+    QFETCH(int, percent);
+    open(static_cast<Language>(language), percent);
+    QCOMPARE(Typefaces::scale(), Typefaces::ofApplication(percent / 100.0).pixelSize() / 13.0);
+    m_faults.clear();
+    visitReader();
+    visitOthers();
+    visitSearch();
+    QVERIFY2(m_faults.isEmpty(), "what is told above cannot be read whole");
+    const QSize smallest = m_window->minimumSizeHint();
+    QVERIFY2(smallest.width() <= 1280 && smallest.height() <= 800,
+             qPrintable(QStringLiteral("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+}
+
+/// Each widget has the same font whether the size was chosen before the window was made or after.
+void TextSizeTest::growsWhileRunningAsItDoesAtStart()
+{
+    const auto fonts = [this] {
+        QStringList list;
+        for (const QWidget* widget : m_window->findChildren<QWidget*>())
+            if (!widget->objectName().isEmpty() && widget->isVisible())
+                list += QStringLiteral("%1 %2").arg(widget->objectName()).arg(widget->font().pixelSize());
+        list.sort();
+        return list;
+    };
+    open(Language::Ro, 200);
+    const QStringList atStart = fonts();
+    m_window.reset();
+    QApplication::setFont(Typefaces::ofApplication(1));
+    open(Language::Ro, 100);
+    for (int i = 0; i < 10; ++i)
+        part<QAction>("zoomIn")->trigger();
+    QCoreApplication::processEvents();
+    QCOMPARE(fonts(), atStart);
+}
+
+void TextSizeTest::changesByKeys()
+{
+    open(Language::En, 100);
+    const int before = part<QLineEdit>("searchField")->font().pixelSize();
+    QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
+    QTRY_VERIFY(part<QLineEdit>("searchField")->font().pixelSize() > before);
+    QTest::keyClick(m_window.get(), Qt::Key_0, Qt::ControlModifier);
+    QTRY_COMPARE(part<QLineEdit>("searchField")->font().pixelSize(), before);
+    QTest::keyClick(m_window.get(), Qt::Key_Minus, Qt::ControlModifier);
+    QTRY_VERIFY(part<QLineEdit>("searchField")->font().pixelSize() < before);
+    QCOMPARE(m_window->memory().zoom, 90);
+}
+
+void TextSizeTest::saysThatTheCatalogueIsMissing_data()
+{
+    everythingCanBeReadWhole_data();
+}
+
+void TextSizeTest::saysThatTheCatalogueIsMissing()
+{
+    QFETCH(int, language);
+    QFETCH(int, percent);
+    open(static_cast<Language>(language), percent, QStringLiteral("/nowhere/at/all.catalogue"));
+    m_faults.clear();
+    look("empty page");
+    QVERIFY2(m_faults.isEmpty(), "what is told above cannot be read whole");
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::TextSizeTest)
+#include "text_size_test.moc"
