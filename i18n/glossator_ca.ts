@@ -3286,6 +3286,14 @@
         <source>A city counts once, however many knights stand in it.</source>
         <translation>Una ciutat compta un sol cop, per molts cavallers que hi hagi.</translation>
     </message>
+    <message>
+        <source>A double turn activates 1 symbol in all.</source>
+        <translation>Un torn doble activa 1 sol símbol en total.</translation>
+    </message>
+    <message>
+        <source>Each tile of a double turn may activate 1 symbol.</source>
+        <translation>Cada peça d'un torn doble pot activar 1 símbol.</translation>
+    </message>
 </context>
 <context>
     <name>Kept</name>

@@ -3333,6 +3333,14 @@
         <source>A city counts once, however many knights stand in it.</source>
         <translation>Un oraș contează o singură dată, oricâți cavaleri ar sta în el.</translation>
     </message>
+    <message>
+        <source>A double turn activates 1 symbol in all.</source>
+        <translation>O tură dublă activează un singur simbol în total.</translation>
+    </message>
+    <message>
+        <source>Each tile of a double turn may activate 1 symbol.</source>
+        <translation>Fiecare cartonaș al unei ture duble poate activa câte un simbol.</translation>
+    </message>
 </context>
 <context>
     <name>Kept</name>

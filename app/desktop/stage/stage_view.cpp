@@ -300,6 +300,7 @@ void StageView::retranslate()
     m_tabs->setTabText(1, tr("Score sheet"));
     m_tabs->setAccessibleName(tr("Options and score sheet"));
     m_canvas->setPlayerNames(playerNames());
+    showOptionDeed(m_optionList->currentIndex().row());
     fillProves();
     showFaults();
     fillSteps();

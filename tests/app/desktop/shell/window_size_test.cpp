@@ -49,7 +49,7 @@ void WindowSizeTest::canBeAsSmallAsASmallScreen()
 
 void WindowSizeTest::contentsGiveWayInANarrowWindow()
 {
-    auto* contents = m_window->findChild<QTreeView*>();
+    auto* contents = m_window->findChild<QTreeView*>(QStringLiteral("contentsTree"));
     QVERIFY(contents);
     m_window->show();
     m_window->resize(1200, 700);
