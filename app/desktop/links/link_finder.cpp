@@ -66,7 +66,8 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
 {
     if (link.kind == LinkKind::Pair)
         return findPair(link);
-    if (link.kind == LinkKind::Clause && m_library.catalogue.clause(link.id))
+    if ((link.kind == LinkKind::Clause && m_library.catalogue.clause(link.id)) ||
+        (link.kind == LinkKind::Case && m_library.catalogue.caseInfo(link.id)))
         return link;
     const QStringList known = idsOf(link.kind);
     if (link.id.isEmpty() || known.contains(link.id))
