@@ -64,4 +64,16 @@ std::vector<CaseInfo> readCases(Connection& connection, const std::optional<QStr
     return cases;
 }
 
+QHash<QString, QStringList> readCasesByClause(Connection& connection)
+{
+    Statement rows(connection.database(),
+                   QStringLiteral("SELECT DISTINCT p.clause, p.case_id FROM case_proves p "
+                                  "JOIN case_file f ON f.id = p.case_id ORDER BY f.position"));
+    QHash<QString, QStringList> cases;
+    while (rows.next())
+        cases[rows.text(0)] += rows.text(1);
+    connection.note(rows);
+    return cases;
+}
+
 } // namespace glossator::catalogue

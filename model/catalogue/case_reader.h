@@ -4,11 +4,15 @@
 #include "model/catalogue/case_info.h"
 #include "model/catalogue/connection.h"
 
+#include <QHash>
+
 #include <vector>
 
 namespace glossator::catalogue {
 
 /// All cases by id, or (`id` given) that one alone.
 std::vector<CaseInfo> readCases(Connection& connection, const std::optional<QString>& id);
+/// The ids of the cases that prove or show a clause, by clause, in the order of the cases.
+QHash<QString, QStringList> readCasesByClause(Connection& connection);
 
 } // namespace glossator::catalogue

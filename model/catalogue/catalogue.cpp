@@ -180,6 +180,11 @@ std::vector<CaseInfo> Catalogue::cases() const
     return readCases(*m_connection, std::nullopt);
 }
 
+QHash<QString, QStringList> Catalogue::caseIdsByClause() const
+{
+    return readCasesByClause(*m_connection);
+}
+
 std::optional<CaseInfo> Catalogue::caseInfo(const QString& id) const
 {
     return onlyOne(readCases(*m_connection, id));

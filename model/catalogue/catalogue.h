@@ -8,6 +8,7 @@
 #include "model/catalogue/open_error.h"
 #include "model/catalogue/order_step.h"
 
+#include <QHash>
 #include <QSqlDatabase>
 
 #include <memory>
@@ -74,6 +75,8 @@ public:
 
     /// All cases, sorted by id.
     [[nodiscard]] std::vector<CaseInfo> cases() const;
+    /// The ids of the cases that prove or show a clause, by clause: what a page needs of them, at once.
+    [[nodiscard]] QHash<QString, QStringList> caseIdsByClause() const;
     [[nodiscard]] std::optional<CaseInfo> caseInfo(const QString& id) const;
     /// Ids of the cases that claim to prove a clause or to show it, an example; sorted.
     [[nodiscard]] QStringList caseIdsFor(const QString& clauseId) const;

@@ -90,9 +90,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
     if (tiles != nullptr)
         page.addTiles(catalogue, *tiles, sections);
     page.giveSigils();
-    for (const auto& shown : catalogue.cases())
-        for (const QString& clause : shown.shows + shown.proves)
-            page.m_cases[clause] += shown.id;
+    page.m_cases = catalogue.caseIdsByClause();
     return page;
 }
 

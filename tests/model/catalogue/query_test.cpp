@@ -307,6 +307,10 @@ void QueryTest::cases()
     QCOMPARE(first.proves, QStringList({QStringLiteral("base-place"), QStringLiteral("base-draw")}));
     QCOMPARE(m_catalogue->caseInfo(QStringLiteral("second"))->proves,
              QStringList{QStringLiteral("base-draw")});
+    const auto byClause = m_catalogue->caseIdsByClause();
+    QCOMPARE(byClause.value(QStringLiteral("base-draw")),
+             QStringList({QStringLiteral("first"), QStringLiteral("second")}));
+    QCOMPARE(byClause.value(QStringLiteral("base-final")), QStringList{QStringLiteral("first")});
     QVERIFY(m_catalogue->caseInfo(QStringLiteral("second"))->captions.empty());
     QVERIFY(!m_catalogue->caseInfo(QStringLiteral("nothing")));
 }
