@@ -28,6 +28,15 @@ QStringList idsOfAll(const Things& things)
     return ids;
 }
 
+/// A sentence, and where something else may have been meant.
+QString withNear(const QString& sentence, const QStringList& links)
+{
+    if (links.isEmpty())
+        return sentence;
+    return sentence + u' ' +
+           QCoreApplication::translate("LinkFinder", "Nearest: %1").arg(links.join(QStringLiteral(" · ")));
+}
+
 } // namespace
 
 QString LinkFault::toPlainText() const
@@ -35,10 +44,7 @@ QString LinkFault::toPlainText() const
     QStringList links;
     for (const Link& link : near)
         links += link.toString();
-    return links.isEmpty() ? text
-                           : text + u' ' +
-                                 QCoreApplication::translate("LinkFinder", "Nearest: %1")
-                                     .arg(links.join(QStringLiteral(" · ")));
+    return withNear(text, links);
 }
 
 QString LinkFault::toHtml(const QColor& colour) const
@@ -47,11 +53,7 @@ QString LinkFault::toHtml(const QColor& colour) const
     for (const Link& link : near)
         links += QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
                      .arg(link.toString().toHtmlEscaped(), colour.name(), link.id.toHtmlEscaped());
-    const QString sentence = text.toHtmlEscaped();
-    return links.isEmpty() ? sentence
-                           : sentence + u' ' +
-                                 QCoreApplication::translate("LinkFinder", "Nearest: %1")
-                                     .arg(links.join(QStringLiteral(" · ")));
+    return withNear(text.toHtmlEscaped(), links);
 }
 
 tl::expected<Link, LinkFault> LinkFinder::find(const QString& text) const
