@@ -40,6 +40,7 @@ void KeptPanel::build()
     row->addWidget(m_text);
     column->addLayout(row);
     m_text->setObjectName(QStringLiteral("keptFilter"));
+    m_text->setFont(Typefaces::control(13));
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumHeight(28);
     m_text->installEventFilter(this);
