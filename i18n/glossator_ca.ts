@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Your table could not be written down: %1</source>
-        <translation>La teva taula no s’ha pogut desar: %1</translation>
+        <translation>La vostra taula no s’ha pogut desar: %1</translation>
     </message>
     <message>
         <source>There is no link to what is shown here.</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>What you keep could not be written down: %1</source>
-        <translation>No s’ha pogut desar el que guardes: %1</translation>
+        <translation>No s’ha pogut desar el que guardeu: %1</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>A note of your own</source>
-        <translation>Una nota teva</translation>
+        <translation>Una nota vostra</translation>
     </message>
     <message>
         <source>At our table …</source>
@@ -2650,8 +2650,8 @@
     <message numerus="yes">
         <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
         <translation>
-            <numerusform>El fitxer amb les teves taules, marcadors i notes estava malmès. S’hi ha pogut llegir i conservar %n entrada. El fitxer malmès ara és «%1».</numerusform>
-            <numerusform>El fitxer amb les teves taules, marcadors i notes estava malmès. S’hi han pogut llegir i conservar %n entrades. El fitxer malmès ara és «%1».</numerusform>
+            <numerusform>El fitxer amb les vostres taules, marcadors i notes estava malmès. S’hi ha pogut llegir i conservar %n entrada. El fitxer malmès ara és «%1».</numerusform>
+            <numerusform>El fitxer amb les vostres taules, marcadors i notes estava malmès. S’hi han pogut llegir i conservar %n entrades. El fitxer malmès ara és «%1».</numerusform>
         </translation>
     </message>
     <message>
@@ -3346,11 +3346,11 @@
     </message>
     <message>
         <source>Your note: %1</source>
-        <translation>La teva nota: %1</translation>
+        <translation>La vostra nota: %1</translation>
     </message>
     <message>
         <source>Concerns a box that is not on your table.</source>
-        <translation>Fa referència a una caixa que no és a la teva taula.</translation>
+        <translation>Fa referència a una caixa que no és a la vostra taula.</translation>
     </message>
 </context>
 <context>
@@ -3369,13 +3369,13 @@
     </message>
     <message>
         <source>This box is not on your table.</source>
-        <translation>Aquesta caixa no és a la teva taula.</translation>
+        <translation>Aquesta caixa no és a la vostra taula.</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s) concern boxes that are not on your table.</source>
         <translation>
-            <numerusform>%n clàusula fa referència a caixes que no són a la teva taula.</numerusform>
-            <numerusform>%n clàusules fan referència a caixes que no són a la teva taula.</numerusform>
+            <numerusform>%n clàusula fa referència a caixes que no són a la vostra taula.</numerusform>
+            <numerusform>%n clàusules fan referència a caixes que no són a la vostra taula.</numerusform>
         </translation>
     </message>
 </context>
@@ -3437,15 +3437,15 @@ Ctrl+Shift+N writes a note below it.
 Where the sources leave a question open, “How do you play it?” keeps what your table decides.</source>
         <translation>Encara no hi ha res desat.
 
-Ctrl+D posa un punt de llibre a la clàusula que llegeixes.
+Ctrl+D posa un punt de llibre a la clàusula que llegiu.
 
 Ctrl+Shift+N hi escriu una nota a sota.
 
-On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix la teva taula.</translation>
+On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix la vostra taula.</translation>
     </message>
     <message>
         <source>Nothing that you keep has these words.</source>
-        <translation>Res del que deses no conté aquestes paraules.</translation>
+        <translation>Res del que deseu no conté aquestes paraules.</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -3453,7 +3453,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Find what you keep</source>
-        <translation>Cerca en el que deses</translation>
+        <translation>Cerqueu en el que deseu</translation>
     </message>
     <message>
         <source>Bookmarks, notes, house decisions and recent places</source>
