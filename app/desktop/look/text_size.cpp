@@ -70,6 +70,7 @@ void TextSize::apply(QWidget& window, double scale)
 {
     const double before = Typefaces::scale();
     QApplication::setFont(Typefaces::ofApplication(std::clamp(scale, smallest, largest)));
+    window.setFont(QApplication::font()); // else desktops that have a font for labels would have their way
     const double now = Typefaces::scale();
     if (now == before)
         return;

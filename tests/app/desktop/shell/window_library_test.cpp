@@ -5,6 +5,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -26,6 +27,7 @@ private slots:
     void saysThatTheCatalogueIsDamaged();
     void saysThatTheTilesAreDamaged();
     void makesPagesWhenTheyAreGoneTo();
+    void pagesMadeLaterHaveTheTypeOfTheWindow();
 
 private:
     void open(StartOptions options = {});
@@ -124,6 +126,18 @@ void LibraryTest::makesPagesWhenTheyAreGoneTo()
     part<QAction>("interface_en")->trigger();
     m_window->openCase(QStringLiteral("abbot-new-game"));
     QCOMPARE(part<QWidget>("stageView"), stage);
+}
+
+/// Some desktops have a font for each kind of control.
+void LibraryTest::pagesMadeLaterHaveTheTypeOfTheWindow()
+{
+    open();
+    QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 20), "QLabel");
+    m_window->openPair({});
+    const auto labels = part<QWidget>("pairView")->findChildren<QLabel*>();
+    QVERIFY(!labels.isEmpty());
+    for (const QLabel* label : labels)
+        QCOMPARE(label->font().family(), m_window->font().family());
 }
 
 } // namespace glossator::desktop
