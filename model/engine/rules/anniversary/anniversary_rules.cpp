@@ -194,12 +194,18 @@ bool AnniversaryRules::mayAskForExtraTurn(const State& state)
     return state.turnQueue.empty() && hasTileFor(state, state.turn.player);
 }
 
+/// The last round of scoring may add to the turn, so the question comes after it.
 void AnniversaryRules::turnEnds(Play& play) const
 {
     State& state = play.state();
     word(state, Usable) = 0;
-    if (word(state, ExtraTurnDue) != 0)
-        askLater(play, WhetherExtraTurn, none);
+    if (word(state, ExtraTurnDue) == 0)
+        return;
+    askLater(play, WhetherExtraTurn, none);
+    const auto question = state.agenda.end() - 1;
+    const auto round = std::find_if(state.agenda.begin(), question,
+                                    [](const Task& task) { return task.kind == TaskKind::EndRound; });
+    std::rotate(round, question, state.agenda.end());
 }
 
 /// Other rules have yet to say what they add to the turn.
