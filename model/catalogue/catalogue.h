@@ -75,6 +75,8 @@ public:
 
     /// All cases, sorted by id.
     [[nodiscard]] std::vector<CaseInfo> cases() const;
+    /// Ids of all cases, in the same order.
+    [[nodiscard]] QStringList caseIds() const;
     /// The ids of the cases that prove or show a clause, by clause: what a page needs of them, at once.
     [[nodiscard]] QHash<QString, QStringList> caseIdsByClause() const;
     [[nodiscard]] std::optional<CaseInfo> caseInfo(const QString& id) const;
