@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/find_bar.h"
 
+#include "app/desktop/look/field_air.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
 
@@ -20,6 +21,7 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
     row->setContentsMargins(16, 6, 16, 6);
     m_words = new QLineEdit(this);
     m_words->setObjectName(QStringLiteral("findField"));
+    m_words->setTextMargins(fieldAir, 0, fieldAir, 0);
     m_words->setClearButtonEnabled(true);
     m_words->setMaximumWidth(360);
     TextSize::grow(*m_words);
