@@ -25,6 +25,7 @@ namespace glossator::desktop {
 class ActivityBar;
 class ContentsModel;
 class EmptyPage;
+class FirstSteps;
 class InterfaceLanguage;
 class Kept;
 class KeptPanel;
@@ -185,6 +186,7 @@ private:
     PairView* m_pairs = nullptr;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;
+    FirstSteps* m_firstSteps = nullptr;
     TermCard* m_termCard = nullptr;
 };
 
