@@ -339,7 +339,8 @@ void MainWindow::start(const StartOptions& options)
         options.language.value_or(m_memory.interfaceLanguage.value_or(InterfaceLanguage::ofDesktop()));
     setInterfaceLanguage(language);
     if (options.language || m_memory.readingLanguages.empty())
-        m_top->readingLanguages()->setLanguages({language});
+        m_top->readingLanguages()->setLanguages(options.language ? options.errand().languages
+                                                                 : std::vector{language});
     else
         m_top->readingLanguages()->setLanguages(m_memory.readingLanguages);
     setReadingLanguages();
@@ -360,9 +361,9 @@ void MainWindow::start(const StartOptions& options)
     if (!m_contentsModel->find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
     go(place);
-    for (const QString& link : options.errand().links)
     if (m_memory.place.expansion.isEmpty() && options.errand().links.isEmpty())
         m_firstSteps->open();
+    for (const QString& link : options.errand().links)
         openLink(link);
 }
 
@@ -373,8 +374,8 @@ void MainWindow::dress()
         return;
     m_isDressing = true;
     setPalette(paletteOf(inksOf(printingFor(QGuiApplication::palette()))));
-    m_isDressing = false;
     QToolTip::setPalette(palette());
+    m_isDressing = false;
 }
 
 void MainWindow::retranslate()
