@@ -228,10 +228,6 @@
         <translation>Obre un cas a l’escena.</translation>
     </message>
     <message>
-        <source>Language of window and text: en, ro or ca.</source>
-        <translation>Llengua de la finestra i del text: en, ro o ca.</translation>
-    </message>
-    <message>
         <source>code</source>
         <translation>codi</translation>
     </message>
@@ -245,7 +241,7 @@
     </message>
     <message>
         <source>Keep tables, bookmarks and notes in this file.</source>
-        <translation>Desa les taules, els marcadors i les notes en aquest fitxer.</translation>
+        <translation>Desa les taules, els punts de llibre i les notes en aquest fitxer.</translation>
     </message>
     <message>
         <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
@@ -262,6 +258,10 @@
     <message>
         <source>Write what would be opened into this PDF file, without a window.</source>
         <translation>Escriu allò que s'obriria en aquest fitxer PDF, sense finestra.</translation>
+    </message>
+    <message>
+        <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
+        <translation>Llengua de la finestra i del text: en, ro o ca; si n'hi ha diverses, com ara a ro,en, van de costat.</translation>
     </message>
 </context>
 <context>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Say how you play it</source>
-        <translation>Digues com hi jugueu</translation>
+        <translation>Digueu com hi jugueu</translation>
     </message>
 </context>
 <context>
@@ -1939,6 +1939,10 @@
     <message>
         <source>Id</source>
         <translation>Id</translation>
+    </message>
+    <message>
+        <source>In English: %1</source>
+        <translation>En anglès: %1</translation>
     </message>
 </context>
 <context>
@@ -2544,7 +2548,7 @@
     </message>
     <message>
         <source>Choose which expansions lie on the table (Ctrl+T)</source>
-        <translation>Tria quines expansions hi ha a la taula (Ctrl+T)</translation>
+        <translation>Trieu quines expansions hi ha a la taula (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1, on the table</source>
@@ -2590,7 +2594,7 @@
     </message>
     <message>
         <source>Base game only</source>
-        <translation>Només el joc bàsic</translation>
+        <translation>Només el joc base</translation>
     </message>
     <message>
         <source>The three whole boxes</source>
@@ -2602,7 +2606,7 @@
     </message>
     <message>
         <source>Find a box</source>
-        <translation>Cerca una caixa</translation>
+        <translation>Cerqueu una caixa</translation>
     </message>
     <message>
         <source>Boxes on the table</source>
@@ -2650,21 +2654,21 @@
     <message numerus="yes">
         <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
         <translation>
-            <numerusform>El fitxer amb les vostres taules, marcadors i notes estava malmès. S’hi ha pogut llegir i conservar %n entrada. El fitxer malmès ara és «%1».</numerusform>
-            <numerusform>El fitxer amb les vostres taules, marcadors i notes estava malmès. S’hi han pogut llegir i conservar %n entrades. El fitxer malmès ara és «%1».</numerusform>
+            <numerusform>El fitxer amb les vostres taules, punts de llibre i notes estava malmès. S’hi ha pogut llegir i conservar %n entrada. El fitxer malmès ara és «%1».</numerusform>
+            <numerusform>El fitxer amb les vostres taules, punts de llibre i notes estava malmès. S’hi han pogut llegir i conservar %n entrades. El fitxer malmès ara és «%1».</numerusform>
         </translation>
     </message>
     <message>
         <source>A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.</source>
-        <translation>Un Glossator més nou va escriure «%1». El fitxer es queda com està i el que escriguis ara no es desa.</translation>
+        <translation>Un Glossator més nou va escriure «%1». El fitxer es queda com està i el que escriviu ara no es desa.</translation>
     </message>
     <message>
         <source>“%1” cannot be written (%2). What you write now is not kept.</source>
-        <translation>No es pot escriure «%1» (%2). El que escriguis ara no es desa.</translation>
+        <translation>No es pot escriure «%1» (%2). El que escriviu ara no es desa.</translation>
     </message>
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
-        <translation>«%1» està malmès i no es pot apartar. El que escriguis ara no es desa.</translation>
+        <translation>«%1» està malmès i no es pot apartar. El que escriviu ara no es desa.</translation>
     </message>
 </context>
 <context>
@@ -2863,7 +2867,7 @@
     </message>
     <message>
         <source>Every rule of %1 is about the base game.</source>
-        <translation>Cada regla de «%1» tracta del joc bàsic.</translation>
+        <translation>Cada regla de «%1» tracta del joc base.</translation>
     </message>
 </context>
 <context>
@@ -2982,7 +2986,7 @@
     </message>
     <message>
         <source>Open questions</source>
-        <translation>Qüestions obertes</translation>
+        <translation>Preguntes obertes</translation>
     </message>
     <message>
         <source>Cases</source>
@@ -3264,7 +3268,7 @@
     </message>
     <message>
         <source>The message comes first.</source>
-        <translation>El missatge va primer.</translation>
+        <translation>El despatx va primer.</translation>
     </message>
     <message>
         <source>The wonder comes first.</source>
@@ -3462,6 +3466,52 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Enter goes to a place, Delete removes it.</source>
         <translation>Retorn va a un lloc, Supr l’elimina.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>First steps</source>
+        <translation>Primers passos</translation>
+    </message>
+    <message>
+        <source>Ask in your own words, in any of the three languages:</source>
+        <translation>Pregunteu amb les vostres paraules, en qualsevol de les tres llengües:</translation>
+    </message>
+    <message>
+        <source>someone else closes my road</source>
+        <translation>un altre em tanca el camí</translation>
+    </message>
+    <message>
+        <source>does the dragon eat a meeple on a wonder</source>
+        <translation>el drac es menja un seguidor d'una meravella</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Retorn</translation>
+    </message>
+    <message>
+        <source>opens the first answer; arrow keys choose another, Esc goes to the page</source>
+        <translation>obre la primera resposta; les fletxes en trien una altra, Esc porta a la pàgina</translation>
+    </message>
+    <message>
+        <source>what happens when this meets that</source>
+        <translation>què passa quan es troben dues coses</translation>
+    </message>
+    <message>
+        <source>what is done in a turn</source>
+        <translation>què es fa en un torn</translation>
+    </message>
+    <message>
+        <source>which boxes lie on your table</source>
+        <translation>quines caixes hi ha a la vostra taula</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceAccessible</name>
+    <message>
+        <source>Term: %1</source>
+        <translation>Terme: %1</translation>
     </message>
 </context>
 </TS>

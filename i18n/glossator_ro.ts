@@ -230,10 +230,6 @@
         <translation>Deschide un caz pe scenă.</translation>
     </message>
     <message>
-        <source>Language of window and text: en, ro or ca.</source>
-        <translation>Limba ferestrei și a textului: en, ro sau ca.</translation>
-    </message>
-    <message>
         <source>code</source>
         <translation>cod</translation>
     </message>
@@ -247,7 +243,7 @@
     </message>
     <message>
         <source>Keep tables, bookmarks and notes in this file.</source>
-        <translation>Păstrează mesele, semnele de carte și notele în acest fișier.</translation>
+        <translation>Păstrează mesele, semnele de carte și notițele în acest fișier.</translation>
     </message>
     <message>
         <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
@@ -264,6 +260,10 @@
     <message>
         <source>Write what would be opened into this PDF file, without a window.</source>
         <translation>Scrie ce s-ar deschide în acest fișier PDF, fără fereastră.</translation>
+    </message>
+    <message>
+        <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
+        <translation>Limba ferestrei și a textului: en, ro sau ca; mai multe, ca în ro,en, stau alături.</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +1974,10 @@
         <source>Id</source>
         <translation>Id</translation>
     </message>
+    <message>
+        <source>In English: %1</source>
+        <translation>În engleză: %1</translation>
+    </message>
 </context>
 <context>
     <name>TilePicture</name>
@@ -2692,9 +2696,9 @@
     <message numerus="yes">
         <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
         <translation>
-            <numerusform>Fișierul cu mesele, semnele de carte și notele tale era deteriorat. Din el a putut fi citită și păstrată %n înregistrare. Fișierul deteriorat este acum „%1”.</numerusform>
-            <numerusform>Fișierul cu mesele, semnele de carte și notele tale era deteriorat. Din el au putut fi citite și păstrate %n înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
-            <numerusform>Fișierul cu mesele, semnele de carte și notele tale era deteriorat. Din el au putut fi citite și păstrate %n de înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
+            <numerusform>Fișierul cu mesele, semnele de carte și notițele tale era deteriorat. Din el a putut fi citită și păstrată %n înregistrare. Fișierul deteriorat este acum „%1”.</numerusform>
+            <numerusform>Fișierul cu mesele, semnele de carte și notițele tale era deteriorat. Din el au putut fi citite și păstrate %n înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
+            <numerusform>Fișierul cu mesele, semnele de carte și notițele tale era deteriorat. Din el au putut fi citite și păstrate %n de înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
         </translation>
     </message>
     <message>
@@ -3311,7 +3315,7 @@
     </message>
     <message>
         <source>The message comes first.</source>
-        <translation>Mesajul vine primul.</translation>
+        <translation>Depeșa vine prima.</translation>
     </message>
     <message>
         <source>The wonder comes first.</source>
@@ -3510,6 +3514,52 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Enter goes to a place, Delete removes it.</source>
         <translation>Enter merge la un loc, Delete îl șterge.</translation>
+    </message>
+</context>
+<context>
+    <name>FirstSteps</name>
+    <message>
+        <source>First steps</source>
+        <translation>Primii pași</translation>
+    </message>
+    <message>
+        <source>Ask in your own words, in any of the three languages:</source>
+        <translation>Întreabă cu cuvintele tale, în oricare dintre cele trei limbi:</translation>
+    </message>
+    <message>
+        <source>someone else closes my road</source>
+        <translation>altcineva îmi închide drumul</translation>
+    </message>
+    <message>
+        <source>does the dragon eat a meeple on a wonder</source>
+        <translation>dragonul mănâncă un meeple de pe o minune</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>opens the first answer; arrow keys choose another, Esc goes to the page</source>
+        <translation>deschide primul răspuns; săgețile aleg altul, Esc duce la pagină</translation>
+    </message>
+    <message>
+        <source>what happens when this meets that</source>
+        <translation>ce se întâmplă când două lucruri se întâlnesc</translation>
+    </message>
+    <message>
+        <source>what is done in a turn</source>
+        <translation>ce se face într-o tură</translation>
+    </message>
+    <message>
+        <source>which boxes lie on your table</source>
+        <translation>ce cutii sunt pe masa ta</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceAccessible</name>
+    <message>
+        <source>Term: %1</source>
+        <translation>Termen: %1</translation>
     </message>
 </context>
 </TS>

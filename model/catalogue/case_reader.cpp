@@ -7,47 +7,49 @@ namespace glossator::catalogue {
 
 namespace {
 
-std::vector<LocalizedText> captionsOf(Connection& connection, const QString& id)
+/// Of one case, or of all; the lists of all cases are read at once.
+using Wanted = std::optional<QString>;
+
+QLatin1String only(const Wanted& id)
 {
-    Statement rows(connection.database(), QLatin1String("SELECT ") + wordingColumns() +
+    return id ? QLatin1String(" WHERE case_id = ?") : QLatin1String();
+}
+
+QHash<QString, std::vector<LocalizedText>> captions(Connection& connection, const Wanted& id)
+{
+    Statement rows(connection.database(), QLatin1String("SELECT c.case_id, ") + wordingColumns() +
                                               QLatin1String(" FROM case_caption c") +
-                                              wordingJoins(QStringLiteral("c.segment")) +
-                                              QLatin1String(" WHERE c.case_id = ? ORDER BY c.position"));
-    rows.bind(id);
-    std::vector<LocalizedText> captions;
+                                              wordingJoins(QStringLiteral("c.segment")) + only(id) +
+                                              QLatin1String(" ORDER BY c.case_id, c.position"));
+    if (id)
+        rows.bind(*id);
+    QHash<QString, std::vector<LocalizedText>> captions;
     while (rows.next())
-        captions.push_back(wordingsAt(rows, 0));
+        captions[rows.text(0)].push_back(wordingsAt(rows, 1));
     connection.note(rows);
     return captions;
 }
 
-QStringList listOf(Connection& connection, const char* sql, const QString& id)
+/// Lists by case and by `kind`, the SQL of what tells several lists of a case apart.
+QHash<QString, QHash<QString, QStringList>> lists(Connection& connection, const char* kind, const char* item,
+                                                  const char* table, const Wanted& id)
 {
-    Statement rows(connection.database(), QLatin1String(sql));
-    rows.bind(id);
-    QStringList list;
+    Statement rows(connection.database(),
+                   QStringLiteral("SELECT case_id, %1, %2 FROM %3%4 "
+                                  "ORDER BY case_id, position")
+                       .arg(QLatin1String(kind), QLatin1String(item), QLatin1String(table), only(id)));
+    if (id)
+        rows.bind(*id);
+    QHash<QString, QHash<QString, QStringList>> lists;
     while (rows.next())
-        list << rows.text(0);
+        lists[rows.text(0)][rows.text(1)] += rows.text(2);
     connection.note(rows);
-    return list;
-}
-
-void complete(Connection& connection, CaseInfo& info)
-{
-    info.captions = captionsOf(connection, info.id);
-    info.expansions = listOf(
-        connection, "SELECT expansion FROM case_expansion WHERE case_id = ? ORDER BY position", info.id);
-    info.proves = listOf(
-        connection, "SELECT clause FROM case_proves WHERE case_id = ? AND how = 'proves' ORDER BY position",
-        info.id);
-    info.shows = listOf(
-        connection, "SELECT clause FROM case_proves WHERE case_id = ? AND how = 'shows' ORDER BY position",
-        info.id);
+    return lists;
 }
 
 } // namespace
 
-std::vector<CaseInfo> readCases(Connection& connection, const std::optional<QString>& id)
+std::vector<CaseInfo> readCases(Connection& connection, const Wanted& id)
 {
     Statement rows(connection.database(),
                    QLatin1String("SELECT f.id, f.file, f.source, ") + wordingColumns() +
@@ -59,8 +61,15 @@ std::vector<CaseInfo> readCases(Connection& connection, const std::optional<QStr
     while (rows.next())
         cases.push_back({rows.text(0), rows.text(1), wordingsAt(rows, 3), {}, {}, {}, {}, rows.text(2)});
     connection.note(rows);
-    for (CaseInfo& info : cases)
-        complete(connection, info);
+    const auto said = captions(connection, id);
+    const auto played = lists(connection, "''", "expansion", "case_expansion", id);
+    const auto proved = lists(connection, "how", "clause", "case_proves", id);
+    for (CaseInfo& info : cases) {
+        info.captions = said.value(info.id);
+        info.expansions = played.value(info.id).value(QString());
+        info.proves = proved.value(info.id).value(QStringLiteral("proves"));
+        info.shows = proved.value(info.id).value(QStringLiteral("shows"));
+    }
     return cases;
 }
 

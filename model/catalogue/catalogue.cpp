@@ -193,6 +193,11 @@ std::vector<CaseInfo> Catalogue::cases() const
     return readCases(*m_connection, std::nullopt);
 }
 
+QStringList Catalogue::caseIds() const
+{
+    return readIds(*m_connection, "SELECT id FROM case_file ORDER BY position");
+}
+
 QHash<QString, QStringList> Catalogue::caseIdsByClause(const QStringList& clauses) const
 {
     return readCasesByClause(*m_connection, jsonOf(clauses));

@@ -79,6 +79,8 @@ public:
 
     /// All cases, sorted by id.
     [[nodiscard]] std::vector<CaseInfo> cases() const;
+    /// Ids of all cases, in the same order.
+    [[nodiscard]] QStringList caseIds() const;
     /// The ids of the cases that prove or show one of these clauses, by clause, in the order of the cases:
     /// what a page needs of them, at once.
     [[nodiscard]] QHash<QString, QStringList> caseIdsByClause(const QStringList& clauses) const;

@@ -114,7 +114,7 @@ const Term* TermBase::find(const QString& id) const
 TermRecogniser TermBase::recogniser(catalogue::Language language) const
 {
     const QSqlDatabase database = QSqlDatabase::database(m_connection, false);
-    return {terms(), language, WordForms::load(database, language).value_or(WordForms())};
+    return {terms(), language, WordForms::asking(database, language)};
 }
 
 } // namespace glossator::terms

@@ -31,8 +31,9 @@ public:
     [[nodiscard]] std::span<const Term> terms() const { return list().terms; }
     /// The term of a concept, or nullptr.
     [[nodiscard]] const Term* find(const QString& id) const;
-    /// A recogniser for running text of one language. Reads the forms of its words, so the database must
-    /// still be open; without them it knows the words as they are listed.
+    /// A recogniser for running text of one language. It asks the database for the forms of words as it meets
+    /// them, so that must stay open, and the recogniser on its thread; without them it knows the words as
+    /// they are listed.
     [[nodiscard]] TermRecogniser recogniser(catalogue::Language language) const;
 
 private:

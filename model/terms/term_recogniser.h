@@ -12,7 +12,7 @@
 namespace glossator::terms {
 
 /// Finds the terms of one language in running text, in whatever form they stand there. The longest term
-/// wins; found terms do not overlap. A value: build it once, use it on any thread.
+/// wins; found terms do not overlap. A value: build it once, use it where its forms can be used.
 class TermRecogniser
 {
 public:

@@ -16,6 +16,46 @@ void addOnce(QStringList& list, const QString& text)
 
 } // namespace
 
+/// The forms in the catalogue, and what was learnt from there so far.
+class WordForms::Source
+{
+public:
+    Source(const QSqlDatabase& database, catalogue::Language language)
+        : m_exact(database, QStringLiteral("SELECT lemma FROM word_form WHERE lang = ? AND form = ? "
+                                           "ORDER BY lemma")),
+          m_loose(database, QStringLiteral("SELECT lemma FROM word_form INDEXED BY word_form_folded "
+                                           "WHERE lang = ? AND folded_form = ? ORDER BY form, lemma")),
+          m_language(toString(language))
+    {
+    }
+
+    QStringList lemmas(const QString& word)
+    {
+        if (const auto known = m_known.constFind(word); known != m_known.constEnd())
+            return *known;
+        QStringList found = ask(m_exact, word);
+        if (found.isEmpty())
+            found = ask(m_loose, word);
+        return *m_known.insert(word, found.isEmpty() ? QStringList{word} : found);
+    }
+
+private:
+    QStringList ask(catalogue::Statement& rows, const QString& word)
+    {
+        QStringList found;
+        rows.bind(m_language).bind(word);
+        while (rows.next())
+            addOnce(found, rows.text(0));
+        rows.restart();
+        return found;
+    }
+
+    catalogue::Statement m_exact;
+    catalogue::Statement m_loose;
+    QString m_language;
+    QHash<QString, QStringList> m_known;
+};
+
 tl::expected<WordForms, QString> WordForms::load(const QSqlDatabase& database, catalogue::Language language)
 {
     catalogue::Statement rows(database, QStringLiteral("SELECT form, lemma FROM word_form WHERE lang = ? "
@@ -29,6 +69,13 @@ tl::expected<WordForms, QString> WordForms::load(const QSqlDatabase& database, c
     return result;
 }
 
+WordForms WordForms::asking(const QSqlDatabase& database, catalogue::Language language)
+{
+    WordForms result;
+    result.m_source = std::make_shared<Source>(database, language);
+    return result;
+}
+
 void WordForms::add(const QString& form, const QString& lemma)
 {
     addOnce(m_lemmas[form], lemma);
@@ -37,6 +84,8 @@ void WordForms::add(const QString& form, const QString& lemma)
 
 QStringList WordForms::lemmas(const QString& word) const
 {
+    if (m_source != nullptr)
+        return m_source->lemmas(word);
     if (const auto exact = m_lemmas.constFind(word); exact != m_lemmas.constEnd())
         return *exact;
     return m_looseLemmas.value(word, {word});

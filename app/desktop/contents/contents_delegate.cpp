@@ -3,6 +3,7 @@
 
 #include "app/desktop/contents/contents_model.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 namespace glossator::desktop {
 
@@ -19,6 +20,7 @@ QSize ContentsDelegate::sizeHint(const QStyleOptionViewItem& option, const QMode
 void ContentsDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
 {
     QStyledItemDelegate::initStyleOption(option, index);
+    option->text = typographic(option->text);
     if (!index.parent().isValid())
         option->font = Typefaces::controlBold(13);
     if (index.data(ContentsModel::OffTableRole).toBool())

@@ -4,6 +4,7 @@
 #include "app/desktop/kept/kept_model.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
@@ -32,8 +33,9 @@ QFont detailFont()
 }
 
 /// The title broken into lines, the last one cut off where there is more.
-QStringList linesOf(const QString& text, double width)
+QStringList linesOf(const QString& words, double width)
 {
+    const QString text = typographic(words);
     QStringList lines;
     QTextLayout layout(text, titleFont());
     layout.beginLayout();

@@ -5,6 +5,7 @@
 #include "app/desktop/kept/kept_delegate.h"
 #include "app/desktop/kept/kept_model.h"
 #include "app/desktop/look/clear_button.h"
+#include "app/desktop/look/field_air.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QKeyEvent>
@@ -41,6 +42,7 @@ void KeptPanel::build()
     row->addWidget(m_text);
     column->addLayout(row);
     m_text->setObjectName(QStringLiteral("keptFilter"));
+    m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
     m_text->setFont(Typefaces::control(13));
     offerClearing(*m_text);
     m_text->setMinimumHeight(28);

@@ -13,8 +13,8 @@ const QString openLine = QStringLiteral("open ");
 QByteArray Errand::toMessage() const
 {
     QStringList lines;
-    if (language)
-        lines += languageLine + catalogue::toString(*language);
+    for (const auto language : languages)
+        lines += languageLine + catalogue::toString(language);
     for (QString link : links)
         lines += openLine + link.replace(u'\n', u' ');
     return lines.join(u'\n').toUtf8();
@@ -27,7 +27,8 @@ Errand Errand::fromMessage(const QByteArray& message)
         if (line.startsWith(openLine))
             errand.links += line.mid(openLine.size());
         if (line.startsWith(languageLine))
-            errand.language = catalogue::languageFromString(line.mid(languageLine.size()));
+            if (const auto language = catalogue::languageFromString(line.mid(languageLine.size())))
+                errand.languages.push_back(*language);
     }
     return errand;
 }

@@ -6,16 +6,16 @@
 #include <QByteArray>
 #include <QStringList>
 
-#include <optional>
+#include <vector>
 
 namespace glossator::desktop {
 
-/// What a start of the program was for: links to open, and a language to do it in. It can be handed over to
-/// a window that is already open.
+/// What a start of the program was for: links to open, and the languages to do it in. It can be handed over
+/// to a window that is already open.
 struct Errand
 {
-    QStringList links; ///< as they were written
-    std::optional<catalogue::Language> language;
+    QStringList links;                          ///< as they were written
+    std::vector<catalogue::Language> languages; ///< of the text; the first also of the window
 
     [[nodiscard]] QByteArray toMessage() const;
     /// Reads what toMessage() wrote; lines of another kind are passed over.

@@ -68,9 +68,6 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
 {
     if (link.kind == LinkKind::Pair)
         return findPair(link);
-    if ((link.kind == LinkKind::Clause && m_library.catalogue.clause(link.id)) ||
-        (link.kind == LinkKind::Case && m_library.catalogue.caseInfo(link.id)))
-        return link;
     const QStringList known = idsOf(link.kind);
     if (link.id.isEmpty() || known.contains(link.id))
         return link;
@@ -112,7 +109,7 @@ QStringList LinkFinder::idsOf(LinkKind kind) const
     case LinkKind::Clause:
         return m_library.catalogue.clauseIds();
     case LinkKind::Case:
-        return idsOfAll(m_library.catalogue.cases());
+        return m_library.catalogue.caseIds();
     case LinkKind::Tile:
         return idsOfTiles(m_library.tiles);
     case LinkKind::Order:

@@ -136,7 +136,7 @@ void WrappingRow::place(const Line& line, const QRect& rect) const
     for (QLayoutItem* item : line) {
         int width = std::min(wantedWidth(*item), rect.width());
         if (expands(*item) && rest > 0) {
-            const int share = rest / expanding--;
+            const int share = std::min(rest / expanding--, std::max(0, item->maximumSize().width() - width));
             rest -= share;
             width += share;
         }

@@ -40,7 +40,7 @@ void LookupStatus::takeOffer()
 
 void LookupStatus::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         fill();
     QLabel::changeEvent(event);
 }
@@ -93,7 +93,8 @@ QString LookupStatus::link(const QString& target, const QString& text)
     const QString key = m_offer.isEmpty() ? tr(" (Enter)") : QString();
     if (m_offer.isEmpty())
         m_offer = target;
-    return QStringLiteral("<a href=\"%1\">%2</a>%3").arg(target.toHtmlEscaped(), text, key);
+    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>%4")
+        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(), text, key);
 }
 
 void LookupStatus::follow(const QString& link)

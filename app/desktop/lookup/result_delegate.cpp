@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/lookup/result_model.h"
 
 #include <QAbstractItemView>
@@ -21,9 +22,10 @@ constexpr int resultHeight = 58;
 constexpr int side = 18;
 
 /// A line of text with marked words, cut off at the right.
-void paintMarked(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font,
+void paintMarked(QPainter& painter, const QRectF& rect, const QString& words, const QFont& font,
                  const std::vector<terms::Span>& matches, const Inks& inks)
 {
+    const QString text = typographic(words);
     const QString shown = QFontMetricsF(font).elidedText(text, Qt::ElideRight, rect.width());
     const auto last = shown == text ? text.size() : shown.size() - 1;
     QList<QTextLayout::FormatRange> formats;

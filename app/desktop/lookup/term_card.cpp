@@ -8,6 +8,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
@@ -136,7 +137,7 @@ void TermCard::fill()
                          m_term.domain != TermDomain::Other;
     m_pair->setVisible(isThing);
     setAccessibleName(tr("Term: %1").arg(words.join(QStringLiteral(", "))));
-    setAccessibleDescription(m_term.note);
+    setAccessibleDescription(standingText());
 }
 
 void TermCard::leave()
@@ -163,7 +164,7 @@ QString TermCard::standingText() const
     QStringList parts;
     if (m_term.standing == terms::TermStanding::Derived)
         parts += tr("Formed by us from its parts; not found in published texts.");
-    if (!m_term.note.isEmpty())
+    if (!m_term.note.isEmpty() && QLocale().language() == QLocale::English) // it is written for translators
         parts += m_term.note;
     return parts.join(u' ').toHtmlEscaped();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_delegate.h"
 
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/tiles/printing_of.h"
 
@@ -78,7 +79,7 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(row.kind == OrderModel::RowKind::More ? quietTextOf(option.palette)
                                                           : option.palette.color(QPalette::Text));
     painter->drawText(row.text.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
-                      index.data(Qt::DisplayRole).toString());
+                      typographic(index.data(Qt::DisplayRole).toString()));
     paintMark(*painter, row, index, at, option.palette);
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setBrush(Qt::NoBrush);

@@ -2,6 +2,7 @@
 #include "app/desktop/order/order_row.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 #include <QFontInfo>
 #include <QFontMetrics>
@@ -48,7 +49,7 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
     const int inset = static_cast<int>(kind) * indentation;
     const int room = std::clamp(width - markWidth, 40, measure - inset) - numberWidth;
     text = metrics.boundingRect(QRect(numberWidth, air, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
-                                index.data(Qt::DisplayRole).toString());
+                                typographic(index.data(Qt::DisplayRole).toString()));
     text.setLeft(numberWidth);
     text.setWidth(room);
     number = QRect(0, air, metrics.height(), metrics.height());

@@ -2,6 +2,7 @@
 #include "app/desktop/order/order_view.h"
 
 #include "app/desktop/look/plain_button.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/order/order_delegate.h"
@@ -21,6 +22,12 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+constexpr int widestSheet = 960; ///< at the original size of text
+
+} // namespace
+
 OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(this))
 {
     setObjectName(QStringLiteral("orderView"));
@@ -36,7 +43,15 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
 
 void OrderView::build()
 {
-    auto* column = new QVBoxLayout(this);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* sheet = new QWidget(this); // as wide as its lines are long, in the middle of the view
+    sheet->setMaximumWidth(widestSheet);
+    TextSize::grow(*sheet);
+    auto* middle = new QHBoxLayout(this);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addWidget(sheet);
+    auto* column = new QVBoxLayout(sheet);
     column->setContentsMargins(24, 18, 24, 0);
     auto* head = new WrappingRow;
     column->addLayout(head);

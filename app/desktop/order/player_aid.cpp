@@ -2,6 +2,7 @@
 #include "app/desktop/order/player_aid.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
@@ -14,7 +15,9 @@ namespace {
 constexpr double gutter = 18; ///< between the columns, in points
 constexpr double head = 30;   ///< the title, in points
 constexpr double largest = 11;
-constexpr double smallest = 4.5;
+constexpr double smallest = 6;
+constexpr double setSize = 22; ///< pixels that the type is set in, to be scaled on the sheet
+constexpr int columns = 2;     ///< on a sheet
 constexpr double airAboveLine = 1.5;
 constexpr double airAboveHeading = 0.5; ///< of its own height
 
@@ -31,7 +34,7 @@ std::unique_ptr<QTextDocument> setText(const QString& html, const QFont& font, d
 QString headingOf(const QModelIndex& step)
 {
     const int number = step.data(OrderModel::NumberRole).toInt();
-    const QString name = step.data(Qt::DisplayRole).toString().toHtmlEscaped();
+    const QString name = typographic(step.data(Qt::DisplayRole).toString()).toHtmlEscaped();
     const QString round = step.data(OrderModel::MarkRole).toString();
     return QStringLiteral("<b>%1%2</b>%3")
         .arg(number > 0 ? QString::number(number) + QLatin1String(". ") : QString(), name,
@@ -42,7 +45,7 @@ QString headingOf(const QModelIndex& step)
 QString lineOf(const QModelIndex& act)
 {
     return QStringLiteral("%1 <span style='color:#665a46'>%2</span>")
-        .arg(act.data(Qt::DisplayRole).toString().toHtmlEscaped(),
+        .arg(typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
              act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
 }
 
@@ -59,18 +62,20 @@ PlayerAid::PlayerAid(std::unique_ptr<const OrderModel> model, QString title)
 
 PlayerAid::~PlayerAid() = default;
 
-/// Sets all blocks in type of `size` pixels, a pixel being a point of the paper.
+/// Sets all blocks in type of `size` points for columns of `width` points.
 void PlayerAid::set(double size, double width)
 {
     m_blocks.clear();
+    m_scale = size / setSize;
+    width /= m_scale;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex step = m_model.index(row, 0);
         m_blocks.push_back(
-            {setText(headingOf(step), Typefaces::reading(size * 1.2, Sizing::Exact), width), true});
+            {setText(headingOf(step), Typefaces::reading(setSize * 1.2, Sizing::Exact), width), true});
         for (int act = 0; act < m_model.rowCount(step); ++act)
-            m_blocks.push_back(
-                {setText(lineOf(m_model.index(act, 0, step)), Typefaces::reading(size, Sizing::Exact), width),
-                 false});
+            m_blocks.push_back({setText(lineOf(m_model.index(act, 0, step)),
+                                        Typefaces::reading(setSize, Sizing::Exact), width),
+                                false});
     }
 }
 
@@ -81,9 +86,9 @@ std::vector<PlayerAid::Spot> PlayerAid::flow(double height) const
     Spot at;
     for (std::size_t i = 0; i < m_blocks.size(); ++i) {
         const Block& block = m_blocks[i];
-        const double own = block.words->size().height();
+        const double own = block.words->size().height() * m_scale;
         const double kept = block.isHeading && i + 1 < m_blocks.size()
-                                ? airAboveLine + m_blocks[i + 1].words->size().height()
+                                ? airAboveLine + m_blocks[i + 1].words->size().height() * m_scale
                                 : 0;
         at.y += at.y > 0 ? (block.isHeading ? own * airAboveHeading : airAboveLine) : 0;
         if (at.y + own + kept > height)
@@ -97,15 +102,16 @@ std::vector<PlayerAid::Spot> PlayerAid::flow(double height) const
 bool PlayerAid::fits(double height) const
 {
     const std::vector<Spot> spots = flow(height);
-    return spots.empty() || spots.back().column < 2;
+    return spots.empty() || spots.back().column < columns;
 }
 
 double PlayerAid::setToFit(QSizeF sheet)
 {
-    const double width = (sheet.width() - gutter) / 2;
+    const double width = (sheet.width() - gutter) / columns;
     double size = largest;
     for (set(size, width); !fits(sheet.height() - head) && size > smallest; set(size, width))
         size -= 0.25;
+    m_spots = flow(sheet.height() - head);
     return size;
 }
 
@@ -115,19 +121,33 @@ void PlayerAid::setSheet(QSizeF points)
     setToFit(points);
 }
 
-void PlayerAid::paint(QPainter& painter, int)
+int PlayerAid::sheets() const
 {
-    painter.setFont(Typefaces::readingBold(16, Sizing::Exact));
-    painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
-    paintColumns(painter, m_sheet);
+    return m_spots.empty() ? 1 : m_spots.back().column / columns + 1;
 }
 
-void PlayerAid::paintColumns(QPainter& painter, QSizeF sheet) const
+void PlayerAid::paint(QPainter& painter, int sheet)
 {
-    const std::vector<Spot> spots = flow(sheet.height() - head);
-    for (std::size_t i = 0; i < spots.size(); ++i) {
+    const QRectF top(0, 0, m_sheet.width(), head);
+    painter.setFont(Typefaces::readingBold(16, Sizing::Exact));
+    painter.drawText(top, Qt::AlignLeft | Qt::AlignTop, m_title);
+    if (sheets() > 1) {
+        painter.setFont(Typefaces::control(8, Sizing::Exact));
+        painter.drawText(top, Qt::AlignRight | Qt::AlignTop,
+                         QStringLiteral("%1 / %2").arg(sheet + 1).arg(sheets()));
+    }
+    paintColumns(painter, sheet);
+}
+
+void PlayerAid::paintColumns(QPainter& painter, int sheet) const
+{
+    for (std::size_t i = 0; i < m_spots.size(); ++i) {
+        if (m_spots[i].column / columns != sheet)
+            continue;
         painter.save();
-        painter.translate(spots[i].column * (sheet.width() + gutter) / 2, head + spots[i].y);
+        painter.translate((m_spots[i].column % columns) * (m_sheet.width() + gutter) / columns,
+                          head + m_spots[i].y);
+        painter.scale(m_scale, m_scale);
         m_blocks[i].words->drawContents(&painter);
         painter.restore();
     }

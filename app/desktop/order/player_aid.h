@@ -12,7 +12,7 @@ class QTextDocument;
 namespace glossator::desktop {
 
 /// The order of play on one sheet of paper, in two columns: the steps with what is done in each, in type as
-/// large as the sheet allows.
+/// large as the sheet allows. What would be too small to read on one sheet goes on to a second.
 class PlayerAid : public Printout
 {
 public:
@@ -24,10 +24,10 @@ public:
 
     [[nodiscard]] QString title() const override { return m_title; }
     void setSheet(QSizeF points) override;
-    [[nodiscard]] int sheets() const override { return 1; }
+    [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
-    /// Sets everything so that it fits on a sheet of this size in points, and says in type of which size:
-    /// from 11 down to 4.5 points.
+    /// Sets everything so that it fits on a sheet of this size in points, if it can be read then, and says in
+    /// type of which size: from 11 down to 6 points.
     double setToFit(QSizeF sheet);
 
 private:
@@ -46,13 +46,15 @@ private:
     void set(double size, double width);
     [[nodiscard]] std::vector<Spot> flow(double height) const;
     [[nodiscard]] bool fits(double height) const;
-    void paintColumns(QPainter& painter, QSizeF sheet) const;
+    void paintColumns(QPainter& painter, int sheet) const;
 
     std::unique_ptr<const OrderModel> m_owned;
     const OrderModel& m_model;
     QString m_title;
     QSizeF m_sheet;
     std::vector<Block> m_blocks;
+    std::vector<Spot> m_spots; ///< of the blocks; columns are counted on through the sheets
+    double m_scale = 1;        ///< from the type as it is set to that on the sheet
 };
 
 } // namespace glossator::desktop

@@ -2,6 +2,8 @@
 #include "app/desktop/pair/subject_field.h"
 
 #include "app/desktop/look/clear_button.h"
+#include "app/desktop/look/field_air.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/subject_delegate.h"
 #include "app/desktop/pair/subject_model.h"
@@ -14,11 +16,20 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+constexpr int widest = 520; ///< at the original size of text
+
+} // namespace
+
 SubjectField::SubjectField(const QString& name, QWidget* parent)
     : QLineEdit(parent), m_model(new SubjectModel(this)), m_completer(new QCompleter(m_model, this))
 {
     setObjectName(name);
     setFont(Typefaces::reading(17));
+    setTextMargins(fieldAir, 0, fieldAir, 0);
+    setMaximumWidth(widest);
+    TextSize::grow(*this);
     offerClearing(*this);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setMaxVisibleItems(12);
@@ -79,10 +90,13 @@ void SubjectField::focusInEvent(QFocusEvent* event)
         selectAll();
 }
 
-/// Tab takes what is marked, as Enter does.
+/// Tab takes what is marked, as Enter does; where something else asks for the keyboard then, it is there
+/// already.
 bool SubjectField::focusNextPrevChild(bool next)
 {
     takeMarked();
+    if (!hasFocus())
+        return true;
     return QLineEdit::focusNextPrevChild(next);
 }
 
@@ -104,7 +118,6 @@ void SubjectField::offer(const QString& text)
     m_model->setText(text);
     if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
-    constexpr int widest = 520;
     m_completer->complete(QRect(0, 0, std::max(width(), Typefaces::scaled(widest)), height()));
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }

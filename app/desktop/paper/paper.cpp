@@ -39,14 +39,30 @@ void Paper::print(std::unique_ptr<Printout> printout)
     m_printer->setDocName(m_asked->title());
     m_printer->setPageLayout(PaperTarget::sheet(m_asked->isLandscape()));
     auto* dialog = new QPrintDialog(m_printer.get(), m_window);
+    dialog->setObjectName(QStringLiteral("printDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this] {
-        const QString title = m_asked->title();
-        begin(std::move(m_asked), PaperTarget::printer(std::move(m_printer)),
-              tr("“%1” is on its way to the printer.").arg(title),
-              tr("“%1” could not be printed.").arg(title));
-    });
+    connect(dialog, &QDialog::accepted, this, &Paper::printAsked);
+    connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);
     dialog->open();
+}
+
+/// The dialog may have chosen a printer or a file.
+void Paper::printAsked()
+{
+    const QString title = m_asked->title();
+    const QString file = QDir::toNativeSeparators(m_printer->outputFileName());
+    const QString good =
+        file.isEmpty() ? tr("“%1” is on its way to the printer.").arg(title) : tr("Saved: %1").arg(file);
+    const QString bad = file.isEmpty() ? tr("“%1” could not be printed.").arg(title)
+                                       : tr("The file %1 could not be written.").arg(file);
+    auto printout = std::move(m_asked);
+    begin(std::move(printout), PaperTarget::printer(std::move(m_printer)), good, bad);
+}
+
+void Paper::forgetAsked()
+{
+    m_asked.reset();
+    m_printer.reset();
 }
 
 void Paper::savePdf(std::unique_ptr<Printout> printout)
@@ -61,6 +77,7 @@ void Paper::savePdf(std::unique_ptr<Printout> printout)
     dialog->selectFile(fileNameFor(m_asked->title()));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this](const QString& file) { writePdf(std::move(m_asked), file); });
+    connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);
     dialog->open();
 }
 

@@ -42,6 +42,8 @@ signals:
     void told(const QString& text);
 
 private:
+    void printAsked();
+    void forgetAsked();
     void begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarget> target, const QString& good,
                const QString& bad);
 

@@ -2,6 +2,7 @@
 #include "app/desktop/reader/find_bar.h"
 
 #include "app/desktop/look/clear_button.h"
+#include "app/desktop/look/field_air.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
 
@@ -21,6 +22,7 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
     row->setContentsMargins(16, 6, 16, 6);
     m_words = new QLineEdit(this);
     m_words->setObjectName(QStringLiteral("findField"));
+    m_words->setTextMargins(fieldAir, 0, fieldAir, 0);
     offerClearing(*m_words);
     m_words->setMaximumWidth(360);
     TextSize::grow(*m_words);

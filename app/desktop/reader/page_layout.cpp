@@ -64,6 +64,12 @@ const Row* PageLayout::readyRow(int entry) const
     return row ? &*row : nullptr;
 }
 
+void PageLayout::markTerms(int entry, TermFinder& terms)
+{
+    if (auto& row = m_rows.at(static_cast<std::size_t>(entry)))
+        terms.mark(*row, m_languages);
+}
+
 void PageLayout::prepare(double from, double to)
 {
     // Setting rows moves those below, so that others may come into sight; each turn sets at least one.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/reader/row_builder.h"
+#include "app/desktop/reader/term_finder.h"
 
 #include <optional>
 
@@ -34,6 +35,8 @@ public:
     const Row& row(int entry);
     /// The row if it is set.
     [[nodiscard]] const Row* readyRow(int entry) const;
+    /// Marks the terms in a row that is set.
+    void markTerms(int entry, TermFinder& terms);
     /// Sets all rows that can be seen between two heights; they move while more becomes known.
     void prepare(double from, double to);
     /// Sets up to `count` rows more; false when all are set.

@@ -11,6 +11,16 @@ class QPainter;
 
 namespace glossator::desktop {
 
+/// A term on the page, by where it stands: entry, text in its row, term in the text.
+struct TermPlace
+{
+    int entry = 0;
+    std::size_t text = 0;
+    std::size_t term = 0;
+
+    auto operator<=>(const TermPlace&) const = default;
+};
+
 /// What changes on a page without setting it anew.
 struct PageState
 {
@@ -22,6 +32,8 @@ struct PageState
     std::span<const PageMatch> matches;
     int match = -1;                            ///< the match found last
     std::optional<std::pair<int, int>> target; ///< entry and number of the target with the keyboard
+    std::optional<TermPlace> term;             ///< with the keyboard
+    std::optional<TermPlace> pointedTerm;      ///< under the pointer
     std::span<const PagePlace> bookmarks;
     std::optional<PagePlace> pointed; ///< the clause under the pointer, which may get a bookmark
 };
@@ -48,6 +60,9 @@ private:
     void paintHands(QPainter& painter, const Row& row) const;
     void paintPicture(QPainter& painter, const RowPicture& picture, double top) const;
     void paintTexts(QPainter& painter, const Row& row, const PageState& state) const;
+    /// Thin lines under the terms.
+    void paintTerms(QPainter& painter, const Row& row, int entry, const PageState& state) const;
+    void paintTermInHand(QPainter& painter, const RowText& text, const RowTerm& term) const;
     void paintTargets(QPainter& painter, const Row& row, int entry, const PageState& state) const;
     void paintPlay(QPainter& painter, const QRectF& rect) const;
     [[nodiscard]] QList<QTextLayout::FormatRange> marks(const RowText& text, const PageState& state) const;

@@ -15,6 +15,8 @@ QString PlaceAccessible::text(QAccessible::Text what) const
     QStringList parts{ClauseWords::description(*clause),
                       view()->page().sourceOf(*clause, view()->languages().front()),
                       view()->additions().description(*clause, view()->page().expansion().id)};
+    if (view()->current() == m_place && !view()->termInHand().isEmpty())
+        parts += tr("Term: %1").arg(view()->termInHand().join(QStringLiteral(", ")));
     parts.removeAll(QString());
     return parts.join(u' ');
 }

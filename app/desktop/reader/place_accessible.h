@@ -3,11 +3,15 @@
 
 #include "app/desktop/reader/page_part_accessible.h"
 
+#include <QCoreApplication>
+
 namespace glossator::desktop {
 
 /// A heading or a clause of the page, as assistive programs meet it.
 class PlaceAccessible : public PagePartAccessible, public QAccessibleActionInterface
 {
+    Q_DECLARE_TR_FUNCTIONS(PlaceAccessible)
+
 public:
     /// Without a parent it is a child of the page.
     PlaceAccessible(ReaderView* view, PagePlace place, QAccessibleInterface* parent = nullptr)

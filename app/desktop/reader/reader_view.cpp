@@ -17,6 +17,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int flashTime = 1800;
+constexpr int learningPause = 80; ///< milliseconds; what is seen first comes first
 
 } // namespace
 
@@ -35,6 +36,10 @@ ReaderView::ReaderView(QWidget* parent)
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(QStringLiteral("readerPage"));
     connect(m_pictures, &PagePictures::ready, viewport(), qOverload<>(&QWidget::update));
+    m_termTimer.setSingleShot(true);
+    m_termTimer.setInterval(learningPause);
+    connect(&m_termTimer, &QTimer::timeout, this, &ReaderView::prepareTerms);
+    connect(this, &ReaderView::currentChanged, this, &ReaderView::tellFocus);
     m_rest.setInterval(0);
     connect(&m_rest, &QTimer::timeout, this, &ReaderView::settleRest);
     m_flash.setStartValue(1.0);
@@ -55,9 +60,9 @@ void ReaderView::setPage(Page page)
     m_reading.reset();
     m_pointed.reset();
     m_current.reset();
-    m_target.reset();
+    letGo();
     m_selection = {};
-    m_hover.reset();
+    m_pointedTerm.reset();
     m_anchor.reset();
     m_layout.setPage(&m_page);
     findBookmarks();
@@ -72,7 +77,8 @@ void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
 {
     keepReading();
     m_selection = {};
-    m_hover.reset();
+    m_pointedTerm.reset();
+    letGo();
     m_layout.setLanguages(languages);
     setViewportMargins(0, languages.size() > 1 ? Typefaces::scaled(headerHeight) : 0, 0, 0);
     relayout();
@@ -96,7 +102,7 @@ bool ReaderView::showClause(const QString& clause)
     if (!place)
         return false;
     m_current = place;
-    m_target.reset();
+    letGo();
     m_reading.reset();
     scrollTo(place->entry, -viewport()->height() / 4.0);
     ensureVisible(*place);
@@ -184,7 +190,7 @@ void ReaderView::setCurrent(PagePlace place)
     if (m_page.clauseAt(place) == nullptr)
         return;
     m_current = place;
-    m_target.reset();
+    letGo();
     m_reading.reset();
     ensureVisible(place);
     viewport()->update();
@@ -209,6 +215,7 @@ QRect ReaderView::rectOf(PagePlace place) const
 
 void ReaderView::paintEvent(QPaintEvent* event)
 {
+    markTerms();
     QPainter painter(viewport());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.fillRect(event->rect(), m_inks->paper);
@@ -220,7 +227,6 @@ void ReaderView::paintEvent(QPaintEvent* event)
         if (row != nullptr && m_layout.top(i) + std::max(row->height, row->marginHeight) > offset())
             pagePainter.paint(painter, *row, i, m_layout.top(i) - offset(), shown);
     }
-    paintTerms(painter);
     if (!std::exchange(m_isPainted, true))
         m_rest.start();
 }
@@ -260,8 +266,8 @@ void ReaderView::changeEvent(QEvent* event)
 
 bool ReaderView::viewportEvent(QEvent* event)
 {
-    if (event->type() == QEvent::Leave && (m_hover || m_pointed)) {
-        m_hover.reset();
+    if (event->type() == QEvent::Leave && (m_pointedTerm || m_pointed)) {
+        m_pointedTerm.reset();
         m_pointed.reset();
         viewport()->update();
     }
@@ -271,7 +277,7 @@ bool ReaderView::viewportEvent(QEvent* event)
 /// Sets everything anew where it stands.
 void ReaderView::restart()
 {
-    m_hover.reset();
+    m_pointedTerm.reset();
     relayout();
     update();
 }
@@ -284,26 +290,6 @@ double ReaderView::offset() const
 int ReaderView::lastInSight() const
 {
     return m_layout.count() == 0 ? -1 : m_layout.entryAt(offset() + viewport()->height() - 1);
-}
-
-void ReaderView::paintTerms(QPainter& painter) const
-{
-    if (!m_hover || m_anchor)
-        return;
-    const Row* row = m_layout.readyRow(m_hover->at.place.entry);
-    if (row == nullptr)
-        return;
-    painter.setPen(QPen(m_inks->quiet, 1.2, Qt::DotLine));
-    const double top = m_layout.top(m_hover->at.place.entry) - offset();
-    for (const RowText& text : row->texts) {
-        if (text.place != m_hover->at.place || text.column != m_hover->at.column || text.isRepeated)
-            continue;
-        for (const auto& term : m_hover->terms)
-            for (const QRectF& rect : text.block.rectsOf(text.inBlock(term.span))) {
-                const QPointF left = rect.bottomLeft() + text.at + QPointF(0, top - 1);
-                painter.drawLine(left, left + QPointF(rect.width(), 0));
-            }
-    }
 }
 
 void ReaderView::announceSection()
@@ -344,6 +330,8 @@ PageState ReaderView::state() const
     state.matches = m_matches;
     state.match = m_match;
     state.target = m_target;
+    state.term = m_term;
+    state.pointedTerm = m_anchor ? std::nullopt : m_pointedTerm;
     state.bookmarks = m_bookmarks;
     state.pointed = m_kept == nullptr ? std::nullopt : m_pointed;
     return state;

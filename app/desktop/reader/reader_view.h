@@ -30,7 +30,7 @@ public:
     void setPage(Page page);
     [[nodiscard]] const Page& page() const { return m_page; }
     /// The terms must outlive the view, or be taken away with nullptr.
-    void setTerms(const terms::TermBase* terms) { m_terms.setTerms(terms); }
+    void setTerms(const terms::TermBase* terms);
     void setLanguages(const std::vector<catalogue::Language>& languages);
     [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_layout.languages(); }
     /// In percent.
@@ -72,6 +72,8 @@ public:
     /// Whether the keyboard is on that tile.
     [[nodiscard]] bool isOnTile(int entry, int tile) const;
     [[nodiscard]] const PageLayout& pageLayout() const { return m_layout; }
+    /// What the term that the keyboard is on is called in each language; empty for none.
+    [[nodiscard]] QStringList termInHand() const;
 
 public slots:
     /// Sets a bookmark at the clause in sight, or takes it away.
@@ -111,13 +113,6 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    /// The text of one language under the pointer, and the terms in it.
-    struct Hover
-    {
-        TextPosition at;
-        std::vector<terms::Occurrence> terms;
-    };
-
     /// What is being read: it stays at its height in the view when the page is set anew.
     struct Reading
     {
@@ -143,6 +138,7 @@ private:
     void addKeptActions(QMenu& menu, PagePlace place, const QPoint& at);
     [[nodiscard]] std::optional<PagePlace> ribbonAt(QPointF point) const;
     [[nodiscard]] QString toolTipAt(QPointF point) const;
+    [[nodiscard]] QString wordsOf(const QString& term) const;
     void settleInSight();
     void settleRest();
     void scrollTo(int entry, double offset);
@@ -158,9 +154,17 @@ private:
     [[nodiscard]] std::optional<TextPosition> positionAt(QPointF point) const;
     [[nodiscard]] const RowTarget* targetAt(QPointF point) const;
     [[nodiscard]] std::optional<PagePlace> placeAt(QPointF point) const;
-    [[nodiscard]] const terms::Occurrence* termAt(QPointF point) const;
     void hoverOver(QPointF point);
-    void paintTerms(QPainter& painter) const;
+    void letGo();
+    void markTerms();
+    void prepareTerms();
+    [[nodiscard]] std::optional<TermPlace> termAt(QPointF point);
+    [[nodiscard]] const RowTerm* termOn(const std::optional<TermPlace>& place) const;
+    [[nodiscard]] QRect rectOfTerm(const TermPlace& place) const;
+    [[nodiscard]] std::vector<TermPlace> termsOf(PagePlace place);
+    void moveTerm(int step);
+    void takeTerm(const TermPlace& place);
+    void tellFocus();
     void announceSection();
     void addPairs(QMenu& menu, const catalogue::Clause& clause);
     void showMatch(int match);
@@ -189,14 +193,16 @@ private:
     std::vector<PagePlace> m_bookmarks;
     std::optional<TextPosition> m_anchor; ///< where the mouse went down
     TextSelection m_selection;
-    std::optional<Hover> m_hover;
+    std::optional<TermPlace> m_pointedTerm;
+    std::optional<TermPlace> m_term; ///< that the keyboard is on
     std::vector<PageMatch> m_matches;
     QString m_findWords;
     int m_match = -1;
     QString m_section;
     bool m_isSettling = false;
     bool m_isPainted = false;
-    QTimer m_rest; ///< sets the rows out of sight, some at a time
+    QTimer m_rest;      ///< sets the rows out of sight, some at a time
+    QTimer m_termTimer; ///< learns the words of a language while nothing else is to be done
     QVariantAnimation m_flash;
 };
 

@@ -29,6 +29,8 @@ void ReaderView::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         return copy();
+    if (event->key() == Qt::Key_Escape && m_term)
+        return letGo();
     auto* bar = verticalScrollBar();
     const bool isBackward = (event->modifiers() & Qt::ShiftModifier) != 0;
     switch (event->key()) {
@@ -36,6 +38,9 @@ void ReaderView::keyPressEvent(QKeyEvent* event)
         return moveCurrent(-1);
     case Qt::Key_Down:
         return moveCurrent(1);
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        return moveTerm(event->key() == Qt::Key_Left ? -1 : 1);
     case Qt::Key_PageUp:
         return turnPage(-1);
     case Qt::Key_PageDown:
@@ -58,7 +63,7 @@ void ReaderView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    m_target.reset();
+    letGo();
     if (const auto place = placeAt(event->position()))
         m_current = place;
     m_selection = {};
@@ -90,8 +95,8 @@ void ReaderView::mouseReleaseEvent(QMouseEvent* event)
     }
     if (const RowTarget* target = targetAt(event->position()))
         activate(RowTarget(*target), at);
-    else if (const auto* term = termAt(event->position()))
-        emit termActivated(term->readings.front().conceptId, at);
+    else if (const RowTerm* term = termOn(termAt(event->position())))
+        emit termActivated(QString(term->id), at);
 }
 
 void ReaderView::mouseDoubleClickEvent(QMouseEvent* event)
@@ -175,7 +180,7 @@ void ReaderView::focusInEvent(QFocusEvent* event)
 void ReaderView::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
-    m_target.reset();
+    letGo();
     viewport()->update();
 }
 
@@ -212,7 +217,7 @@ void ReaderView::turnPage(int direction)
     auto* bar = verticalScrollBar();
     const int step = viewport()->height() - static_cast<int>(2 * m_layout.metrics().leading());
     bar->setValue(bar->value() + direction * step);
-    m_target.reset();
+    letGo();
     if (!m_current || !viewport()->rect().intersects(rectOf(*m_current)))
         if (const auto place = m_page.find(clauseInSight())) {
             m_current = place;
@@ -266,48 +271,18 @@ std::optional<PagePlace> ReaderView::placeAt(QPointF point) const
     return {};
 }
 
-const terms::Occurrence* ReaderView::termAt(QPointF point) const
-{
-    const Row* row = m_hover ? m_layout.readyRow(m_hover->at.place.entry) : nullptr;
-    if (row == nullptr)
-        return nullptr;
-    const double top = m_layout.top(m_hover->at.place.entry) - offset();
-    for (const RowText& text : row->texts) {
-        if (text.place != m_hover->at.place || text.column != m_hover->at.column || text.isRepeated)
-            continue;
-        const auto letter = text.block.letterAt(point - text.at - QPointF(0, top));
-        for (const auto& term : m_hover->terms)
-            if (const auto span = text.inBlock(term.span);
-                letter && *letter >= span.start && *letter < span.end())
-                return &term;
-    }
-    return nullptr;
-}
-
 void ReaderView::hoverOver(QPointF point)
 {
-    int entry = 0;
-    const RowText* text = placeAt(point) ? textNear(point, &entry) : nullptr;
-    const bool isSame =
-        text != nullptr && m_hover && m_hover->at.place == text->place && m_hover->at.column == text->column;
-    if (!isSame) {
-        m_hover.reset();
-        if (text != nullptr && !text->isHeading) {
-            const auto language = m_layout.languages().at(static_cast<std::size_t>(text->column));
-            m_hover = Hover{{text->place, text->column, 0},
-                            m_terms.find(plainTextAt(m_page, text->place, language), language)};
-        }
-        viewport()->update();
-    }
+    const bool isOnPage = placeAt(point).has_value();
+    const auto term = isOnPage && targetAt(point) == nullptr ? termAt(point) : std::nullopt;
     auto pointed = ribbonAt(point);
-    const bool isHand = pointed || targetAt(point) != nullptr || termAt(point) != nullptr;
+    const bool isHand = pointed || targetAt(point) != nullptr || term;
     pointed = pointed ? pointed : placeAt(point);
-    if (pointed != m_pointed)
+    if (pointed != m_pointed || term != m_pointedTerm)
         viewport()->update();
     m_pointed = pointed;
-    viewport()->setCursor(isHand            ? Qt::PointingHandCursor
-                          : text != nullptr ? Qt::IBeamCursor
-                                            : Qt::ArrowCursor);
+    m_pointedTerm = term;
+    viewport()->setCursor(isHand ? Qt::PointingHandCursor : isOnPage ? Qt::IBeamCursor : Qt::ArrowCursor);
     viewport()->setToolTip(toolTipAt(point));
 }
 

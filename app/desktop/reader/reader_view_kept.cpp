@@ -87,7 +87,7 @@ void ReaderView::refresh(const QString& clause)
         for (int piece = 0; piece < m_page.entry(i).pieces(); ++piece)
             if (m_page.clauseAt({i, piece})->id == clause)
                 m_layout.forget(i);
-    m_target.reset();
+    letGo();
     relayout();
 }
 

@@ -1,27 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What on the page can be activated: links, cases, terms and pictures.
-#include "app/desktop/look/native_name.h"
 #include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <algorithm>
 
 namespace glossator::desktop {
-
-namespace {
-
-/// What a concept is called in all three languages.
-QString wordsOf(const terms::Term& term)
-{
-    QString rows;
-    for (const auto language : catalogue::allLanguages)
-        rows +=
-            QStringLiteral("<tr><td style='padding-right: 10px'><small>%1</small></td><td>%2</td></tr>")
-                .arg(nativeName(language).toHtmlEscaped(), term.wording(language).preferred.toHtmlEscaped());
-    return QStringLiteral("<table>%1</table>").arg(rows);
-}
-
-} // namespace
 
 /// Tab goes through everything in sight that can be activated, then leaves the page.
 bool ReaderView::focusNextPrevChild(bool next)
@@ -36,6 +20,7 @@ bool ReaderView::focusNextPrevChild(bool next)
         return QAbstractScrollArea::focusNextPrevChild(next);
     else
         at += next ? 1 : -1;
+    letGo();
     m_target = *at;
     m_current = m_layout.row(at->first).targets.at(static_cast<std::size_t>(at->second)).place;
     viewport()->update();
@@ -50,6 +35,9 @@ void ReaderView::activateCurrent()
             m_layout.row(m_target->first).targets.at(static_cast<std::size_t>(m_target->second));
         return activate(target, viewport()->mapToGlobal(rectOf(target.place).bottomLeft()));
     }
+    if (const RowTerm* term = termOn(m_term))
+        return emit termActivated(QString(term->id),
+                                  viewport()->mapToGlobal(rectOfTerm(*m_term).bottomLeft()));
     const catalogue::Clause* clause = m_current ? m_page.clauseAt(*m_current) : nullptr;
     if (clause != nullptr && !m_page.casesOf(clause->id).isEmpty())
         emit caseActivated(clause->id);
@@ -92,9 +80,8 @@ QString ReaderView::toolTipAt(QPointF point) const
     const RowTarget* target = targetAt(point);
     if (target != nullptr && target->kind != RowTarget::Kind::Clause)
         return target->name;
-    if (const auto* term = target == nullptr ? termAt(point) : nullptr)
-        if (const auto* known = m_terms.terms()->find(term->readings.front().conceptId))
-            return wordsOf(*known);
+    if (const RowTerm* term = termOn(m_pointedTerm))
+        return wordsOf(term->id);
     const auto place = placeAt(point);
     const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
     const auto& metrics = m_layout.metrics();

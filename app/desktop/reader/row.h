@@ -10,6 +10,14 @@
 
 namespace glossator::desktop {
 
+/// A term of the catalogue in a text.
+struct RowTerm
+{
+    terms::Span span;          ///< in the block
+    QString id;                ///< of the concept
+    std::vector<QLineF> lines; ///< under its words, from the top left corner of the block
+};
+
 /// A piece of text in one language, set. All positions in a row are pixels from the left edge of the view
 /// and from the top of the row.
 struct RowText
@@ -22,6 +30,7 @@ struct RowText
     int from = 0;            ///< where it begins in the text of its place, of which it may be a cell
     bool isRepeated = false; ///< stands above already: drawn only where something in it is marked
     bool isFaded = false;    ///< does not concern the table
+    std::optional<std::vector<RowTerm>> terms = {}; ///< nothing as long as nobody looked for them
 
     /// Where a stretch of the text of its place stands in the block; may reach beyond its ends.
     [[nodiscard]] terms::Span inBlock(terms::Span span) const { return {span.start - from, span.length}; }

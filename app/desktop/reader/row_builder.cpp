@@ -48,7 +48,7 @@ Row RowBuilder::title(int entry) const
     const double scale = m_metrics.scale;
     const TextStyle style{Typefaces::readingBold(38 * scale, Sizing::Exact), m_inks.text, 46 * scale};
     double y = 34 * scale;
-    y += addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, y, 0);
+    y += addTitle(row, entry, style, y);
     for (RowText& text : row.texts)
         text.isHeading = true;
     addLegend(row, y + 8 * scale);
@@ -56,6 +56,19 @@ Row RowBuilder::title(int entry) const
     row.bars.push_back({QLineF(m_metrics.left(), y, m_metrics.right(), y), m_inks.line, 1, Qt::SolidLine});
     row.height = y;
     return row;
+}
+
+/// In one language it has the room over the margin too.
+double RowBuilder::addTitle(Row& row, int entry, const TextStyle& style, double top) const
+{
+    const LocalizedText& title = m_page.entry(entry).heading;
+    if (m_languages.size() > 1)
+        return addTexts(row, {entry, 0}, title, style, top, 0);
+    const double left = m_metrics.columns.front().x;
+    const QRectF area(left, top, m_metrics.right() - left, 0);
+    addText(row, {entry, 0}, title, style, 0, area);
+    const double set = row.texts.back().block.height();
+    return set + addNotice(row, title, 0, area.translated(0, set));
 }
 
 Row RowBuilder::rubric(int entry) const

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Row rubric(int entry) const;
     [[nodiscard]] Row rule(int entry) const;
 
+    [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
     void addLegend(Row& row, double top) const;
     void addGutter(Row& row, PagePlace place, double top) const;
     /// In the gutter, from the given height on, the expansions that the clause speaks of too, as ways to what

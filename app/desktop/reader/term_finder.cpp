@@ -1,12 +1,61 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/term_finder.h"
 
+#include <algorithm>
+
 namespace glossator::desktop {
+
+namespace {
+
+bool isLinked(const TextBlock& block, terms::Span span)
+{
+    return std::ranges::any_of(block.links(), [span](const TextLink& link) {
+        return link.span.start < span.end() && span.start < link.span.end();
+    });
+}
+
+} // namespace
 
 void TermFinder::setTerms(const terms::TermBase* terms)
 {
     m_terms = terms;
     m_recognisers.fill(std::nullopt);
+}
+
+bool TermFinder::isReadyFor(std::span<const catalogue::Language> languages) const
+{
+    return m_terms == nullptr || std::ranges::all_of(languages, [this](catalogue::Language language) {
+               return m_recognisers.at(static_cast<std::size_t>(language)).has_value();
+           });
+}
+
+bool TermFinder::prepare(std::span<const catalogue::Language> languages)
+{
+    for (const auto language : languages)
+        if (auto& recogniser = m_recognisers.at(static_cast<std::size_t>(language));
+            m_terms != nullptr && !recogniser) {
+            recogniser = m_terms->recogniser(language);
+            return true;
+        }
+    return false;
+}
+
+void TermFinder::mark(Row& row, std::span<const catalogue::Language> languages)
+{
+    for (RowText& text : row.texts)
+        if (!text.terms)
+            text.terms = termsIn(text, languages[static_cast<std::size_t>(text.column)]);
+}
+
+std::vector<RowTerm> TermFinder::termsIn(const RowText& text, catalogue::Language language)
+{
+    std::vector<RowTerm> found;
+    if (text.isHeading || text.isRepeated)
+        return found;
+    for (const auto& term : find(text.block.text(), language))
+        if (!isLinked(text.block, term.span))
+            found.push_back({term.span, term.readings.front().conceptId, text.block.linesUnder(term.span)});
+    return found;
 }
 
 std::vector<terms::Occurrence> TermFinder::find(const QString& text, catalogue::Language language)

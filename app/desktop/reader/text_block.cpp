@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/text_block.h"
 
+#include "app/desktop/look/typographic.h"
 #include "model/catalogue/links.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -82,9 +84,21 @@ std::vector<QRectF> TextBlock::rectsOf(terms::Span span) const
         if (from >= to)
             continue;
         const double left = line.cursorToX(from);
-        rects.emplace_back(left, line.y(), line.cursorToX(to) - left, line.height());
+        const double right =
+            std::min(line.cursorToX(to), line.naturalTextWidth()); // without a space at the end
+        rects.emplace_back(left, line.y(), right - left, line.height());
     }
     return rects;
+}
+
+std::vector<QLineF> TextBlock::linesUnder(terms::Span span) const
+{
+    const double depth =
+        baseline() - m_layout->lineAt(0).y() + QFontMetricsF(m_layout->font()).underlinePos();
+    std::vector<QLineF> lines;
+    for (const QRectF& rect : rectsOf(span))
+        lines.emplace_back(rect.left(), rect.top() + depth, rect.right(), rect.top() + depth);
+    return lines;
 }
 
 void TextBlock::readLinks(const QString& text)
@@ -92,7 +106,7 @@ void TextBlock::readLinks(const QString& text)
     for (const auto& part : catalogue::partsOf(text)) {
         if (part.isLink())
             m_links.push_back({{m_text.size(), part.words.size()}, part.target});
-        m_text += part.words;
+        m_text += typographic(part.words);
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QLineF>
 #include <QTextLayout>
 
 #include <memory>
@@ -52,6 +53,8 @@ public:
     /// The letter under the point; nothing beside the lines.
     [[nodiscard]] std::optional<int> letterAt(QPointF point) const;
     [[nodiscard]] std::vector<QRectF> rectsOf(terms::Span span) const;
+    /// Where a line under the words would be drawn.
+    [[nodiscard]] std::vector<QLineF> linesUnder(terms::Span span) const;
 
 private:
     void readLinks(const QString& text);

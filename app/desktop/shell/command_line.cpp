@@ -5,6 +5,8 @@
 
 #include <QCommandLineParser>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -22,11 +24,28 @@ bool isLink(const QString& argument)
     return argument.startsWith(QLatin1String("glossator:"), Qt::CaseInsensitive);
 }
 
+/// Codes with commas between them, each once; nothing where one of them is unknown.
+std::vector<catalogue::Language> languagesOf(const QString& codes)
+{
+    std::vector<catalogue::Language> languages;
+    for (const QString& code : codes.split(u',')) {
+        const auto language = catalogue::languageFromString(code.trimmed());
+        if (!language)
+            return {};
+        if (std::ranges::find(languages, *language) == languages.end())
+            languages.push_back(*language);
+    }
+    return languages;
+}
+
 } // namespace
 
 Errand StartOptions::errand() const
 {
-    Errand errand{{}, language};
+    Errand errand;
+    if (language)
+        errand.languages = {*language};
+    errand.languages.insert(errand.languages.end(), alongside.begin(), alongside.end());
     for (const auto& [kind, id] : {std::pair(LinkKind::Clause, clause), std::pair(LinkKind::Case, caseId),
                                    std::pair(LinkKind::Pair, pair)})
         if (!id.isEmpty())
@@ -47,7 +66,10 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addOption({caseOption, tr("Open a case on the stage."), tr("id")});
     parser.addOption(
         {pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."), tr("A/B")});
-    parser.addOption({languageOption, tr("Language of window and text: en, ro or ca."), tr("code")});
+    parser.addOption(
+        {languageOption,
+         tr("Language of window and text: en, ro or ca; several as in ro,en stand side by side."),
+         tr("code")});
     parser.addOption(
         {pdfOption, tr("Write what would be opened into this PDF file, without a window."), tr("file")});
     parser.addPositionalArgument(QStringLiteral("link"),
@@ -72,12 +94,18 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .pair = parser.value(pairOption),
                          .pdf = parser.value(pdfOption),
                          .link = link,
-                         .language = catalogue::languageFromString(parser.value(languageOption)),
+                         .language = {},
+                         .alongside = {},
                          .wantsHelp = parser.isSet(QStringLiteral("help")),
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};
-    if (parser.isSet(languageOption) && !options.language)
+    if (!parser.isSet(languageOption))
+        return options;
+    auto languages = languagesOf(parser.value(languageOption));
+    if (languages.empty())
         return tl::make_unexpected(
             tr("Unknown language \"%1\"; known are en, ro and ca.").arg(parser.value(languageOption)));
+    options.language = languages.front();
+    options.alongside.assign(languages.begin() + 1, languages.end());
     return options;
 }
 

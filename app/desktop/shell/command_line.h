@@ -24,6 +24,7 @@ struct StartOptions
     QString pdf;       ///< write what would be opened into this file, without a window
     QString link;      ///< open what this leads to, see Link
     std::optional<catalogue::Language> language;
+    std::vector<catalogue::Language> alongside; ///< further languages of the text, in columns of their own
     bool wantsHelp = false;
     bool wantsVersion = false;
 

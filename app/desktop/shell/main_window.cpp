@@ -11,6 +11,8 @@
 #include "app/desktop/look/focus_ring.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/text_size.h"
+#include "app/desktop/look/typeface_keeper.h"
+#include "app/desktop/lookup/first_steps.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/order/order_view.h"
@@ -41,6 +43,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
+#include <QToolTip>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -183,9 +186,11 @@ void MainWindow::build()
     m_stack->addWidget(m_reader = new Reader(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
+    m_firstSteps = new FirstSteps(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
     m_termCard = new TermCard(this);
     new FocusRing(this);
+    connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
     constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
 }
@@ -286,6 +291,7 @@ void MainWindow::connectParts()
     connect(m_lookup, &LookupPanel::linkRequested, this,
             [this](const search::Result& result) { copyLinkTo(Link::to(result)); });
     connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
+    connect(m_firstSteps, &FirstSteps::exampleChosen, m_lookup, &LookupPanel::lookUp);
     connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
     connect(m_termCard, &TermCard::pairRequested, this,
             [this](const QString& term) { openPair(QStringLiteral("term:%1/").arg(term)); });
@@ -312,7 +318,8 @@ void MainWindow::start(const StartOptions& options)
         options.language.value_or(m_memory.interfaceLanguage.value_or(InterfaceLanguage::ofDesktop()));
     setInterfaceLanguage(language);
     if (options.language || m_memory.readingLanguages.empty())
-        m_top->readingLanguages()->setLanguages({language});
+        m_top->readingLanguages()->setLanguages(options.language ? options.errand().languages
+                                                                 : std::vector{language});
     else
         m_top->readingLanguages()->setLanguages(m_memory.readingLanguages);
     setReadingLanguages();
@@ -333,6 +340,8 @@ void MainWindow::start(const StartOptions& options)
     if (!m_contentsModel->find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
     go(place);
+    if (m_memory.place.expansion.isEmpty() && options.errand().links.isEmpty())
+        m_firstSteps->open();
     for (const QString& link : options.errand().links)
         openLink(link);
 }
@@ -344,6 +353,7 @@ void MainWindow::dress()
         return;
     m_isDressing = true;
     setPalette(paletteOf(inksOf(printingFor(QGuiApplication::palette()))));
+    QToolTip::setPalette(palette());
     m_isDressing = false;
 }
 

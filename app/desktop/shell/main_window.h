@@ -26,6 +26,7 @@ namespace glossator::desktop {
 class ActivityBar;
 class ContentsModel;
 class EmptyPage;
+class FirstSteps;
 class InterfaceLanguage;
 class Kept;
 class KeptPanel;
@@ -200,6 +201,7 @@ private:
     OnDemand<PairView> m_pairs;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;
+    FirstSteps* m_firstSteps = nullptr;
     TermCard* m_termCard = nullptr;
 };
 

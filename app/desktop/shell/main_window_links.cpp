@@ -53,9 +53,9 @@ void MainWindow::follow(const Link& link)
 
 void MainWindow::receive(const Errand& errand)
 {
-    if (errand.language) {
-        setInterfaceLanguage(*errand.language);
-        m_top->readingLanguages()->setLanguages({*errand.language});
+    if (!errand.languages.empty()) {
+        setInterfaceLanguage(errand.languages.front());
+        m_top->readingLanguages()->setLanguages(errand.languages);
     }
     for (const QString& link : errand.links)
         openLink(link);

@@ -11,9 +11,11 @@ namespace glossator::desktop {
 
 std::optional<QString> PdfWriter::write(const StartOptions& options)
 {
-    const auto language = options.language.value_or(InterfaceLanguage::ofDesktop());
+    auto languages = options.errand().languages;
+    if (languages.empty())
+        languages = {InterfaceLanguage::ofDesktop()};
     InterfaceLanguage words;
-    words.set(language);
+    words.set(languages.front());
     const auto library = Library::open(findCatalogue(options.catalogue));
     if (!library)
         return library.error().message();
@@ -25,7 +27,7 @@ std::optional<QString> PdfWriter::write(const StartOptions& options)
                         : links.constFirst());
     if (!link)
         return link.error().toPlainText();
-    auto printout = Printouts(*library, {language}).of(*link);
+    auto printout = Printouts(*library, languages).of(*link);
     if (printout == nullptr)
         return tr("There is nothing to print at %1.").arg(link->toString());
     if (!Paper::writeAtOnce(std::move(printout), options.pdf))

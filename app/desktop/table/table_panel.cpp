@@ -2,6 +2,7 @@
 #include "app/desktop/table/table_panel.h"
 
 #include "app/desktop/look/clear_button.h"
+#include "app/desktop/look/field_air.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/box_delegate.h"
@@ -61,6 +62,7 @@ void TablePanel::build()
     column->addWidget(buildSets());
     m_text = new QLineEdit(this);
     m_text->setObjectName(QStringLiteral("boxFilter"));
+    m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
     offerClearing(*m_text);
     m_text->installEventFilter(this);
     column->addWidget(m_text);
@@ -89,6 +91,7 @@ QWidget* TablePanel::buildTables()
     m_nameLabel = new QLabel(part);
     m_name = new QLineEdit(part);
     m_name->setObjectName(QStringLiteral("tableName"));
+    m_name->setTextMargins(fieldAir, 0, fieldAir, 0);
     m_name->setMaxLength(60);
     m_nameLabel->setBuddy(m_name);
     grid->addWidget(m_tablesLabel, 0, 0);

@@ -13,6 +13,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QListView>
+#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -68,7 +69,7 @@ void TileDetail::build()
     m_expansion = addLabel(layout, "tileExpansion", page);
     m_picture = new TilePicture(page);
     m_picture->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
-    layout->addWidget(m_picture, 1);
+    layout->addWidget(m_picture);
     m_turn = new QToolButton(page);
     m_turn->setObjectName(QStringLiteral("tileTurn"));
     layout->addWidget(m_turn, 0, Qt::AlignHCenter);
@@ -90,6 +91,7 @@ void TileDetail::build()
     m_clausesHeading = addHeading(layout, "tileClausesHeading", page);
     m_clauses = addLabel(layout, "tileClauses", page);
     m_clauses->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+    layout->addStretch();
     setWidget(page);
 }
 
@@ -174,7 +176,8 @@ void TileDetail::fillFacts()
     addFact(tr("Shape"), TileWording::standing(m_tile->standing));
     addFact(tr("Confidence"), TileWording::confidence(m_tile->confidence));
     addFact(tr("Id"), QString::fromStdString(m_tile->kind.id));
-    m_note->setText(QString::fromStdString(m_tile->note));
+    const QString note = QString::fromStdString(m_tile->note);
+    m_note->setText(QLocale().language() == QLocale::English ? note : tr("In English: %1").arg(note));
     m_note->setVisible(!m_tile->note.empty());
 }
 
@@ -183,7 +186,9 @@ void TileDetail::fillClauses()
     QStringList links;
     if (m_catalogue != nullptr)
         for (const TileClause& clause : clausesFor(*m_tile, *m_catalogue, m_language))
-            links << QStringLiteral("<a href=\"%1\">%2</a>").arg(clause.id, clause.title.toHtmlEscaped());
+            links << QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+                         .arg(clause.id, palette().color(QPalette::Link).name(),
+                              clause.title.toHtmlEscaped());
     m_clauses->setText(links.join(QStringLiteral(" · ")));
     m_clausesHeading->setVisible(!links.isEmpty());
     m_clauses->setVisible(!links.isEmpty());

@@ -9,6 +9,8 @@
 #include <QPainter>
 #include <QStyleOptionFocusRect>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -23,7 +25,14 @@ TilePicture::TilePicture(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("tilePicture"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int TilePicture::heightForWidth(int width) const
+{
+    return std::min(width, static_cast<int>(largestSquare + 2 * margin));
 }
 
 void TilePicture::setTile(const tiles::TileSource* tile)

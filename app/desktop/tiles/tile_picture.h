@@ -27,6 +27,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {320, 320}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
+    /// As high as wide, so that a tile stands close to its name.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     /// The glowing feature changed by the mouse or the keyboard; -1 for none.

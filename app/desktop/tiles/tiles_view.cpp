@@ -2,6 +2,7 @@
 #include "app/desktop/tiles/tiles_view.h"
 
 #include "app/desktop/look/clear_button.h"
+#include "app/desktop/look/field_air.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/tiles/tile_delegate.h"
 #include "app/desktop/tiles/tile_detail.h"
@@ -94,6 +95,7 @@ void TilesView::buildFilters(QWidget* parent)
     m_expansions->setMinimumContentsLength(26);
     m_text = new QLineEdit(parent);
     m_text->setObjectName(QStringLiteral("tileFilter"));
+    m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
     offerClearing(*m_text);
     m_count = new QLabel(parent);
     m_count->setObjectName(QStringLiteral("tileCount"));

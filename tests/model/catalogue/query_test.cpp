@@ -326,8 +326,16 @@ void QueryTest::cases()
     QCOMPARE(first.expansions, QStringList({QStringLiteral("base"), QStringLiteral("bridge")}));
     QCOMPARE(first.shows, QStringList{QStringLiteral("base-final")});
     QCOMPARE(first.proves, QStringList({QStringLiteral("base-place"), QStringLiteral("base-draw")}));
-    QCOMPARE(m_catalogue->caseInfo(QStringLiteral("second"))->proves,
-             QStringList{QStringLiteral("base-draw")});
+    QCOMPARE(cases[1].proves, QStringList{QStringLiteral("base-draw")});
+    QVERIFY(cases[1].captions.empty());
+    QVERIFY(cases[1].shows.isEmpty());
+    QCOMPARE(m_catalogue->caseIds(), QStringList({first.id, cases[1].id}));
+    const CaseInfo alone = *m_catalogue->caseInfo(first.id);
+    QCOMPARE(alone.captions.size(), first.captions.size());
+    QCOMPARE(alone.expansions, first.expansions);
+    QCOMPARE(alone.proves, first.proves);
+    QCOMPARE(alone.shows, first.shows);
+    QCOMPARE(m_catalogue->caseInfo(QStringLiteral("second"))->proves, cases[1].proves);
     const auto byClause = m_catalogue->caseIdsByClause(
         {QStringLiteral("base-draw"), QStringLiteral("base-final"), QStringLiteral("nothing")});
     QCOMPARE(byClause.size(), 2);

@@ -2,6 +2,7 @@
 // Terms of the real catalogue in running text of each language.
 #include "model/terms/term_base.h"
 
+#include <QSqlQuery>
 #include <QtTest>
 
 using namespace glossator;
@@ -22,6 +23,8 @@ private slots:
     void finds();
     void findsEveryPreferredWording_data();
     void findsEveryPreferredWording();
+    void knowsWordsOneByOneAsAllAtOnce_data();
+    void knowsWordsOneByOneAsAllAtOnce();
 };
 
 void CompiledTermsTest::initTestCase()
@@ -112,6 +115,33 @@ void CompiledTermsTest::findsEveryPreferredWording()
             lost.append(term.id);
     }
     QCOMPARE(lost, QStringList());
+}
+
+void CompiledTermsTest::knowsWordsOneByOneAsAllAtOnce_data()
+{
+    findsEveryPreferredWording_data();
+}
+
+/// Forms that are asked for as they are met are those that are read beforehand, also of words typed without
+/// their diacritics and of words that nobody knows.
+void CompiledTermsTest::knowsWordsOneByOneAsAllAtOnce()
+{
+    QFETCH(int, language);
+    const auto chosen = static_cast<Language>(language);
+    const QSqlDatabase database = QSqlDatabase::database();
+    const auto all = WordForms::load(database, chosen);
+    QVERIFY(all);
+    const WordForms asked = WordForms::asking(database, chosen);
+    QSqlQuery rows(
+        QStringLiteral("SELECT form, folded_form FROM word_form WHERE lang = '%1'").arg(toString(chosen)),
+        database);
+    int words = 0;
+    for (; rows.next(); ++words)
+        for (const int column : {0, 1})
+            if (const QString word = rows.value(column).toString(); asked.lemmas(word) != all->lemmas(word))
+                QFAIL(qPrintable(word));
+    QVERIFY(words > 1000);
+    QCOMPARE(asked.lemmas(QStringLiteral("qwx")), QStringList{QStringLiteral("qwx")});
 }
 
 QTEST_GUILESS_MAIN(CompiledTermsTest)

@@ -21,6 +21,8 @@ private slots:
     void followsTheDesktop();
     void typefacesHaveEveryLetter_data();
     void typefacesHaveEveryLetter();
+    void digitsStandAsHighAsCapitals_data();
+    void digitsStandAsHighAsCapitals();
 };
 
 void LookTest::contrastIsThatOfWcag()
@@ -79,6 +81,24 @@ void LookTest::typefacesHaveEveryLetter()
     const QString letters = QStringLiteral("ăâîșțĂÂÎȘȚàçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ·–—„”“«»’…§");
     for (const QChar letter : letters)
         QVERIFY2(raw.supportsCharacter(letter), qPrintable(QString(letter)));
+}
+
+void LookTest::digitsStandAsHighAsCapitals_data()
+{
+    typefacesHaveEveryLetter_data();
+}
+
+/// A low 1 would be read as an I, a low 0 as an o.
+void LookTest::digitsStandAsHighAsCapitals()
+{
+    QFETCH(QFont, font);
+    font.setPixelSize(100);
+    const QRawFont raw = QRawFont::fromFont(font);
+    const auto heightOf = [&raw](QChar letter) {
+        return raw.boundingRect(raw.glyphIndexesForString(letter).constFirst()).height();
+    };
+    for (const QChar digit : QStringLiteral("0123456789"))
+        QVERIFY2(heightOf(digit) > 0.9 * heightOf(u'H'), qPrintable(QString(digit)));
 }
 
 } // namespace glossator::desktop

@@ -166,13 +166,14 @@ void OrderTest::fitsOnASheet_data()
 {
     QTest::addColumn<QStringList>("table");
     QTest::addColumn<Language>("language");
-    QTest::addColumn<double>("least");
+    QTest::addColumn<double>("least"); ///< size of the type, points
+    QTest::addColumn<int>("sheets");   ///< at most
     const QStringList big{"base", "wonders-of-humanity", "messages-1", "20th-anniversary"};
     for (const Language language : catalogue::allLanguages) {
         const QByteArray name = toString(language).toUtf8();
-        QTest::newRow("base, " + name) << QStringList{"base"} << language << 11.0;
-        QTest::newRow("the big three, " + name) << big << language << 6.5;
-        QTest::newRow("everything, " + name) << QStringList{} << language << 4.5;
+        QTest::newRow("base, " + name) << QStringList{"base"} << language << 11.0 << 1;
+        QTest::newRow("the big three, " + name) << big << language << 6.5 << 1;
+        QTest::newRow("everything, " + name) << QStringList{} << language << 6.0 << 2;
     }
 }
 
@@ -181,12 +182,15 @@ void OrderTest::fitsOnASheet()
     QFETCH(QStringList, table);
     QFETCH(Language, language);
     QFETCH(double, least);
+    QFETCH(int, sheets);
     OrderModel model;
     model.setCatalogue(&catalogue());
     model.setTable(table);
     model.setLanguage(language);
-    const double size = PlayerAid(model, "Aid").setToFit({516, 763});
+    PlayerAid aid(model, "Aid");
+    const double size = aid.setToFit({516, 763});
     QVERIFY2(size >= least, qPrintable(QString::number(size)));
+    QVERIFY2(aid.sheets() <= sheets, qPrintable(QString::number(aid.sheets())));
 }
 
 void OrderTest::writesPdf()
@@ -194,6 +198,7 @@ void OrderTest::writesPdf()
     const QTemporaryDir folder;
     OrderView view;
     view.setCatalogue(&catalogue());
+    view.setTable({"base", "abbot", "messages-1"}, {});
     const QString file = folder.filePath("aid.pdf");
     QVERIFY(view.writePdf(file));
     QFile written(file);

@@ -28,6 +28,7 @@ private slots:
     void init();
     void cleanup();
     void asksByKeyboardAlone();
+    void tabGoesFromOneFieldToTheOther();
     void isAPlaceToComeBackTo();
     void swaps();
     void offersNamesLikeAnUnknownOne();
@@ -117,6 +118,21 @@ void PairViewTest::asksByKeyboardAlone()
     QVERIFY(part<QLabel>("pairSummary")->text().contains(QStringLiteral("community")));
     QTest::keyClick(page(), Qt::Key_Down);
     QVERIFY(page()->current());
+}
+
+/// Whether it takes what the list offers or not.
+void PairViewTest::tabGoesFromOneFieldToTheOther()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(one()->hasFocus());
+    type(one(), QStringLiteral("fairy"));
+    QTest::keyClick(one(), Qt::Key_Tab);
+    QCOMPARE(one()->text(), QStringLiteral("fairy"));
+    QTRY_VERIFY(other()->hasFocus());
+    type(other(), QStringLiteral("woh"));
+    QTest::keyClick(other(), Qt::Key_Tab);
+    QTRY_VERIFY(page()->hasFocus());
+    QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
 }
 
 void PairViewTest::isAPlaceToComeBackTo()

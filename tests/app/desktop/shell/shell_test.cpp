@@ -34,6 +34,7 @@ private slots:
     void junkInMemoryCountsAsNothing();
     void commandLineIsRead_data();
     void commandLineIsRead();
+    void commandLineKnowsColumns();
     void catalogueIsLookedForInOrder();
 };
 
@@ -112,7 +113,9 @@ void ShellTest::commandLineIsRead_data()
     QTest::addRow("nothing") << "" << true;
     QTest::addRow("clause") << "--clause base-city-score" << true;
     QTest::addRow("language") << "--language ro" << true;
+    QTest::addRow("languages") << "--language ro,en" << true;
     QTest::addRow("unknown language") << "--language tlh" << false;
+    QTest::addRow("unknown language beside") << "--language ro,tlh" << false;
     QTest::addRow("unknown option") << "--colour" << false;
     QTest::addRow("stray argument") << "base" << false;
     QTest::addRow("link") << "glossator:pair/abbot/messages-1" << true;
@@ -130,6 +133,14 @@ void ShellTest::commandLineIsRead()
     QCOMPARE(options.has_value(), isGood);
     if (!isGood)
         QVERIFY(!options.error().isEmpty());
+}
+
+void ShellTest::commandLineKnowsColumns()
+{
+    const auto options = CommandLine::read({"glossator", "--language", "ro,en,ro"});
+    QVERIFY(options);
+    QCOMPARE(options->language, std::optional(Language::Ro));
+    QCOMPARE(options->errand().languages, (std::vector{Language::Ro, Language::En}));
 }
 
 void ShellTest::catalogueIsLookedForInOrder()

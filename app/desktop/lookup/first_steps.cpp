@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/lookup/first_steps.h"
+
+#include "app/desktop/look/typefaces.h"
+
+#include <QEvent>
+#include <QFocusEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent)
+    : QFrame(parent), m_field(field), m_grid(new QGridLayout(this))
+{
+    setObjectName(QStringLiteral("firstSteps"));
+    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
+    m_grid->setContentsMargins(20, 14, 20, 14);
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(7);
+    m_grid->setColumnStretch(1, 1);
+    m_ask = addLine("firstStepsAsk", 0, 0, 2);
+    m_examples = addLine("firstStepsExamples", 1, 0, 2);
+    m_examples->setFont(Typefaces::readingItalic(16));
+    m_examples->setTextFormat(Qt::RichText);
+    for (int i = 0; i < static_cast<int>(m_keys.size()); ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        m_keys.at(at) = addLine("firstStepsKey", 2 + i, 0, 1);
+        m_keys.at(at)->setFont(Typefaces::controlBold(12));
+        m_keys.at(at)->setForegroundRole(QPalette::PlaceholderText);
+        m_keys.at(at)->setWordWrap(false);
+        m_words.at(at) = addLine("firstStepsWords", 2 + i, 1, 1);
+    }
+    connect(m_examples, &QLabel::linkActivated, this, &FirstSteps::exampleChosen);
+    connect(field, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (!text.isEmpty())
+            hide();
+        else if (m_field->hasFocus())
+            open();
+    });
+    field->installEventFilter(this);
+    parent->installEventFilter(this);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    retranslate();
+    hide();
+}
+
+void FirstSteps::open()
+{
+    if (!m_field->text().isEmpty())
+        return;
+    place();
+    show();
+    raise();
+}
+
+bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        const bool isOurs = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason;
+        if (isOurs && event->type() == QEvent::FocusOut)
+            hide();
+        else if (isOurs && reason != Qt::OtherFocusReason)
+            open();
+    }
+    if (watched == parent() && event->type() == QEvent::Resize && isVisible())
+        place();
+    return QFrame::eventFilter(watched, event);
+}
+
+void FirstSteps::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate();
+    QFrame::changeEvent(event);
+}
+
+QLabel* FirstSteps::addLine(const char* name, int row, int column, int span)
+{
+    auto* label = new QLabel(this);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setFocusPolicy(Qt::NoFocus);
+    m_grid->addWidget(label, row, column, 1, span, Qt::AlignTop);
+    return label;
+}
+
+void FirstSteps::place()
+{
+    const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
+    const int width =
+        std::min(parentWidget()->width() - 24, std::max(m_field->width(), Typefaces::scaled(520)));
+    const int x = std::clamp(corner.x(), 12, std::max(12, parentWidget()->width() - width - 12));
+    setGeometry(x, corner.y(), width, heightForWidth(width));
+}
+
+void FirstSteps::retranslate()
+{
+    setAccessibleName(tr("First steps"));
+    m_ask->setText(tr("Ask in your own words, in any of the three languages:"));
+    QStringList links;
+    for (const QString& example :
+         {tr("someone else closes my road"), tr("does the dragon eat a meeple on a wonder")})
+        links += QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1</a>")
+                     .arg(example.toHtmlEscaped(), palette().color(QPalette::Link).name());
+    m_examples->setText(links.join(QStringLiteral(" · ")));
+    const std::array keys{tr("Enter"), QStringLiteral("Alt+2"), QStringLiteral("Alt+3"),
+                          QStringLiteral("Ctrl+T")};
+    const std::array words{tr("opens the first answer; arrow keys choose another, Esc goes to the page"),
+                           tr("what happens when this meets that"), tr("what is done in a turn"),
+                           tr("which boxes lie on your table")};
+    QString sentences = m_ask->text();
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        m_keys.at(i)->setText(keys.at(i));
+        m_words.at(i)->setText(words.at(i));
+        sentences += QStringLiteral(" %1: %2.").arg(keys.at(i), words.at(i));
+    }
+    setAccessibleDescription(sentences);
+    m_field->setAccessibleDescription(sentences);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first window says what to do, and is out of the way with the first letter.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QApplication>
+#include <QFontDatabase>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class FirstStepsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void greetsWhoNeverWasHere();
+    void leavesAloneWhoComesBack();
+    void makesRoomForWhatIsTyped();
+    void examplesFindSomething_data();
+    void examplesFindSomething();
+    void keepsItsTypeface();
+
+private:
+    void open(const Memory& memory, Language language = Language::En);
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QWidget* steps() const { return part<QWidget>("firstSteps"); }
+    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void FirstStepsTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void FirstStepsTest::open(const Memory& memory, Language language)
+{
+    m_window.reset();
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.language = language;
+    m_window = std::make_unique<MainWindow>(options, memory);
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void FirstStepsTest::greetsWhoNeverWasHere()
+{
+    open({});
+    QVERIFY(steps()->isVisible());
+    QVERIFY(field()->hasFocus());
+    QVERIFY(field()->accessibleDescription().contains(QStringLiteral("Alt+2")));
+    QVERIFY(steps()->geometry().top() > field()->mapTo(m_window.get(), QPoint()).y());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QTRY_VERIFY(!steps()->isVisible());
+    QVERIFY(!field()->hasFocus());
+}
+
+void FirstStepsTest::leavesAloneWhoComesBack()
+{
+    Memory memory;
+    memory.place.expansion = QStringLiteral("abbot");
+    open(memory);
+    QVERIFY(!steps()->isVisible());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QTest::keyClick(m_window.get(), Qt::Key_K,
+                    Qt::ControlModifier); // who asks for the field may want to know
+    QTRY_VERIFY(steps()->isVisible());
+}
+
+void FirstStepsTest::makesRoomForWhatIsTyped()
+{
+    open({});
+    QTest::keyClicks(field(), QStringLiteral("road"));
+    QVERIFY(!steps()->isVisible());
+    QTRY_VERIFY(part<QWidget>("lookupPanel")->isVisible());
+    field()->selectAll();
+    QTest::keyClick(field(), Qt::Key_Backspace);
+    QTRY_VERIFY(!part<QWidget>("lookupPanel")->isVisible());
+    QVERIFY(steps()->isVisible());
+}
+
+void FirstStepsTest::examplesFindSomething_data()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : catalogue::allLanguages)
+        QTest::newRow(qPrintable(toString(language))) << language;
+}
+
+void FirstStepsTest::examplesFindSomething()
+{
+    QFETCH(Language, language);
+    open({}, language);
+    auto* examples = part<QLabel>("firstStepsExamples");
+    const QStringList parts = examples->text().split(QStringLiteral("href=\""));
+    QCOMPARE(parts.size(), 3);
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        const QString words = parts[i].section(u'"', 0, 0);
+        emit examples->linkActivated(words);
+        QCOMPARE(field()->text(), words);
+        QTRY_VERIFY(part<QWidget>("lookupPanel")->isVisible());
+        QTRY_VERIFY(part<QListView>("resultList")->model()->rowCount() > 1);
+        field()->clear();
+    }
+}
+
+/// The desktop's font says how large text is wanted, not which letters.
+void FirstStepsTest::keepsItsTypeface()
+{
+    open({});
+    QApplication::setFont(QFont(QStringLiteral("Vollkorn"), 30));
+    QTRY_COMPARE(QApplication::font().family(), QStringLiteral("Inter"));
+    QCOMPARE(part<QWidget>("lookupStatus")->font().family(), QStringLiteral("Inter"));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::FirstStepsTest)
+#include "first_steps_test.moc"

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Terms on the page: lines under them that shout at nobody, and the words for them by mouse and keyboard.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/library.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class TermsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void underlinesWhatIsInSight();
+    void leavesHeadingsAndLinksAlone();
+    void paintsThinLines();
+    void goesFromTermToTerm();
+    void goesThroughTheColumns();
+    void tellsScreenReaders();
+    void opensByKey();
+
+private:
+    void show(const char* clause);
+    [[nodiscard]] const Row& rowOf(const char* clause) const;
+    [[nodiscard]] PagePlace placeOf(const char* clause) const
+    {
+        return *m_view->page().find(QString::fromLatin1(clause));
+    }
+
+    std::optional<Library> m_library;
+    std::unique_ptr<ReaderView> m_view;
+};
+
+void TermsTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto opened = Library::open(catalogueFile());
+    QVERIFY(opened);
+    m_library.emplace(std::move(*opened));
+}
+
+void TermsTest::init()
+{
+    m_view = std::make_unique<ReaderView>();
+    m_view->setTerms(&m_library->terms);
+    m_view->resize(1100, 800);
+    m_view->setPage(Page::of(m_library->catalogue, QStringLiteral("messages-1"), &m_library->tiles));
+    m_view->show();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->setFocus();
+}
+
+void TermsTest::cleanup()
+{
+    m_view.reset();
+}
+
+void TermsTest::show(const char* clause)
+{
+    QVERIFY(m_view->showClause(QString::fromLatin1(clause)));
+    const int entry = placeOf(clause).entry;
+    QTRY_VERIFY(m_view->pageLayout().readyRow(entry)->texts.front().terms.has_value());
+}
+
+const Row& TermsTest::rowOf(const char* clause) const
+{
+    return *m_view->pageLayout().readyRow(placeOf(clause).entry);
+}
+
+void TermsTest::underlinesWhatIsInSight()
+{
+    show("msg-trigger-active-only");
+    const RowText& text = rowOf("msg-trigger-active-only").texts.front();
+    QVERIFY(!text.terms->empty());
+    for (const RowTerm& term : *text.terms) {
+        QVERIFY(m_library->terms.find(term.id) != nullptr);
+        QVERIFY(!term.lines.empty());
+        const QRectF word = text.block.rectsOf(term.span).front();
+        QVERIFY(term.lines.front().y1() > word.center().y() && term.lines.front().y1() < word.bottom());
+        QVERIFY(qAbs(term.lines.front().dx() - word.width()) < 1);
+    }
+}
+
+void TermsTest::leavesHeadingsAndLinksAlone()
+{
+    show("msg-2-smallest-city"); // which leads to another clause
+    const PageLayout& layout = m_view->pageLayout();
+    int links = 0;
+    int headings = 0;
+    for (int i = 0; i < layout.count(); ++i) {
+        const Row* row = layout.readyRow(i);
+        for (std::size_t t = 0; row != nullptr && t < row->texts.size(); ++t) {
+            const RowText& text = row->texts[t];
+            if (!text.terms)
+                continue;
+            headings += text.isHeading ? 1 : 0;
+            QVERIFY(!text.isHeading || text.terms->empty());
+            for (const TextLink& link : text.block.links())
+                for (const RowTerm& term : *text.terms) {
+                    ++links;
+                    QVERIFY(term.span.end() <= link.span.start || term.span.start >= link.span.end());
+                }
+        }
+    }
+    QVERIFY(links > 0 && headings > 0);
+}
+
+/// Dots where the words are underlined, and the paper between them.
+void TermsTest::paintsThinLines()
+{
+    show("msg-trigger-active-only");
+    QTest::mouseMove(m_view->viewport(), QPoint(2, 2));
+    const Row& row = rowOf("msg-trigger-active-only");
+    const RowText& text = row.texts.front();
+    const QRect place = m_view->rectOf(placeOf("msg-trigger-active-only"));
+    const QPointF corner = text.at + QPointF(0, place.top() - row.grounds.front().top());
+    const QLineF line = text.terms->front().lines.front().translated(corner);
+    m_view->clearFocus();
+    const QColor paper = inksOf(printingFor(m_view->palette())).paper;
+    const auto isDotted = [&] {
+        const QImage image = m_view->viewport()->grab().toImage();
+        int dots = 0;
+        int gaps = 0;
+        for (int x = qCeil(line.x1()); x < qFloor(line.x2()); ++x) {
+            const auto isPaper = [&](int y) { return image.pixelColor(x, y) == paper; };
+            const int y = qRound(line.y1());
+            (isPaper(y - 1) && isPaper(y) && isPaper(y + 1) ? gaps : dots) += 1;
+        }
+        return dots > 5 && gaps > dots / 2;
+    };
+    QTRY_VERIFY(isDotted()); // the clause glows at first
+}
+
+void TermsTest::goesFromTermToTerm()
+{
+    show("msg-trigger-active-only");
+    const auto terms = *rowOf("msg-trigger-active-only").texts.front().terms;
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    const terms::Term* first = m_library->terms.find(terms.front().id);
+    for (const Language language : catalogue::allLanguages) {
+        QCOMPARE(m_view->termInHand().at(static_cast<int>(language)), first->wording(language).preferred);
+        QVERIFY(QToolTip::text().contains(first->wording(language).preferred.toHtmlEscaped()));
+    }
+    for (std::size_t i = 0; i < terms.size(); ++i) // one beyond the last of the clause
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QVERIFY(m_view->current() > placeOf("msg-trigger-active-only"));
+    QVERIFY(!m_view->termInHand().isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_Left);
+    QCOMPARE(m_view->current(), placeOf("msg-trigger-active-only"));
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(m_view->termInHand().isEmpty());
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QTest::keyClick(m_view.get(), Qt::Key_Down);
+    QVERIFY(m_view->termInHand().isEmpty());
+}
+
+void TermsTest::goesThroughTheColumns()
+{
+    m_view->setLanguages({Language::Ro, Language::Ca});
+    show("msg-trigger-active-only");
+    const auto& texts = rowOf("msg-trigger-active-only").texts;
+    const auto ofColumn = [&texts](int column) {
+        return std::ranges::find(texts, column, &RowText::column)->terms->size();
+    };
+    QVERIFY(ofColumn(0) > 0 && ofColumn(1) > 0);
+    for (std::size_t i = 0; i < ofColumn(0) + ofColumn(1); ++i)
+        QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QCOMPARE(m_view->current(), placeOf("msg-trigger-active-only"));
+    QVERIFY(!m_view->termInHand().isEmpty());
+}
+
+void TermsTest::tellsScreenReaders()
+{
+    show("msg-trigger-active-only");
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QAccessibleInterface* clause = QAccessible::queryAccessibleInterface(m_view.get())->focusChild();
+    QVERIFY(clause != nullptr);
+    for (const QString& word : m_view->termInHand())
+        QVERIFY(clause->text(QAccessible::Description).contains(word));
+    QTest::keyClick(m_view.get(), Qt::Key_Escape);
+    QVERIFY(!clause->text(QAccessible::Description).contains(QStringLiteral("Term:")));
+}
+
+void TermsTest::opensByKey()
+{
+    show("msg-trigger-active-only");
+    QSignalSpy opened(m_view.get(), &ReaderView::termActivated);
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QTest::keyClick(m_view.get(), Qt::Key_Return);
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(opened.front().front().toString(),
+             rowOf("msg-trigger-active-only").texts.front().terms->front().id);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::TermsTest)
+#include "terms_test.moc"
