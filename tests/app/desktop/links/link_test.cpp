@@ -226,7 +226,7 @@ void LinkTest::theWindowSaysWhatIsNear()
 void LinkTest::theWindowTakesWhatIsHandedOver()
 {
     open({});
-    m_window->receive({{QStringLiteral("glossator:tile/base:A")}, Language::Ro});
+    m_window->receive({{QStringLiteral("glossator:tile/base:A")}, {Language::Ro}});
     QCOMPARE(m_window->location().activity, Activity::Tiles);
     QCOMPARE(m_window->location().id, QStringLiteral("base:A"));
     QVERIFY(m_window->memory().interfaceLanguage == Language::Ro);
