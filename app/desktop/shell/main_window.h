@@ -35,7 +35,6 @@ class NoticeBar;
 class OrderView;
 class PairView;
 class Paper;
-class PaperBar;
 class Printout;
 class Reader;
 class ReaderView;
@@ -47,6 +46,7 @@ class TermCard;
 class TilesView;
 class TopBar;
 class WindowActions;
+class WorkBar;
 
 /// The window: contents at the left, the search field on top, and in the middle the page, the tiles or the
 /// stage. It leads from each to the others and keeps the way back.
@@ -90,6 +90,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -120,6 +121,7 @@ private:
     void setTable();
     void openTable();
     void connectKept();
+    void setHouseReadings();
     void openKept();
     void openKeptPlace(const notebook::Place& place);
     void toggleBookmark();
@@ -168,7 +170,7 @@ private:
     TableBar* m_tableBar = nullptr;
     TablePanel* m_tablePanel = nullptr;
     NoticeBar* m_notice = nullptr;
-    PaperBar* m_paperBar = nullptr;
+    WorkBar* m_paperBar = nullptr;
     Paper* m_paper = nullptr;
     TopBar* m_top = nullptr;
     ActivityBar* m_bar = nullptr;

@@ -10,6 +10,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_view.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -34,13 +35,29 @@ void MainWindow::connectKept()
     m_actions->undo->setEnabled(false);
     connect(m_kept.get(), &Kept::removed, this,
             [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
-    connect(m_kept.get(), &Kept::failed, this, [this](const QString& what) {
+    const auto tellFailure = [this](const QString& what) {
         m_notice->say(tr("What you keep could not be written down: %1").arg(what));
+    };
+    connect(m_kept.get(), &Kept::failed, this, tellFailure);
+    connect(m_stage, &StageView::paceChosen, this, [this, tellFailure](const notebook::Pace& pace) {
+        if (const auto written = m_notebook.stagePace().choose(pace); !written)
+            tellFailure(written.error());
     });
+    connect(m_kept.get(), &Kept::changed, this, &MainWindow::setHouseReadings);
     connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
     connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     m_reader->view()->setKept(m_kept.get());
     m_pairs->page()->setKept(m_kept.get());
+}
+
+/// Has the stage play by the decisions of the house.
+void MainWindow::setHouseReadings()
+{
+    engine::SwitchReadings readings;
+    const auto& decided = m_kept->readings();
+    for (auto reading = decided.begin(); reading != decided.end(); ++reading)
+        readings[reading.key().toStdString()] = reading.value().toStdString();
+    m_stage->setHouseReadings(std::move(readings));
 }
 
 /// Opens the list with the keyboard in it; where it is there already, the contents come back.

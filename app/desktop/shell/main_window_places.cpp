@@ -155,8 +155,11 @@ void MainWindow::prepare(Activity activity)
         return;
     if (activity == Activity::Tiles)
         m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
-    if (activity == Activity::Stage)
+    if (activity == Activity::Stage) {
+        m_stage->setPace(m_notebook.stagePace().chosen());
+        setHouseReadings();
         m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    }
 }
 
 void MainWindow::showContents()
