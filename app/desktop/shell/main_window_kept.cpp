@@ -35,29 +35,34 @@ void MainWindow::connectKept()
     m_actions->undo->setEnabled(false);
     connect(m_kept.get(), &Kept::removed, this,
             [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
-    const auto tellFailure = [this](const QString& what) {
-        m_notice->say(tr("What you keep could not be written down: %1").arg(what));
-    };
-    connect(m_kept.get(), &Kept::failed, this, tellFailure);
-    connect(m_stage, &StageView::paceChosen, this, [this, tellFailure](const notebook::Pace& pace) {
-        if (const auto written = m_notebook.stagePace().choose(pace); !written)
-            tellFailure(written.error());
+    connect(m_kept.get(), &Kept::failed, this, &MainWindow::sayWhatWasNotKept);
+    connect(m_kept.get(), &Kept::changed, this, [this] {
+        if (auto* stage = m_stage.ifMade())
+            stage->setHouseReadings(houseReadings());
     });
-    connect(m_kept.get(), &Kept::changed, this, &MainWindow::setHouseReadings);
     connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
     connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     m_reader->view()->setKept(m_kept.get());
-    m_pairs->page()->setKept(m_kept.get());
 }
 
-/// Has the stage play by the decisions of the house.
-void MainWindow::setHouseReadings()
+void MainWindow::sayWhatWasNotKept(const QString& why)
+{
+    m_notice->say(tr("What you keep could not be written down: %1").arg(why));
+}
+
+void MainWindow::keepPace(const notebook::Pace& pace)
+{
+    if (const auto written = m_notebook.stagePace().choose(pace); !written)
+        sayWhatWasNotKept(written.error());
+}
+
+engine::SwitchReadings MainWindow::houseReadings() const
 {
     engine::SwitchReadings readings;
     const auto& decided = m_kept->readings();
     for (auto reading = decided.begin(); reading != decided.end(); ++reading)
         readings[reading.key().toStdString()] = reading.value().toStdString();
-    m_stage->setHouseReadings(std::move(readings));
+    return readings;
 }
 
 /// Opens the list with the keyboard in it; where it is there already, the contents come back.
@@ -117,7 +122,7 @@ std::optional<Place> MainWindow::keepablePlace() const
 
 ReaderView* MainWindow::pageInSight() const
 {
-    return m_bar->current() == Activity::Pair ? m_pairs->page() : m_reader->view();
+    return m_bar->current() == Activity::Pair ? m_pairs.ifMade()->page() : m_reader->view();
 }
 
 } // namespace glossator::desktop
