@@ -1766,6 +1766,18 @@
         <source>“%1” could not be written: %2</source>
         <translation>No s’ha pogut escriure «%1»: %2</translation>
     </message>
+    <message>
+        <source>The film is being made</source>
+        <translation>S’està fent la pel·lícula</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, pas %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -2735,6 +2747,10 @@
         <source>Saved: %1</source>
         <translation>S'ha desat: %1</translation>
     </message>
+    <message>
+        <source>Setting the sheets of “%1” …</source>
+        <translation>Es componen els fulls de «%1» …</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -3101,21 +3117,6 @@
     </message>
 </context>
 <context>
-    <name>PaperBar</name>
-    <message>
-        <source>Setting the sheets of “%1” …</source>
-        <translation>Es componen els fulls de «%1» …</translation>
-    </message>
-    <message>
-        <source>Progress of printing</source>
-        <translation>Progrés de la impressió</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
-    </message>
-</context>
-<context>
     <name>PagePrint</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
@@ -3180,33 +3181,6 @@
     <message>
         <source>Step %1. %2</source>
         <translation>Pas %1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>ExportBar</name>
-    <message>
-        <source>The film is being made</source>
-        <translation>S’està fent la pel·lícula</translation>
-    </message>
-    <message>
-        <source>Frames of the film</source>
-        <translation>Fotogrames de la pel·lícula</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancel·la</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Tanca</translation>
-    </message>
-    <message>
-        <source>Cancel the film</source>
-        <translation>Cancel·la la pel·lícula</translation>
-    </message>
-    <message>
-        <source>Close the message</source>
-        <translation>Tanca el missatge</translation>
     </message>
 </context>
 <context>
@@ -3512,6 +3486,56 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Term: %1</source>
         <translation>Terme: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkBar</name>
+    <message>
+        <source>How far it is</source>
+        <translation>Fins on ha arribat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+</context>
+<context>
+    <name>HouseBar</name>
+    <message>
+        <source>Not the case</source>
+        <translation>Fora del cas</translation>
+    </message>
+    <message>
+        <source>Played by your house decision: %1</source>
+        <translation>Jugat segons la decisió de la taula: %1</translation>
+    </message>
+    <message>
+        <source>As the case has it. Your house decision is another: %1</source>
+        <translation>Com ho té el cas. La decisió de la taula és una altra: %1</translation>
+    </message>
+    <message>
+        <source>It ends where the case makes a choice that there is not.</source>
+        <translation>S’acaba on el cas fa una tria que aquí no hi és.</translation>
+    </message>
+    <message>
+        <source>In the case: %1</source>
+        <translation>Al cas: %1</translation>
+    </message>
+    <message>
+        <source>As the case has it</source>
+        <translation>Com ho té el cas</translation>
+    </message>
+    <message>
+        <source>By your house decision</source>
+        <translation>Segons la decisió de la taula</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
     </message>
 </context>
 </TS>

@@ -1800,6 +1800,18 @@
         <source>“%1” could not be written: %2</source>
         <translation>„%1” nu s-a putut scrie: %2</translation>
     </message>
+    <message>
+        <source>The film is being made</source>
+        <translation>Se face filmul</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, pasul %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -2778,6 +2790,10 @@
         <source>Saved: %1</source>
         <translation>Salvat: %1</translation>
     </message>
+    <message>
+        <source>Setting the sheets of “%1” …</source>
+        <translation>Se așază foile pentru „%1” …</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -3148,21 +3164,6 @@
     </message>
 </context>
 <context>
-    <name>PaperBar</name>
-    <message>
-        <source>Setting the sheets of “%1” …</source>
-        <translation>Se așază foile pentru „%1” …</translation>
-    </message>
-    <message>
-        <source>Progress of printing</source>
-        <translation>Cât s-a tipărit</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Renunță</translation>
-    </message>
-</context>
-<context>
     <name>PagePrint</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
@@ -3227,33 +3228,6 @@
     <message>
         <source>Step %1. %2</source>
         <translation>Pasul %1. %2</translation>
-    </message>
-</context>
-<context>
-    <name>ExportBar</name>
-    <message>
-        <source>The film is being made</source>
-        <translation>Se face filmul</translation>
-    </message>
-    <message>
-        <source>Frames of the film</source>
-        <translation>Cadrele filmului</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anulează</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Închide</translation>
-    </message>
-    <message>
-        <source>Cancel the film</source>
-        <translation>Anulează filmul</translation>
-    </message>
-    <message>
-        <source>Close the message</source>
-        <translation>Închide mesajul</translation>
     </message>
 </context>
 <context>
@@ -3560,6 +3534,56 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Term: %1</source>
         <translation>Termen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorkBar</name>
+    <message>
+        <source>How far it is</source>
+        <translation>Cât s-a făcut</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+</context>
+<context>
+    <name>HouseBar</name>
+    <message>
+        <source>Not the case</source>
+        <translation>În afara cazului</translation>
+    </message>
+    <message>
+        <source>Played by your house decision: %1</source>
+        <translation>Jucat după decizia mesei: %1</translation>
+    </message>
+    <message>
+        <source>As the case has it. Your house decision is another: %1</source>
+        <translation>Ca în caz. Decizia mesei este alta: %1</translation>
+    </message>
+    <message>
+        <source>It ends where the case makes a choice that there is not.</source>
+        <translation>Se încheie acolo unde cazul face o alegere care aici nu există.</translation>
+    </message>
+    <message>
+        <source>In the case: %1</source>
+        <translation>În caz: %1</translation>
+    </message>
+    <message>
+        <source>As the case has it</source>
+        <translation>Ca în caz</translation>
+    </message>
+    <message>
+        <source>By your house decision</source>
+        <translation>După decizia mesei</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
     </message>
 </context>
 </TS>

@@ -21,13 +21,16 @@ BoardPicture::BoardPicture(Printing printing, QFont labelFont)
 {
 }
 
-void BoardPicture::paint(QPainter& painter, const BoardScene& scene, const BoardView& view)
+std::vector<QRectF> BoardPicture::paint(QPainter& painter, const BoardScene& scene, const BoardView& view,
+                                        Patience patience)
 {
     painter.save();
     painter.setClipRect(view.viewport, Qt::IntersectClip);
     const BoardView snapped = view.snapped(painter.device()->devicePixelRatioF());
-    BoardPrint(painter, scene, snapped, m_printing, m_images).print(m_font);
+    BoardPrint print(painter, scene, snapped, m_printing, m_images, patience);
+    print.print(m_font);
     painter.restore();
+    return print.makeshifts();
 }
 
 std::optional<BoardHit> BoardPicture::hit(const BoardScene& scene, QPointF board)

@@ -3,10 +3,12 @@
 
 #include "app/pictures/board_images.h"
 #include "app/pictures/board_view.h"
+#include "app/pictures/patience.h"
 
 #include <QFont>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -28,9 +30,13 @@ public:
 
     void setPrinting(Printing printing) { m_printing = printing; }
     void setLabelFont(const QFont& font) { m_font = font; }
+    [[nodiscard]] Printing printing() const { return m_printing; }
+    [[nodiscard]] const QFont& labelFont() const { return m_font; }
 
-    /// Paints everything within the view, which is snapped to the pixels of the painter's device.
-    void paint(QPainter& painter, const BoardScene& scene, const BoardView& view);
+    /// Paints everything within the view, which is snapped to the pixels of the painter's device, and within
+    /// what the painter is clipped to. Comes back with where patience did not last for the finest picture.
+    std::vector<QRectF> paint(QPainter& painter, const BoardScene& scene, const BoardView& view,
+                              Patience patience = Patience());
 
     /// The topmost opaque tile under a point in board coordinates, and its feature there.
     [[nodiscard]] std::optional<BoardHit> hit(const BoardScene& scene, QPointF board);

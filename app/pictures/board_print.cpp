@@ -6,7 +6,7 @@
 #include "app/pictures/stack_painter.h"
 
 #include <QPainter>
-#include <QPainterPath>
+#include <QRegion>
 
 #include <algorithm>
 #include <cmath>
@@ -26,16 +26,18 @@ QPointF cornerOf(engine::Square square)
 } // namespace
 
 BoardPrint::BoardPrint(QPainter& painter, const BoardScene& scene, const BoardView& view, Printing printing,
-                       BoardImages& images)
+                       BoardImages& images, Patience patience)
     : m_painter(painter), m_scene(scene), m_view(view), m_printing(printing), m_palette(paletteOf(printing)),
-      m_images(images), m_ratio(painter.device()->devicePixelRatioF()),
+      m_images(images), m_patience(patience),
+      m_seen(painter.hasClipping() ? painter.clipBoundingRect() & view.viewport : view.viewport),
+      m_ratio(painter.device()->devicePixelRatioF()),
       m_pixels(std::max(1, static_cast<int>(std::lround(view.squareSize * m_ratio))))
 {
 }
 
 void BoardPrint::print(const QFont& font)
 {
-    m_painter.fillRect(m_view.viewport, m_palette.paper);
+    m_painter.fillRect(m_seen, m_palette.paper);
     paintShadows();
     for (const PlacedTile& tile : m_scene.tiles)
         paintTile(tile);
@@ -49,38 +51,60 @@ void BoardPrint::print(const QFont& font)
 QRectF BoardPrint::rectOf(const PlacedTile& tile) const
 {
     const QRectF bounds = boundsOf(*tile.kind, tile.turn);
-    return {m_view.toView(cornerOf(tile.square) + bounds.topLeft()), bounds.size() * m_view.squareSize};
+    return {whole(m_view.toView(cornerOf(tile.square) + bounds.topLeft())),
+            bounds.size() * m_view.squareSize};
 }
 
-bool BoardPrint::isSeen(const QRectF& rect) const
+double BoardPrint::heightOf(const Piece& piece, double squareSize)
 {
-    return rect.intersects(m_view.viewport);
+    return std::max(smallestPiece, squareSize * pieceHeight) * piece.scale;
 }
 
-/// One soft shadow under all tiles together.
+bool BoardPrint::isSeen(const QRectF& rect, double reach) const
+{
+    return rect.adjusted(-reach, -reach, reach, reach).intersects(m_seen);
+}
+
+/// Rounded to a device pixel, the same wherever the view is: halves are not left to chance.
+double BoardPrint::whole(double value) const
+{
+    return std::floor(value * m_ratio + 0.5 + 1e-6) / m_ratio;
+}
+
+/// One soft shadow under all tiles together, where none of them covers it.
 void BoardPrint::paintShadows()
 {
-    const double reach = m_view.squareSize * 0.03;
-    QPainterPath shadow;
-    shadow.setFillRule(Qt::WindingFill);
+    const double reach = m_view.squareSize * 0.03 * m_ratio;
+    const int before = static_cast<int>(std::lround(reach / 2));
+    const QPoint after(static_cast<int>(std::lround(reach * 1.4)),
+                       static_cast<int>(std::lround(reach * 1.6)));
+    QRegion shadow;
+    QRegion covered;
     for (const PlacedTile& tile : m_scene.tiles)
         for (const engine::SquareSpec& square : tile.kind->squares) {
-            const QPointF corner = cornerOf(tile.square) + cornerOf(engine::turned(square.offset, tile.turn));
-            const QRectF rect(m_view.toView(corner), QSizeF(m_view.squareSize, m_view.squareSize));
-            if (tile.opacity >= 1.0 && isSeen(rect))
-                shadow.addRect(rect.adjusted(-reach / 2, -reach / 2, reach * 1.4, reach * 1.6));
+            const QRect pixels = pixelsOf(tile, square);
+            const QRectF rect(QPointF(pixels.topLeft()) / m_ratio, QSizeF(pixels.size()) / m_ratio);
+            if (tile.opacity < 1.0 || !isSeen(rect, reach * 2))
+                continue;
+            covered |= pixels;
+            shadow |= pixels.adjusted(-before, -before, after.x(), after.y());
         }
     QColor shade = m_palette.line;
     shade.setAlpha(46);
-    m_painter.fillPath(shadow, shade);
+    fill(shadow - covered, shade);
 }
 
 void BoardPrint::paintTile(const PlacedTile& tile)
 {
     const QRectF rect = rectOf(tile);
-    if (!isSeen(rect))
+    if (!isSeen(rect, 2))
         return;
-    const QImage& image = m_images.tiles().image(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed);
+    TileImageCache& tiles = m_images.tiles();
+    const QImage& image = m_patience.isOver()
+                              ? tiles.imageAtHand(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed)
+                              : tiles.image(*tile.kind, tile.turn, m_pixels, m_printing, tile.seed);
+    if (image.width() != qRound(rect.width() * m_ratio))
+        m_makeshifts.push_back(rect);
     m_painter.setOpacity(tile.opacity);
     m_painter.drawImage(rect, image, image.rect());
     paintTileEdge(tile);
@@ -89,22 +113,27 @@ void BoardPrint::paintTile(const PlacedTile& tile)
 
 void BoardPrint::paintTileEdge(const PlacedTile& tile)
 {
+    QRegion squares;
+    for (const engine::SquareSpec& square : tile.kind->squares)
+        squares |= pixelsOf(tile, square);
+    const QRegion right = squares.translated(1, 0);
+    const QRegion below = squares.translated(0, 1);
+    const QRegion aslant = squares.translated(1, 1);
     QColor edge = m_palette.line;
     edge.setAlpha(m_pixels < 40 ? 60 : 110);
-    m_painter.setPen(QPen(edge, 0));
-    m_painter.setBrush(Qt::NoBrush);
-    if (tile.kind->squares.size() == 1)
-        m_painter.drawRect(rectOf(tile));
-    else
-        m_painter.drawPath(transformOf(tile).map(m_images.tiles().shapes().of(*tile.kind).squares));
+    fill((squares | right | below | aslant) - (squares & right & below & aslant), edge);
 }
 
-QTransform BoardPrint::transformOf(const PlacedTile& tile) const
+QRect BoardPrint::pixelsOf(const PlacedTile& tile, const engine::SquareSpec& square) const
 {
-    const QPointF origin = m_view.toView(cornerOf(tile.square));
-    QTransform place = QTransform::fromTranslate(origin.x(), origin.y());
-    place.scale(m_view.squareSize, m_view.squareSize);
-    return turning(tile.turn) * place;
+    const QPointF corner = cornerOf(tile.square) + cornerOf(engine::turned(square.offset, tile.turn));
+    return {(whole(m_view.toView(corner)) * m_ratio).toPoint(), QSize(m_pixels, m_pixels)};
+}
+
+void BoardPrint::fill(const QRegion& pixels, const QColor& colour)
+{
+    for (const QRect& rect : pixels)
+        m_painter.fillRect(QRectF(QPointF(rect.topLeft()) / m_ratio, QSizeF(rect.size()) / m_ratio), colour);
 }
 
 void BoardPrint::paintSquares()
@@ -122,7 +151,7 @@ void BoardPrint::paintHighlights()
 {
     for (const Highlight& highlight : m_scene.highlights) {
         const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
-        if (!isSeen(rectOf(tile)))
+        if (!isSeen(rectOf(tile), m_view.squareSize / 8 + 4))
             continue;
         const GlowKey key{tile.kind->id, tile.turn, highlight.feature, highlight.style, m_pixels, m_printing};
         m_painter.setOpacity(highlight.strength);
@@ -135,7 +164,7 @@ void BoardPrint::paintStacks(const QFont& font)
 {
     const StackPainter stacks(m_palette, font);
     for (const TokenStack& stack : m_scene.stacks)
-        stacks.paint(m_painter, stack, m_view.toView(stack.at), m_view.squareSize);
+        stacks.paint(m_painter, stack, whole(m_view.toView(stack.at)), m_view.squareSize);
 }
 
 void BoardPrint::paintPieces()
@@ -146,10 +175,11 @@ void BoardPrint::paintPieces()
     std::stable_sort(pieces.begin(), pieces.end(),
                      [](const Piece* a, const Piece* b) { return a->at.y() < b->at.y(); });
     for (const Piece* piece : pieces) {
-        const double height =
-            std::max(smallestPiece, m_view.squareSize * pieceHeight) * piece->scale * m_ratio;
-        const PieceKey key{piece->figure, piece->player, piece->pose, static_cast<int>(std::lround(height)),
-                           m_printing};
+        const double height = heightOf(*piece, m_view.squareSize);
+        if (!isSeen(QRectF(m_view.toView(piece->at), QSizeF()), height + 4))
+            continue;
+        const PieceKey key{piece->figure, piece->player, piece->pose,
+                           static_cast<int>(std::lround(height * m_ratio)), m_printing};
         m_painter.setOpacity(piece->opacity);
         copy(m_images.piece(key), m_view.toView(piece->at));
     }
@@ -159,8 +189,7 @@ void BoardPrint::paintPieces()
 /// Copies a picture onto whole device pixels.
 void BoardPrint::copy(const PlacedImage& placed, QPointF at)
 {
-    const QPointF corner((std::round(at.x() * m_ratio) + placed.offset.x()) / m_ratio,
-                         (std::round(at.y() * m_ratio) + placed.offset.y()) / m_ratio);
+    const QPointF corner = whole(at) + QPointF(placed.offset) / m_ratio;
     m_painter.drawImage(QRectF(corner, QSizeF(placed.image.size()) / m_ratio), placed.image,
                         placed.image.rect());
 }
@@ -170,7 +199,7 @@ void BoardPrint::paintLabels(const QFont& font)
     const LabelPainter labels(m_palette, font);
     for (const BoardLabel& label : m_scene.labels) {
         m_painter.setOpacity(label.opacity);
-        labels.paint(m_painter, label, m_view.toView(label.at), m_view.squareSize);
+        labels.paint(m_painter, label, whole(m_view.toView(label.at)), m_view.squareSize);
     }
     m_painter.setOpacity(1.0);
 }

@@ -3,6 +3,7 @@
 
 #include <QImage>
 
+#include <algorithm>
 #include <cstddef>
 #include <list>
 #include <map>
@@ -33,6 +34,15 @@ public:
         found = m_images.emplace(key, Entry{std::move(made), m_uses.begin()}).first;
         forgetOldest();
         return found->second.image;
+    }
+
+    [[nodiscard]] bool has(const Key& key) const { return m_images.contains(key); }
+    /// The picture used last among those whose key is right; null when there is none.
+    template <typename Right>
+    const QImage* latest(Right right) const
+    {
+        const auto found = std::find_if(m_uses.begin(), m_uses.end(), right);
+        return found == m_uses.end() ? nullptr : &m_images.at(*found).image;
     }
 
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }

@@ -10,24 +10,57 @@
 
 namespace glossator::pictures {
 
+namespace {
+
+/// The plate of a label, and how much of it the mark of a player takes.
+struct Plate
+{
+    Plate(const BoardLabel& label, QPointF centre, const QFontMetricsF& metrics)
+    {
+        const double height = metrics.height() * 1.15;
+        badge = label.player >= 0 ? height * 0.75 : 0;
+        const double width = metrics.horizontalAdvance(label.text) + height * 0.8 + badge;
+        rect = {centre.x() - width / 2, centre.y() - height / 2, width, height};
+    }
+    /// Width of the line around it.
+    [[nodiscard]] double line() const { return std::max(1.5, rect.height() * 0.09); }
+
+    QRectF rect;
+    double badge = 0;
+};
+
+} // namespace
+
 LabelPainter::LabelPainter(Palette palette, QFont font)
     : m_palette(std::move(palette)), m_font(std::move(font))
 {
 }
 
-void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
+QFont LabelPainter::fontAt(double squareSize) const
 {
     QFont font = m_font;
     font.setPixelSize(static_cast<int>(std::clamp(squareSize * 0.2, 12.0, 30.0)));
     font.setBold(true);
-    const QFontMetricsF metrics(font);
-    const double height = metrics.height() * 1.15;
-    const double badge = label.player >= 0 ? height * 0.75 : 0;
-    const double width = metrics.horizontalAdvance(label.text) + height * 0.8 + badge;
-    const QRectF plate(centre.x() - width / 2, centre.y() - height / 2, width, height);
+    return font;
+}
+
+QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const
+{
+    const Plate plate(label, centre, QFontMetricsF(fontAt(squareSize)));
+    const double line = plate.line();
+    return plate.rect.adjusted(-line, -line, line, line);
+}
+
+void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
+{
+    const QFont font = fontAt(squareSize);
+    const Plate sized(label, centre, QFontMetricsF(font));
+    const QRectF& plate = sized.rect;
+    const double height = plate.height();
+    const double badge = sized.badge;
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor edge = label.player >= 0 ? MeeplePainter::colourOf(label.player) : m_palette.line;
-    painter.setPen(QPen(edge, std::max(1.5, height * 0.09)));
+    painter.setPen(QPen(edge, sized.line()));
     painter.setBrush(m_palette.label);
     painter.drawRoundedRect(plate, height / 2, height / 2);
     if (badge > 0) {

@@ -17,8 +17,12 @@ public:
     LabelPainter(Palette palette, QFont font);
 
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
+    /// The plate with its edge.
+    [[nodiscard]] QRectF boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const;
 
 private:
+    [[nodiscard]] QFont fontAt(double squareSize) const;
+
     Palette m_palette;
     QFont m_font;
 };

@@ -81,6 +81,21 @@ QPointF insideStep(const Loop& loop, double score)
                : QPointF(0, way.y() < 0 ? -loop.cell : loop.cell);
 }
 
+/// Where the figures stand, aside of one another where they share a space.
+std::vector<QPointF> placesOf(const ScoreTrackScene& scene, const Loop& loop)
+{
+    std::map<std::pair<int, bool>, int> standing;
+    std::vector<QPointF> places;
+    for (const TrackFigure& figure : scene.figures) {
+        const int space = static_cast<int>(std::floor(figure.score)) % ScoreTrackPicture::spaces;
+        const int others = standing[{space, figure.parkedBeside}]++;
+        const QPointF aside = QPointF(0.16, -0.14) * loop.cell * others;
+        const QPointF beside = figure.parkedBeside ? insideStep(loop, figure.score) : QPointF();
+        places.push_back(pointOf(loop, figure.score) + aside + beside);
+    }
+    return places;
+}
+
 void paintSpace(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& rect, int space,
                 bool marked)
 {
@@ -126,27 +141,50 @@ ScoreTrackPicture::ScoreTrackPicture(Palette palette, QFont font)
 
 void ScoreTrackPicture::paint(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const
 {
+    paintSpaces(painter, scene, rect);
+    paintFigures(painter, scene, rect);
+}
+
+void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const
+{
     const Loop loop = loopIn(rect);
+    const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : rect;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int space = 0; space < spaces; ++space) {
         const bool marked = std::find(scene.marked.begin(), scene.marked.end(), space) != scene.marked.end();
-        paintSpace(painter, m_palette, m_font, rectOf(loop, space), space, marked);
+        if (const QRectF place = rectOf(loop, space); place.intersects(seen))
+            paintSpace(painter, m_palette, m_font, place, space, marked);
     }
+    painter.restore();
+}
+
+void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& scene,
+                                     const QRectF& rect) const
+{
+    const Loop loop = loopIn(rect);
     const MeeplePainter meeples(m_palette);
-    std::map<std::pair<int, bool>, int> standing;
-    for (const TrackFigure& figure : scene.figures) {
-        const int space = static_cast<int>(std::floor(figure.score)) % spaces;
-        const int others = standing[{space, figure.parkedBeside}]++;
-        const QPointF aside = QPointF(0.16, -0.14) * loop.cell * others;
-        const QPointF beside = figure.parkedBeside ? insideStep(loop, figure.score) : QPointF();
-        const QPointF at = pointOf(loop, figure.score) + aside + beside;
-        meeples.paint(painter, figure.figure, figure.player, Pose::Standing, at, loop.cell * 0.86);
+    const std::vector<QPointF> places = placesOf(scene, loop);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const TrackFigure& figure = scene.figures[i];
+        meeples.paint(painter, figure.figure, figure.player, Pose::Standing, places[i], loop.cell * 0.86);
         if (const int rounds = static_cast<int>(figure.score) / spaces; rounds > 0)
-            paintRounds(painter, m_palette, m_font, at + QPointF(0, loop.cell * 0.55), loop.cell * 0.8,
+            paintRounds(painter, m_palette, m_font, places[i] + QPointF(0, loop.cell * 0.55), loop.cell * 0.8,
                         rounds * spaces);
     }
     painter.restore();
+}
+
+std::vector<QRectF> ScoreTrackPicture::figureRects(const ScoreTrackScene& scene, const QRectF& rect)
+{
+    const Loop loop = loopIn(rect);
+    const double reach = loop.cell + 8;
+    std::vector<QRectF> rects;
+    for (const QPointF& at : placesOf(scene, loop))
+        rects.emplace_back(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach);
+    return rects;
 }
 
 QRectF ScoreTrackPicture::spaceRect(int space, const QRectF& rect)

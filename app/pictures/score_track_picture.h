@@ -41,6 +41,11 @@ public:
     explicit ScoreTrackPicture(Palette palette, QFont font = {});
 
     void paint(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
+    /// The track alone, and what stands on it: figures move, spaces do not.
+    void paintSpaces(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
+    void paintFigures(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
+    /// Rectangles around all that paintFigures paints.
+    [[nodiscard]] static std::vector<QRectF> figureRects(const ScoreTrackScene& scene, const QRectF& rect);
 
     /// The rectangle of a space when the track is painted into rect.
     [[nodiscard]] static QRectF spaceRect(int space, const QRectF& rect);

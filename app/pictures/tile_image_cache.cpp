@@ -18,6 +18,18 @@ const QImage& TileImageCache::image(const engine::TileKind& kind, engine::Turn t
     return m_images.image(key, [&] { return print(kind, key); });
 }
 
+const QImage& TileImageCache::imageAtHand(const engine::TileKind& kind, engine::Turn turn, int squarePixels,
+                                          Printing printing, std::uint32_t seed)
+{
+    const TileImageKey key{kind.id, static_cast<engine::Turn>(turn & 3), squarePixels, printing, seed};
+    const auto isSameTile = [&](const TileImageKey& other) {
+        return other.turn == key.turn && other.seed == seed && other.printing == printing &&
+               other.kind == key.kind;
+    };
+    const QImage* found = m_images.has(key) ? nullptr : m_images.latest(isSameTile);
+    return found == nullptr ? image(kind, turn, squarePixels, printing, seed) : *found;
+}
+
 QImage TileImageCache::print(const engine::TileKind& kind, const TileImageKey& key)
 {
     const QRectF bounds = boundsOf(kind, key.turn);

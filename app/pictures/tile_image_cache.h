@@ -28,6 +28,9 @@ public:
     /// The reference is good until the next call.
     const QImage& image(const engine::TileKind& kind, engine::Turn turn, int squarePixels, Printing printing,
                         std::uint32_t seed = 0);
+    /// Makes do with a picture of another size where there is none in this one yet.
+    const QImage& imageAtHand(const engine::TileKind& kind, engine::Turn turn, int squarePixels,
+                              Printing printing, std::uint32_t seed = 0);
 
     TileShapes& shapes() { return m_shapes; }
     [[nodiscard]] std::size_t bytes() const { return m_images.bytes(); }

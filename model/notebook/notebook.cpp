@@ -106,4 +106,9 @@ HouseRules Notebook::houseRules() const
     return HouseRules(m_connection->database());
 }
 
+StagePace Notebook::stagePace() const
+{
+    return StagePace(m_connection->database());
+}
+
 } // namespace glossator::notebook

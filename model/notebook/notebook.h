@@ -8,6 +8,7 @@
 #include "model/notebook/house_rules.h"
 #include "model/notebook/notes.h"
 #include "model/notebook/recent_places.h"
+#include "model/notebook/stage_pace.h"
 
 #include <memory>
 #include <optional>
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] RecentPlaces recentPlaces() const;
     [[nodiscard]] HouseDecisions houseDecisions() const;
     [[nodiscard]] HouseRules houseRules() const;
+    [[nodiscard]] StagePace stagePace() const;
 
 private:
     explicit Notebook(std::unique_ptr<WritingConnection> connection, std::optional<Damage> damage = {});

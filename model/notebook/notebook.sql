@@ -64,3 +64,12 @@ CREATE TABLE house_rule (
     text    TEXT NOT NULL CHECK (text <> ''),               -- in their own words
     decided TEXT NOT NULL                                   -- when, UTC, ISO 8601
 ) STRICT;
+
+-- migration 3
+
+-- How fast the stage plays a case. No row: as the desktop has its windows move.
+CREATE TABLE stage_pace (
+    one    INTEGER PRIMARY KEY CHECK (one = 1),          -- there is one row at most
+    speed  REAL NOT NULL CHECK (speed > 0),              -- in speeds as made, 2 is twice as fast
+    motion INTEGER NOT NULL CHECK (motion IN (0, 1))     -- whether things move, or change at once
+) STRICT;

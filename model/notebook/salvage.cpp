@@ -34,7 +34,8 @@ std::vector<Salvaged> tables()
         {QStringLiteral("recent_place"), QStringLiteral("kind, id, visited"), QStringLiteral("rowid")},
         {QStringLiteral("house_decision"), QStringLiteral("switch, reading, decided"),
          QStringLiteral("rowid")},
-        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), QStringLiteral("rowid")}};
+        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), QStringLiteral("rowid")},
+        {QStringLiteral("stage_pace"), QStringLiteral("one, speed, motion"), QStringLiteral("one")}};
 }
 
 /// Until the first row that cannot be read.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What it costs to repaint the stage with 200 tiles in software, from nothing kept but the printed tiles.
+// What a frame of the stage costs in software, with 200 tiles and 40 figures on the board: painted from
+// nothing but the printed tiles, uncovered by another window, animated, moved under the view, and zoomed.
 #include "app/desktop/stage/stage_canvas.h"
 #include "model/catalogue/catalogue.h"
 #include "model/tiles/tile_catalogue.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <functional>
 
 namespace {
 
@@ -16,7 +18,8 @@ using namespace glossator;
 
 constexpr int tileCount = 200;
 constexpr int columns = 20;
-constexpr int repaints = 400;
+constexpr int frames = 400;
+constexpr int patience = 8; ///< milliseconds, as in the window
 
 desktop::StagePicture manyTiles(const std::vector<engine::TileKind>& kinds)
 {
@@ -36,33 +39,88 @@ desktop::StagePicture manyTiles(const std::vector<engine::TileKind>& kinds)
                                                   pictures::Pose::Standing,
                                                   QPointF(i % columns + 0.5, i / columns + 0.5)});
     }
+    for (int seat = 0; seat < pictures::playerCount; ++seat) {
+        const std::vector<pictures::Figure> supply(5, pictures::Figure::Meeple);
+        picture.still.cards.push_back({seat, seat, 10 * seat, supply, {}, {}, {}, seat == 0, false});
+        picture.still.track.figures.push_back({seat, 7.0 * seat, false, pictures::Figure::Meeple});
+    }
     return picture;
 }
 
-/// Milliseconds of processor time of each repaint, whatever else the machine does; every one has to paint the
-/// whole board anew.
-std::vector<double> measure(desktop::StageCanvas& canvas, QImage& image)
+/// A tile slides into place and turns, a figure walks, a road over ten tiles begins to glow, points float to
+/// the track, where a figure walks too.
+desktop::StagePicture animated(desktop::StagePicture picture, double progress)
+{
+    using desktop::Spot;
+    const pictures::PlacedTile last = picture.still.board.tiles.back();
+    picture.still.board.tiles.pop_back();
+    const Spot place{Spot::Where::Board, QPointF(last.square.x + 0.5, last.square.y + 0.5), 0, 0};
+    const Spot start{Spot::Where::Track, {}, 0, 0};
+    picture.tiles.push_back({last.kind, last.turn, 0, {Spot::Where::Hand, {}, 0, 0}, place, progress});
+    picture.figures.push_back({pictures::Figure::Meeple,
+                               1,
+                               pictures::Pose::Standing,
+                               pictures::Pose::Standing,
+                               {Spot::Where::Supply, {}, 1, 2},
+                               place,
+                               progress});
+    picture.labels.push_back({QStringLiteral("+12"), 0, place, start, progress, 1.0});
+    for (std::size_t tile = 40; tile < 50; ++tile)
+        picture.still.board.highlights.push_back({tile, 0, pictures::HighlightStyle::Scored, progress});
+    picture.still.track.figures.front().score = 12 * progress;
+    return picture;
+}
+
+/// Milliseconds of processor time of each frame, whatever else the machine does. The first few, in which
+/// tiles are printed, do not count.
+std::vector<double> measure(const std::function<void(int)>& change)
 {
     std::vector<double> times;
-    for (int i = 0; i < repaints; ++i) {
-        canvas.setAside(i % 2 == 0);
-        canvas.fitBoard(); // forgets the board that was painted
+    for (int i = -4; i < frames; ++i) {
         const std::clock_t begin = std::clock();
-        canvas.render(&image);
-        times.push_back(1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+        change(i + 4);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::UpdateRequest);
+        if (i >= 0)
+            times.push_back(1000.0 * static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
     }
     return times;
 }
 
-void print(const char* size, std::vector<double> times)
+void print(QSize size, const char* what, std::vector<double> times)
 {
-    times.erase(times.begin(), times.begin() + 4); // the tiles are printed once
-    std::ranges::sort(times);
+    std::sort(times.begin(), times.end());
     const auto at = [&](double part) {
         return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
     };
-    std::printf("repaint of %d tiles at %s: median %.2f ms, 99th percentile %.2f ms, longest %.2f ms\n",
-                tileCount, size, at(0.5), at(0.99), times.back());
+    std::printf(
+        "%4d x %4d, %-9s median %6.2f ms, 95th percentile %6.2f ms, 99th percentile %6.2f ms, longest "
+        "%6.2f ms\n",
+        size.width(), size.height(), what, at(0.5), at(0.95), at(0.99), times.back());
+}
+
+void measureAt(QSize size, const desktop::StagePicture& picture)
+{
+    desktop::StageCanvas canvas;
+    canvas.setPatience(patience);
+    canvas.resize(size);
+    const QStringList players{"Red", "Blue", "Green", "Yellow", "Black", "Pink"};
+    canvas.setTable(QRectF(0, 0, columns, static_cast<double>(tileCount) / columns), players);
+    canvas.setPicture(picture);
+    canvas.show();
+    QCoreApplication::processEvents();
+    print(size, "painted:", measure([&](int) {
+              canvas.clear();
+              canvas.setPicture(picture);
+          }));
+    print(size, "uncovered:", measure([&](int) { canvas.update(); }));
+    print(size, "animated:", measure([&](int i) { canvas.setPicture(animated(picture, i % 60 / 60.0)); }));
+    canvas.setPicture(picture);
+    canvas.zoomBy(1.5);
+    while (canvas.isRefining())
+        QCoreApplication::processEvents();
+    print(size,
+          "moved:", measure([&](int i) { canvas.panBy(i / 20 % 2 == 0 ? QPointF(-9, 4) : QPointF(9, -4)); }));
+    print(size, "zoomed:", measure([&](int i) { canvas.zoomBy(i / 20 % 2 == 0 ? 1.03 : 1 / 1.03); }));
 }
 
 } // namespace
@@ -79,15 +137,8 @@ int main(int argc, char** argv)
         return 1;
     const std::vector<std::string> boxes{"base"};
     const std::vector<engine::TileKind> kinds = tiles->kinds(boxes);
-    for (const QSize size : {QSize(900, 640), QSize(2100, 1200)}) {
-        desktop::StageCanvas canvas;
-        canvas.resize(size);
-        canvas.setTable(QRectF(0, 0, columns, tileCount / columns), {QStringLiteral("Red")});
-        canvas.setPicture(manyTiles(kinds));
-        QImage image(size, QImage::Format_ARGB32_Premultiplied);
-        print(qPrintable(QStringLiteral("%1 x %2").arg(size.width()).arg(size.height())),
-              measure(canvas, image));
-        canvas.setPicture({});
-    }
+    std::printf("A frame with %d tiles takes\n", tileCount);
+    for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)})
+        measureAt(size, manyTiles(kinds));
     return 0;
 }

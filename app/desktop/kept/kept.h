@@ -31,6 +31,9 @@ public:
     /// The chosen reading of the switch about a clause; empty where none is chosen.
     [[nodiscard]] QString reading(const QString& clause) const;
 
+    /// All chosen readings by switch.
+    [[nodiscard]] const QMap<QString, QString>& readings() const { return m_readings; }
+
     /// The latest first.
     [[nodiscard]] std::vector<notebook::Place> bookmarks() const;
     [[nodiscard]] std::vector<notebook::Place> recentPlaces() const { return m_recent.all(); }

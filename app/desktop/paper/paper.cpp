@@ -1,33 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/paper/paper.h"
 
-#include "app/desktop/paper/paper_bar.h"
+#include "app/desktop/saving/file_question.h"
+#include "app/desktop/saving/work_bar.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace glossator::desktop {
 
-namespace {
-
-/// A name that every file system takes.
-QString fileNameFor(const QString& title)
+Paper::Paper(QWidget* window, WorkBar* bar) : QObject(window), m_window(window), m_bar(bar)
 {
-    QString name = title;
-    name.replace(QRegularExpression(QStringLiteral("[/\\\\:*?\"<>|]+")), QStringLiteral("-"));
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return folder.filePath(name + QLatin1String(".pdf"));
-}
-
-} // namespace
-
-Paper::Paper(QWidget* window, PaperBar* bar) : QObject(window), m_window(window), m_bar(bar)
-{
-    connect(bar, &PaperBar::cancelled, this, &Paper::cancel);
+    connect(bar, &WorkBar::cancelled, this, &Paper::cancel);
 }
 
 Paper::~Paper() = default;
@@ -68,17 +53,11 @@ void Paper::forgetAsked()
 void Paper::savePdf(std::unique_ptr<Printout> printout)
 {
     m_asked = std::move(printout);
-    auto* dialog = new QFileDialog(m_window, tr("Save as PDF"));
-    dialog->setObjectName(QStringLiteral("pdfDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("PDF (*.pdf)"));
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    dialog->selectFile(fileNameFor(m_asked->title()));
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this](const QString& file) { writePdf(std::move(m_asked), file); });
-    connect(dialog, &QDialog::rejected, this, &Paper::forgetAsked);
-    dialog->open();
+    const FileQuestion question{tr("Save as PDF"), tr("PDF (*.pdf)"), QStringLiteral("pdf"),
+                                m_asked->title()};
+    question.ask(
+        m_window, [this](const QString& file) { writePdf(std::move(m_asked), file); },
+        [this] { forgetAsked(); });
 }
 
 void Paper::writePdf(std::unique_ptr<Printout> printout, const QString& file)
@@ -98,7 +77,7 @@ void Paper::cancel()
     delete m_job;
     m_job = nullptr;
     m_asked.reset();
-    m_bar->hide();
+    m_bar->end();
 }
 
 bool Paper::writeAtOnce(std::unique_ptr<Printout> printout, const QString& file)
@@ -111,13 +90,13 @@ void Paper::begin(std::unique_ptr<Printout> printout, std::unique_ptr<PaperTarge
                   const QString& good, const QString& bad)
 {
     cancel();
-    m_bar->showStart(printout->title());
+    m_bar->begin([title = printout->title()] { return tr("Setting the sheets of “%1” …").arg(title); });
     m_job = new PaperJob(std::move(printout), std::move(target), this);
-    connect(m_job, &PaperJob::progressed, m_bar, &PaperBar::showDone);
+    connect(m_job, &PaperJob::progressed, m_bar, [this](int done) { m_bar->setDone(done, 1000); });
     connect(m_job, &PaperJob::finished, this, [this, good, bad](bool isGood) {
         m_job->deleteLater();
         m_job = nullptr;
-        m_bar->hide();
+        m_bar->end();
         emit told(isGood ? good : bad);
     });
     m_job->start();

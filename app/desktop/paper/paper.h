@@ -10,7 +10,7 @@ class QWidget;
 
 namespace glossator::desktop {
 
-class PaperBar;
+class WorkBar;
 
 /// The way from the screen to paper: asks for a printer or a file, then lets a job run and shows how far it
 /// is. One job at a time; another one begun meanwhile takes its place.
@@ -20,7 +20,7 @@ class Paper : public QObject
 
 public:
     /// `window` owns the questions, `bar` shows the progress.
-    Paper(QWidget* window, PaperBar* bar);
+    Paper(QWidget* window, WorkBar* bar);
     ~Paper() override;
     Q_DISABLE_COPY_MOVE(Paper)
 
@@ -48,7 +48,7 @@ private:
                const QString& bad);
 
     QWidget* m_window;
-    PaperBar* m_bar;
+    WorkBar* m_bar;
     std::unique_ptr<Printout> m_asked; ///< while a question is open
     std::unique_ptr<QPrinter> m_printer;
     PaperJob* m_job = nullptr;

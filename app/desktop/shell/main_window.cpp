@@ -18,9 +18,9 @@
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/paper_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/empty_page.h"
@@ -140,6 +140,15 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QWidget::closeEvent(event);
 }
 
+/// What no part of the window wanted: Escape leaves the full screen.
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isFullScreen())
+        setWindowState(windowState() & ~Qt::WindowFullScreen);
+    else
+        QWidget::keyPressEvent(event);
+}
+
 /// What the first view does not need waits until it is seen.
 void MainWindow::paintEvent(QPaintEvent* event)
 {
@@ -203,7 +212,7 @@ void MainWindow::buildTop(QVBoxLayout* column)
     column->addWidget(m_top);
     m_notice = new NoticeBar(this);
     column->addWidget(m_notice);
-    m_paperBar = new PaperBar(this);
+    m_paperBar = new WorkBar(QStringLiteral("paper"), this);
     column->addWidget(m_paperBar);
 }
 

@@ -6,6 +6,7 @@
 #include "app/desktop/shell/library.h"
 #include "app/desktop/shell/memory.h"
 #include "app/desktop/shell/on_demand.h"
+#include "model/engine/switches.h"
 #include "model/notebook/notebook.h"
 
 #include <QWidget>
@@ -37,7 +38,6 @@ class NoticeBar;
 class OrderView;
 class PairView;
 class Paper;
-class PaperBar;
 class Printout;
 class Reader;
 class ReaderView;
@@ -49,6 +49,7 @@ class TermCard;
 class TilesView;
 class TopBar;
 class WindowActions;
+class WorkBar;
 
 /// The window: contents at the left, the search field on top, and in the middle the page, the tiles or the
 /// stage. It leads from each to the others and keeps the way back.
@@ -94,6 +95,7 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -133,6 +135,10 @@ private:
     void setTable();
     void openTable();
     void connectKept();
+    void sayWhatWasNotKept(const QString& why);
+    void keepPace(const notebook::Pace& pace);
+    /// The decisions of the house, for the stage.
+    [[nodiscard]] engine::SwitchReadings houseReadings() const;
     void openKept();
     void openKeptPlace(const notebook::Place& place);
     void toggleBookmark();
@@ -184,7 +190,7 @@ private:
     TableBar* m_tableBar = nullptr;
     TablePanel* m_tablePanel = nullptr;
     NoticeBar* m_notice = nullptr;
-    PaperBar* m_paperBar = nullptr;
+    WorkBar* m_paperBar = nullptr;
     Paper* m_paper = nullptr;
     TopBar* m_top = nullptr;
     ActivityBar* m_bar = nullptr;

@@ -10,6 +10,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_view.h"
 
 #include <QAction>
 #include <QStackedWidget>
@@ -34,12 +35,34 @@ void MainWindow::connectKept()
     m_actions->undo->setEnabled(false);
     connect(m_kept.get(), &Kept::removed, this,
             [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
-    connect(m_kept.get(), &Kept::failed, this, [this](const QString& what) {
-        m_notice->say(tr("What you keep could not be written down: %1").arg(what));
+    connect(m_kept.get(), &Kept::failed, this, &MainWindow::sayWhatWasNotKept);
+    connect(m_kept.get(), &Kept::changed, this, [this] {
+        if (auto* stage = m_stage.ifMade())
+            stage->setHouseReadings(houseReadings());
     });
     connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
     connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     m_reader->view()->setKept(m_kept.get());
+}
+
+void MainWindow::sayWhatWasNotKept(const QString& why)
+{
+    m_notice->say(tr("What you keep could not be written down: %1").arg(why));
+}
+
+void MainWindow::keepPace(const notebook::Pace& pace)
+{
+    if (const auto written = m_notebook.stagePace().choose(pace); !written)
+        sayWhatWasNotKept(written.error());
+}
+
+engine::SwitchReadings MainWindow::houseReadings() const
+{
+    engine::SwitchReadings readings;
+    const auto& decided = m_kept->readings();
+    for (auto reading = decided.begin(); reading != decided.end(); ++reading)
+        readings[reading.key().toStdString()] = reading.value().toStdString();
+    return readings;
 }
 
 /// Opens the list with the keyboard in it; where it is there already, the contents come back.

@@ -44,10 +44,13 @@ StageView* MainWindow::makeStage()
     auto* stage = new StageView(this);
     m_stack->addWidget(stage);
     stage->setLanguage(m_top->readingLanguages()->languages().front());
+    stage->setPace(m_notebook.stagePace().chosen());
+    stage->setHouseReadings(houseReadings());
     if (m_library)
         stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
     connect(stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
     connect(stage, &StageView::clauseRequested, this, &MainWindow::openClause);
+    connect(stage, &StageView::paceChosen, this, &MainWindow::keepPace);
     return stage;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/detour_bar.h"
 
+#include "app/desktop/stage/aside_ground.h"
 #include "app/desktop/tiles/printing_of.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -54,11 +54,7 @@ void DetourBar::retranslate()
 
 void DetourBar::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    QColor ground = rubricOf(palette());
-    painter.fillRect(QRect(0, 0, 4, height()), ground);
-    ground.setAlpha(26);
-    painter.fillRect(rect(), ground);
+    paintAsideGround(*this);
 }
 
 void DetourBar::changeEvent(QEvent* event)

@@ -7,12 +7,17 @@
 
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace glossator::desktop {
 
 namespace {
 
 constexpr int frameLength = 50; ///< milliseconds, while something moves
-constexpr int captionLines = 2;
+constexpr int fewestLines = 2;  ///< of a caption: less does not look like a page
+constexpr int captionMargin = 12;
+constexpr int captionFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 
 QFont captionFont(const QFont& control)
 {
@@ -23,13 +28,14 @@ QFont captionFont(const QFont& control)
 
 } // namespace
 
-std::vector<int> frameTimes(const Timeline& timeline)
+std::vector<int> frameTimes(const Timeline& timeline, const notebook::Pace& pace)
 {
     std::vector<int> times;
-    for (int at = 0; at < timeline.length(); at += frameLength) {
+    const int stride = std::max(1, static_cast<int>(std::lround(frameLength * pace.speed)));
+    for (int at = 0; at < timeline.length(); at += stride) {
         const Moment moment = timeline.at(at);
-        const bool isSame = !times.empty() && moment.kind != BeatKind::Event &&
-                            timeline.at(times.back()).step == moment.step &&
+        const bool isMoving = moment.kind == BeatKind::Event && pace.hasMotion;
+        const bool isSame = !times.empty() && !isMoving && timeline.at(times.back()).step == moment.step &&
                             timeline.at(times.back()).kind == moment.kind &&
                             timeline.at(times.back()).index == moment.index;
         if (!isSame)
@@ -38,30 +44,39 @@ std::vector<int> frameTimes(const Timeline& timeline)
     return times;
 }
 
-QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size)
+int captionHeight(const QFont& control, const QStringList& captions, int width)
 {
-    const QFont font = captionFont(canvas.font());
-    const int below = captionLines * QFontMetrics(font).lineSpacing() + 20;
+    const QFontMetrics metrics(captionFont(control));
+    int height = fewestLines * metrics.lineSpacing();
+    const QRect room(0, 0, width - 2 * captionMargin, QWIDGETSIZE_MAX);
+    for (const QString& caption : captions)
+        height = std::max(height, metrics.boundingRect(room, captionFlags, caption).height());
+    return height + 20;
+}
+
+QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below)
+{
     canvas.resize(size - QSize(0, below));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(canvas.palette().color(QPalette::Window));
     QPainter painter(&image);
     canvas.render(&painter, {}, {}, QWidget::RenderFlags());
-    painter.setFont(font);
+    painter.setFont(captionFont(canvas.font()));
     painter.setPen(canvas.palette().color(QPalette::WindowText));
-    painter.drawText(QRect(12, size.height() - below, size.width() - 24, below),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, caption);
+    painter.drawText(QRect(captionMargin, size.height() - below, size.width() - 2 * captionMargin, below),
+                     captionFlags, caption);
     return image;
 }
 
 FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     : QObject(parent), m_script(std::move(script)), m_canvas(std::make_unique<StageCanvas>(nullptr)),
-      m_timeline(m_script.result), m_times(frameTimes(m_timeline))
+      m_timeline(m_script.result), m_times(frameTimes(m_timeline, m_script.pace))
 {
     m_canvas->setPalette(m_script.palette);
     m_canvas->setFont(m_script.font);
     m_choreographer = std::make_unique<Choreographer>(m_script.result, m_canvas->shapes(), m_script.wording);
     m_canvas->setTable(m_choreographer->bounds(), m_script.players);
+    m_below = captionHeight(m_script.font, m_script.captions, m_script.size.width());
     auto* encoder = new FilmEncoder(m_script.size);
     encoder->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, encoder, &QObject::deleteLater);
@@ -76,7 +91,7 @@ FilmMaker::~FilmMaker()
 {
     m_thread.quit();
     m_thread.wait();
-    m_canvas->setPicture({});
+    m_canvas->clear();
 }
 
 void FilmMaker::start()
@@ -89,17 +104,26 @@ void FilmMaker::paintNext()
 {
     emit progressed(static_cast<int>(m_next), static_cast<int>(m_times.size()));
     if (m_next == m_times.size()) {
-        emit ended(m_timeline.length());
+        emit ended(inFilm(m_timeline.length()));
         return;
     }
     const int at = m_times[m_next++];
-    emit painted(frame(m_timeline.at(at)), at);
+    Moment moment = m_timeline.at(at);
+    if (!m_script.pace.hasMotion)
+        moment.progress = 1.0;
+    emit painted(frame(moment), inFilm(at));
+}
+
+int FilmMaker::inFilm(int milliseconds) const
+{
+    return static_cast<int>(std::lround(milliseconds / m_script.pace.speed));
 }
 
 QImage FilmMaker::frame(const Moment& moment)
 {
+    m_canvas->setAside(m_script.lastOfCase >= 0 && moment.step > m_script.lastOfCase);
     m_canvas->setPicture(m_choreographer->at(moment));
-    return stageImage(*m_canvas, m_script.captions.value(moment.step), m_script.size);
+    return stageImage(*m_canvas, m_script.captions.value(moment.step), m_script.size, m_below);
 }
 
 } // namespace glossator::desktop

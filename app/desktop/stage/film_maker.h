@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/stage/choreographer.h"
+#include "model/notebook/stage_pace.h"
 
 #include <QFont>
 #include <QImage>
@@ -25,6 +26,8 @@ struct FilmScript
     QStringList captions; ///< by step
     QPalette palette;
     QFont font;
+    notebook::Pace pace;
+    int lastOfCase = -1;  ///< what follows is framed as not the case; -1: all is the case
     QSize size{960, 640}; ///< with the caption below
 };
 
@@ -51,6 +54,8 @@ signals:
 private:
     void paintNext();
     [[nodiscard]] QImage frame(const Moment& moment);
+    /// When in the film a moment of the timeline is.
+    [[nodiscard]] int inFilm(int milliseconds) const;
 
     FilmScript m_script;
     std::unique_ptr<StageCanvas> m_canvas;
@@ -58,13 +63,17 @@ private:
     Timeline m_timeline;
     std::vector<int> m_times; ///< of the frames, in milliseconds
     std::size_t m_next = 0;
+    int m_below = 0; ///< height of the captions
     QThread m_thread;
 };
 
-/// The moments at which a film has frames: many while something moves, one while a step rests.
-[[nodiscard]] std::vector<int> frameTimes(const Timeline& timeline);
+/// The moments at which a film has frames: many while something moves, one while nothing does.
+[[nodiscard]] std::vector<int> frameTimes(const Timeline& timeline, const notebook::Pace& pace = {});
 
-/// The stage as a picture, with words below it.
-[[nodiscard]] QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size);
+/// How much room captions need below a stage of this width, so that none of them is cut.
+[[nodiscard]] int captionHeight(const QFont& control, const QStringList& captions, int width);
+
+/// The stage as a picture of this size, with words in its lowest `below` pixels.
+[[nodiscard]] QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below);
 
 } // namespace glossator::desktop

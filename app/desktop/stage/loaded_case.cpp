@@ -36,6 +36,7 @@ LoadedCase loadCaseText(const QString& text, const QString& file, const tiles::T
     for (const cases::Name& clause : read->proves)
         loaded.proves << QString::fromStdString(clause.text);
     loaded.result = cases::run(*read, tiles.kinds(read->tileExpansions()));
+    loaded.source = *read;
     return loaded;
 }
 

@@ -14,7 +14,8 @@ struct LoadedCase
     catalogue::LocalizedText title;
     std::vector<catalogue::LocalizedText> captions;
     QStringList proves;
-    cases::CaseResult result; ///< with faults where the case is wrong
+    std::optional<cases::Case> source; ///< none where it could not be read
+    cases::CaseResult result;          ///< with faults where the case is wrong
 
     /// The text of a segment of the case, in English where the language has none.
     [[nodiscard]] QString textOf(const cases::Segment& segment, catalogue::Language language) const;

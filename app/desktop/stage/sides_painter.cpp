@@ -29,11 +29,20 @@ SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, Q
 void SidesPainter::paint(QPainter& painter, const StageStill& still, const QStringList& names) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : m_layout.rect();
     pictures::ScoreTrackPicture(pictures::paletteOf(m_printing), m_font)
-        .paint(painter, still.track, m_layout.track());
+        .paintSpaces(painter, still.track, m_layout.track());
     for (const PlayerCard& card : still.cards)
-        paintCard(painter, card, names.value(card.seat));
-    paintShelf(painter, still.shelf);
+        if (m_layout.card(card.seat).intersects(seen))
+            paintCard(painter, card, names.value(card.seat));
+    if (m_layout.shelf().intersects(seen))
+        paintShelf(painter, still.shelf);
+}
+
+void SidesPainter::paintTrackFigures(QPainter& painter, const pictures::ScoreTrackScene& track) const
+{
+    pictures::ScoreTrackPicture(pictures::paletteOf(m_printing), m_font)
+        .paintFigures(painter, track, m_layout.track());
 }
 
 void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const

@@ -21,8 +21,11 @@ class SidesPainter
 public:
     SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font, TileThumbnails& thumbnails);
 
+    /// All that is not on the board but the figures on the track, as far as the painter is clipped to it.
     /// `names` are those of the players by seat.
     void paint(QPainter& painter, const StageStill& still, const QStringList& names) const;
+    /// They walk, and are painted over all that stands still.
+    void paintTrackFigures(QPainter& painter, const pictures::ScoreTrackScene& track) const;
 
 private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;

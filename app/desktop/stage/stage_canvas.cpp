@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_canvas.h"
 
-#include "app/desktop/stage/sides_painter.h"
+#include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/tiles/printing_of.h"
-#include "app/pictures/label_painter.h"
-#include "app/pictures/meeple_painter.h"
 
 #include <QPaintEvent>
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <numbers>
 
 namespace glossator::desktop {
 
@@ -20,28 +16,6 @@ namespace {
 constexpr double margin = 0.35; ///< squares around the board
 constexpr double largestSquare = 150.0;
 constexpr double usualText = 13; ///< pixels
-constexpr int steps = 3;         ///< of a walking figure
-
-double mixed(double from, double to, double progress)
-{
-    return from + (to - from) * progress;
-}
-
-QPointF mixed(QPointF from, QPointF to, double progress)
-{
-    return from + (to - from) * progress;
-}
-
-double angleOf(pictures::Pose pose)
-{
-    return pose == pictures::Pose::Lying ? -90.0 : pose == pictures::Pose::UpsideDown ? 180.0 : 0.0;
-}
-
-/// The shortest way to turn into place, in degrees before arriving.
-double angleBefore(engine::Turn turn)
-{
-    return (turn & 3) == 3 ? 90.0 : -90.0 * (turn & 3);
-}
 
 } // namespace
 
@@ -51,6 +25,8 @@ StageCanvas::StageCanvas(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAttribute(Qt::WA_OpaquePaintEvent);
     grabGesture(Qt::PinchGesture);
+    m_refining.setSingleShot(true);
+    connect(&m_refining, &QTimer::timeout, this, [this] { update(m_board.refine()); });
 }
 
 void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
@@ -77,32 +53,55 @@ void StageCanvas::layOut()
 
 void StageCanvas::forgetLayers()
 {
-    m_boardLayer = {};
-    m_sidesLayer = {};
+    m_board.forget();
+    m_sides.forget();
     update();
+}
+
+void StageCanvas::setPatience(int milliseconds)
+{
+    m_board.setPatience(milliseconds);
 }
 
 void StageCanvas::setPicture(StagePicture picture)
 {
-    const bool newBoard = picture.still.board != m_picture.still.board;
-    const bool newSides = picture.still.track != m_picture.still.track ||
-                          picture.still.cards != m_picture.still.cards ||
-                          picture.still.shelf != m_picture.still.shelf;
-    m_picture = std::move(picture);
-    followAction();
+    const StageStill before = std::exchange(m_picture, std::move(picture)).still;
+    followAction(before.board);
     if (makeRoom())
         return layOut();
-    if (newBoard) {
-        m_boardLayer = {};
-        update(m_layout.board().toAlignedRect());
+    if (before.track.figures != m_picture.still.track.figures) {
+        updateTrack(before.track.figures);
+        updateTrack(m_picture.still.track.figures);
     }
-    if (newSides) {
-        m_sidesLayer = {};
-        update();
-    }
-    const QRectF flights = boundsOfFlights();
-    update((flights | m_flown).toAlignedRect());
+    updateStill();
+}
+
+void StageCanvas::clear()
+{
+    m_picture = {};
+    forgetLayers();
+}
+
+/// Has painted anew what is another than on the screen.
+void StageCanvas::updateStill()
+{
+    update(m_board.changesTo(m_picture.still.board, view(), devicePixelRatioF()));
+    update(m_sides.changesTo(m_picture.still, m_layout));
+    const pictures::BoardView seen = view();
+    const QRegion flights = flightsPainter(seen).region(m_picture);
+    update(flights | m_flown);
     m_flown = flights;
+}
+
+void StageCanvas::updateTrack(const std::vector<pictures::TrackFigure>& figures)
+{
+    for (const QRectF& rect : pictures::ScoreTrackPicture::figureRects({figures, {}}, m_layout.track()))
+        update(rect.toAlignedRect());
+}
+
+FlightsPainter StageCanvas::flightsPainter(const pictures::BoardView& view) const
+{
+    return {m_layout, view, printingOf(palette()), font(), devicePixelRatioF()};
 }
 
 /// Tiles beside the board get room when there are more of them than ever before in this case.
@@ -138,8 +137,8 @@ void StageCanvas::fitBoard()
 {
     m_zoom = 1.0;
     m_pan = {};
-    m_boardLayer = {};
-    update();
+    m_isFollowing = true;
+    updateStill();
 }
 
 void StageCanvas::setAside(bool aside)
@@ -148,134 +147,34 @@ void StageCanvas::setAside(bool aside)
     update();
 }
 
-QPixmap StageCanvas::blankLayer() const
+/// Brings what stands still up to date; most of it is there from the last time.
+void StageCanvas::paintStill()
 {
-    const double ratio = devicePixelRatioF();
-    QPixmap layer(size() * ratio);
-    layer.setDevicePixelRatio(ratio);
-    layer.fill(Qt::transparent);
-    return layer;
-}
-
-void StageCanvas::paintBoardLayer()
-{
-    m_boardLayer = blankLayer();
-    m_boardLayer.fill(palette().color(QPalette::Window));
-    QPainter painter(&m_boardLayer);
     m_boardPicture.setPrinting(printingOf(palette()));
     m_boardPicture.setLabelFont(font());
-    m_boardPicture.paint(painter, m_picture.still.board, view());
-}
-
-void StageCanvas::paintSidesLayer()
-{
-    m_sidesLayer = blankLayer();
-    QPainter painter(&m_sidesLayer);
-    SidesPainter(m_layout, palette(), font(), m_thumbnails).paint(painter, m_picture.still, m_players);
+    m_board.show(m_picture.still.board, view(), devicePixelRatioF());
+    const SidesPainter sides(m_layout, palette(), font(), m_thumbnails);
+    m_sides.show(m_picture.still, m_layout, sides, m_players, palette().color(QPalette::Window),
+                 devicePixelRatioF());
+    if (m_board.isMakeshift())
+        m_refining.start(0);
 }
 
 void StageCanvas::paintEvent(QPaintEvent* event)
 {
-    if (m_boardLayer.isNull())
-        paintBoardLayer();
-    if (m_sidesLayer.isNull())
-        paintSidesLayer();
+    paintStill();
     QPainter painter(this);
-    const double ratio = devicePixelRatioF();
-    for (const QRect& dirty : event->region()) {
-        const QRectF source(QPointF(dirty.topLeft()) * ratio, QSizeF(dirty.size()) * ratio);
-        painter.drawPixmap(QRectF(dirty), m_boardLayer, source);
-        painter.drawPixmap(QRectF(dirty), m_sidesLayer, source);
-    }
-    paintFlights(painter);
+    for (const QRect& part : event->region() - m_board.rect())
+        m_sides.paint(painter, part);
+    for (const QRect& part : event->region() & m_board.rect())
+        m_board.paint(painter, part);
+    SidesPainter(m_layout, palette(), font(), m_thumbnails).paintTrackFigures(painter, m_picture.still.track);
+    const pictures::BoardView seen = view();
+    flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
     if (!m_isAside)
         return;
     painter.setPen(QPen(rubricOf(palette()), 2, Qt::DashLine));
     painter.drawRect(m_layout.board().adjusted(2, 2, -2, -2));
-}
-
-void StageCanvas::paintFlights(QPainter& painter)
-{
-    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    for (const TileFlight& flight : m_picture.tiles)
-        paintFlight(painter, flight);
-    for (const FigureFlight& flight : m_picture.figures)
-        paintFlight(painter, flight);
-    for (const LabelFlight& flight : m_picture.labels)
-        paintFlight(painter, flight);
-}
-
-void StageCanvas::paintFlight(QPainter& painter, const TileFlight& flight)
-{
-    const pictures::BoardView seen = view();
-    const QRectF bounds = pictures::boundsOf(*flight.kind, flight.turn);
-    const double widest = std::max(bounds.width(), bounds.height());
-    const int pixels = std::max(1, static_cast<int>(std::lround(seen.squareSize * devicePixelRatioF())));
-    const QImage& image =
-        m_boardPicture.cache().image(*flight.kind, flight.turn, pixels, printingOf(palette()), flight.seed);
-    const double unit = mixed(m_layout.tileWidth(flight.from, seen, widest),
-                              m_layout.tileWidth(flight.to, seen, widest), flight.progress) /
-                        widest;
-    const double lift = 1.0 + 0.10 * std::sin(flight.progress * std::numbers::pi);
-    painter.save();
-    painter.translate(
-        mixed(m_layout.pointOf(flight.from, seen), m_layout.pointOf(flight.to, seen), flight.progress));
-    painter.rotate(angleBefore(flight.turn) * (1.0 - flight.progress));
-    const QSizeF size = bounds.size() * unit * lift;
-    const QRectF target(QPointF(-size.width() / 2, -size.height() / 2), size);
-    if (flight.kind->squares.size() == 1)
-        painter.fillRect(target.translated(4 * lift, 5 * lift), QColor(0, 0, 0, 50));
-    painter.drawImage(target, image, QRectF(image.rect()));
-    painter.restore();
-}
-
-void StageCanvas::paintFlight(QPainter& painter, const FigureFlight& flight)
-{
-    const pictures::BoardView seen = view();
-    const double height = mixed(m_layout.figureHeight(flight.from, seen),
-                                m_layout.figureHeight(flight.to, seen), flight.progress);
-    QPointF at =
-        mixed(m_layout.pointOf(flight.from, seen), m_layout.pointOf(flight.to, seen), flight.progress);
-    at.ry() -= std::abs(std::sin(flight.progress * std::numbers::pi * steps)) * height * 0.35;
-    painter.save();
-    painter.translate(at);
-    painter.rotate(mixed(angleOf(flight.fromPose), angleOf(flight.toPose), flight.progress));
-    pictures::MeeplePainter(pictures::paletteOf(printingOf(palette())))
-        .paint(painter, flight.figure, flight.colour, pictures::Pose::Standing, {}, height);
-    painter.restore();
-}
-
-void StageCanvas::paintFlight(QPainter& painter, const LabelFlight& flight)
-{
-    const pictures::BoardView seen = view();
-    const QPointF at =
-        mixed(m_layout.pointOf(flight.from, seen), m_layout.pointOf(flight.to, seen), flight.progress);
-    painter.save();
-    painter.setOpacity(flight.opacity);
-    pictures::LabelPainter(pictures::paletteOf(printingOf(palette())), font())
-        .paint(painter, {flight.text, {}, flight.colour, 1.0}, at, 120.0);
-    painter.restore();
-}
-
-QRectF StageCanvas::boundsOfFlights() const
-{
-    const pictures::BoardView seen = view();
-    QRectF bounds;
-    const auto add = [&](const Spot& from, const Spot& to, double progress, double reach) {
-        const QPointF at = mixed(m_layout.pointOf(from, seen), m_layout.pointOf(to, seen), progress);
-        bounds |= QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach);
-    };
-    for (const TileFlight& flight : m_picture.tiles) {
-        const QRectF size = pictures::boundsOf(*flight.kind, flight.turn);
-        const double widest = std::max({m_layout.tileWidth(flight.from, seen, 3),
-                                        seen.squareSize * size.width(), seen.squareSize * size.height()});
-        add(flight.from, flight.to, flight.progress, widest);
-    }
-    for (const FigureFlight& flight : m_picture.figures)
-        add(flight.from, flight.to, flight.progress, 60.0);
-    for (const LabelFlight& flight : m_picture.labels)
-        add(flight.from, flight.to, flight.progress, 90.0);
-    return bounds;
 }
 
 void StageCanvas::resizeEvent(QResizeEvent* event)

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/stage_layout.h"
+#include "app/desktop/stage/sides_layer.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
-#include "app/pictures/board_picture.h"
+#include "app/pictures/board_layer.h"
 
-#include <QPixmap>
 #include <QStringList>
+#include <QTimer>
 #include <QWidget>
 
 #include <functional>
 
+class QNativeGestureEvent;
+class QPinchGesture;
+
 namespace glossator::desktop {
+
+class FlightsPainter;
 
 /// Shows pictures of the stage. What stands still is painted once and kept; what flies is painted over
 /// it, and only where it was and is. The wheel and two fingers zoom the board, dragging moves it, a double
@@ -26,15 +31,27 @@ public:
     /// The squares that must be in sight, and the players by seat.
     void setTable(const QRectF& bounds, const QStringList& players);
     void setPlayerNames(const QStringList& names);
+    /// What it refers to must live until clear(), or as long as the canvas.
     void setPicture(StagePicture picture);
+    /// Takes everything off, before what it refers to goes.
+    void clear();
     [[nodiscard]] const StagePicture& picture() const { return m_picture; }
     [[nodiscard]] pictures::TileShapes& shapes() { return m_boardPicture.cache().shapes(); }
+    /// How long a repaint may take over tiles in a new size; the finest picture comes a little later then.
+    /// Without patience told, every picture is the finest.
+    void setPatience(int milliseconds);
+    [[nodiscard]] bool isRefining() const { return m_board.isMakeshift(); }
     void fitBoard();
     /// About the middle of the board; 1.0 is the size at which all is seen, the smallest.
     void zoomBy(double factor);
     [[nodiscard]] double zoom() const { return m_zoom; }
-    /// Moves the view over the board, in device independent pixels; nothing when all is seen.
+    /// Moves the view over the board, in device independent pixels; nothing when all is seen. Who does that
+    /// looks at something: the view does not follow what happens until follow().
     void panBy(QPointF pixels);
+    void follow();
+    [[nodiscard]] bool isFollowing() const { return m_isFollowing; }
+    /// The part of the board that is seen.
+    [[nodiscard]] pictures::BoardView view() const;
     /// Frames the board as one that is not the case's.
     void setAside(bool aside);
     /// What is to be said of what lies under the mouse, for the tool tip.
@@ -60,22 +77,21 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
-    [[nodiscard]] pictures::BoardView view() const;
     [[nodiscard]] pictures::BoardView fittedView() const;
-    [[nodiscard]] QPixmap blankLayer() const;
+    bool touchPadGesture(const QNativeGestureEvent& gesture);
+    void pinched(const QPinchGesture& pinch);
+    void moveBy(QPointF pixels);
+    void keepInSight();
     void zoomAt(QPointF point, double factor);
-    void followAction();
-    [[nodiscard]] std::optional<QPointF> actionPoint() const;
+    void followAction(const pictures::BoardScene& before);
+    [[nodiscard]] std::optional<QPointF> actionPoint(const pictures::BoardScene& before) const;
     void layOut();
     [[nodiscard]] bool makeRoom();
     void forgetLayers();
-    void paintBoardLayer();
-    void paintSidesLayer();
-    void paintFlights(QPainter& painter);
-    void paintFlight(QPainter& painter, const TileFlight& flight);
-    void paintFlight(QPainter& painter, const FigureFlight& flight);
-    void paintFlight(QPainter& painter, const LabelFlight& flight);
-    [[nodiscard]] QRectF boundsOfFlights() const;
+    void paintStill();
+    void updateStill();
+    void updateTrack(const std::vector<pictures::TrackFigure>& figures);
+    [[nodiscard]] FlightsPainter flightsPainter(const pictures::BoardView& view) const;
 
     pictures::BoardPicture m_boardPicture;
     TileThumbnails m_thumbnails;
@@ -84,16 +100,19 @@ private:
     QRectF m_bounds{0, 0, 1, 1};
     QStringList m_players;
     HitText m_hitText;
-    QPixmap m_boardLayer;
-    QPixmap m_sidesLayer;
-    QRectF m_flown; ///< where flights were painted last
+    pictures::BoardLayer m_board{m_boardPicture};
+    SidesLayer m_sides;
+    QTimer m_refining; ///< as long as tiles are shown by pictures of another size
+    QRegion m_flown;   ///< where flights were painted last
     double m_zoom = 1.0;
     QPointF m_pan; ///< in squares
     QPointF m_dragFrom;
     QPointF m_pressedAt;
     bool m_isAside = false;
-    int m_displayed = 0; ///< tiles of the display that have room
-    int m_inFront = 0;   ///< tiles before one player that have room
+    bool m_isFollowing = true;
+    bool m_isPinched = false; ///< two fingers are on the board
+    int m_displayed = 0;      ///< tiles of the display that have room
+    int m_inFront = 0;        ///< tiles before one player that have room
 };
 
 } // namespace glossator::desktop

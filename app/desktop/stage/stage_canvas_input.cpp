@@ -18,22 +18,37 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double largestZoom = 6.0;
+constexpr double closeZoom = 2.5; ///< of a double tap
+/// Scrolling of a touch pad that tells no pixels: so many a unit of the wheel.
+constexpr double pixelsOfWheel = 0.5;
+
+bool isTouchPad(const QWheelEvent& event)
+{
+    return event.device()->type() == QInputDevice::DeviceType::TouchPad ||
+           (event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull());
+}
+
+QPointF middleOf(const pictures::PlacedTile& tile)
+{
+    return pictures::boundsOf(*tile.kind, tile.turn).center() + QPointF(tile.square.x, tile.square.y);
+}
+
+QPointF wayOf(const QWheelEvent& event)
+{
+    return event.pixelDelta().isNull() ? QPointF(event.angleDelta()) * pixelsOfWheel
+                                       : QPointF(event.pixelDelta());
+}
 
 } // namespace
 
 bool StageCanvas::event(QEvent* event)
 {
-    if (event->type() == QEvent::NativeGesture) {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture)
-            zoomAt(gesture->position(), 1.0 + gesture->value());
-        return true;
-    }
+    if (event->type() == QEvent::NativeGesture)
+        return touchPadGesture(*static_cast<QNativeGestureEvent*>(event));
     if (event->type() == QEvent::Gesture) {
-        const auto* pinch =
-            static_cast<QPinchGesture*>(static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
-        if (pinch != nullptr)
-            zoomAt(mapFromGlobal(pinch->hotSpot()), pinch->scaleFactor());
+        const QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
+        if (const auto* pinch = static_cast<const QPinchGesture*>(gesture))
+            pinched(*pinch);
         return true;
     }
     if (event->type() != QEvent::ToolTip || !m_hitText)
@@ -46,13 +61,38 @@ bool StageCanvas::event(QEvent* event)
     return true;
 }
 
+bool StageCanvas::touchPadGesture(const QNativeGestureEvent& gesture)
+{
+    switch (gesture.gestureType()) {
+    case Qt::ZoomNativeGesture:
+        zoomAt(gesture.position(), 1.0 + gesture.value());
+        return true;
+    case Qt::PanNativeGesture:
+        panBy(gesture.delta());
+        return true;
+    case Qt::SmartZoomNativeGesture:
+        zoomAt(gesture.position(), m_zoom > 1.0 ? 0.0 : closeZoom);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// Two fingers on a screen draw the board with them.
+void StageCanvas::pinched(const QPinchGesture& pinch)
+{
+    m_isPinched = pinch.state() == Qt::GestureStarted || pinch.state() == Qt::GestureUpdated;
+    panBy(pinch.centerPoint() - pinch.lastCenterPoint());
+    zoomAt(mapFromGlobal(pinch.centerPoint()), pinch.scaleFactor());
+}
+
+/// A wheel zooms; two fingers on a touch pad move, as they do everywhere, and zoom with Ctrl.
 void StageCanvas::wheelEvent(QWheelEvent* event)
 {
     if (!m_layout.board().contains(event->position()))
         return QWidget::wheelEvent(event);
-    const bool isTouchPad = event->phase() != Qt::NoScrollPhase && !event->pixelDelta().isNull();
-    if (isTouchPad && m_zoom > 1.0 && (event->modifiers() & Qt::ControlModifier) == 0)
-        return panBy(event->pixelDelta());
+    if (isTouchPad(*event) && (event->modifiers() & Qt::ControlModifier) == 0)
+        return panBy(wayOf(*event));
     if (event->angleDelta().y() == 0)
         return QWidget::wheelEvent(event);
     zoomAt(event->position(), std::pow(1.0015, event->angleDelta().y()));
@@ -65,8 +105,7 @@ void StageCanvas::zoomAt(QPointF point, double factor)
     if (m_zoom <= 1.0)
         return fitBoard();
     m_pan += under - view().toBoard(point);
-    m_boardLayer = {};
-    update();
+    updateStill();
 }
 
 void StageCanvas::zoomBy(double factor)
@@ -78,13 +117,35 @@ void StageCanvas::panBy(QPointF pixels)
 {
     if (m_zoom <= 1.0)
         return;
-    m_pan -= pixels / view().squareSize;
-    m_boardLayer = {};
-    update();
+    m_isFollowing = false;
+    moveBy(pixels);
 }
 
-/// Where on the board something moves or is told, in squares.
-std::optional<QPointF> StageCanvas::actionPoint() const
+void StageCanvas::moveBy(QPointF pixels)
+{
+    m_pan -= pixels / view().squareSize;
+    keepInSight();
+    updateStill();
+}
+
+/// Some of the board always stays in the view.
+void StageCanvas::keepInSight()
+{
+    const QRectF squares = m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
+    const QPointF centre = fittedView().centre + m_pan;
+    const QPointF nearest(std::clamp(centre.x(), squares.left(), squares.right()),
+                          std::clamp(centre.y(), squares.top(), squares.bottom()));
+    m_pan += nearest - centre;
+}
+
+void StageCanvas::follow()
+{
+    m_isFollowing = true;
+    followAction(m_picture.still.board);
+}
+
+/// Where on the board something moves, is told or lies anew, in squares.
+std::optional<QPointF> StageCanvas::actionPoint(const pictures::BoardScene& before) const
 {
     const auto onWay = [](const auto& flight) -> std::optional<QPointF> {
         if (flight.to.where != Spot::Where::Board)
@@ -99,15 +160,20 @@ std::optional<QPointF> StageCanvas::actionPoint() const
     for (const FigureFlight& flight : m_picture.figures)
         if (const auto point = onWay(flight))
             return point;
-    if (!m_picture.still.board.labels.empty())
-        return m_picture.still.board.labels.front().at;
-    return std::nullopt;
+    const pictures::BoardScene& board = m_picture.still.board;
+    if (!board.labels.empty())
+        return board.labels.front().at;
+    if (board.tiles.size() > before.tiles.size() && !before.tiles.empty())
+        return middleOf(board.tiles.back());
+    return board.pieces.size() > before.pieces.size() && !before.pieces.empty()
+               ? std::optional(board.pieces.back().at)
+               : std::nullopt;
 }
 
 /// Keeps the action within the inner part of the view.
-void StageCanvas::followAction()
+void StageCanvas::followAction(const pictures::BoardScene& before)
 {
-    const auto action = m_zoom > 1.0 ? actionPoint() : std::nullopt;
+    const auto action = m_zoom > 1.0 && m_isFollowing ? actionPoint(before) : std::nullopt;
     if (!action)
         return;
     const QRectF board = m_layout.board();
@@ -117,7 +183,7 @@ void StageCanvas::followAction()
     const QPointF nearest(std::clamp(at.x(), inner.left(), inner.right()),
                           std::clamp(at.y(), inner.top(), inner.bottom()));
     if (at != nearest)
-        panBy(nearest - at);
+        moveBy(nearest - at);
 }
 
 void StageCanvas::mousePressEvent(QMouseEvent* event)
@@ -133,7 +199,8 @@ void StageCanvas::mouseMoveEvent(QMouseEvent* event)
 {
     if ((event->buttons() & Qt::LeftButton) == 0 || m_zoom <= 1.0)
         return QWidget::mouseMoveEvent(event);
-    panBy(event->position() - m_dragFrom);
+    if (!m_isPinched) // the first of two fingers is told as a mouse as well
+        panBy(event->position() - m_dragFrom);
     m_dragFrom = event->position();
 }
 

@@ -42,6 +42,11 @@ QRectF StageLayout::card(int seat) const
     return {m_column.left(), m_column.top() + seat * (m_cardHeight + gap), m_column.width(), m_cardHeight};
 }
 
+QRectF StageLayout::shelf() const
+{
+    return {m_rect.left(), m_shelfTop, m_track.left() - m_rect.left(), m_rect.bottom() - m_shelfTop};
+}
+
 double StageLayout::inFrontSize() const
 {
     return std::min(54.0, m_cardHeight - 10);

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const QRectF& track() const { return m_track; }
     [[nodiscard]] const QRectF& board() const { return m_board; }
     [[nodiscard]] QRectF card(int seat) const;
+    /// Below the cards, to the end of the column.
+    [[nodiscard]] QRectF shelf() const;
     /// The part of a card that no tile in front takes.
     [[nodiscard]] QRectF cardText(int seat) const;
     [[nodiscard]] QRectF supplySlot(int seat, int index) const;

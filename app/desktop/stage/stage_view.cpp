@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_view.h"
 
+#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/detour_bar.h"
-#include "app/desktop/stage/export_bar.h"
 #include "app/desktop/stage/film_maker.h"
+#include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/steps_delegate.h"
@@ -42,7 +43,7 @@ StageView::StageView(QWidget* parent)
 
 StageView::~StageView()
 {
-    m_canvas->setPicture({});
+    m_canvas->clear();
 }
 
 void StageView::connectAll()
@@ -55,8 +56,10 @@ void StageView::connectAll()
     connect(m_transport, &TransportBar::forwardRequested, this, &StageView::stepForward);
     connect(m_transport, &TransportBar::endRequested, this, &StageView::goToEnd);
     connect(m_transport, &TransportBar::positionRequested, &m_clock, &StageClock::setPosition);
-    connect(m_transport, &TransportBar::speedChanged, &m_clock, &StageClock::setSpeed);
-    connect(m_transport, &TransportBar::motionChanged, this, &StageView::setMotion);
+    connect(m_transport, &TransportBar::paceChosen, this, [this](const notebook::Pace& pace) {
+        setPace(pace);
+        emit paceChosen(pace);
+    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (!m_isFollowing && index.isValid())
@@ -88,8 +91,10 @@ void StageView::connectAll()
             [this](const QModelIndex& i) { chooseOption(i.row()); });
     connect(m_try, &QPushButton::clicked, this, [this] { chooseOption(m_optionList->currentIndex().row()); });
     connect(m_detourBar, &DetourBar::returnRequested, this, qOverload<>(&StageView::returnToCase));
+    connect(m_houseBar, &HouseBar::toggled, this, &StageView::toggleHouse);
+    connect(m_houseBar, &HouseBar::clauseRequested, this, &StageView::clauseRequested);
     connect(m_export, &ExportButton::requested, this, &StageView::exportAs);
-    connect(m_exportBar, &ExportBar::cancelled, this, &StageView::cancelFilm);
+    connect(m_exportBar, &WorkBar::cancelled, this, &StageView::cancelFilm);
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
     m_optionList->viewport()->installEventFilter(this);
@@ -114,15 +119,18 @@ void StageView::setLanguage(catalogue::Language language)
     showMoment();
 }
 
-void StageView::setMotion(bool motion)
+void StageView::setPace(const std::optional<notebook::Pace>& pace)
 {
-    m_motion = motion;
+    m_pace = pace;
+    m_clock.setSpeed(this->pace().speed);
+    m_transport->setPace(this->pace());
     showMoment();
 }
 
-bool StageView::hasMotion() const
+notebook::Pace StageView::pace() const
 {
-    return m_motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    const bool windowsMove = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+    return m_pace.value_or(notebook::Pace{1.0, windowsMove});
 }
 
 bool StageView::openCase(const QString& id, int step)
@@ -147,11 +155,11 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
     m_detour.reset();
     m_header->setCurrentIndex(0);
     m_case = std::move(loaded);
+    readByHouse();
     m_bounds = {};
     m_canvas->fitBoard();
     setTable();
-    fillProves();
-    showFaults();
+    showHouse();
     m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
     m_export->setEnabled(m_choreographer != nullptr);
     m_clock.setPosition(m_timeline.restOf(step));
@@ -162,7 +170,7 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
 void StageView::clearTable()
 {
     m_clock.stop();
-    m_canvas->setPicture({});
+    m_canvas->clear();
     m_choreographer.reset();
     m_steps->setResult(nullptr, wording(), {});
     m_options->setStep(nullptr, 0, wording());
@@ -230,7 +238,7 @@ const StagePicture& StageView::picture() const
 void StageView::showFaults()
 {
     QStringList faults;
-    if (m_case)
+    if (m_case && !m_isByHouse)
         for (const sources::Fault& fault : m_case->result.faults)
             faults << QString::fromStdString(fault.text()).toHtmlEscaped();
     m_faults->setVisible(!faults.isEmpty());
@@ -257,7 +265,7 @@ void StageView::fillProves()
         connect(menu->addAction(clause), &QAction::triggered, this,
                 [this, clause] { emit clauseRequested(clause); });
     m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
-    m_proves->setVisible(!clauses.isEmpty());
+    m_proves->setVisible(!clauses.isEmpty() && !m_isByHouse);
 }
 
 void StageView::fillSteps()
@@ -270,7 +278,7 @@ void StageView::fillSteps()
     m_award->setResult(result(), wording(), lastOfCase());
     m_transport->setTimeline(m_timeline.length(),
                              m_case ? marksOf(*result(), m_timeline, wording()) : std::vector<TimelineMark>(),
-                             m_detour ? m_timeline.restOf(m_detour->from) : -1);
+                             isAside() ? m_timeline.restOf(lastOfCase()) : -1);
     m_isFollowing = false;
 }
 
@@ -316,6 +324,8 @@ void StageView::changeEvent(QEvent* event)
         m_caption->setMinimumHeight(2 * m_caption->fontMetrics().lineSpacing() + 20);
     if (event->type() == QEvent::PaletteChange && m_faults != nullptr)
         showFaults();
+    if (event->type() == QEvent::StyleChange && m_transport != nullptr)
+        setPace(m_pace); // the desktop may have changed its mind about motion
 }
 
 } // namespace glossator::desktop

@@ -6,10 +6,11 @@
 #include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/stage_clock.h"
 #include "app/pictures/board_picture.h"
+#include "model/cases/other_reading.h"
+#include "model/notebook/stage_pace.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <memory>
 
 class QComboBox;
@@ -24,13 +25,14 @@ namespace glossator::desktop {
 
 class AwardSheet;
 class DetourBar;
-class ExportBar;
 class FilmMaker;
+class HouseBar;
 class OptionsModel;
 class StageCanvas;
 class StepsModel;
 class TransportBar;
 class TurnButton;
+class WorkBar;
 
 /// Where the stage stands, to come back to it.
 struct StagePlace
@@ -54,10 +56,17 @@ public:
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
     /// The language of captions and clauses.
     void setLanguage(catalogue::Language language);
-    /// Whether things move; without motion every change is at once. A style that does not animate has
-    /// none either.
-    void setMotion(bool motion);
-    [[nodiscard]] bool hasMotion() const;
+    /// How fast all goes and whether things move. None: at the usual speed, and with motion where the windows
+    /// of the desktop have it.
+    void setPace(const std::optional<notebook::Pace>& pace);
+    [[nodiscard]] notebook::Pace pace() const;
+    [[nodiscard]] bool hasMotion() const { return pace().hasMotion; }
+
+    /// How the user's people read what the sources leave open, by switch. A case that goes otherwise by that
+    /// is played so, marked as not the case, and one key from how the case has it; a case that is there to
+    /// show its reading is played by that, and one key from the user's.
+    void setHouseReadings(engine::SwitchReadings readings);
+    [[nodiscard]] bool isByHouse() const { return m_isByHouse; }
 
     /// Opens a case of the catalogue at a step. False for an unknown id, which leaves all as it was.
     bool openCase(const QString& id, int step = 0);
@@ -66,8 +75,8 @@ public:
     [[nodiscard]] StagePlace place() const;
     [[nodiscard]] bool isPlaying() const { return m_clock.isRunning(); }
     [[nodiscard]] int stepCount() const { return m_timeline.steps(); }
-    /// Whether what is shown follows from another choice than the case's.
-    [[nodiscard]] bool isAside() const { return m_detour.has_value(); }
+    /// Whether what is shown follows from another choice or another reading than the case's.
+    [[nodiscard]] bool isAside() const { return m_detour || m_isByHouse; }
     /// The step that is shown, done or under way.
     [[nodiscard]] int step() const { return m_moment.step; }
     [[nodiscard]] const StagePicture& picture() const;
@@ -92,15 +101,18 @@ public slots:
     void goToEnd();
     /// Shows a step as it is when done.
     void goToStep(int step);
-    void setSpeed(double speed);
-    /// From another choice back to the case, at the same step.
+    /// From another choice back to where it was made, or from the house decisions to the case.
     void returnToCase();
+    /// Plays the case by the house decisions or as it is, whichever it is not.
+    void toggleHouse();
 
 signals:
     void clauseRequested(const QString& clause);
     /// To see the step of the turn that has this phase in the order of play.
     void phaseRequested(const QString& phase);
     void placeChanged(const StagePlace& place);
+    /// By the user.
+    void paceChosen(const glossator::notebook::Pace& pace);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -111,7 +123,7 @@ private:
     /// What the engine made of another choice than the case's.
     struct Detour
     {
-        cases::CaseResult result; ///< the case's steps up to `from`, then those that were chosen
+        cases::CaseResult result; ///< the steps of the case up to `from`, then those that were chosen
         int from = 0;
     };
 
@@ -124,11 +136,13 @@ private:
     void clearTable();
     void setTable();
     /// The last step of the case where the stage has left it; -1: it has not.
-    [[nodiscard]] int lastOfCase() const { return m_detour ? m_detour->from : -1; }
+    [[nodiscard]] int lastOfCase() const;
     [[nodiscard]] bool isCaseUpTo(int step) const;
     [[nodiscard]] std::optional<engine::Option> caseChoice(int step) const;
     void chooseOption(int row);
     void leaveCase(int step, const engine::Option& option);
+    void readByHouse();
+    void showHouse();
     void returnToCase(int step);
     void showOptionDeed(int row);
     void pickOnBoard(QPointF board, const std::optional<pictures::BoardHit>& hit);
@@ -152,16 +166,21 @@ private:
     void showPhase();
     void describe();
     void exportAs(Export what);
-    void askFile(const QString& ending, const QString& filter,
-                 const std::function<void(const QString&)>& save);
+    void ask(const QString& ending, const QString& filter, void (StageView::*save)(const QString&));
     void write(const QString& path, const QByteArray& bytes);
     void cancelFilm();
     [[nodiscard]] QString captionOf(int step) const;
+    [[nodiscard]] QString exportedCaption(int step) const;
     [[nodiscard]] PhraseWording wording() const { return PhraseWording(m_tiles); }
-    /// What is on the stage: the case, or what follows from another choice.
+    /// The choices of the case, played by its readings or those of the house.
+    [[nodiscard]] const cases::CaseResult* scripted() const
+    {
+        return m_isByHouse ? &m_house->result : m_case ? &m_case->result : nullptr;
+    }
+    /// What is on the stage: that, or what follows from another choice.
     [[nodiscard]] const cases::CaseResult* result() const
     {
-        return m_detour ? &m_detour->result : m_case ? &m_case->result : nullptr;
+        return m_detour ? &m_detour->result : scripted();
     }
 
     const catalogue::Catalogue* m_catalogue = nullptr;
@@ -169,12 +188,15 @@ private:
     catalogue::Language m_language = catalogue::Language::En;
     std::unique_ptr<LoadedCase> m_case;
     std::optional<Detour> m_detour;
+    engine::SwitchReadings m_houseReadings;
+    std::optional<cases::OtherReading> m_house; ///< where they make a difference
+    bool m_isByHouse = false;
     std::unique_ptr<Choreographer> m_choreographer;
     QRectF m_bounds; ///< squares that all pictures need
     Timeline m_timeline;
     Moment m_moment;
     int m_shownStep = -1;
-    bool m_motion = true;
+    std::optional<notebook::Pace> m_pace;
     bool m_isFollowing = false; ///< the list is being moved to where the picture is
     StageClock m_clock;
     StepsModel* m_steps;
@@ -182,12 +204,13 @@ private:
 
     QStackedWidget* m_header = nullptr; ///< the cases, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
+    HouseBar* m_houseBar = nullptr;
     QComboBox* m_cases = nullptr;
     QToolButton* m_proves = nullptr;
     TurnButton* m_turn = nullptr;
     QLabel* m_faults = nullptr;
     ExportButton* m_export = nullptr;
-    ExportBar* m_exportBar = nullptr;
+    WorkBar* m_exportBar = nullptr;
     std::unique_ptr<FilmMaker> m_film; ///< while one is made
     StageCanvas* m_canvas = nullptr;
     QLabel* m_caption = nullptr;

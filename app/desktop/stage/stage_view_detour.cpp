@@ -37,17 +37,24 @@ bool reaches(const engine::Board& board, const engine::Option& option, engine::S
 
 } // namespace
 
-bool StageView::isCaseUpTo(int step) const
+int StageView::lastOfCase() const
 {
-    return !m_detour || step <= m_detour->from;
+    const int house = m_isByHouse ? static_cast<int>(m_house->same) : stepCount();
+    const int last = m_detour ? std::min(m_detour->from, house) : house;
+    return isAside() ? last : -1;
 }
 
-/// What the case chooses after a step, as long as the stage has not left it.
+bool StageView::isCaseUpTo(int step) const
+{
+    return !isAside() || step <= lastOfCase();
+}
+
+/// What the case chooses after a step, as long as the stage has not left its choices.
 std::optional<engine::Option> StageView::caseChoice(int step) const
 {
-    if (!m_choreographer || !isCaseUpTo(step) || step < 0)
+    if (!m_choreographer || step < 0 || (m_detour && step > m_detour->from))
         return std::nullopt;
-    return cases::choiceAfter(m_case->result, static_cast<std::size_t>(step));
+    return cases::choiceAfter(*scripted(), static_cast<std::size_t>(step));
 }
 
 void StageView::previewOption(int row)
@@ -119,6 +126,8 @@ void StageView::returnToCase()
 {
     if (m_detour)
         returnToCase(std::min(m_moment.step, m_detour->from));
+    else if (m_isByHouse)
+        toggleHouse();
 }
 
 /// Selects what can be chosen at a point of the board, one after the other where there is more.

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/stage/export_bar.h"
+#include "app/desktop/saving/file_question.h"
+#include "app/desktop/saving/work_bar.h"
+#include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/film_maker.h"
+#include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 
 #include <QBuffer>
 #include <QClipboard>
-#include <QFileDialog>
+#include <QDir>
 #include <QGuiApplication>
 #include <QSaveFile>
 
@@ -30,9 +33,9 @@ QImage StageView::stepImage() const
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
-    const QImage image = stageImage(canvas, captionOf(m_moment.step), pictureSize);
-    canvas.setPicture({});
-    return image;
+    const QString caption = exportedCaption(m_moment.step);
+    return stageImage(canvas, caption, pictureSize,
+                      captionHeight(canvas.font(), {caption}, pictureSize.width()));
 }
 
 QString StageView::captionOf(int step) const
@@ -40,11 +43,22 @@ QString StageView::captionOf(int step) const
     return m_steps->index(m_steps->rowAt({step, BeatKind::Rest, 0, 0})).data(Qt::DisplayRole).toString();
 }
 
+/// What is taken along says of itself that it is not the case.
+QString StageView::exportedCaption(int step) const
+{
+    const QString caption = captionOf(step);
+    if (isCaseUpTo(step))
+        return caption;
+    return tr("%1. %2").arg(m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName(), caption);
+}
+
 QString StageView::caseText() const
 {
     if (!m_choreographer)
         return {};
     QString text = m_case->title.textOrSource(m_language) + QStringLiteral("\n");
+    if (m_isByHouse)
+        text += m_houseBar->accessibleName() + QStringLiteral("\n");
     for (int row = 0; row < m_steps->rowCount(); ++row) {
         const QModelIndex index = m_steps->index(row);
         const bool isStep =
@@ -69,45 +83,39 @@ void StageView::exportAs(Export what)
     switch (what) {
     case Export::CopyPicture:
         QGuiApplication::clipboard()->setImage(stepImage());
-        return m_exportBar->tell(tr("The picture of the step is copied."));
+        return m_exportBar->tell([] { return tr("The picture of the step is copied."); });
     case Export::CopyText:
         QGuiApplication::clipboard()->setText(caseText());
-        return m_exportBar->tell(tr("The text of the case is copied."));
+        return m_exportBar->tell([] { return tr("The text of the case is copied."); });
     case Export::SavePicture:
-        return askFile(QStringLiteral("-%1.png").arg(m_moment.step), tr("Pictures (*.png)"),
-                       [this](const QString& path) { savePicture(path); });
+        return ask(QStringLiteral("png"), tr("Pictures (*.png)"), &StageView::savePicture);
     case Export::SaveFilm:
-        return askFile(QStringLiteral(".webp"), tr("Animated pictures (*.webp)"),
-                       [this](const QString& path) { saveFilm(path); });
+        return ask(QStringLiteral("webp"), tr("Animated pictures (*.webp)"), &StageView::saveFilm);
     case Export::SaveText:
-        return askFile(QStringLiteral(".txt"), tr("Text (*.txt)"),
-                       [this](const QString& path) { saveText(path); });
+        return ask(QStringLiteral("txt"), tr("Text (*.txt)"), &StageView::saveText);
     }
 }
 
-/// Asks for a file in a window of its own, beside which the stage goes on.
-void StageView::askFile(const QString& ending, const QString& filter,
-                        const std::function<void(const QString&)>& save)
+void StageView::ask(const QString& ending, const QString& filter, void (StageView::*save)(const QString&))
 {
-    auto* dialog = new QFileDialog(this, tr("Save"), QString(), filter);
-    dialog->setObjectName(QStringLiteral("stageSaveDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending.section(QLatin1Char('.'), -1));
-    dialog->selectFile(m_case->id + ending);
-    connect(dialog, &QFileDialog::fileSelected, this, save);
-    dialog->open();
+    const bool isStep = save == &StageView::savePicture;
+    const QString name =
+        isStep ? tr("%1, step %2").arg(m_case->title.textOrSource(m_language)).arg(m_moment.step)
+               : m_case->title.textOrSource(m_language);
+    const FileQuestion question{tr("Save"), filter, ending, name};
+    question.ask(this, [this, save](const QString& file) { (this->*save)(file); });
 }
 
 void StageView::write(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
+    const QString name = QDir::toNativeSeparators(path);
     if (bytes.isEmpty())
-        m_exportBar->tell(tr("“%1” could not be made.").arg(path));
-    else if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        m_exportBar->tell(tr("Saved: %1").arg(path));
-    else
-        m_exportBar->tell(tr("“%1” could not be written: %2").arg(path, file.errorString()));
+        return m_exportBar->tell([name] { return tr("“%1” could not be made.").arg(name); });
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return m_exportBar->tell([name] { return tr("Saved: %1").arg(name); });
+    m_exportBar->tell(
+        [name, why = file.errorString()] { return tr("“%1” could not be written: %2").arg(name, why); });
 }
 
 void StageView::savePicture(const QString& path)
@@ -127,11 +135,13 @@ void StageView::saveFilm(const QString& path)
 {
     if (!m_choreographer)
         return;
-    FilmScript script{*result(), wording(), playerNames(), {}, palette(), m_canvas->font()};
+    FilmScript script{*result(), wording(),        playerNames(), {},
+                      palette(), m_canvas->font(), pace(),        lastOfCase()};
     for (int step = 0; step < stepCount(); ++step)
-        script.captions << captionOf(step);
+        script.captions << exportedCaption(step);
     m_film = std::make_unique<FilmMaker>(std::move(script));
-    connect(m_film.get(), &FilmMaker::progressed, m_exportBar, &ExportBar::showProgress);
+    m_exportBar->begin([] { return tr("The film is being made"); });
+    connect(m_film.get(), &FilmMaker::progressed, m_exportBar, &WorkBar::setDone);
     connect(m_film.get(), &FilmMaker::finished, this, [this, path](const QByteArray& film) {
         write(path, film);
         m_film.release()->deleteLater(); // it is the one that tells

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/detour_bar.h"
-#include "app/desktop/stage/export_bar.h"
+#include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_delegate.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
@@ -98,6 +99,7 @@ QWidget* StageView::buildHeader()
     auto* column = new QVBoxLayout(header);
     column->setContentsMargins(8, 8, 8, 4);
     column->addLayout(row);
+    column->addWidget(m_houseBar = new HouseBar(header));
     column->addWidget(m_faults);
     return header;
 }
@@ -107,6 +109,7 @@ QWidget* StageView::buildTable()
     auto* table = new QWidget(this);
     m_canvas = new StageCanvas(table);
     m_canvas->setFocusPolicy(Qt::StrongFocus);
+    m_canvas->setPatience(8);
     m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
     setFocusProxy(m_canvas);
     m_caption = new QLabel(table);
@@ -116,7 +119,7 @@ QWidget* StageView::buildTable()
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_caption->setMargin(8);
     m_caption->setMinimumHeight(2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
-    m_exportBar = new ExportBar(table);
+    m_exportBar = new WorkBar(QStringLiteral("stageExport"), table);
     m_transport = new TransportBar(table);
     auto* column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
@@ -92,7 +93,7 @@ void StageView::describe()
 {
     QStringList lines;
     if (m_shownStep >= 0 && !isCaseUpTo(m_shownStep))
-        lines << m_detourBar->accessibleName();
+        lines << (m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName());
     lines << m_caption->text();
     for (const PlayerCard& card : picture().still.cards)
         lines << tr("Player %1: %n point(s)", nullptr, card.points).arg(card.seat + 1) +
@@ -111,6 +112,7 @@ void StageView::goToMoment(const Moment& moment)
 {
     if (moment.kind == BeatKind::Rest)
         return goToStep(moment.step);
+    m_canvas->follow();
     const int end = m_timeline.endOf(moment.step, moment.kind, moment.index);
     m_clock.setPosition(hasMotion() ? m_timeline.startOf(moment.step, moment.kind, moment.index) : end);
     if (hasMotion())
@@ -121,6 +123,7 @@ void StageView::play()
 {
     if (m_timeline.length() == 0)
         return;
+    m_canvas->follow();
     if (m_clock.position() >= m_timeline.length())
         m_clock.setPosition(0);
     m_clock.runTo(m_timeline.length());
@@ -141,6 +144,7 @@ void StageView::togglePlay()
 
 void StageView::stepForward()
 {
+    m_canvas->follow();
     if (m_moment.kind != BeatKind::Rest || !hasMotion())
         return goToStep(m_moment.kind == BeatKind::Rest ? m_moment.step + 1 : m_moment.step);
     if (m_moment.step + 1 < stepCount())
@@ -164,13 +168,9 @@ void StageView::goToEnd()
 
 void StageView::goToStep(int step)
 {
+    m_canvas->follow();
     m_clock.setPosition(m_timeline.restOf(step));
     showMoment();
-}
-
-void StageView::setSpeed(double speed)
-{
-    m_clock.setSpeed(speed);
 }
 
 bool StageView::handleKey(int key)
@@ -201,6 +201,9 @@ bool StageView::handleKey(int key)
     case Qt::Key_0:
         m_canvas->fitBoard();
         return true;
+    case Qt::Key_H:
+        toggleHouse();
+        return m_house.has_value();
     case Qt::Key_Escape:
         if (!isAside())
             return false;

@@ -10,7 +10,9 @@
 #include <QLocale>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace glossator::desktop {
 
@@ -33,8 +35,7 @@ TransportBar::TransportBar(QWidget* parent) : QWidget(parent)
     connect(m_timeline, &TimelineSlider::momentRequested, this, &TransportBar::momentRequested);
     connect(m_speed, &QSlider::valueChanged, this, [this] {
         showSpeed();
-        emit speedChanged(speed());
-        emit motionChanged(hasMotion());
+        emit paceChosen(pace());
     });
 }
 
@@ -102,20 +103,27 @@ void TransportBar::setPlaying(bool playing)
     drawIcons();
 }
 
-double TransportBar::speed() const
+notebook::Pace TransportBar::pace() const
 {
-    return hasMotion() ? speeds.at(static_cast<std::size_t>(m_speed->value())) : speeds.at(usualSpeed);
+    const auto value = static_cast<std::size_t>(m_speed->value());
+    return value < speeds.size() ? notebook::Pace{speeds.at(value), true}
+                                 : notebook::Pace{speeds.at(usualSpeed), false};
 }
 
-bool TransportBar::hasMotion() const
+void TransportBar::setPace(const notebook::Pace& pace)
 {
-    return m_speed->value() < static_cast<int>(speeds.size());
+    const auto nearest = std::min_element(speeds.begin(), speeds.end(), [&](double a, double b) {
+        return std::abs(std::log(a / pace.speed)) < std::abs(std::log(b / pace.speed));
+    });
+    const QSignalBlocker blocker(m_speed);
+    m_speed->setValue(static_cast<int>((pace.hasMotion ? nearest : speeds.end()) - speeds.begin()));
+    showSpeed();
 }
 
 void TransportBar::showSpeed()
 {
     const QString still = tr("no motion");
-    m_speedLabel->setText(hasMotion() ? tr("%1×").arg(locale().toString(speed())) : still);
+    m_speedLabel->setText(pace().hasMotion ? tr("%1×").arg(locale().toString(pace().speed)) : still);
     m_speedLabel->setMinimumWidth(m_speedLabel->fontMetrics().horizontalAdvance(still) + 4);
     m_speed->setAccessibleDescription(m_speedLabel->text());
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/stage/timeline_marks.h"
+#include "model/notebook/stage_pace.h"
 
 #include <QWidget>
 
@@ -27,9 +28,10 @@ public:
     void goToNextMark(int direction);
     void setPosition(int milliseconds);
     void setPlaying(bool playing);
-    [[nodiscard]] double speed() const;
     /// Beyond the greatest speed nothing moves: every change is at once.
-    [[nodiscard]] bool hasMotion() const;
+    [[nodiscard]] notebook::Pace pace() const;
+    /// Shows the speed that is nearest; this is no choice of the user's.
+    void setPace(const notebook::Pace& pace);
 
 signals:
     void startRequested();
@@ -39,8 +41,8 @@ signals:
     void endRequested();
     void positionRequested(int milliseconds);
     void momentRequested(const glossator::desktop::Moment& moment);
-    void speedChanged(double speed);
-    void motionChanged(bool motion);
+    /// By the user.
+    void paceChosen(const glossator::notebook::Pace& pace);
 
 protected:
     void changeEvent(QEvent* event) override;

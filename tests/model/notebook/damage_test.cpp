@@ -73,6 +73,7 @@ void DamageTest::writeGood() const
     const auto table = notebook.tables().add(QStringLiteral("Friday"), {QStringLiteral("river")});
     QVERIFY(table && notebook.tables().setCurrent(*table));
     QVERIFY(notebook.houseDecisions().decide(QStringLiteral("switch"), QStringLiteral("reading")));
+    QVERIFY(notebook.stagePace().choose({2.0, true}));
     for (int i = 0; i < noteCount; ++i)
         QVERIFY(notebook.notes().set(QStringLiteral("clause-%1").arg(i), QString(100, u'x')));
 }
@@ -128,7 +129,8 @@ void DamageTest::keepsWhatCanBeRead()
     QVERIFY(notebook.notes().all().contains(QStringLiteral("clause-%1").arg(noteCount - 1)));
     QCOMPARE(notebook.tables().current()->expansions, QStringList{QStringLiteral("river")});
     QCOMPARE(notebook.houseDecisions().all().size(), 1);
-    QCOMPARE(notebook.damage()->rescued, static_cast<int>(notes) + 4);
+    QCOMPARE(notebook.stagePace().chosen(), (Pace{2.0, true}));
+    QCOMPARE(notebook.damage()->rescued, static_cast<int>(notes) + 5);
     QVERIFY(!Notebook::open(path()).damage());
 }
 

@@ -30,6 +30,7 @@ private slots:
     void keepsRecentPlaces();
     void forgetsOnePlaceAndPutsItBack();
     void keepsHouseDecisions();
+    void keepsThePaceOfTheStage();
     void keepsHouseRules();
     void forgetsWhatHasNoFile();
     void isReadByTwoAtOnce();
@@ -218,6 +219,18 @@ void WritingTest::keepsHouseDecisions()
     QCOMPARE(notebook.houseDecisions().all().value(cities), QStringLiteral("each"));
     QVERIFY(notebook.houseDecisions().leaveOpen(cities));
     QVERIFY(notebook.houseDecisions().all().isEmpty());
+}
+
+void WritingTest::keepsThePaceOfTheStage()
+{
+    {
+        const Notebook notebook = open();
+        QVERIFY(!notebook.stagePace().chosen());
+        QVERIFY(notebook.stagePace().choose({4.0, true}));
+        QVERIFY(notebook.stagePace().choose({0.25, false}));
+        QVERIFY2(!notebook.stagePace().choose({-1.0, true}), "nothing goes backwards");
+    }
+    QCOMPARE(open().stagePace().chosen(), (Pace{0.25, false}));
 }
 
 void WritingTest::forgetsWhatHasNoFile()

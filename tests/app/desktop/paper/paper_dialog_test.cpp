@@ -122,7 +122,7 @@ void PaperDialogTest::printingCanBeGivenUp()
 void PaperDialogTest::savesAPdf()
 {
     const QString file = m_folder.filePath(QStringLiteral("saved")); // the ending is added
-    auto* dialog = asked<QFileDialog>("savePdf", "pdfDialog");
+    auto* dialog = asked<QFileDialog>("savePdf", "saveDialog");
     QVERIFY(dialog != nullptr && dialog->isVisible());
     auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
     QVERIFY(name->text().endsWith(QStringLiteral(".pdf")));
@@ -135,7 +135,7 @@ void PaperDialogTest::savesAPdf()
 
 void PaperDialogTest::savingCanBeGivenUp()
 {
-    answer(asked<QFileDialog>("savePdf", "pdfDialog"), QDialogButtonBox::Cancel);
+    answer(asked<QFileDialog>("savePdf", "saveDialog"), QDialogButtonBox::Cancel);
     QVERIFY(!isBusy());
     QCOMPARE(told(), QString());
 }
@@ -152,7 +152,7 @@ void PaperDialogTest::tellsWhatCannotBeWritten_data()
 void PaperDialogTest::tellsWhatCannotBeWritten()
 {
     QFETCH(QString, file);
-    auto* dialog = asked<QFileDialog>("savePdf", "pdfDialog");
+    auto* dialog = asked<QFileDialog>("savePdf", "saveDialog");
     dialog->findChild<QLineEdit*>("fileNameEdit")->setText(file);
     answer(dialog, QDialogButtonBox::Save);
     QTRY_COMPARE_WITH_TIMEOUT(told(), QStringLiteral("The file %1 could not be written.").arg(file),
@@ -194,7 +194,7 @@ void PaperDialogTest::asksBeforeAFileIsReplaced()
     QFile there(file);
     QVERIFY(there.open(QIODevice::WriteOnly) && there.write("mine") == 4);
     there.close();
-    auto* dialog = asked<QFileDialog>("savePdf", "pdfDialog");
+    auto* dialog = asked<QFileDialog>("savePdf", "saveDialog");
     dialog->findChild<QLineEdit*>("fileNameEdit")->setText(file);
     answerNext(QMessageBox::No);
     answer(dialog, QDialogButtonBox::Save);

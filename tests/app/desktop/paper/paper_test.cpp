@@ -4,8 +4,8 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/paper/page_print.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/paper_bar.h"
 #include "app/desktop/paper/printouts.h"
+#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
@@ -162,7 +162,7 @@ void PaperTest::printsWhatThereIs()
 void PaperTest::aJobTellsThatItIsDone()
 {
     QWidget window;
-    PaperBar bar(&window);
+    WorkBar bar(QStringLiteral("paper"), &window);
     window.show();
     Paper paper(&window, &bar);
     QSignalSpy told(&paper, &Paper::told);
@@ -179,13 +179,13 @@ void PaperTest::aJobTellsThatItIsDone()
 void PaperTest::aJobCanBeGivenUp()
 {
     QWidget window;
-    PaperBar bar(&window);
+    WorkBar bar(QStringLiteral("paper"), &window);
     window.show();
     Paper paper(&window, &bar);
     const QString file = m_folder.filePath(QStringLiteral("given-up.pdf"));
     paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
     QTest::qWait(30);
-    bar.findChild<QAbstractButton*>("paperCancel")->click();
+    bar.findChild<QAbstractButton*>("paperClose")->click();
     QVERIFY(!bar.isVisible() && !paper.isBusy());
     QTest::qWait(50);
     QVERIFY(!QFile::exists(file));
@@ -194,7 +194,7 @@ void PaperTest::aJobCanBeGivenUp()
 void PaperTest::aFileThatCannotBeWrittenIsTold()
 {
     QWidget window;
-    PaperBar bar(&window);
+    WorkBar bar(QStringLiteral("paper"), &window);
     Paper paper(&window, &bar);
     QSignalSpy told(&paper, &Paper::told);
     paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Order, {}, 0}), "/nowhere/aid.pdf");

@@ -29,7 +29,7 @@ void StageViewTest::choose(int row)
 
 void StageViewTest::anotherChoiceIsPlayedAndMarked()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     m_view->goToStep(2); // Red may place a meeple; the case passes
     const StagePicture ofCase = m_view->picture();
@@ -56,7 +56,7 @@ void StageViewTest::anotherChoiceIsPlayedAndMarked()
 
 void StageViewTest::furtherChoicesCanBeMade()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     m_view->goToStep(2);
     choose(optionRow(OptionsModel::RowKind::Other));
@@ -72,7 +72,7 @@ void StageViewTest::furtherChoicesCanBeMade()
 
 void StageViewTest::theChoiceOfTheCaseStaysWithIt()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     m_view->goToStep(2);
     choose(optionRow(OptionsModel::RowKind::Case));
@@ -82,7 +82,7 @@ void StageViewTest::theChoiceOfTheCaseStaysWithIt()
 
 void StageViewTest::refusedOptionsShowWhereAndWhy()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     m_view->goToStep(2);
     auto* options = part<QListView>("stageOptions");
@@ -102,7 +102,7 @@ void StageViewTest::refusedOptionsShowWhereAndWhy()
 
 void StageViewTest::optionsArePickedOnTheBoard()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     auto* options = part<QListView>("stageOptions");
     const int before = options->currentIndex().row();

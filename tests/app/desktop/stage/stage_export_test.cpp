@@ -2,21 +2,37 @@
 #include "app/desktop/stage/film_maker.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
+#include "tests/app/desktop/stage/webp_frames.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QClipboard>
 #include <QEventLoop>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTimer>
-#include <QToolButton>
 
 // What can be taken along from the stage, the view over its board, and what it costs when it is still.
 namespace glossator::desktop {
 
+namespace {
+
+/// All of one colour, but for what a film loses.
+bool isPlain(const QImage& image)
+{
+    const QColor first = image.pixelColor(0, 0);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (qAbs(image.pixelColor(x, y).lightness() - first.lightness()) > 40)
+                return false;
+    return true;
+}
+
+} // namespace
+
 void StageViewTest::theStepIsCopiedAndSaved()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     m_view->goToEnd();
     part<QAction>("stageCopyText")->trigger();
@@ -45,12 +61,51 @@ void StageViewTest::theCaseIsSavedAsAFilm()
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 240000);
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
-    QVERIFY(bytes.startsWith("RIFF"));
-    QVERIFY(bytes.contains("ANIM"));
+    const std::vector<WebpFrame> frames = webpFrames(file.readAll());
     const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
-    QVERIFY(bytes.count("ANMF") > static_cast<qsizetype>(loaded.result.steps.size()));
-    QVERIFY(bytes.count("ANMF") <= static_cast<qsizetype>(frameTimes(Timeline(loaded.result)).size()));
+    const Timeline timeline(loaded.result);
+    QVERIFY(frames.size() > loaded.result.steps.size());
+    QVERIFY(frames.size() <= frameTimes(timeline).size());
+    QCOMPARE(frames.back().until, timeline.length());
+    int before = 0;
+    for (const WebpFrame& frame : frames) {
+        QCOMPARE(frame.image.size(), QSize(960, 640));
+        QVERIFY(frame.until > before);
+        before = frame.until;
+        for (const QRect& part : {QRect(0, 0, 200, 500), QRect(300, 100, 500, 300), QRect(0, 560, 400, 80)})
+            QVERIFY2(!isPlain(frame.image.copy(part)), "players, board and caption are there");
+    }
+}
+
+/// Each change is one frame, and lasts as long as it would on the stage.
+void StageViewTest::aFilmWithoutMotionHasAFrameForEachChange()
+{
+    const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
+    const Timeline timeline(loaded.result);
+    std::size_t beats = 0;
+    for (const cases::RunStep& step : loaded.result.steps)
+        beats += step.events.size() + untoldAttempts(step).size() + 1;
+    QCOMPARE(frameTimes(timeline, {1.0, false}).size(), beats);
+    QVERIFY(frameTimes(timeline).size() > 3 * beats);
+    const std::size_t slow = frameTimes(timeline, {0.5, true}).size();
+    QVERIFY2(slow > 3 * frameTimes(timeline, {2.0, true}).size(), "a slower film has more frames");
+}
+
+void StageViewTest::longCaptionsAreNotCut()
+{
+    const QString sentence = QStringLiteral("Red, who has three knights, closes two cities with one tile. ");
+    StageCanvas canvas;
+    constexpr QSize size(960, 640);
+    const int usual = captionHeight(canvas.font(), {sentence}, size.width());
+    QCOMPARE(captionHeight(canvas.font(), {}, size.width()), usual);
+    const QString much = sentence.repeated(8);
+    const int below = captionHeight(canvas.font(), {sentence, much}, size.width());
+    QVERIFY(below > usual);
+    const QImage image = stageImage(canvas, much, size, below);
+    const int bottom = size.height() - 8;
+    QVERIFY2(isPlain(image.copy(0, bottom, size.width(), 8)), "the last line ends above the edge");
+    QVERIFY(!isPlain(image.copy(0, bottom - 40, size.width(), 40)));
+    QCOMPARE(canvas.height(), size.height() - below);
 }
 
 void StageViewTest::aFilmCanBeCancelled()
@@ -59,7 +114,7 @@ void StageViewTest::aFilmCanBeCancelled()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("road.webp"));
     m_view->saveFilm(path);
-    QTest::mouseClick(part<QToolButton>("stageExportClose"), Qt::LeftButton);
+    QTest::mouseClick(part<QAbstractButton>("stageExportClose"), Qt::LeftButton);
     QVERIFY(!part<QWidget>("stageExportBar")->isVisible());
     QTest::qWait(300);
     QVERIFY(!QFile::exists(path));

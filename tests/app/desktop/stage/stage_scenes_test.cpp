@@ -27,7 +27,7 @@ void StageViewTest::flyingFigureIsInOnePlaceOnly()
 
 void StageViewTest::towersAndPrisonersAreShown()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     QVERIFY(m_view->openCase(QStringLiteral("exp4-build-and-capture")));
     QVERIFY(m_view->picture().still.board.stacks.empty());
     m_view->goToEnd();

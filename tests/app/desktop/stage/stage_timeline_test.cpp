@@ -28,7 +28,7 @@ void StageViewTest::marksTellTurnsDecisionsAndAwards()
 
 void StageViewTest::aMarkIsGoneToByMouseAndKeys()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     auto* timeline = part<TimelineSlider>("stageTimeline");
     const auto& marks = timeline->marks();
@@ -48,7 +48,7 @@ void StageViewTest::aMarkIsGoneToByMouseAndKeys()
 
 void StageViewTest::theTimelineIsSpoken()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     auto* timeline = part<TimelineSlider>("stageTimeline");
     QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(timeline);
@@ -99,7 +99,7 @@ void StageViewTest::theListOfStepsIsSpoken()
 
 void StageViewTest::theSheetOfTheCaseHasSumsAndLeadsToSteps()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     auto* sheet = part<QTextBrowser>("awardSheet");
     QVERIFY2(sheet->toPlainText().contains(QStringLiteral("1 award")), qPrintable(sheet->toPlainText()));

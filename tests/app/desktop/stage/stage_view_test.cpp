@@ -143,7 +143,7 @@ void StageViewTest::shippedCaseOpens()
 void StageViewTest::sameMomentSamePicture()
 {
     QFETCH(QString, id);
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     QVERIFY(m_view->openCase(id));
     std::vector<StagePicture> pictures;
     for (int step = 0; step < m_view->stepCount(); ++step) {
@@ -183,7 +183,7 @@ void StageViewTest::spaceTogglesPlay()
 
 void StageViewTest::arrowsStepBothWays()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     auto* canvas = part<QWidget>("stageCanvas");
     QTest::keyClick(canvas, Qt::Key_Right);
@@ -201,7 +201,7 @@ void StageViewTest::playingArrivesAtTheEnd()
 {
     openRoad();
     m_view->goToStep(road - 1);
-    m_view->setSpeed(10.0);
+    m_view->setPace(notebook::Pace{10.0, true});
     m_view->play();
     QTRY_VERIFY_WITH_TIMEOUT(!m_view->isPlaying(), 20000);
     QCOMPARE(m_view->step(), road);
@@ -213,7 +213,7 @@ void StageViewTest::playingArrivesAtTheEnd()
 
 void StageViewTest::rowFollowsTheStep()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     for (int step = 0; step <= road; ++step) {
         m_view->goToStep(step);
@@ -224,7 +224,7 @@ void StageViewTest::rowFollowsTheStep()
 
 void StageViewTest::clickOnARowGoesThere()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     const int row = rowOf(StepsModel::RowKind::Step, QStringLiteral("Red ends"));
     const QModelIndex index = list()->model()->index(row, 0);
@@ -264,7 +264,7 @@ void StageViewTest::enterOnARowAsksForItsFirstClause()
 
 void StageViewTest::withoutMotionChangesAreAtOnce()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     QVERIFY(!m_view->hasMotion());
     openRoad();
     m_view->stepForward();
@@ -277,7 +277,7 @@ void StageViewTest::withoutMotionChangesAreAtOnce()
 
 void StageViewTest::refusalIsShownWhereItHappened()
 {
-    m_view->setMotion(false);
+    m_view->setPace(notebook::Pace{1.0, false});
     openRoad();
     m_view->goToStep(1);
     const pictures::BoardScene& board = m_view->picture().still.board;

@@ -64,6 +64,8 @@ private slots:
     void theSpreadShowsEverything();
     void theStepIsCopiedAndSaved();
     void theCaseIsSavedAsAFilm();
+    void aFilmWithoutMotionHasAFrameForEachChange();
+    void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();
     void aStillStageCostsNothing();

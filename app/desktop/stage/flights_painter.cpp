@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/flights_painter.h"
+
+#include "app/pictures/label_painter.h"
+#include "app/pictures/meeple_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int steps = 3;            ///< of a walking figure
+constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
+constexpr QPointF shadow{4, 5};
+constexpr double spare = 8; ///< pixels around a figure or a tile, for its rim or shadow
+
+double mixed(double from, double to, double progress)
+{
+    return from + (to - from) * progress;
+}
+
+double angleOf(pictures::Pose pose)
+{
+    return pose == pictures::Pose::Lying ? -90.0 : pose == pictures::Pose::UpsideDown ? 180.0 : 0.0;
+}
+
+/// The shortest way to turn into place, in degrees before arriving.
+double angleBefore(engine::Turn turn)
+{
+    return (turn & 3) == 3 ? 90.0 : -90.0 * (turn & 3);
+}
+
+/// In the middle of its way a tile is nearer to who looks at it.
+double liftOf(const TileFlight& flight)
+{
+    return 1.0 + 0.10 * std::sin(flight.progress * std::numbers::pi);
+}
+
+QRect around(QPointF at, double reach)
+{
+    return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).toAlignedRect();
+}
+
+pictures::BoardLabel labelOf(const LabelFlight& flight)
+{
+    return {flight.text, {}, flight.colour, 1.0};
+}
+
+} // namespace
+
+FlightsPainter::FlightsPainter(const StageLayout& layout, const pictures::BoardView& view,
+                               pictures::Printing printing, QFont font, double ratio)
+    : m_layout(layout), m_view(view), m_printing(printing), m_font(std::move(font)), m_ratio(ratio)
+{
+}
+
+void FlightsPainter::paint(QPainter& painter, const StagePicture& picture,
+                           pictures::TileImageCache& tiles) const
+{
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    for (const TileFlight& flight : picture.tiles)
+        paintTile(painter, flight, tiles);
+    for (const FigureFlight& flight : picture.figures)
+        paintFigure(painter, flight);
+    for (const LabelFlight& flight : picture.labels)
+        paintLabel(painter, flight);
+}
+
+QSizeF FlightsPainter::sizeOf(const TileFlight& flight) const
+{
+    const QSizeF squares = pictures::boundsOf(*flight.kind, flight.turn).size();
+    const double widest = std::max(squares.width(), squares.height());
+    const double width = mixed(m_layout.tileWidth(flight.from, m_view, widest),
+                               m_layout.tileWidth(flight.to, m_view, widest), flight.progress);
+    return squares * (width / widest * liftOf(flight));
+}
+
+void FlightsPainter::paintTile(QPainter& painter, const TileFlight& flight,
+                               pictures::TileImageCache& tiles) const
+{
+    const int pixels = std::max(1, static_cast<int>(std::lround(m_view.squareSize * m_ratio)));
+    const QImage& image = tiles.image(*flight.kind, flight.turn, pixels, m_printing, flight.seed);
+    const QSizeF size = sizeOf(flight);
+    const QRectF target(QPointF(-size.width() / 2, -size.height() / 2), size);
+    painter.save();
+    painter.translate(between(flight));
+    painter.rotate(angleBefore(flight.turn) * (1.0 - flight.progress));
+    if (flight.kind->squares.size() == 1)
+        painter.fillRect(target.translated(shadow * liftOf(flight)), QColor(0, 0, 0, 50));
+    painter.drawImage(target, image, QRectF(image.rect()));
+    painter.restore();
+}
+
+double FlightsPainter::heightOf(const FigureFlight& flight) const
+{
+    return mixed(m_layout.figureHeight(flight.from, m_view), m_layout.figureHeight(flight.to, m_view),
+                 flight.progress);
+}
+
+QPointF FlightsPainter::placeOf(const FigureFlight& flight) const
+{
+    const double hop =
+        std::abs(std::sin(flight.progress * std::numbers::pi * steps)) * heightOf(flight) * 0.35;
+    return between(flight) - QPointF(0, hop);
+}
+
+void FlightsPainter::paintFigure(QPainter& painter, const FigureFlight& flight) const
+{
+    painter.save();
+    painter.translate(placeOf(flight));
+    painter.rotate(mixed(angleOf(flight.fromPose), angleOf(flight.toPose), flight.progress));
+    pictures::MeeplePainter(pictures::paletteOf(m_printing))
+        .paint(painter, flight.figure, flight.colour, pictures::Pose::Standing, {}, heightOf(flight));
+    painter.restore();
+}
+
+void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight) const
+{
+    painter.save();
+    painter.setOpacity(flight.opacity);
+    pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
+        .paint(painter, labelOf(flight), between(flight), labelSquare);
+    painter.restore();
+}
+
+QRegion FlightsPainter::region(const StagePicture& picture) const
+{
+    QRegion region;
+    for (const TileFlight& flight : picture.tiles) {
+        const QSizeF size = sizeOf(flight);
+        region |= around(between(flight), std::hypot(size.width(), size.height()) / 2 + spare);
+    }
+    for (const FigureFlight& flight : picture.figures)
+        region |= around(placeOf(flight), heightOf(flight) + spare);
+    const pictures::LabelPainter labels(pictures::paletteOf(m_printing), m_font);
+    for (const LabelFlight& flight : picture.labels)
+        region |= labels.boundsOf(labelOf(flight), between(flight), labelSquare).toAlignedRect();
+    return region;
+}
+
+} // namespace glossator::desktop

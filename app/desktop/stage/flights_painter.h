@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_layout.h"
+#include "app/pictures/tile_image_cache.h"
+
+#include <QFont>
+#include <QRegion>
+
+class QPainter;
+
+namespace glossator::desktop {
+
+/// Paints what is on its way over the stage: tiles that slide and turn, figures that walk, words that float.
+class FlightsPainter
+{
+public:
+    /// All references must outlive this object; `ratio` is device pixels a pixel.
+    FlightsPainter(const StageLayout& layout, const pictures::BoardView& view, pictures::Printing printing,
+                   QFont font, double ratio);
+
+    void paint(QPainter& painter, const StagePicture& picture, pictures::TileImageCache& tiles) const;
+    /// Rectangles around all of it.
+    [[nodiscard]] QRegion region(const StagePicture& picture) const;
+
+private:
+    void paintTile(QPainter& painter, const TileFlight& flight, pictures::TileImageCache& tiles) const;
+    void paintFigure(QPainter& painter, const FigureFlight& flight) const;
+    void paintLabel(QPainter& painter, const LabelFlight& flight) const;
+    [[nodiscard]] QSizeF sizeOf(const TileFlight& flight) const;
+    [[nodiscard]] double heightOf(const FigureFlight& flight) const;
+    [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
+    /// Where a flight is.
+    template <typename Flight>
+    [[nodiscard]] QPointF between(const Flight& flight) const
+    {
+        const QPointF from = m_layout.pointOf(flight.from, m_view);
+        return from + (m_layout.pointOf(flight.to, m_view) - from) * flight.progress;
+    }
+
+    const StageLayout& m_layout;
+    const pictures::BoardView& m_view;
+    pictures::Printing m_printing;
+    QFont m_font;
+    double m_ratio;
+};
+
+} // namespace glossator::desktop

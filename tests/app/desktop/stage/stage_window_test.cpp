@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stage within the window, as a user has it: what it remembers, how hands move the view, and how the
+// decisions of the house steer it.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/steps_model.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QListView>
+#include <QNativeGestureEvent>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+using notebook::Notebook;
+
+namespace {
+
+const QString tikal = QStringLiteral("woh-tikal-two-cities-in-one-turn");
+const QString readOtherWay = QStringLiteral("woh-tikal-two-cities-paid-once");
+const QString tikalSwitch = QStringLiteral("tikal-two-cities");
+
+} // namespace
+
+class StageWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void init();
+    void remembersHowFastItPlays();
+    void twoFingersOnATouchPadMoveTheView();
+    void aPinchZoomsWhereItIs();
+    void fingersOnAScreenDrawTheBoardWithThem();
+    void keysZoomAndMoveTheView();
+    void theViewFollowsUntilTheUserLooksElsewhere();
+    void theFullScreenIsLeftByEscape();
+    void playsByTheDecisionOfTheHouse();
+    void aKeyLeadsToTheCaseAndBack();
+    void aCaseThatShowsItsReadingIsPlayedByIt();
+    void otherChoicesComeBackToTheHouse();
+    void whatIsTakenAlongIsMarked();
+    void aDecisionSteersTheCaseThatIsOpen();
+
+private:
+    void open();
+    void decide(const QString& reading);
+    void scroll(QPoint pixels, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] StageCanvas* canvas() const { return part<StageCanvas>("stageCanvas"); }
+    [[nodiscard]] StageView* stage() const { return part<StageView>("stageView"); }
+    [[nodiscard]] QPoint middle() const { return canvas()->view().viewport.center().toPoint(); }
+    [[nodiscard]] Notebook notebook() const { return Notebook::open(m_folder->filePath("notebook")); }
+    [[nodiscard]] int pointsOfRed() const { return stage()->picture().still.cards.front().points; }
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void StageWindowTest::init()
+{
+    m_window.reset();
+    m_folder.emplace();
+    open();
+}
+
+void StageWindowTest::open()
+{
+    m_window.reset();
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    Memory memory;
+    memory.interfaceLanguage = Language::En;
+    m_window = std::make_unique<MainWindow>(options, memory, notebook());
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+/// Before the window opens.
+void StageWindowTest::decide(const QString& reading)
+{
+    m_window.reset();
+    QVERIFY(notebook().houseDecisions().decide(tikalSwitch, reading));
+    open();
+}
+
+void StageWindowTest::scroll(QPoint pixels, Qt::KeyboardModifiers modifiers)
+{
+    const QPointF at = middle();
+    QWheelEvent event(at, canvas()->mapToGlobal(at), pixels, pixels, Qt::NoButton, modifiers,
+                      Qt::ScrollUpdate, false);
+    QCoreApplication::sendEvent(canvas(), &event);
+}
+
+void StageWindowTest::remembersHowFastItPlays()
+{
+    m_window->openCase(tikal);
+    QVERIFY(stage()->hasMotion());
+    auto* speed = part<QSlider>("stageSpeed");
+    QTest::keyClick(speed, Qt::Key_End);
+    QVERIFY(!stage()->hasMotion());
+    open();
+    m_window->openCase(tikal);
+    QVERIFY(!stage()->hasMotion());
+    QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("no motion"));
+    QTest::keyClick(part<QSlider>("stageSpeed"), Qt::Key_Home);
+    open();
+    m_window->openCase(tikal);
+    QCOMPARE(stage()->pace(), (notebook::Pace{0.25, true}));
+    QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("0.25×"));
+}
+
+void StageWindowTest::twoFingersOnATouchPadMoveTheView()
+{
+    m_window->openCase(tikal);
+    scroll({0, 40});
+    QCOMPARE(canvas()->zoom(), 1.0); // all is seen: there is nowhere to go
+    scroll({0, 400}, Qt::ControlModifier);
+    QVERIFY(canvas()->zoom() > 1.5);
+    const double zoom = canvas()->zoom();
+    const pictures::BoardView before = canvas()->view();
+    scroll({-30, 20});
+    QCOMPARE(canvas()->zoom(), zoom);
+    const QPointF way = canvas()->view().toView({0, 0}) - before.toView({0, 0});
+    QVERIFY2((way - QPointF(-30, 20)).manhattanLength() < 2,
+             qPrintable(QStringLiteral("%1 %2").arg(way.x()).arg(way.y())));
+}
+
+void StageWindowTest::aPinchZoomsWhereItIs()
+{
+    m_window->openCase(tikal);
+    const QPointF at = middle() + QPoint(60, 40);
+    const QPointF under = canvas()->view().toBoard(at);
+    const auto gesture = [&](Qt::NativeGestureType type, double value) {
+        QNativeGestureEvent event(type, QPointingDevice::primaryPointingDevice(), 2, at, at,
+                                  canvas()->mapToGlobal(at), value, {});
+        QCoreApplication::sendEvent(canvas(), &event);
+    };
+    gesture(Qt::ZoomNativeGesture, 0.5);
+    gesture(Qt::ZoomNativeGesture, 0.5);
+    QCOMPARE(canvas()->zoom(), 2.25);
+    QVERIFY((canvas()->view().toBoard(at) - under).manhattanLength() < 0.05);
+    gesture(Qt::SmartZoomNativeGesture, 0);
+    QCOMPARE(canvas()->zoom(), 1.0);
+    gesture(Qt::SmartZoomNativeGesture, 0);
+    QCOMPARE(canvas()->zoom(), 2.5);
+}
+
+void StageWindowTest::fingersOnAScreenDrawTheBoardWithThem()
+{
+    m_window->openCase(tikal);
+    const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
+    const QPoint centre = middle();
+    const auto fingers = [&](int apart, QPoint shift, bool isFirst = false) {
+        auto touch = QTest::touchEvent(canvas(), screen.get());
+        const QPoint left = centre + shift - QPoint(apart, 0);
+        const QPoint right = centre + shift + QPoint(apart, 0);
+        if (isFirst)
+            touch.press(0, left, canvas()).press(1, right, canvas());
+        else
+            touch.move(0, left, canvas()).move(1, right, canvas());
+    };
+    fingers(40, {}, true);
+    for (int apart = 44; apart <= 100; apart += 4)
+        fingers(apart, {});
+    QVERIFY2(canvas()->zoom() > 1.8, qPrintable(QString::number(canvas()->zoom())));
+    const double zoom = canvas()->zoom();
+    const QPointF before = canvas()->view().toView({0, 0});
+    for (int step = 1; step <= 10; ++step)
+        fingers(100, QPoint(-4, 0) * step);
+    const QPointF way = canvas()->view().toView({0, 0}) - before;
+    QTest::touchEvent(canvas(), screen.get())
+        .release(0, centre - QPoint(140, 0), canvas())
+        .release(1, centre + QPoint(60, 0), canvas());
+    QCOMPARE(canvas()->zoom(), zoom);
+    QVERIFY2((way - QPointF(-40, 0)).manhattanLength() < 3, qPrintable(QString::number(way.x())));
+}
+
+void StageWindowTest::keysZoomAndMoveTheView()
+{
+    m_window->openCase(tikal);
+    QVERIFY(canvas()->hasFocus());
+    QTest::keyClick(canvas(), Qt::Key_Plus);
+    QTest::keyClick(canvas(), Qt::Key_Plus, Qt::ShiftModifier);
+    QTest::keyClick(canvas(), Qt::Key_Plus, Qt::KeypadModifier);
+    QVERIFY(canvas()->zoom() > 1.9);
+    const QPointF before = canvas()->view().toView({0, 0});
+    QTest::keyClick(canvas(), Qt::Key_Left, Qt::ShiftModifier);
+    QTest::keyClick(canvas(), Qt::Key_Up, Qt::ShiftModifier);
+    const QPointF way = canvas()->view().toView({0, 0}) - before;
+    QVERIFY(way.x() > 50 && way.y() > 50);
+    QTest::keyClick(canvas(), Qt::Key_Minus);
+    QVERIFY(canvas()->zoom() < 1.9);
+    QTest::keyClick(canvas(), Qt::Key_0);
+    QCOMPARE(canvas()->zoom(), 1.0);
+}
+
+void StageWindowTest::theViewFollowsUntilTheUserLooksElsewhere()
+{
+    m_window->openCase(tikal);
+    const QPointF placed(4.5, 1.5); // where Red lays the tile
+    const auto isInSight = [&] {
+        return canvas()->view().viewport.contains(canvas()->view().toView(placed));
+    };
+    for (int i = 0; i < 6; ++i)
+        QTest::keyClick(canvas(), Qt::Key_Plus);
+    for (int i = 0; i < 40; ++i)
+        QTest::keyClick(canvas(), Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(!isInSight());
+    QVERIFY(!canvas()->isFollowing());
+    QTest::keyClick(canvas(), Qt::Key_Right); // what is played is followed
+    QTRY_VERIFY_WITH_TIMEOUT(isInSight(), 5000);
+    scroll({2000, 0}); // to look at something else while it goes on
+    QVERIFY(!isInSight());
+    QTest::qWait(200);
+    QVERIFY(stage()->isPlaying());
+    QVERIFY(!isInSight());
+    QTRY_VERIFY_WITH_TIMEOUT(!stage()->isPlaying(), 10000);
+    stage()->setPace(notebook::Pace{1.0, false});
+    QTest::keyClick(canvas(), Qt::Key_Home);
+    scroll({2000, 0});
+    QTest::keyClick(canvas(), Qt::Key_Right); // also where nothing moves
+    QVERIFY(isInSight());
+}
+
+void StageWindowTest::theFullScreenIsLeftByEscape()
+{
+    m_window->openCase(tikal);
+    QTest::keyClick(canvas(), Qt::Key_F11);
+    QTRY_VERIFY(m_window->isFullScreen());
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->isFullScreen());
+    QTest::keyClick(canvas(), Qt::Key_F11);
+    QTRY_VERIFY(m_window->isFullScreen());
+    QTest::keyClick(canvas(), Qt::Key_F11);
+    QTRY_VERIFY(!m_window->isFullScreen());
+}
+
+void StageWindowTest::playsByTheDecisionOfTheHouse()
+{
+    decide(QStringLiteral("once"));
+    m_window->openCase(tikal);
+    QVERIFY(part<QWidget>("stageHouse")->isVisible());
+    const QString told = part<QLabel>("stageHouseText")->text();
+    QVERIFY2(told.contains(QStringLiteral("Not the case")) &&
+                 told.contains(QStringLiteral("Tikal pays once a turn.")),
+             qPrintable(told));
+    QVERIFY(stage()->isAside());
+    QVERIFY(!part<QWidget>("stageFaults")->isVisible());
+    stage()->goToEnd();
+    QCOMPARE(pointsOfRed(), 31);
+    QVERIFY2(!part<QLabel>("stageCaption")->text().contains(QStringLiteral("Tikal pays for each")),
+             "the words of the case are not true of it");
+    m_window->openCase(QStringLiteral("base-road-joined"));
+    QVERIFY(!part<QWidget>("stageHouse")->isVisible());
+}
+
+void StageWindowTest::aKeyLeadsToTheCaseAndBack()
+{
+    decide(QStringLiteral("once"));
+    m_window->openCase(tikal);
+    stage()->goToEnd();
+    QTest::keyClick(canvas(), Qt::Key_H);
+    QVERIFY(!stage()->isAside());
+    QCOMPARE(pointsOfRed(), 35);
+    QVERIFY(part<QLabel>("stageHouseText")->text().contains(QStringLiteral("As the case has it")));
+    QVERIFY(part<QLabel>("stageCaption")->text().contains(QStringLiteral("Tikal pays for each")));
+    part<QAbstractButton>("stageHouseOther")->click();
+    QVERIFY(stage()->isAside());
+    QCOMPARE(pointsOfRed(), 31);
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QCOMPARE(pointsOfRed(), 35);
+}
+
+void StageWindowTest::aCaseThatShowsItsReadingIsPlayedByIt()
+{
+    decide(QStringLiteral("each"));
+    m_window->openCase(readOtherWay);
+    QVERIFY(part<QWidget>("stageHouse")->isVisible());
+    QVERIFY(!stage()->isAside());
+    stage()->goToEnd();
+    QCOMPARE(pointsOfRed(), 31);
+    QTest::keyClick(canvas(), Qt::Key_H);
+    QVERIFY(stage()->isAside());
+    QCOMPARE(pointsOfRed(), 35);
+}
+
+void StageWindowTest::otherChoicesComeBackToTheHouse()
+{
+    decide(QStringLiteral("once"));
+    stage()->setPace(notebook::Pace{1.0, false});
+    m_window->openCase(tikal);
+    auto* options = part<QListView>("stageOptions");
+    options->setCurrentIndex(options->model()->index(1, 0));
+    part<QAbstractButton>("stageTry")->click();
+    QVERIFY(part<QWidget>("stageDetour")->isVisible());
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("stageDetour")->isVisible());
+    QVERIFY(stage()->isByHouse());
+    stage()->goToEnd();
+    QCOMPARE(pointsOfRed(), 31);
+}
+
+void StageWindowTest::whatIsTakenAlongIsMarked()
+{
+    decide(QStringLiteral("once"));
+    m_window->openCase(tikal);
+    stage()->goToEnd();
+    const QString text = stage()->caseText();
+    QVERIFY2(
+        text.contains(QStringLiteral("Not the case: Played by your house decision: Tikal pays once a turn.")),
+        qPrintable(text));
+    const QImage byHouse = stage()->stepImage();
+    QTest::keyClick(canvas(), Qt::Key_H);
+    QVERIFY(!stage()->caseText().contains(QStringLiteral("Not the case")));
+    QVERIFY(stage()->stepImage() != byHouse);
+}
+
+void StageWindowTest::aDecisionSteersTheCaseThatIsOpen()
+{
+    m_window->openCase(tikal);
+    QVERIFY(!stage()->isByHouse());
+    m_window->openClause(QStringLiteral("woh-open-tikal-two-cities"));
+    part<QAction>("decide")->trigger();
+    QAction* once = nullptr;
+    for (QAction* action : m_window->findChildren<QAction*>())
+        if (action->text() == QStringLiteral("Tikal pays once a turn."))
+            once = action;
+    QVERIFY(once != nullptr);
+    once->trigger();
+    m_window->openCase(tikal);
+    QVERIFY(stage()->isByHouse());
+    part<QAction>("undo")->trigger();
+    QVERIFY(!stage()->isByHouse());
+    QVERIFY(!part<QWidget>("stageHouse")->isVisible());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::StageWindowTest)
+#include "stage_window_test.moc"
