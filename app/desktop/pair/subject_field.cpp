@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/subject_field.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/subject_delegate.h"
 #include "app/desktop/pair/subject_model.h"
@@ -18,7 +19,7 @@ SubjectField::SubjectField(const QString& name, QWidget* parent)
 {
     setObjectName(name);
     setFont(Typefaces::reading(17));
-    setClearButtonEnabled(true);
+    offerClearing(*this);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setMaxVisibleItems(12);
     m_completer->setWidget(this);

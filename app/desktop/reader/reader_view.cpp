@@ -221,6 +221,8 @@ void ReaderView::paintEvent(QPaintEvent* event)
             pagePainter.paint(painter, *row, i, m_layout.top(i) - offset(), shown);
     }
     paintTerms(painter);
+    if (!std::exchange(m_isPainted, true))
+        m_rest.start();
 }
 
 void ReaderView::resizeEvent(QResizeEvent*)

@@ -195,6 +195,7 @@ private:
     int m_match = -1;
     QString m_section;
     bool m_isSettling = false;
+    bool m_isPainted = false;
     QTimer m_rest; ///< sets the rows out of sight, some at a time
     QVariantAnimation m_flash;
 };

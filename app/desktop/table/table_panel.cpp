@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/table_panel.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/box_delegate.h"
@@ -60,7 +61,7 @@ void TablePanel::build()
     column->addWidget(buildSets());
     m_text = new QLineEdit(this);
     m_text->setObjectName(QStringLiteral("boxFilter"));
-    m_text->setClearButtonEnabled(true);
+    offerClearing(*m_text);
     m_text->installEventFilter(this);
     column->addWidget(m_text);
     m_list = new QListView(this);

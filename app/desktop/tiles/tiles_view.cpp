@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tiles_view.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/tiles/tile_delegate.h"
 #include "app/desktop/tiles/tile_detail.h"
@@ -93,7 +94,7 @@ void TilesView::buildFilters(QWidget* parent)
     m_expansions->setMinimumContentsLength(26);
     m_text = new QLineEdit(parent);
     m_text->setObjectName(QStringLiteral("tileFilter"));
-    m_text->setClearButtonEnabled(true);
+    offerClearing(*m_text);
     m_count = new QLabel(parent);
     m_count->setObjectName(QStringLiteral("tileCount"));
     row->addWidget(m_expansions);
