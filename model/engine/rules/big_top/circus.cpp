@@ -63,14 +63,12 @@ void BigTopRules::pitch(Play& play, TileId tile) const
     play.moveFigure(tentOf(state), {PlaceKind::OnTile, nobody, tile}, std::move(cites));
 }
 
-/// A token that a position tells is known; else the table turns one up.
+/// A token that a position tells is known; else the table turns one up. There are more tokens than circus
+/// tiles.
 void BigTopRules::reveal(Play& play) const
 {
     const AnimalStack tokens = stack(play.state());
-    const int place = tokens.allTurned();
-    if (place >= animalTokens)
-        return;
-    const int known = tokens.order(place);
+    const int known = tokens.order(tokens.allTurned());
     if (known != 0 && tokens.isLeft(static_cast<std::size_t>(known - 1)))
         return turnUp(play, static_cast<std::size_t>(known - 1));
     play.ask({Topic::OfModule, theTable, m_number, 0});

@@ -134,14 +134,14 @@ void TowerRules::citeFigure(const Game& game, const State& state, const Option& 
                             Refusal& refusal) const
 {
     const TileId tile = state.board.tileAt(option.square);
-    if (state.turn.figuresPlaced > 0)
+    const bool isMeeple =
+        option.figureKind < game.figureKinds().size() && game.figureKinds()[option.figureKind].follower;
+    if (state.turn.figuresPlaced > 0 || !isMeeple)
         refusal.cites.emplace_back("exp4-top-instead");
     else if (tile == none || heightOf(state, tile) == 0)
         refusal.cites.emplace_back("exp4-top-needs-piece");
     else if (topOf(game, state, tile) != none)
         refusal.cites.emplace_back("exp4-top-closes");
-    else if (option.figureKind < game.figureKinds().size() && !game.figureKinds()[option.figureKind].follower)
-        refusal.cites.emplace_back("exp4-top-instead");
     else if (findInSupply(state, state.turn.player, option.figureKind) == none)
         refusal.reason = Reason::SupplyEmpty;
 }
