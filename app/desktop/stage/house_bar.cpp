@@ -16,14 +16,14 @@ namespace glossator::desktop {
 namespace {
 
 /// What the readings say, each with a link to the question that they answer, or without.
-QString wordsOf(const engine::SwitchReadings& readings, bool withLinks)
+QString wordsOf(const engine::SwitchReadings& readings, bool withLinks, const QColor& ink = {})
 {
     QStringList words;
     for (const auto& [id, reading] : readings) {
         const QString switchId = QString::fromStdString(id);
         const QString text = HouseReadings::words(switchId, QString::fromStdString(reading));
-        words << (withLinks ? QStringLiteral("<a href=\"%1\">%2</a>")
-                                  .arg(HouseReadings::clauseOf(switchId), text.toHtmlEscaped())
+        words << (withLinks ? QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+                                  .arg(HouseReadings::clauseOf(switchId), ink.name(), text.toHtmlEscaped())
                             : text);
     }
     return words.join(u' ');
@@ -71,7 +71,7 @@ void HouseBar::retranslate()
     const QString cut =
         m_isCutShort ? QStringLiteral(" ") + tr("It ends where the case makes a choice that there is not.")
                      : QString();
-    const QString yours = wordsOf(m_readings, true);
+    const QString yours = wordsOf(m_readings, true, rubricOf(palette()));
     m_text->setText(m_isPlayed ? QStringLiteral("<b style=\"color:%1\">%2</b> · %3%4")
                                      .arg(rubricOf(palette()).name(), mark.toHtmlEscaped(),
                                           played.toHtmlEscaped().arg(yours), cut.toHtmlEscaped())

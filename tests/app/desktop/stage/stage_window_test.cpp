@@ -303,8 +303,8 @@ void StageWindowTest::aCaseThatShowsItsReadingIsPlayedByIt()
 void StageWindowTest::otherChoicesComeBackToTheHouse()
 {
     decide(QStringLiteral("once"));
-    stage()->setPace(notebook::Pace{1.0, false});
     m_window->openCase(tikal);
+    stage()->setPace(notebook::Pace{1.0, false});
     auto* options = part<QListView>("stageOptions");
     options->setCurrentIndex(options->model()->index(1, 0));
     part<QAbstractButton>("stageTry")->click();
