@@ -3483,8 +3483,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>un altre em tanca el camí</translation>
     </message>
     <message>
-        <source>does the dragon eat a meeple on a wonder</source>
-        <translation>el drac es menja un seguidor d'una meravella</translation>
+        <source>when does the abbot come back</source>
+        <translation>quan torna l’abat</translation>
     </message>
     <message>
         <source>Enter</source>

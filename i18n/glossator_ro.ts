@@ -3531,8 +3531,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>altcineva îmi închide drumul</translation>
     </message>
     <message>
-        <source>does the dragon eat a meeple on a wonder</source>
-        <translation>dragonul mănâncă un meeple de pe o minune</translation>
+        <source>when does the abbot come back</source>
+        <translation>când se întoarce abatele</translation>
     </message>
     <message>
         <source>Enter</source>
