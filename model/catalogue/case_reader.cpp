@@ -73,11 +73,13 @@ std::vector<CaseInfo> readCases(Connection& connection, const Wanted& id)
     return cases;
 }
 
-QHash<QString, QStringList> readCasesByClause(Connection& connection)
+QHash<QString, QStringList> readCasesByClause(Connection& connection, const QString& clauses)
 {
     Statement rows(connection.database(),
                    QStringLiteral("SELECT DISTINCT p.clause, p.case_id FROM case_proves p "
-                                  "JOIN case_file f ON f.id = p.case_id ORDER BY f.position"));
+                                  "JOIN case_file f ON f.id = p.case_id "
+                                  "WHERE p.clause IN (SELECT value FROM json_each(?)) ORDER BY f.position"));
+    rows.bind(clauses);
     QHash<QString, QStringList> cases;
     while (rows.next())
         cases[rows.text(0)] += rows.text(1);

@@ -94,6 +94,11 @@ std::vector<Section> Catalogue::sections(const QString& expansion) const
     return readSections(*m_connection, expansion);
 }
 
+std::vector<Section> Catalogue::sections() const
+{
+    return readSections(*m_connection, std::nullopt);
+}
+
 std::vector<Clause> Catalogue::clausesOf(const QString& expansion) const
 {
     return readClauses(*m_connection, {QStringLiteral("c.expansion = ?"), {expansion}});
@@ -127,6 +132,14 @@ std::vector<Clause> Catalogue::glossesOn(const QString& clauseId) const
     return readClauses(
         *m_connection,
         {QStringLiteral("c.id IN (SELECT clause FROM clause_gloss WHERE glossed = ?)"), {clauseId}});
+}
+
+std::vector<Clause> Catalogue::foreignGlosses(const QString& expansion) const
+{
+    return readClauses(*m_connection,
+                       {QStringLiteral("c.expansion <> ? AND c.id IN (SELECT g.clause FROM clause_gloss g "
+                                       "JOIN clause t ON t.id = g.glossed WHERE t.expansion = ?)"),
+                        {expansion, expansion}});
 }
 
 QStringList Catalogue::linksFrom(const QString& clauseId) const
@@ -185,9 +198,9 @@ QStringList Catalogue::caseIds() const
     return readIds(*m_connection, "SELECT id FROM case_file ORDER BY position");
 }
 
-QHash<QString, QStringList> Catalogue::caseIdsByClause() const
+QHash<QString, QStringList> Catalogue::caseIdsByClause(const QStringList& clauses) const
 {
-    return readCasesByClause(*m_connection);
+    return readCasesByClause(*m_connection, jsonOf(clauses));
 }
 
 std::optional<CaseInfo> Catalogue::caseInfo(const QString& id) const

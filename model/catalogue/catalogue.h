@@ -47,6 +47,8 @@ public:
     [[nodiscard]] QString expansionName(const QString& id, Language language) const;
     /// Sections in reading order.
     [[nodiscard]] std::vector<Section> sections(const QString& expansion) const;
+    /// Those of all expansions, in the order of the shelf.
+    [[nodiscard]] std::vector<Section> sections() const;
 
     /// Clauses of an expansion in reading order.
     [[nodiscard]] std::vector<Clause> clausesOf(const QString& expansion) const;
@@ -57,6 +59,8 @@ public:
     [[nodiscard]] QStringList clauseIds() const;
     /// Clauses that gloss the given one, in reading order.
     [[nodiscard]] std::vector<Clause> glossesOn(const QString& clauseId) const;
+    /// Clauses of other expansions that gloss one of this expansion, in reading order.
+    [[nodiscard]] std::vector<Clause> foreignGlosses(const QString& expansion) const;
     /// Ids of the clauses that the text of the given one leads to, in the order of the text.
     [[nodiscard]] QStringList linksFrom(const QString& clauseId) const;
     /// Ids of the clauses whose text leads to the given one, in reading order.
@@ -77,8 +81,9 @@ public:
     [[nodiscard]] std::vector<CaseInfo> cases() const;
     /// Ids of all cases, in the same order.
     [[nodiscard]] QStringList caseIds() const;
-    /// The ids of the cases that prove or show a clause, by clause: what a page needs of them, at once.
-    [[nodiscard]] QHash<QString, QStringList> caseIdsByClause() const;
+    /// The ids of the cases that prove or show one of these clauses, by clause, in the order of the cases:
+    /// what a page needs of them, at once.
+    [[nodiscard]] QHash<QString, QStringList> caseIdsByClause(const QStringList& clauses) const;
     [[nodiscard]] std::optional<CaseInfo> caseInfo(const QString& id) const;
     /// Ids of the cases that claim to prove a clause or to show it, an example; sorted.
     [[nodiscard]] QStringList caseIdsFor(const QString& clauseId) const;

@@ -50,49 +50,67 @@ std::vector<Expansion> readExpansions(Connection& connection, const std::optiona
 
 namespace {
 
-/// The tiles beside each section of an expansion.
-QHash<QString, QStringList> readSectionTiles(Connection& connection, const QString& expansion)
+/// Of one expansion, or of all.
+Statement select(Connection& connection, const QString& sql, const std::optional<QString>& expansion,
+                 const QString& order)
 {
-    Statement rows(connection.database(), QStringLiteral("SELECT section, tile FROM section_tile "
-                                                         "WHERE expansion = ? ORDER BY section, position"));
-    rows.bind(expansion);
-    QHash<QString, QStringList> tiles;
+    Statement rows(connection.database(),
+                   sql + (expansion ? QLatin1String(" WHERE t.expansion = ?") : QLatin1String()) +
+                       QLatin1String(" ORDER BY ") + order);
+    if (expansion)
+        rows.bind(*expansion);
+    return rows;
+}
+
+/// Expansion and id of a section.
+using Key = std::pair<QString, QString>;
+
+/// The tiles beside each section.
+QHash<Key, QStringList> readSectionTiles(Connection& connection, const std::optional<QString>& expansion)
+{
+    Statement rows =
+        select(connection, QStringLiteral("SELECT t.expansion, t.section, t.tile FROM section_tile t"),
+               expansion, QStringLiteral("t.expansion, t.section, t.position"));
+    QHash<Key, QStringList> tiles;
     while (rows.next())
-        tiles[rows.text(0)] << rows.text(1);
+        tiles[{rows.text(0), rows.text(1)}] << rows.text(2);
     connection.note(rows);
     return tiles;
 }
 
-/// The names of the columns of each section of an expansion that is a table.
-QHash<QString, std::vector<LocalizedText>> readColumns(Connection& connection, const QString& expansion)
+/// The names of the columns of each section that is a table.
+QHash<Key, std::vector<LocalizedText>> readColumns(Connection& connection,
+                                                   const std::optional<QString>& expansion)
 {
-    Statement rows(connection.database(),
-                   QLatin1String("SELECT c.section, ") + wordingColumns() +
-                       QLatin1String(" FROM section_column c") + wordingJoins(QStringLiteral("c.name")) +
-                       QLatin1String(" WHERE c.expansion = ? ORDER BY c.section, c.position"));
-    rows.bind(expansion);
-    QHash<QString, std::vector<LocalizedText>> columns;
+    Statement rows =
+        select(connection,
+               QLatin1String("SELECT t.expansion, t.section, ") + wordingColumns() +
+                   QLatin1String(" FROM section_column t") + wordingJoins(QStringLiteral("t.name")),
+               expansion, QStringLiteral("t.expansion, t.section, t.position"));
+    QHash<Key, std::vector<LocalizedText>> columns;
     while (rows.next())
-        columns[rows.text(0)].push_back(wordingsAt(rows, 1));
+        columns[{rows.text(0), rows.text(1)}].push_back(wordingsAt(rows, 2));
     connection.note(rows);
     return columns;
 }
 
 } // namespace
 
-std::vector<Section> readSections(Connection& connection, const QString& expansion)
+std::vector<Section> readSections(Connection& connection, const std::optional<QString>& expansion)
 {
-    Statement rows(connection.database(), QLatin1String("SELECT t.id, t.expansion, t.position, ") +
-                                              wordingColumns() + QLatin1String(" FROM section t") +
-                                              wordingJoins(QStringLiteral("t.title")) +
-                                              QLatin1String(" WHERE t.expansion = ? ORDER BY t.position"));
-    rows.bind(expansion);
-    const QHash<QString, QStringList> tiles = readSectionTiles(connection, expansion);
+    Statement rows = select(connection,
+                            QLatin1String("SELECT t.id, t.expansion, t.position, ") + wordingColumns() +
+                                QLatin1String(" FROM section t JOIN expansion e ON e.id = t.expansion") +
+                                wordingJoins(QStringLiteral("t.title")),
+                            expansion, QStringLiteral("e.position, t.position"));
+    const auto tiles = readSectionTiles(connection, expansion);
     const auto columns = readColumns(connection, expansion);
     std::vector<Section> sections;
-    while (rows.next())
+    while (rows.next()) {
+        const Key key{rows.text(1), rows.text(0)};
         sections.push_back({rows.text(0), rows.text(1), rows.integer(2), wordingsAt(rows, 3),
-                            tiles.value(rows.text(0)), columns.value(rows.text(0))});
+                            tiles.value(key), columns.value(key)});
+    }
     connection.note(rows);
     return sections;
 }

@@ -11,7 +11,7 @@ namespace glossator::catalogue {
 /// All expansions in the order of the shelf, or (`id` given) that one alone.
 std::vector<Expansion> readExpansions(Connection& connection, const std::optional<QString>& id);
 
-/// The sections of an expansion in reading order.
-std::vector<Section> readSections(Connection& connection, const QString& expansion);
+/// The sections of one expansion in reading order, or of all of them in the order of the shelf.
+std::vector<Section> readSections(Connection& connection, const std::optional<QString>& expansion);
 
 } // namespace glossator::catalogue

@@ -7,9 +7,10 @@ namespace glossator::catalogue {
 
 namespace {
 
-const QString& linkPattern()
+/// Made once: whole pages are taken apart while somebody waits for them.
+const QRegularExpression& linkPattern()
 {
-    static const QString pattern = QStringLiteral("\\[\\[([^\\[\\]|]+)(?:\\|([^\\[\\]|]+))?\\]\\]");
+    static const QRegularExpression pattern(QStringLiteral("\\[\\[([^\\[\\]|]+)(?:\\|([^\\[\\]|]+))?\\]\\]"));
     return pattern;
 }
 
@@ -25,7 +26,7 @@ std::vector<TextPart> partsOf(const QString& text)
 {
     std::vector<TextPart> parts;
     qsizetype done = 0;
-    QRegularExpressionMatchIterator links = QRegularExpression(linkPattern()).globalMatch(text);
+    QRegularExpressionMatchIterator links = linkPattern().globalMatch(text);
     while (links.hasNext()) {
         const QRegularExpressionMatch match = links.next();
         if (match.capturedStart() > done)
@@ -49,7 +50,7 @@ QString plainText(const QString& text)
 std::optional<QString> linkFault(const QString& text)
 {
     QString rest = text;
-    rest.remove(QRegularExpression(linkPattern()));
+    rest.remove(linkPattern());
     if (!rest.contains(QLatin1String("[[")) && !rest.contains(QLatin1String("]]")))
         return std::nullopt;
     return QStringLiteral("a link is not written as [[clause-id]] or [[clause-id|words]]");

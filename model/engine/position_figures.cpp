@@ -28,6 +28,15 @@ bool mayJoin(const Game& game, const State& state, Player owner, FigureKind kind
         game.modules(), [&](const auto& module) { return module->mayJoin(game, state, owner, kind, at); });
 }
 
+/// Whether another such figure is on one of the tile's features already.
+bool sharesTile(const State& state, FigureKind kind, FeatureId feature)
+{
+    return std::ranges::any_of(state.figures, [&](const Figure& figure) {
+        return figure.kind == kind && figure.place.kind == PlaceKind::OnFeature &&
+               state.board.node(figure.place.index).tile == state.board.node(feature).tile;
+    });
+}
+
 bool canBeScored(FeatureKind kind)
 {
     return kind != FeatureKind::Field && kind != FeatureKind::Area;
@@ -135,11 +144,21 @@ void PositionFigures::checkPlace(std::size_t index, FigureKind kind, Place place
         !mayJoin(m_draft.game, m_draft.state, owner, kind, place.index))
         fault(index, "another figure stands on \"" + name + "\" of this tile already",
               "figures share a feature only from different tiles of it");
+    checkApart(index, kind, place.index);
     // What is finished was scored when it was finished.
     if (canBeScored(m_draft.state.board.node(place.index).kind) &&
         m_draft.state.board.isFinished(place.index))
         fault(index, "\"" + name + "\" is finished, so no figure stands on it any more",
               "leave an end of it open");
+}
+
+/// What belongs to a figure that stands apart lies on its tile; nobody else can have placed one there.
+void PositionFigures::checkApart(std::size_t index, FigureKind kind, FeatureId feature)
+{
+    const FigureKindSpec& spec = m_draft.game.figureKinds()[kind];
+    if (spec.standsApart && sharesTile(m_draft.state, kind, feature))
+        fault(index, "another " + spec.id + " stands on this tile already",
+              "put each of them on a tile of its own");
 }
 
 void PositionFigures::checkStands(std::size_t index, FigureKind kind, Place place)

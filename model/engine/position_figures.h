@@ -21,6 +21,7 @@ private:
     [[nodiscard]] FeatureId findFeature(std::size_t index);
     void checkPlace(std::size_t index, FigureKind kind, Place place);
     void checkStands(std::size_t index, FigureKind kind, Place place);
+    void checkApart(std::size_t index, FigureKind kind, FeatureId feature);
     [[nodiscard]] FigureId findFree(const DeclaredFigure& declared, FigureKind kind) const;
     [[nodiscard]] FigureId find(const DeclaredFigure& declared, FigureKind kind, PlaceKind place,
                                 bool sameSpace) const;

@@ -62,32 +62,59 @@ tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
+tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
+{
+    auto terms = readConcepts(database);
+    if (!terms)
+        return terms;
+    if (auto read = readForms(database, *terms); !read)
+        return tl::unexpected(read.error());
+    return terms;
+}
+
 } // namespace
 
 tl::expected<TermBase, QString> TermBase::load(const QSqlDatabase& database)
 {
-    auto terms = readConcepts(database);
-    if (!terms)
-        return tl::unexpected(terms.error());
-    if (auto read = readForms(database, *terms); !read)
-        return tl::unexpected(read.error());
+    TermBase result = whenAsked(database);
+    if (!result.fault().isEmpty())
+        return tl::unexpected(result.fault());
+    return result;
+}
+
+TermBase TermBase::whenAsked(const QSqlDatabase& database)
+{
     TermBase result;
-    result.m_terms = std::move(*terms);
     result.m_connection = database.connectionName();
     return result;
+}
+
+const TermBase::List& TermBase::list() const
+{
+    if (m_list)
+        return *m_list;
+    List& list = m_list.emplace();
+    if (m_connection.isEmpty())
+        return list;
+    auto read = readTerms(QSqlDatabase::database(m_connection, false));
+    if (read)
+        list.terms = std::move(*read);
+    else
+        list.fault = read.error();
+    return list;
 }
 
 const Term* TermBase::find(const QString& id) const
 {
     const auto found =
-        std::find_if(m_terms.begin(), m_terms.end(), [&](const Term& term) { return term.id == id; });
-    return found == m_terms.end() ? nullptr : &*found;
+        std::find_if(terms().begin(), terms().end(), [&](const Term& term) { return term.id == id; });
+    return found == terms().end() ? nullptr : &*found;
 }
 
 TermRecogniser TermBase::recogniser(catalogue::Language language) const
 {
     const QSqlDatabase database = QSqlDatabase::database(m_connection, false);
-    return {m_terms, language, WordForms::asking(database, language)};
+    return {terms(), language, WordForms::asking(database, language)};
 }
 
 } // namespace glossator::terms

@@ -6,6 +6,7 @@
 #include <QSqlDatabase>
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -14,16 +15,22 @@
 namespace glossator::tiles {
 
 /// All tiles of a catalogue, read once and kept: what the window, the cases and the engine ask for tiles.
+/// One that reads when it is asked belongs to the thread of its database.
 class TileCatalogue
 {
 public:
     /// Reads the chapter of tiles; the error is what the database said.
     [[nodiscard]] static tl::expected<TileCatalogue, QString> load(const QSqlDatabase& database);
+    /// Reads it when somebody asks for a tile: the first page of the window shows none. The database has to
+    /// live as long as this.
+    [[nodiscard]] static TileCatalogue whenAsked(const QSqlDatabase& database);
     /// From files as read by readTileFolder, for programs without a database.
     [[nodiscard]] static TileCatalogue of(std::vector<TileFile> files);
 
+    /// Empty, or why there are no tiles; reads them.
+    [[nodiscard]] const QString& fault() const { return shelf().fault; }
     /// The boxes in the order of the shelf.
-    [[nodiscard]] std::span<const TileFile> files() const { return m_files; }
+    [[nodiscard]] std::span<const TileFile> files() const { return shelf().files; }
     /// nullptr for an unknown id. Stays valid as long as the catalogue does.
     [[nodiscard]] const TileSource* tile(std::string_view id) const;
     /// nullptr for an expansion without a box.
@@ -32,9 +39,19 @@ public:
     [[nodiscard]] std::vector<engine::TileKind> kinds(std::span<const std::string> expansions) const;
 
 private:
-    std::vector<TileFile> m_files;
-    std::map<std::string, std::pair<std::size_t, std::size_t>, std::less<>>
-        m_places; ///< by id: file, tile in it
+    struct Shelf
+    {
+        std::vector<TileFile> files;
+        std::map<std::string, std::pair<std::size_t, std::size_t>, std::less<>>
+            places; ///< by id: file, tile in it
+        QString fault;
+
+        void put(std::vector<TileFile> read);
+    };
+    [[nodiscard]] const Shelf& shelf() const;
+
+    mutable std::optional<Shelf> m_shelf; ///< nothing: still to be read
+    QString m_connection;
 };
 
 } // namespace glossator::tiles

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/contents/contents_model.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace glossator::desktop {
 
 namespace {
@@ -19,10 +22,22 @@ void ContentsModel::setCatalogue(const catalogue::Catalogue* catalogue)
     beginResetModel();
     m_chapters.clear();
     if (catalogue != nullptr)
-        for (const auto& expansion : catalogue->expansions())
-            if (auto sections = catalogue->sections(expansion.id); !sections.empty())
-                m_chapters.push_back({expansion, std::move(sections)});
+        read(*catalogue);
     endResetModel();
+}
+
+/// Expansions that have sections become chapters; both come in the order of the shelf.
+void ContentsModel::read(const catalogue::Catalogue& catalogue)
+{
+    auto sections = catalogue.sections();
+    auto next = sections.begin();
+    for (auto& expansion : catalogue.expansions()) {
+        const auto isElsewhere = [&](const auto& section) { return section.expansion != expansion.id; };
+        const auto end = std::find_if(next, sections.end(), isElsewhere);
+        if (next != end)
+            m_chapters.push_back({expansion, {std::move_iterator(next), std::move_iterator(end)}});
+        next = end;
+    }
 }
 
 void ContentsModel::setLanguage(catalogue::Language language)

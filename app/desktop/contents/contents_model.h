@@ -50,6 +50,7 @@ private:
         return m_chapters.at(static_cast<std::size_t>(row));
     }
 
+    void read(const catalogue::Catalogue& catalogue);
     void tellAll();
 
     std::vector<Chapter> m_chapters;

@@ -4,6 +4,7 @@
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_delegate.h"
 #include "app/desktop/kept/kept_model.h"
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/typefaces.h"
 
@@ -43,7 +44,7 @@ void KeptPanel::build()
     m_text->setObjectName(QStringLiteral("keptFilter"));
     m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
     m_text->setFont(Typefaces::control(13));
-    m_text->setClearButtonEnabled(true);
+    offerClearing(*m_text);
     m_text->setMinimumHeight(28);
     m_text->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("keptList"));

@@ -6,7 +6,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFontDatabase>
-#include <QFontInfo>
+#include <QScreen>
 #include <QVariant>
 
 #include <algorithm>
@@ -59,14 +59,18 @@ void scaleSizes(QWidget& widget, double scale)
 
 double TextSize::ofDesktop()
 {
+    // What the font asks for and not what it comes to: to know that, it would be looked for and opened.
     const QFont wanted = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    return std::clamp(QFontInfo(wanted).pixelSize() / usualPixels, 1.0, largest);
+    const double dots = QGuiApplication::primaryScreen()->logicalDotsPerInchY();
+    const double pixels = wanted.pixelSize() > 0 ? wanted.pixelSize() : wanted.pointSizeF() * dots / 72;
+    return std::clamp(pixels / usualPixels, 1.0, largest);
 }
 
 void TextSize::apply(QWidget& window, double scale)
 {
     const double before = Typefaces::scale();
     QApplication::setFont(Typefaces::ofApplication(std::clamp(scale, smallest, largest)));
+    window.setFont(QApplication::font()); // else desktops that have a font for labels would have their way
     const double now = Typefaces::scale();
     if (now == before)
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/subject_field.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -26,10 +27,10 @@ SubjectField::SubjectField(const QString& name, QWidget* parent)
 {
     setObjectName(name);
     setFont(Typefaces::reading(17));
-    setClearButtonEnabled(true);
     setTextMargins(fieldAir, 0, fieldAir, 0);
     setMaximumWidth(widest);
     TextSize::grow(*this);
+    offerClearing(*this);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->setMaxVisibleItems(12);
     m_completer->setWidget(this);

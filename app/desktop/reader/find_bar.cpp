@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/find_bar.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
@@ -22,7 +23,7 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
     m_words = new QLineEdit(this);
     m_words->setObjectName(QStringLiteral("findField"));
     m_words->setTextMargins(fieldAir, 0, fieldAir, 0);
-    m_words->setClearButtonEnabled(true);
+    offerClearing(*m_words);
     m_words->setMaximumWidth(360);
     TextSize::grow(*m_words);
     row->addWidget(m_words, 1);

@@ -90,7 +90,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
     if (tiles != nullptr)
         page.addTiles(catalogue, *tiles, sections);
     page.giveSigils();
-    page.m_cases = catalogue.caseIdsByClause();
+    page.m_cases = catalogue.caseIdsByClause(page.clauseIds());
     return page;
 }
 
@@ -149,27 +149,28 @@ void Page::addGlosses(const std::vector<Clause>& clauses)
 
 void Page::addForeignGlosses(const catalogue::Catalogue& catalogue, const ClauseTest& isLeftOut)
 {
-    for (PageEntry& entry : m_entries) {
-        if (entry.kind != PageEntry::Kind::Rule)
+    for (const Clause& gloss : catalogue.foreignGlosses(m_expansion.id)) {
+        if (isLeftOut && isLeftOut(gloss))
             continue;
-        for (Clause& gloss : catalogue.glossesOn(entry.clause.id)) {
-            if (gloss.expansion == m_expansion.id || (isLeftOut && isLeftOut(gloss)))
-                continue;
-            if (const auto other = catalogue.expansion(gloss.expansion))
-                m_foreignNames.insert(other->id, other->name);
-            entry.glosses.push_back({std::move(gloss), {}});
-        }
+        for (const QString& glossed : gloss.glosses)
+            if (const auto place = m_places.constFind(glossed); place != m_places.cend() && place->piece == 0)
+                m_entries[static_cast<std::size_t>(place->entry)].glosses.push_back({gloss, {}});
     }
 }
 
 void Page::learnOthers(const catalogue::Catalogue& catalogue)
 {
+    for (const auto& expansion : catalogue.expansions())
+        m_foreignNames.insert(expansion.id, expansion.name);
+}
+
+QStringList Page::clauseIds() const
+{
+    QStringList ids;
     for (const PageEntry& entry : m_entries)
         for (int piece = 0; piece < entry.pieces(); ++piece)
-            for (const QString& id : entry.piece(piece)->others)
-                if (!m_foreignNames.contains(id))
-                    if (const auto other = catalogue.expansion(id))
-                        m_foreignNames.insert(id, other->name);
+            ids += entry.piece(piece)->id;
+    return ids;
 }
 
 void Page::addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,

@@ -108,6 +108,7 @@ private:
     void addGlosses(const std::vector<catalogue::Clause>& clauses);
     void addForeignGlosses(const catalogue::Catalogue& catalogue, const ClauseTest& isLeftOut);
     void learnOthers(const catalogue::Catalogue& catalogue);
+    [[nodiscard]] QStringList clauseIds() const;
     void addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCatalogue& tiles,
                   const std::vector<catalogue::Section>& sections);
     [[nodiscard]] PageTile pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,

@@ -227,6 +227,8 @@ void ReaderView::paintEvent(QPaintEvent* event)
         if (row != nullptr && m_layout.top(i) + std::max(row->height, row->marginHeight) > offset())
             pagePainter.paint(painter, *row, i, m_layout.top(i) - offset(), shown);
     }
+    if (!std::exchange(m_isPainted, true))
+        m_rest.start();
 }
 
 void ReaderView::resizeEvent(QResizeEvent*)

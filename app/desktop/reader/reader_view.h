@@ -200,6 +200,7 @@ private:
     int m_match = -1;
     QString m_section;
     bool m_isSettling = false;
+    bool m_isPainted = false;
     QTimer m_rest;      ///< sets the rows out of sight, some at a time
     QTimer m_termTimer; ///< learns the words of a language while nothing else is to be done
     QVariantAnimation m_flash;

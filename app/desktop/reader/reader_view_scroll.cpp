@@ -30,7 +30,8 @@ void ReaderView::relayout()
         showReading();
     else
         scrollTo(0, 0);
-    m_rest.start();
+    if (m_isPainted) // what is in sight comes first
+        m_rest.start();
     placeEditor();
     viewport()->update();
     announceSection();

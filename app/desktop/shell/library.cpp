@@ -7,19 +7,20 @@ using catalogue::OpenError;
 
 tl::expected<Library, OpenError> Library::open(const QString& path)
 {
-    const auto damaged = [&path](const QString& details) {
-        return tl::make_unexpected(OpenError{OpenError::Kind::Damaged, path, 0, details});
-    };
     auto catalogue = catalogue::Catalogue::open(path);
     if (!catalogue)
         return tl::make_unexpected(catalogue.error());
-    auto tiles = tiles::TileCatalogue::load(catalogue->database());
-    if (!tiles)
-        return damaged(tiles.error());
-    auto terms = terms::TermBase::load(catalogue->database());
-    if (!terms)
-        return damaged(terms.error());
-    return Library{std::move(*catalogue), std::move(*tiles), std::move(*terms)};
+    const QSqlDatabase database = catalogue->database();
+    return Library{std::move(*catalogue), tiles::TileCatalogue::whenAsked(database),
+                   terms::TermBase::whenAsked(database)};
+}
+
+std::optional<OpenError> Library::fault() const
+{
+    const QString details = tiles.fault().isEmpty() ? terms.fault() : tiles.fault();
+    if (details.isEmpty())
+        return {};
+    return OpenError{OpenError::Kind::Damaged, catalogue.path(), 0, details};
 }
 
 } // namespace glossator::desktop

@@ -7,15 +7,17 @@
 
 namespace glossator::desktop {
 
-/// Everything the window reads, opened once: clauses, tiles and terms of one catalogue file.
+/// Everything the window reads, opened once: clauses, tiles and terms of one catalogue file. Tiles and terms
+/// are read when they are needed, and then kept.
 struct Library
 {
     catalogue::Catalogue catalogue;
     tiles::TileCatalogue tiles;
     terms::TermBase terms;
 
-    /// Opens the file and reads the chapters that are kept in memory.
     static tl::expected<Library, catalogue::OpenError> open(const QString& path);
+    /// What is wrong with the chapters that are kept in memory, if anything; reads them.
+    [[nodiscard]] std::optional<catalogue::OpenError> fault() const;
 };
 
 } // namespace glossator::desktop

@@ -42,9 +42,12 @@
 #include <QScreen>
 #include <QSplitter>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QToolTip>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -52,7 +55,9 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
                        QWidget* parent)
     : QWidget(parent), m_memory(std::move(memory)), m_notebook(std::move(notebook)),
       m_table(std::make_unique<MyTable>(m_notebook.tables())), m_kept(std::make_unique<Kept>(m_notebook)),
-      m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this))
+      m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this)),
+      m_order([this] { return makeOrder(); }), m_tiles([this] { return makeTiles(); }),
+      m_stage([this] { return makeStage(); }), m_pairs([this] { return makePairs(); })
 {
     installAccessibleRoles();
     TextSize::apply(*this, TextSize::ofDesktop() * m_memory.zoom / 100.0);
@@ -70,15 +75,10 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
 MainWindow::~MainWindow()
 {
     // The views and what is being printed read from the library, which goes first otherwise.
-    m_paper->cancel();
-    m_lookup->setCatalogue({});
-    m_stage->setCatalogue(nullptr, nullptr);
-    m_pairs->setCatalogue(nullptr, nullptr);
-    m_tiles->setCatalogue(nullptr, nullptr);
-    m_order->setCatalogue(nullptr);
-    m_reader->setSources(nullptr, nullptr, nullptr);
+    closeLibrary();
     m_reader->view()->setKept(nullptr);
-    m_pairs->page()->setKept(nullptr);
+    if (auto* pairs = m_pairs.ifMade())
+        pairs->page()->setKept(nullptr);
     delete m_keptPanel;
     // And these from the table, which reads from the notebook.
     delete m_tablePanel;
@@ -102,13 +102,15 @@ Location MainWindow::location() const
 {
     const Activity activity = m_bar->current();
     if (activity == Activity::Order)
-        return {activity, m_reader->expansion(), m_order->currentStep(), 0};
+        return {activity, m_reader->expansion(), m_order.ifMade()->currentStep(), 0};
     if (activity == Activity::Tiles)
-        return {activity, m_reader->expansion(), m_tiles->currentTile(), 0};
-    if (activity == Activity::Stage)
-        return {activity, m_reader->expansion(), m_stage->place().caseId, m_stage->place().step};
+        return {activity, m_reader->expansion(), m_tiles.ifMade()->currentTile(), 0};
+    if (activity == Activity::Stage) {
+        const auto place = m_stage.ifMade()->place();
+        return {activity, m_reader->expansion(), place.caseId, place.step};
+    }
     if (activity == Activity::Pair)
-        return {activity, m_reader->expansion(), m_pairs->pair().toString(), 0};
+        return {activity, m_reader->expansion(), m_pairs.ifMade()->pair().toString(), 0};
     return {activity, m_reader->expansion(), m_reader->view()->clauseInSight(), 0};
 }
 
@@ -136,6 +138,18 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     emit closed();
     QWidget::closeEvent(event);
+}
+
+/// What the first view does not need waits until it is seen.
+void MainWindow::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    if (std::exchange(m_isPainted, true))
+        return;
+    QTimer::singleShot(0, this, [this] {
+        emit painted();
+        checkLibrary();
+    });
 }
 
 /// The desktop may turn from day to night while we run.
@@ -170,10 +184,6 @@ void MainWindow::build()
     m_splitter->setCollapsible(1, false);
     m_splitter->setSizes({250, 1000});
     m_stack->addWidget(m_reader = new Reader(this));
-    m_stack->addWidget(m_order = new OrderView(this));
-    m_stack->addWidget(m_tiles = new TilesView(this));
-    m_stack->addWidget(m_stage = new StageView(this));
-    m_stack->addWidget(m_pairs = new PairView(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_firstSteps = new FirstSteps(m_top->searchField(), this);
@@ -268,20 +278,13 @@ void MainWindow::connectParts()
     connectTable();
     connectPaper();
     connect(m_notice, &NoticeBar::linkActivated, this, &MainWindow::openLink);
-    connect(m_pairs, &PairView::linkActivated, this, &MainWindow::openLink);
     connectKept();
     connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
     connect(m_contents, &QTreeView::customContextMenuRequested, this, &MainWindow::openContentsMenu);
     connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
     connectPage(m_reader->view());
-    connectPage(m_pairs->page());
-    connect(m_pairs, &PairView::pairRequested, this, &MainWindow::openPair);
     connect(m_reader->view(), &ReaderView::sectionChanged, this, &MainWindow::markSection);
-    connect(m_order, &OrderView::clauseRequested, this, &MainWindow::openClause);
-    connect(m_stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
-    connect(m_tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
-    connect(m_stage, &StageView::clauseRequested, this, &MainWindow::openClause);
     connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
     connect(m_lookup, &LookupPanel::copyRequested, this, &MainWindow::copyResult);
     connect(m_lookup, &LookupPanel::linkRequested, this,
@@ -305,30 +308,6 @@ void MainWindow::connectPage(ReaderView* view)
         openTile(tile);
         m_tiles->setFocus(Qt::OtherFocusReason);
     });
-}
-
-void MainWindow::openLibrary(const QString& path)
-{
-    auto library = Library::open(path);
-    if (!library) {
-        m_fault = library.error();
-        m_side->hide();
-        m_bar->hide();
-        return sayWhatIsMissing();
-    }
-    m_library.emplace(std::move(*library));
-    m_contentsModel->setCatalogue(&m_library->catalogue);
-    m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
-    m_lookup->setCatalogue(m_library->catalogue.path());
-    m_pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
-    m_keptPanel->setCatalogue(&m_library->catalogue, &m_library->tiles);
-}
-
-void MainWindow::sayWhatIsMissing()
-{
-    m_empty->say(tr("There is no catalogue to read"), m_fault->message(),
-                 tr("Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again."));
-    m_stack->setCurrentWidget(m_empty);
 }
 
 /// Puts everything where it was left, or where the command line says.

@@ -5,6 +5,7 @@
 #include "app/desktop/shell/history.h"
 #include "app/desktop/shell/library.h"
 #include "app/desktop/shell/memory.h"
+#include "app/desktop/shell/on_demand.h"
 #include "model/notebook/notebook.h"
 
 #include <QWidget>
@@ -87,10 +88,13 @@ public slots:
 
 signals:
     void closed();
+    /// Once: the window can be seen.
+    void painted();
 
 protected:
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -101,6 +105,9 @@ private:
     void connectParts();
     void connectPage(ReaderView* view);
     void openLibrary(const QString& path);
+    void closeLibrary();
+    /// Reads what the first view did not need, and says what is wrong with it.
+    void checkLibrary();
     void sayWhatIsMissing();
     void start(const StartOptions& options);
     void dress();
@@ -111,7 +118,12 @@ private:
     void amendHistory();
     void showHistory();
     void setActivity(Activity activity);
-    void prepare(Activity activity);
+    [[nodiscard]] OrderView* makeOrder();
+    [[nodiscard]] TilesView* makeTiles();
+    [[nodiscard]] StageView* makeStage();
+    [[nodiscard]] PairView* makePairs();
+    /// What an activity shows, made and filled when it is gone to first.
+    [[nodiscard]] QWidget* pageOf(Activity activity);
     /// Only beside a page, where it is wanted and leaves room to read.
     void showContents();
     void setZoom(int zoom);
@@ -134,6 +146,8 @@ private:
     void follow(const Link& link);
     void copyLink();
     void connectPaper();
+    void printPlace();
+    void savePlaceAsPdf();
     /// What of the place one is at can be printed; nullptr for nothing.
     [[nodiscard]] std::unique_ptr<Printout> printoutOfPlace() const;
     void showWhatCanBePrinted();
@@ -161,8 +175,9 @@ private:
     std::optional<catalogue::OpenError> m_fault;
     History m_history;
     bool m_isDressing = false;
-    std::array<bool, activityCount> m_isPrepared{};
     bool m_isTableFilled = false;
+    bool m_isPainted = false;
+    int m_pageZoom = 100; ///< of what is read, in hundredths
 
     InterfaceLanguage* m_interface;
     WindowActions* m_actions;
@@ -180,10 +195,10 @@ private:
     ContentsModel* m_contentsModel = nullptr;
     QStackedWidget* m_stack = nullptr;
     Reader* m_reader = nullptr;
-    OrderView* m_order = nullptr;
-    TilesView* m_tiles = nullptr;
-    StageView* m_stage = nullptr;
-    PairView* m_pairs = nullptr;
+    OnDemand<OrderView> m_order;
+    OnDemand<TilesView> m_tiles;
+    OnDemand<StageView> m_stage;
+    OnDemand<PairView> m_pairs;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;
     FirstSteps* m_firstSteps = nullptr;

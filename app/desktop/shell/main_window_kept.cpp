@@ -40,7 +40,6 @@ void MainWindow::connectKept()
     connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
     connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     m_reader->view()->setKept(m_kept.get());
-    m_pairs->page()->setKept(m_kept.get());
 }
 
 /// Opens the list with the keyboard in it; where it is there already, the contents come back.
@@ -100,7 +99,7 @@ std::optional<Place> MainWindow::keepablePlace() const
 
 ReaderView* MainWindow::pageInSight() const
 {
-    return m_bar->current() == Activity::Pair ? m_pairs->page() : m_reader->view();
+    return m_bar->current() == Activity::Pair ? m_pairs.ifMade()->page() : m_reader->view();
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the window to paper.
-#include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/paper/paper_bar.h"
@@ -20,19 +19,21 @@ namespace glossator::desktop {
 void MainWindow::connectPaper()
 {
     m_paper = new Paper(this, m_paperBar);
-    const auto print = [this] {
-        if (auto printout = printoutOfPlace())
-            m_paper->print(std::move(printout));
-    };
-    const auto savePdf = [this] {
-        if (auto printout = printoutOfPlace())
-            m_paper->savePdf(std::move(printout));
-    };
-    connect(m_actions->print, &QAction::triggered, this, print);
-    connect(m_actions->savePdf, &QAction::triggered, this, savePdf);
-    connect(m_order, &OrderView::printRequested, this, print);
-    connect(m_order, &OrderView::pdfRequested, this, savePdf);
+    connect(m_actions->print, &QAction::triggered, this, &MainWindow::printPlace);
+    connect(m_actions->savePdf, &QAction::triggered, this, &MainWindow::savePlaceAsPdf);
     connect(m_paper, &Paper::told, m_notice, &NoticeBar::sayBriefly);
+}
+
+void MainWindow::printPlace()
+{
+    if (auto printout = printoutOfPlace())
+        m_paper->print(std::move(printout));
+}
+
+void MainWindow::savePlaceAsPdf()
+{
+    if (auto printout = printoutOfPlace())
+        m_paper->savePdf(std::move(printout));
 }
 
 std::unique_ptr<Printout> MainWindow::printoutOfPlace() const
@@ -49,7 +50,7 @@ void MainWindow::showWhatCanBePrinted()
 {
     const Activity activity = m_bar->current();
     const bool isPage = activity == Activity::Reader || activity == Activity::Order ||
-                        (activity == Activity::Pair && m_pairs->pair().isWhole());
+                        (activity == Activity::Pair && m_pairs.ifMade()->pair().isWhole());
     for (QAction* action : {m_actions->print, m_actions->savePdf})
         action->setEnabled(m_library && isPage);
 }

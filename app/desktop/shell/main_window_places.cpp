@@ -137,26 +137,11 @@ void MainWindow::setActivity(Activity activity)
     if (!m_library)
         return;
     m_bar->setCurrent(activity);
-    prepare(activity);
+    QWidget* page = pageOf(activity);
     m_actions->contents->setEnabled(activity == Activity::Reader);
     showContents();
-    const std::array<QWidget*, activityCount> pages{m_reader, m_pairs, m_order, m_tiles, m_stage};
-    m_stack->setCurrentWidget(pages.at(static_cast<std::size_t>(activity)));
+    m_stack->setCurrentWidget(page);
     showWhatCanBePrinted();
-}
-
-/// What an activity shows is read when it is gone to first.
-void MainWindow::prepare(Activity activity)
-{
-    if (activity == Activity::Order)
-        fillOrder();
-    bool& isPrepared = m_isPrepared.at(static_cast<std::size_t>(activity));
-    if (std::exchange(isPrepared, true))
-        return;
-    if (activity == Activity::Tiles)
-        m_tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
-    if (activity == Activity::Stage)
-        m_stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
 }
 
 void MainWindow::showContents()
@@ -174,9 +159,10 @@ void MainWindow::setZoom(int zoom)
     const double before = Typefaces::scale();
     TextSize::apply(*this, scale);
     growContents(Typefaces::scale() / before);
-    const int page = std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom);
-    m_reader->setZoom(page);
-    m_pairs->setZoom(page);
+    m_pageZoom = std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom);
+    m_reader->setZoom(m_pageZoom);
+    if (auto* pairs = m_pairs.ifMade())
+        pairs->setZoom(m_pageZoom);
 }
 
 /// The contents keep the part of the window that their words need.
@@ -197,12 +183,16 @@ void MainWindow::setReadingLanguages()
     m_reader->setLanguages(languages);
     m_contentsModel->setLanguage(languages.front());
     m_lookup->setLanguage(languages.front());
-    m_order->setLanguage(languages.front());
-    m_tiles->setLanguage(languages.front());
     m_tablePanel->setLanguage(languages.front());
     m_keptPanel->setLanguage(languages.front());
-    m_stage->setLanguage(languages.front());
-    m_pairs->setLanguages(languages);
+    if (auto* order = m_order.ifMade())
+        order->setLanguage(languages.front());
+    if (auto* tiles = m_tiles.ifMade())
+        tiles->setLanguage(languages.front());
+    if (auto* stage = m_stage.ifMade())
+        stage->setLanguage(languages.front());
+    if (auto* pairs = m_pairs.ifMade())
+        pairs->setLanguages(languages);
 }
 
 void MainWindow::openResult(const search::Result& result)

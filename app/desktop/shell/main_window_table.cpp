@@ -41,18 +41,23 @@ void MainWindow::setTable()
     const QStringList table = m_table->expansions();
     m_lookup->setTable(table);
     m_contentsModel->setTable(table);
-    m_tiles->setTable(table);
-    m_pairs->setTable(table);
-    m_order->setTable(table, m_table->name());
     m_reader->setTable(table, m_actions->foldOffTable->isChecked() ? OffTable::Folded : OffTable::Faded);
-    m_pairs->page()->setTable(table, true);
+    if (auto* order = m_order.ifMade())
+        order->setTable(table, m_table->name());
+    if (auto* tiles = m_tiles.ifMade())
+        tiles->setTable(table);
+    if (auto* pairs = m_pairs.ifMade()) {
+        pairs->setTable(table);
+        pairs->page()->setTable(table, true);
+    }
 }
 
 /// The order of play is read when it is looked at first.
 void MainWindow::fillOrder()
 {
     m_order->setCatalogue(&m_library->catalogue);
-    m_order->setHere(m_order->stepOfPhase(m_stage->phase()));
+    const auto* stage = m_stage.ifMade();
+    m_order->setHere(stage == nullptr ? QString() : m_order->stepOfPhase(stage->phase()));
 }
 
 void MainWindow::openTable()

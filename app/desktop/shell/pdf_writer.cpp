@@ -19,6 +19,8 @@ std::optional<QString> PdfWriter::write(const StartOptions& options)
     const auto library = Library::open(findCatalogue(options.catalogue));
     if (!library)
         return library.error().message();
+    if (const auto fault = library->fault())
+        return fault->message();
     const QStringList links = options.errand().links;
     const auto link = LinkFinder(*library).find(
         links.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()

@@ -84,7 +84,6 @@ int runProgram(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no screen either
     QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.glossator.Glossator"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.glossator.Glossator.svg")));
     const auto options = CommandLine::read(QCoreApplication::arguments());
     if (!options)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
@@ -104,6 +103,9 @@ int runProgram(int argc, char** argv)
                      [&window, &settings] { window.memory().save(settings); });
     QObject::connect(&handover, &Handover::received, &window,
                      [&window](const QByteArray& message) { window.receive(Errand::fromMessage(message)); });
+    QObject::connect(&window, &MainWindow::painted, &window, [] {
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/icons/org.glossator.Glossator.svg")));
+    });
     window.show();
     const int status = QApplication::exec();
     return window.hasCatalogue() ? status : unusable;

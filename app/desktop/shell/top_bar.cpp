@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/top_bar.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -29,7 +30,7 @@ TopBar::TopBar(const WindowActions& actions, QWidget* parent)
     m_forward = addButton(QStringLiteral("forwardButton"));
     m_search->setObjectName(QStringLiteral("searchField"));
     m_search->setFont(Typefaces::control(14));
-    m_search->setClearButtonEnabled(true);
+    offerClearing(*m_search);
     m_search->setMinimumHeight(34);
     m_search->setMaximumWidth(760);
     m_search->setMinimumWidth(160);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/table_panel.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/typefaces.h"
@@ -62,7 +63,7 @@ void TablePanel::build()
     m_text = new QLineEdit(this);
     m_text->setObjectName(QStringLiteral("boxFilter"));
     m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
-    m_text->setClearButtonEnabled(true);
+    offerClearing(*m_text);
     m_text->installEventFilter(this);
     column->addWidget(m_text);
     m_list = new QListView(this);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tiles_view.h"
 
+#include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/tiles/tile_delegate.h"
@@ -95,7 +96,7 @@ void TilesView::buildFilters(QWidget* parent)
     m_text = new QLineEdit(parent);
     m_text->setObjectName(QStringLiteral("tileFilter"));
     m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
-    m_text->setClearButtonEnabled(true);
+    offerClearing(*m_text);
     m_count = new QLabel(parent);
     m_count->setObjectName(QStringLiteral("tileCount"));
     row->addWidget(m_expansions);

@@ -37,6 +37,7 @@ private slots:
     void expansionNames_data();
     void expansionNames();
     void sections();
+    void sectionsOfAll();
     void clausesOf();
     void clauseIsWhole();
     void clauseSaysWhatIsMissing();
@@ -44,12 +45,12 @@ private slots:
     void editionsAreNamed();
     void clausesByIds();
     void glossesOn();
+    void foreignGlosses();
     void links();
     void clausesBesideATile();
     void clausesBetween_data();
     void clausesBetween();
     void cases();
-    void caseIdsFor();
     void segment();
     void coverage();
     void coverageOfOneExpansion();
@@ -140,6 +141,19 @@ void QueryTest::sections()
     QCOMPARE(sections[1].columns.size(), std::size_t(2));
     QCOMPARE(sections[1].columns[0].source(), QStringLiteral("What"));
     QCOMPARE(sections[1].columns[1].text(Language::Ca), std::optional(QStringLiteral("Punts")));
+}
+
+/// At once, the same as one expansion after the other.
+void QueryTest::sectionsOfAll()
+{
+    QStringList one;
+    QStringList all;
+    for (const Expansion& expansion : m_catalogue->expansions())
+        for (const Section& section : m_catalogue->sections(expansion.id))
+            one << section.expansion + u'/' + section.id + QString::number(section.columns.size());
+    for (const Section& section : m_catalogue->sections())
+        all << section.expansion + u'/' + section.id + QString::number(section.columns.size());
+    QCOMPARE(all, one);
 }
 
 void QueryTest::clausesOf()
@@ -242,6 +256,13 @@ void QueryTest::glossesOn()
     QVERIFY(m_catalogue->glossesOn(QStringLiteral("bridge-both")).empty());
 }
 
+void QueryTest::foreignGlosses()
+{
+    QCOMPARE(idsOf(m_catalogue->foreignGlosses(QStringLiteral("base"))),
+             QStringList{QStringLiteral("bridge-both")});
+    QVERIFY(m_catalogue->foreignGlosses(QStringLiteral("bridge")).empty());
+}
+
 void QueryTest::links()
 {
     QCOMPARE(m_catalogue->linksFrom(QStringLiteral("base-place")),
@@ -315,16 +336,14 @@ void QueryTest::cases()
     QCOMPARE(alone.proves, first.proves);
     QCOMPARE(alone.shows, first.shows);
     QCOMPARE(m_catalogue->caseInfo(QStringLiteral("second"))->proves, cases[1].proves);
-    const auto byClause = m_catalogue->caseIdsByClause();
+    const auto byClause = m_catalogue->caseIdsByClause(
+        {QStringLiteral("base-draw"), QStringLiteral("base-final"), QStringLiteral("nothing")});
+    QCOMPARE(byClause.size(), 2);
     QCOMPARE(byClause.value(QStringLiteral("base-draw")),
              QStringList({QStringLiteral("first"), QStringLiteral("second")}));
     QCOMPARE(byClause.value(QStringLiteral("base-final")), QStringList{QStringLiteral("first")});
     QVERIFY(m_catalogue->caseInfo(QStringLiteral("second"))->captions.empty());
     QVERIFY(!m_catalogue->caseInfo(QStringLiteral("nothing")));
-}
-
-void QueryTest::caseIdsFor()
-{
     QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("base-draw")),
              QStringList({QStringLiteral("first"), QStringLiteral("second")}));
     QCOMPARE(m_catalogue->caseIdsFor(QStringLiteral("base-final")), QStringList{QStringLiteral("first")});

@@ -184,6 +184,9 @@ void TermDatabaseTest::tellsWhatTheDatabaseSaid()
     const auto base = TermBase::load(memory.database());
     QVERIFY(!base);
     QVERIFY2(base.error().contains(QStringLiteral("no such table: term")), qPrintable(base.error()));
+    const auto later = TermBase::whenAsked(memory.database());
+    QVERIFY(later.terms().empty());
+    QCOMPARE(later.fault(), base.error());
 }
 
 QTEST_GUILESS_MAIN(TermDatabaseTest)

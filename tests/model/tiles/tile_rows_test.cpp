@@ -210,6 +210,10 @@ void TileRowsTest::aDatabaseWithoutTilesIsAnError()
     const auto read = tiles::TileCatalogue::load(m_database);
     QVERIFY(!read);
     QVERIFY2(read.error().contains("no such table"), qPrintable(read.error()));
+    const auto later = tiles::TileCatalogue::whenAsked(m_database);
+    QVERIFY(later.files().empty());
+    QCOMPARE(later.tile("base:D"), nullptr);
+    QCOMPARE(later.fault(), read.error());
 }
 
 /// Every table has a comment above it.

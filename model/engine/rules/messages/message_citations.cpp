@@ -67,7 +67,7 @@ constexpr std::array<ClauseRow<Scored>, 4> scoredClauses{{
     {"msg-final-no-messages", endsOnDarkAtTheEnd},
 }};
 
-/// A message that looked at a feature whose tiles another rule makes worthless, and the clause about that.
+/// A message that looked at a feature that another rule makes worthless, and the clause about that.
 struct Worthless
 {
     int message = 0;
@@ -117,10 +117,10 @@ constexpr int fourth = 3;
 void citeWorthless(const State& state, int message, const Scored& scored, Citations& cites)
 {
     const auto lines = scored.sheet.addends();
-    const bool areTilesWorthless = std::any_of(lines.begin(), lines.end(), [](const engine::Addend& line) {
-        return line.counted == Counted::Tiles && line.count > 0 && line.each == 0;
+    const bool isWorthless = std::any_of(lines.begin(), lines.end(), [](const engine::Addend& line) {
+        return line.count > 0 && line.each == 0;
     });
-    if (scored.feature == none || !areTilesWorthless)
+    if (scored.feature == none || !isWorthless)
         return;
     for (const Worthless& row : worthless)
         if (row.message == message && row.kind == state.board.node(scored.feature).kind)
@@ -147,15 +147,10 @@ bool MessageRules::isSplit(const State& state) const
 void MessageRules::tellRound(Play& play, Round round) const
 {
     const State& state = play.state();
-    std::array<int, maxPlayers> moved{};
     int stopped = 0;
     forEachMove(state, [&](const Move& move) {
-        moved.at(static_cast<std::size_t>(move.player)) += move.from != move.to ? 1 : 0;
         stopped += move.player == state.turn.player && move.to > move.from && isDark(move.to) ? 1 : 0;
     });
-    const int most = *std::ranges::max_element(moved);
-    if (most == 0)
-        return;
     Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition",
                     "msg-fn-round-count-varies"};
     if (state.turn.part == 0 && round != Round::OfItsOwn)
@@ -200,7 +195,7 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     if (std::holds_alternative<Paid>(event.what))
         event.cites.emplace_back("msg-fn-payments-no-round");
     if (std::holds_alternative<TurnBegan>(event.what))
-        citeTurnBegan(game, state, event.cites);
+        citeTurnBegan(state, event.cites);
     if (state.turn.broughtBy != m_number)
         return;
     if (std::holds_alternative<FigureDeployed>(event.what))
@@ -230,7 +225,7 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
 }
 
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.
-void MessageRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
+void MessageRules::citeTurnBegan(const State& state, Citations& cites) const
 {
     const bool isAnotherDue =
         std::ranges::any_of(state.turnQueue, [&](const TurnPart& part) { return part.module != m_number; });
@@ -239,8 +234,6 @@ void MessageRules::citeTurnBegan(const Game& game, const State& state, Citations
         if (isAnotherDue)
             cites.emplace_back("msg-7-fn-before-builder");
     }
-    if (!game.isInDoubleTurn(state))
-        return;
     if (state.turn.earnedIn == m_number) {
         cites.emplace_back("msg-7-fn-double-turn");
         if (isAnotherDue)

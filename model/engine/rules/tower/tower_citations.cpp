@@ -159,6 +159,8 @@ void TowerRules::citeRansom(const Game& game, const State& state, const Option& 
         refuse(refusal, Reason::StepUsed, "exp4-ransom-own-turn");
         if (game.isInDoubleTurn(state))
             refusal.cites.emplace_back("msg-fn-once-ransom");
+    } else if (state.turn.figuresPlaced > 0) {
+        refuse(refusal, Reason::StepUsed, "exp4-ransom-fn-moment");
     } else if (payingFigures(state, player, ransom).empty()) {
         refuse(refusal, Reason::TooFewPoints, "exp4-ransom-too-few");
         if (state.points(player) >= ransom)

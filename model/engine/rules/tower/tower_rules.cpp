@@ -68,11 +68,11 @@ int TowerRules::piecesOf(const Game& game, const State& state, Player player) co
 void TowerRules::woodOptions(const Game& game, const State& state, Options& out) const
 {
     const Player player = state.turn.player;
+    if (state.turn.figuresPlaced > 0)
+        return;
     if (!hasPaidRansom(state) && !payingFigures(state, player, ransom).empty())
         for (Player holder = 0; holder < game.players(); ++holder)
             addPrisoners(state, player, holder, out, Option::buyBack);
-    if (state.turn.figuresPlaced > 0)
-        return;
     const bool hasPiece = piecesOf(game, state, player) > 0;
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i) {
         const auto tile = static_cast<TileId>(i);

@@ -299,7 +299,7 @@ void PairViewTest::leadsToClauseAndCase()
 
 void PairViewTest::asksAboutATerm()
 {
-    emit page()->termActivated(QStringLiteral("builder"), QPoint(100, 100));
+    emit part<ReaderView>("readerView")->termActivated(QStringLiteral("builder"), QPoint(100, 100));
     auto* button = part<QPushButton>("termPair");
     QVERIFY(button->isVisible());
     button->click();

@@ -17,7 +17,6 @@
 #include <QMimeData>
 #include <QSet>
 #include <QSlider>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace glossator::desktop {
@@ -51,8 +50,6 @@ private slots:
     void everythingHasANameForScreenReaders();
     void thePageIsAListForScreenReaders();
     void noShortcutIsGivenTwice();
-    void saysThatTheCatalogueIsMissing();
-    void saysThatTheCatalogueIsDamaged();
     void opensALongPageAtOnce();
 
 private:
@@ -347,34 +344,6 @@ void MainWindowTest::noShortcutIsGivenTwice()
         }
     }
     QVERIFY(seen.size() > 10);
-}
-
-void MainWindowTest::saysThatTheCatalogueIsMissing()
-{
-    StartOptions options;
-    options.catalogue = QStringLiteral("/no/such/glossator.catalogue");
-    open(options);
-    QVERIFY(!m_window->hasCatalogue());
-    auto* message = part<QLabel>("emptyPageMessage");
-    QVERIFY(message->isVisible());
-    QVERIFY(message->text().contains(options.catalogue));
-    m_window->openClause(QStringLiteral("base-city-score")); // nothing to open, and no harm
-    part<QAction>("interface_ro")->trigger();
-    QTRY_VERIFY(message->text().startsWith(QStringLiteral("Nu există")));
-}
-
-void MainWindowTest::saysThatTheCatalogueIsDamaged()
-{
-    const QTemporaryDir folder;
-    StartOptions options;
-    options.catalogue = folder.filePath(QStringLiteral("junk.catalogue"));
-    QFile file(options.catalogue);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray(5000, 'x'));
-    file.close();
-    open(options);
-    QVERIFY(!m_window->hasCatalogue());
-    QVERIFY(part<QLabel>("emptyPageMessage")->text().contains(QStringLiteral("not a Glossator catalogue")));
 }
 
 void MainWindowTest::opensALongPageAtOnce()

@@ -133,4 +133,22 @@ TEST(Sheep, aPositionTellsTheFlock)
               "sheep lie on a tile without a shepherd");
 }
 
+TEST(Sheep, twoShepherdsOnOneTileWouldShareTheirSheep)
+{
+    const engine::Game game = support::makeGame(withSheep);
+    const auto declared = engine::declare(
+        game, support::positionOf({.rules = withSheep,
+                                   .tiles = "D 0,0; E 0,1 turn 2",
+                                   .figures = "red f1 0,1; red shepherd f1 0,0; blue shepherd f2 0,0",
+                                   .piles = "two-sheep 0,0 2"},
+                                  game));
+    ASSERT_FALSE(declared);
+    ASSERT_EQ(declared.error().size(), 1U);
+    const engine::PositionFault& fault = declared.error().front();
+    EXPECT_EQ(fault.what, "another shepherd stands on this tile already");
+    EXPECT_EQ(fault.right, "put each of them on a tile of its own");
+    EXPECT_EQ(fault.part, engine::PositionPart::Figure);
+    EXPECT_EQ(fault.index, 2U);
+}
+
 } // namespace

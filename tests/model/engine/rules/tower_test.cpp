@@ -309,4 +309,17 @@ TEST(Tower, seesAWonderAsOneTile) // woh-x-exp4-one-tile, -capture-anywhere, -ma
     EXPECT_TRUE(story.cited().contains("woh-x-exp4-one-tile"));
 }
 
+TEST(Tower, takesNoRansomBetweenTheTwoMeeplesOfAWonder) // exp4-ransom-fn-moment
+{
+    Scene scene = withPrisoner(withWonders, {13, 6});
+    scene.figures += "; red home; red home; blue beside 15; blue beside 15";
+    scene.aside = "alhambra before red; tikal display";
+    Story story(scene);
+    story.tell("1,-3");
+    EXPECT_TRUE(story.isOffered("ransom meeple"));
+    story.tell("+c1");
+    EXPECT_FALSE(story.isOffered("ransom meeple"));
+    EXPECT_TRUE(story.attempt("ransom meeple").starts_with("the step is used up (exp4-ransom-fn-moment"));
+}
+
 } // namespace
