@@ -3457,10 +3457,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>un altre em tanca el camí</translation>
     </message>
     <message>
-        <source>does the dragon eat a meeple on a wonder</source>
-        <translation>el drac es menja un seguidor d'una meravella</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Retorn</translation>
     </message>
@@ -3479,6 +3475,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>which boxes lie on your table</source>
         <translation>quines caixes hi ha a la vostra taula</translation>
+    </message>
+    <message>
+        <source>when does the abbot come back</source>
+        <translation>quan torna l’abat</translation>
     </message>
 </context>
 <context>

@@ -3505,10 +3505,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>altcineva îmi închide drumul</translation>
     </message>
     <message>
-        <source>does the dragon eat a meeple on a wonder</source>
-        <translation>dragonul mănâncă un meeple de pe o minune</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -3527,6 +3523,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>which boxes lie on your table</source>
         <translation>ce cutii sunt pe masa ta</translation>
+    </message>
+    <message>
+        <source>when does the abbot come back</source>
+        <translation>când se întoarce abatele</translation>
     </message>
 </context>
 <context>

@@ -104,8 +104,7 @@ void FirstSteps::retranslate()
     setAccessibleName(tr("First steps"));
     m_ask->setText(tr("Ask in your own words, in any of the three languages:"));
     QStringList links;
-    for (const QString& example :
-         {tr("someone else closes my road"), tr("does the dragon eat a meeple on a wonder")})
+    for (const QString& example : {tr("someone else closes my road"), tr("when does the abbot come back")})
         links += QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1</a>")
                      .arg(example.toHtmlEscaped(), palette().color(QPalette::Link).name());
     m_examples->setText(links.join(QStringLiteral(" · ")));

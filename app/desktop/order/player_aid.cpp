@@ -16,8 +16,9 @@ constexpr double gutter = 18; ///< between the columns, in points
 constexpr double head = 30;   ///< the title, in points
 constexpr double largest = 11;
 constexpr double smallest = 6;
-constexpr double setSize = 22; ///< pixels that the type is set in, to be scaled on the sheet
-constexpr int columns = 2;     ///< on a sheet
+constexpr double finest = 0.25; ///< between two sizes of type that are tried
+constexpr double setSize = 22;  ///< pixels that the type is set in, to be scaled on the sheet
+constexpr int columns = 2;      ///< on a sheet
 constexpr double airAboveLine = 1.5;
 constexpr double airAboveHeading = 0.5; ///< of its own height
 
@@ -99,19 +100,26 @@ std::vector<PlayerAid::Spot> PlayerAid::flow(double height) const
     return spots;
 }
 
-bool PlayerAid::fits(double height) const
+bool PlayerAid::fits(double size, QSizeF sheet, int sheets)
 {
-    const std::vector<Spot> spots = flow(height);
-    return spots.empty() || spots.back().column < columns;
+    set(size, (sheet.width() - gutter) / columns);
+    m_spots = flow(sheet.height() - head);
+    return m_spots.empty() || m_spots.back().column < columns * sheets;
 }
 
 double PlayerAid::setToFit(QSizeF sheet)
 {
-    const double width = (sheet.width() - gutter) / columns;
-    double size = largest;
-    for (set(size, width); !fits(sheet.height() - head) && size > smallest; set(size, width))
-        size -= 0.25;
-    m_spots = flow(sheet.height() - head);
+    int sheets = 1;
+    while (!fits(smallest, sheet, sheets))
+        ++sheets;
+    int good = 0; // in steps above the smallest
+    int tooLarge = static_cast<int>((largest - smallest) / finest) + 1;
+    while (tooLarge - good > 1) {
+        const int middle = (good + tooLarge) / 2;
+        (fits(smallest + middle * finest, sheet, sheets) ? good : tooLarge) = middle;
+    }
+    const double size = smallest + good * finest;
+    fits(size, sheet, sheets);
     return size;
 }
 

@@ -26,8 +26,8 @@ public:
     void setSheet(QSizeF points) override;
     [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
-    /// Sets everything so that it fits on a sheet of this size in points, if it can be read then, and says in
-    /// type of which size: from 11 down to 6 points.
+    /// Sets everything so that it fits on a sheet of this size in points, or on as few as can be read, and
+    /// says in type of which size: from 11 down to 6 points.
     double setToFit(QSizeF sheet);
 
 private:
@@ -45,7 +45,8 @@ private:
 
     void set(double size, double width);
     [[nodiscard]] std::vector<Spot> flow(double height) const;
-    [[nodiscard]] bool fits(double height) const;
+    /// Sets everything in type of this size; true where that needs no more than these sheets.
+    bool fits(double size, QSizeF sheet, int sheets);
     void paintColumns(QPainter& painter, int sheet) const;
 
     std::unique_ptr<const OrderModel> m_owned;

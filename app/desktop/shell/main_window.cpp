@@ -282,8 +282,7 @@ void MainWindow::connectParts()
         setActivity(activity);
         m_history.visit(location());
         showHistory();
-        if (activity == Activity::Pair) // where one goes to ask
-            m_pairs->setFocus(Qt::ShortcutFocusReason);
+        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason); // whose keys go on from there
     });
     connectTable();
     connectPaper();
