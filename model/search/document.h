@@ -15,6 +15,7 @@ struct Aside
 {
     QString text;
     double weight = 1;
+    bool isForAll = false; ///< told in this language alone, for all of them
 };
 
 /// One thing in one language as it goes into the index.

@@ -117,19 +117,19 @@ tl::expected<QHash<QString, CaseTexts>, QString> readCaseTexts(const QSqlDatabas
     return result;
 }
 
-/// What is told beside a clause: its heading, its expansion, its words in the index (in English alone, so
-/// that they count for all languages), its id, and the cases that play it.
+/// What is told beside a clause: its heading, its expansion, its words in the index, its id, and the cases
+/// that play it.
 std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
 {
     constexpr double ofHeading = 0.5;
-    constexpr double ofIndex = 2;
+    constexpr double ofIndex = 1.7;
     constexpr double ofId = 0.8;
     constexpr double ofCaseTitle = 0.25;
     constexpr double ofCaption = 0.12;
     std::vector<Aside> result{
         {row.text(4), ofHeading},
         {row.text(8), ofTheShelf},
-        {row.text(9), ofIndex},
+        {row.text(9), ofIndex, true},
         {cases.titles, ofCaseTitle / std::sqrt(std::max(1, cases.titleCount))},
         {cases.captions, ofCaption / std::sqrt(std::max(1, cases.captionCount))},
     };

@@ -18,7 +18,7 @@ using catalogue::Statement;
 using terms::Folding;
 using terms::Word;
 
-constexpr double saturation = 1.0;    ///< BM25's k1
+constexpr double saturation = 1.3;    ///< BM25's k1
 constexpr double lengthMatters = 0.5; ///< BM25's b
 constexpr double wordsAround = 6;     ///< every thing is taken to be longer by what it stands under
 constexpr double isAbout = 0.3;       ///< the least amount that makes a clause be about a concept
@@ -80,7 +80,7 @@ void PostingWriter::add(int thing, const Document& document)
     known.words += addText(document.titles.join(u'\n'), 1, document.language, amounts);
     known.words += addText(document.body, 1, document.language, amounts);
     for (const Aside& aside : document.asides)
-        addText(aside.text, aside.weight, document.language, amounts);
+        addText(aside.text, aside.weight, document.language, aside.isForAll ? known.forAll : amounts);
 }
 
 int PostingWriter::addText(const QString& text, double weight, Language language, Amounts& amounts)
@@ -116,7 +116,7 @@ ConceptWords::Meanings PostingWriter::meanings(const QString& letters, Language 
 /// misread; words are of one language anyway.
 PostingWriter::Amounts PostingWriter::together(const Thing& thing)
 {
-    Amounts result;
+    Amounts result = thing.forAll;
     const auto languages = static_cast<double>(thing.amounts.size());
     for (const auto& [language, amounts] : thing.amounts)
         for (const auto& [name, amount] : amounts)
