@@ -6,6 +6,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace glossator::pictures {
@@ -70,6 +71,15 @@ PlacedImage BoardImages::piece(const PieceKey& key)
 {
     const int box = boxOf(key);
     return {m_pieces.image(key, [&] { return drawPiece(key); }), QPoint(-(box / 2), -(box / 2))};
+}
+
+void BoardImages::stamp(QPainter& painter, PieceKey key, QPointF middle, double height)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    key.pixels = std::max(1, static_cast<int>(std::lround(height * ratio)));
+    const PlacedImage placed = piece(key);
+    const QPointF corner = QPointF((middle * ratio).toPoint() + placed.offset) / ratio;
+    painter.drawImage(QRectF(corner, QSizeF(placed.image.size()) / ratio), placed.image, placed.image.rect());
 }
 
 PlacedImage BoardImages::glow(const engine::TileKind& kind, const GlowKey& key)

@@ -4,6 +4,8 @@
 #include "app/pictures/board_scene.h"
 #include "app/pictures/tile_image_cache.h"
 
+class QPainter;
+
 namespace glossator::pictures {
 
 /// A picture and where its top left corner lies from the point it belongs to, in device pixels.
@@ -45,6 +47,8 @@ public:
     TileImageCache& tiles() { return m_tiles; }
     /// The figure around its middle.
     PlacedImage piece(const PieceKey& key);
+    /// Stamps a figure onto whole device pixels; `height` is that of a standing meeple, in pixels.
+    void stamp(QPainter& painter, PieceKey key, QPointF middle, double height);
     /// The glow at full strength, from the top left corner of the tile's first square.
     PlacedImage glow(const engine::TileKind& kind, const GlowKey& key);
 

@@ -30,7 +30,7 @@ QRegion BoardLayer::changesTo(const BoardScene& scene, const BoardView& view, do
 {
     const bool isInPlace = view.squareSize == m_view.squareSize && view.viewport == m_view.viewport &&
                            view.centre == m_view.centre;
-    if (m_pixels.isNull() || ratio != m_grid.ratio() || !isInPlace)
+    if (!m_isPainted || ratio != m_grid.ratio() || !isInPlace)
         return DeviceGrid(ratio).around(view.viewport);
     return differences(m_scene, scene, view);
 }
@@ -40,7 +40,7 @@ void BoardLayer::show(const BoardScene& scene, const BoardView& view, double rat
     const DeviceGrid grid(ratio);
     const QRect rect = grid.around(view.viewport);
     QRegion changed;
-    if (m_pixels.isNull() || ratio != m_grid.ratio() || !isMovedOnly(view)) {
+    if (!m_isPainted || ratio != m_grid.ratio() || !isMovedOnly(view)) {
         const QSize size = grid.pixelsOf(rect).size();
         if (m_pixels.size() != size)
             m_pixels = QPixmap(size);
@@ -57,6 +57,7 @@ void BoardLayer::show(const BoardScene& scene, const BoardView& view, double rat
     m_rect = rect;
     m_scene = scene;
     m_view = view;
+    m_isPainted = true;
     paintAnew(changed, Patience(m_patience));
 }
 

@@ -22,7 +22,11 @@ public:
     /// by pictures of another size. Nothing: as long as it takes.
     void setPatience(std::optional<int> milliseconds) { m_patience = milliseconds; }
     /// The next scene is painted from nothing.
-    void forget() { m_pixels = {}; }
+    void forget()
+    {
+        m_isPainted = false;
+        m_scene = {};
+    }
     /// Where the picture will be another when a scene is shown, in the coordinates of the viewport. The view
     /// must be snapped to this pixel ratio, here and below.
     [[nodiscard]] QRegion changesTo(const BoardScene& scene, const BoardView& view, double ratio) const;
@@ -47,7 +51,8 @@ private:
 
     BoardPicture& m_picture;
     std::optional<int> m_patience;
-    QPixmap m_pixels;
+    QPixmap m_pixels; ///< kept when forgotten: large memory is costly to come by
+    bool m_isPainted = false;
     DeviceGrid m_grid{1.0};
     QRect m_rect;
     BoardScene m_scene;

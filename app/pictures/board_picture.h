@@ -48,6 +48,7 @@ public:
     [[nodiscard]] static QRectF boundsOf(const BoardScene& scene);
 
     TileImageCache& cache() { return m_images.tiles(); }
+    BoardImages& images() { return m_images; }
 
 private:
     BoardImages m_images;

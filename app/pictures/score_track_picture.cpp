@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/score_track_picture.h"
 
-#include "app/pictures/meeple_painter.h"
-
 #include <QPainter>
 
 #include <algorithm>
@@ -141,8 +139,9 @@ ScoreTrackPicture::ScoreTrackPicture(Palette palette, QFont font)
 
 void ScoreTrackPicture::paint(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const
 {
+    BoardImages images;
     paintSpaces(painter, scene, rect);
-    paintFigures(painter, scene, rect);
+    paintFigures(painter, scene, rect, images);
 }
 
 void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const
@@ -159,17 +158,17 @@ void ScoreTrackPicture::paintSpaces(QPainter& painter, const ScoreTrackScene& sc
     painter.restore();
 }
 
-void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& scene,
-                                     const QRectF& rect) const
+void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect,
+                                     BoardImages& images) const
 {
     const Loop loop = loopIn(rect);
-    const MeeplePainter meeples(m_palette);
     const std::vector<QPointF> places = placesOf(scene, loop);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (std::size_t i = 0; i < places.size(); ++i) {
         const TrackFigure& figure = scene.figures[i];
-        meeples.paint(painter, figure.figure, figure.player, Pose::Standing, places[i], loop.cell * 0.86);
+        images.stamp(painter, {figure.figure, figure.player, Pose::Standing, 0, m_palette.printing},
+                     places[i], loop.cell * 0.86);
         if (const int rounds = static_cast<int>(figure.score) / spaces; rounds > 0)
             paintRounds(painter, m_palette, m_font, places[i] + QPointF(0, loop.cell * 0.55), loop.cell * 0.8,
                         rounds * spaces);

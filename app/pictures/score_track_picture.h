@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pictures/board_images.h"
 #include "app/pictures/figure.h"
-#include "app/pictures/palette.h"
 
 #include <QFont>
 #include <QRectF>
@@ -43,7 +43,8 @@ public:
     void paint(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
     /// The track alone, and what stands on it: figures move, spaces do not.
     void paintSpaces(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
-    void paintFigures(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
+    void paintFigures(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect,
+                      BoardImages& images) const;
     /// Rectangles around all that paintFigures paints.
     [[nodiscard]] static std::vector<QRectF> figureRects(const ScoreTrackScene& scene, const QRectF& rect);
 

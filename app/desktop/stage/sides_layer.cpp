@@ -7,7 +7,7 @@ namespace glossator::desktop {
 
 QRegion SidesLayer::changesTo(const StageStill& still, const StageLayout& layout) const
 {
-    if (m_pixels.isNull() || still.track.marked != m_still.track.marked ||
+    if (!m_isPainted || still.track.marked != m_still.track.marked ||
         still.cards.size() != m_still.cards.size())
         return layout.rect().toAlignedRect();
     QRegion region;
@@ -25,11 +25,12 @@ void SidesLayer::show(const StageStill& still, const StageLayout& layout, const 
     if (ratio != m_grid.ratio())
         forget();
     const QRegion changed = changesTo(still, layout);
-    if (m_pixels.isNull()) {
-        m_grid = pictures::DeviceGrid(ratio);
-        m_pixels = QPixmap((layout.rect().size() * ratio).toSize());
-        m_pixels.setDevicePixelRatio(ratio);
-    }
+    const QSize size = (layout.rect().size() * ratio).toSize();
+    if (m_pixels.size() != size)
+        m_pixels = QPixmap(size);
+    m_pixels.setDevicePixelRatio(ratio);
+    m_grid = pictures::DeviceGrid(ratio);
+    m_isPainted = true;
     m_still = {{}, still.track, still.cards, still.shelf};
     QPainter painter;
     for (const QRect& part : changed) {

@@ -15,7 +15,11 @@ class SidesLayer
 {
 public:
     /// The next table is painted from nothing: its names, its layout or the look of the window are others.
-    void forget() { m_pixels = {}; }
+    void forget()
+    {
+        m_isPainted = false;
+        m_still = {};
+    }
     /// Where the picture will be another when a table is shown.
     [[nodiscard]] QRegion changesTo(const StageStill& still, const StageLayout& layout) const;
     /// Takes a table over, in a window of this ground and pixel ratio.
@@ -25,6 +29,7 @@ public:
 
 private:
     QPixmap m_pixels;
+    bool m_isPainted = false;
     pictures::DeviceGrid m_grid{1.0};
     StageStill m_still; ///< without the board
 };

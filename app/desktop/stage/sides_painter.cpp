@@ -20,9 +20,9 @@ constexpr double pointsWidth = 44; ///< of the number at the end of a card's fir
 } // namespace
 
 SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font,
-                           TileThumbnails& thumbnails)
+                           TileThumbnails& thumbnails, pictures::BoardImages& figures)
     : m_layout(layout), m_palette(palette), m_printing(printingOf(palette)), m_font(std::move(font)),
-      m_thumbnails(thumbnails)
+      m_thumbnails(thumbnails), m_figures(figures)
 {
 }
 
@@ -42,7 +42,7 @@ void SidesPainter::paint(QPainter& painter, const StageStill& still, const QStri
 void SidesPainter::paintTrackFigures(QPainter& painter, const pictures::ScoreTrackScene& track) const
 {
     pictures::ScoreTrackPicture(pictures::paletteOf(m_printing), m_font)
-        .paintFigures(painter, track, m_layout.track());
+        .paintFigures(painter, track, m_layout.track(), m_figures);
 }
 
 void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const
@@ -96,16 +96,17 @@ void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card, const 
 
 void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
 {
-    const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
     for (std::size_t i = 0; i < card.supply.size(); ++i) {
         const QRectF slot = m_layout.supplySlot(card.seat, static_cast<int>(i));
-        meeples.paint(painter, card.supply[i], card.colour, pictures::Pose::Standing, slot.center(),
-                      std::min(slot.height(), slot.width() * 1.1));
+        m_figures.stamp(painter, {card.supply[i], card.colour, pictures::Pose::Standing, 0, m_printing},
+                        slot.center(), std::min(slot.height(), slot.width() * 1.1));
     }
     for (std::size_t i = 0; i < card.prisoners.size(); ++i) {
         const QRectF slot = m_layout.prisonSlot(card.seat, static_cast<int>(i));
-        meeples.paint(painter, card.prisoners[i].figure, card.prisoners[i].colour, pictures::Pose::Lying,
-                      slot.center(), std::min(slot.height(), slot.width() * 1.1));
+        m_figures.stamp(
+            painter,
+            {card.prisoners[i].figure, card.prisoners[i].colour, pictures::Pose::Lying, 0, m_printing},
+            slot.center(), std::min(slot.height(), slot.width() * 1.1));
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/stage_layout.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
+#include "app/pictures/board_images.h"
 
 #include <QCoreApplication>
 #include <QFont>
@@ -19,7 +20,8 @@ class SidesPainter
     Q_DECLARE_TR_FUNCTIONS(SidesPainter)
 
 public:
-    SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font, TileThumbnails& thumbnails);
+    SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font, TileThumbnails& thumbnails,
+                 pictures::BoardImages& figures);
 
     /// All that is not on the board but the figures on the track, as far as the painter is clipped to it.
     /// `names` are those of the players by seat.
@@ -41,6 +43,7 @@ private:
     pictures::Printing m_printing;
     QFont m_font;
     TileThumbnails& m_thumbnails;
+    pictures::BoardImages& m_figures;
 };
 
 } // namespace glossator::desktop

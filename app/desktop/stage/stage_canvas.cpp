@@ -153,7 +153,7 @@ void StageCanvas::paintStill()
     m_boardPicture.setPrinting(printingOf(palette()));
     m_boardPicture.setLabelFont(font());
     m_board.show(m_picture.still.board, view(), devicePixelRatioF());
-    const SidesPainter sides(m_layout, palette(), font(), m_thumbnails);
+    const SidesPainter sides(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images());
     m_sides.show(m_picture.still, m_layout, sides, m_players, palette().color(QPalette::Window),
                  devicePixelRatioF());
     if (m_board.isMakeshift())
@@ -168,7 +168,8 @@ void StageCanvas::paintEvent(QPaintEvent* event)
         m_sides.paint(painter, part);
     for (const QRect& part : event->region() & m_board.rect())
         m_board.paint(painter, part);
-    SidesPainter(m_layout, palette(), font(), m_thumbnails).paintTrackFigures(painter, m_picture.still.track);
+    SidesPainter(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images())
+        .paintTrackFigures(painter, m_picture.still.track);
     const pictures::BoardView seen = view();
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
     if (!m_isAside)
