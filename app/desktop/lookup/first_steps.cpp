@@ -22,17 +22,17 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent)
     m_grid->setHorizontalSpacing(14);
     m_grid->setVerticalSpacing(7);
     m_grid->setColumnStretch(1, 1);
-    m_ask = addLine("firstStepsAsk", 0, 0, 2);
-    m_examples = addLine("firstStepsExamples", 1, 0, 2);
+    m_ask = addLine(QStringLiteral("firstStepsAsk"), 0, 0, 2);
+    m_examples = addLine(QStringLiteral("firstStepsExamples"), 1, 0, 2);
     m_examples->setFont(Typefaces::readingItalic(16));
     m_examples->setTextFormat(Qt::RichText);
     for (int i = 0; i < static_cast<int>(m_keys.size()); ++i) {
         const auto at = static_cast<std::size_t>(i);
-        m_keys.at(at) = addLine("firstStepsKey", 2 + i, 0, 1);
+        m_keys.at(at) = addLine(QStringLiteral("firstStepsKey%1").arg(i), 2 + i, 0, 1);
         m_keys.at(at)->setFont(Typefaces::controlBold(12));
         m_keys.at(at)->setForegroundRole(QPalette::PlaceholderText);
         m_keys.at(at)->setWordWrap(false);
-        m_words.at(at) = addLine("firstStepsWords", 2 + i, 1, 1);
+        m_words.at(at) = addLine(QStringLiteral("firstStepsWords%1").arg(i), 2 + i, 1, 1);
     }
     connect(m_examples, &QLabel::linkActivated, this, &FirstSteps::exampleChosen);
     connect(field, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -80,10 +80,10 @@ void FirstSteps::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
 }
 
-QLabel* FirstSteps::addLine(const char* name, int row, int column, int span)
+QLabel* FirstSteps::addLine(const QString& name, int row, int column, int span)
 {
     auto* label = new QLabel(this);
-    label->setObjectName(QLatin1String(name));
+    label->setObjectName(name);
     label->setWordWrap(true);
     label->setFocusPolicy(Qt::NoFocus);
     m_grid->addWidget(label, row, column, 1, span, Qt::AlignTop);

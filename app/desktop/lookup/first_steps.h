@@ -33,7 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QLabel* addLine(const char* name, int row, int column, int span);
+    QLabel* addLine(const QString& name, int row, int column, int span);
     void place();
     void retranslate();
 

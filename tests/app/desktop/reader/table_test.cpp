@@ -2,6 +2,7 @@
 // A section with columns is a table: its cells line up in every language and width, and all that works in a
 // paragraph works in a cell.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/library.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -185,8 +186,8 @@ void TableTest::cellsLineUp()
         for (int entry = entryOf("msg-round-1a"); entry <= last; ++entry) {
             const auto cells = cellsOf(layout.row(entry), column);
             QCOMPARE(cells.size(), std::size_t{3});
-            const QString whole =
-                plainTextAt(m_view->page(), {entry, 0}, layout.languages()[static_cast<std::size_t>(column)]);
+            const QString whole = typographic(plainTextAt(
+                m_view->page(), {entry, 0}, layout.languages()[static_cast<std::size_t>(column)]));
             for (std::size_t i = 0; i < 3; ++i) {
                 const QRectF cell = rectOf(*cells[i]);
                 QCOMPARE(cell.left(), rectOf(*top[i]).left());

@@ -52,8 +52,8 @@ void StageViewTest::paymentMovesBothFigures()
             isBetween = isBetween || (figure.score > 9.0 && figure.score < 12.0);
     QVERIFY2(isBetween, "the payer's figure goes back along the track");
     const auto end = choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1).still.cards;
-    QCOMPARE(end[0].points, 9);
-    QCOMPARE(end[1].points, 8);
+    QCOMPARE(end[0].points, 8); // Blue's, who got what Red paid
+    QCOMPARE(end[1].points, 9);
 }
 
 } // namespace glossator::desktop
