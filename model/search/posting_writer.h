@@ -39,7 +39,7 @@ private:
     {
         std::map<catalogue::Language, Amounts> amounts;
         Amounts forAll; ///< what is told in one language for all of them
-        int words = 0; ///< of titles and body in all languages, fillers left out
+        int words = 0;  ///< of titles and body in all languages, fillers left out
         double weight = 1;
         bool isClause = false;
     };
