@@ -3061,6 +3061,17 @@
         <source> (Enter)</source>
         <translation> (Retorn)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n better in boxes that are not on your table</source>
+        <translation>
+            <numerusform>%n resultat millor en caixes que no són a la vostra taula</numerusform>
+            <numerusform>%n resultats millors en caixes que no són a la vostra taula</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (Ctrl+Enter)</source>
+        <translation> (Ctrl+Retorn)</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>

@@ -365,6 +365,13 @@
             <numerusform>Search everything: %n results</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n better in boxes that are not on your table</source>
+        <translation>
+            <numerusform>%n better one in a box that is not on your table</numerusform>
+            <numerusform>%n better ones in boxes that are not on your table</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OffTableBar</name>

@@ -3108,6 +3108,18 @@
         <source> (Enter)</source>
         <translation> (Enter)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n better in boxes that are not on your table</source>
+        <translation>
+            <numerusform>%n rezultat mai potrivit în cutii care nu sunt pe masa ta</numerusform>
+            <numerusform>%n rezultate mai potrivite în cutii care nu sunt pe masa ta</numerusform>
+            <numerusform>%n de rezultate mai potrivite în cutii care nu sunt pe masa ta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> (Ctrl+Enter)</source>
+        <translation> (Ctrl+Enter)</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>

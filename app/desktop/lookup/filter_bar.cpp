@@ -4,7 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "model/search/filter_words.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QToolButton>
 
 #include <algorithm>
@@ -59,48 +59,126 @@ void FilterBar::resizeEvent(QResizeEvent* event)
     place();
 }
 
+void FilterBar::takeKeyboard()
+{
+    if (!m_chips.empty())
+        m_chips.front()->setFocus(Qt::TabFocusReason);
+}
+
+bool FilterBar::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* chip = qobject_cast<QToolButton*>(watched);
+    if (chip != nullptr && event->type() == QEvent::KeyPress)
+        return takeKey(chip, static_cast<QKeyEvent*>(event)->key());
+    return QWidget::eventFilter(watched, event);
+}
+
+bool FilterBar::takeKey(QToolButton* chip, int key)
+{
+    switch (key) {
+    case Qt::Key_Tab:
+    case Qt::Key_Right:
+        step(chip, 1);
+        return true;
+    case Qt::Key_Backtab:
+    case Qt::Key_Left:
+        step(chip, -1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        chip->click();
+        return true;
+    case Qt::Key_Escape:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        emit left();
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// To the next chip that is shown; beyond the ends back to the field.
+void FilterBar::step(QToolButton* from, int by)
+{
+    const auto at = std::find(m_chips.begin(), m_chips.end(), from) - m_chips.begin() + by;
+    const bool isThere = at >= 0 && at < std::ssize(m_chips);
+    if (isThere && m_chips.at(static_cast<std::size_t>(at))->isVisible())
+        m_chips.at(static_cast<std::size_t>(at))->setFocus(Qt::TabFocusReason);
+    else
+        emit left();
+}
+
 /// What the filter can become; else the usual ones, after those in force that are not among them.
+QStringList FilterBar::wanted() const
+{
+    if (!m_completions.isEmpty())
+        return m_completions;
+    QStringList result;
+    for (const search::FilterWord& word : search::splitFilters(m_text).filters) {
+        const QString filter = toString(word.name) + u':' + word.value.toLower();
+        if (!word.value.isEmpty() && !offered.contains(filter))
+            result.append(filter);
+    }
+    return result + offered;
+}
+
+QToolButton* FilterBar::chipOf(const QString& filter) const
+{
+    const auto chip = std::find_if(m_chips.begin(), m_chips.end(), [&](const QToolButton* each) {
+        return each->property("filter").toString() == filter;
+    });
+    return chip != m_chips.end() ? *chip : nullptr;
+}
+
+/// Chips that stay are kept, and with them the keyboard where it is on one of them.
 void FilterBar::fill()
 {
     setAccessibleName(tr("Filters"));
-    for (QToolButton* chip : m_chips)
-        chip->deleteLater();
-    m_chips.clear();
-    for (const QString& filter : m_completions)
-        m_chips.push_back(addChip(filter, filter));
-    if (m_completions.isEmpty()) {
-        for (const search::FilterWord& word : search::splitFilters(m_text).filters) {
-            const QString filter = toString(word.name) + u':' + word.value.toLower();
-            if (!word.value.isEmpty() && !offered.contains(filter))
-                m_chips.push_back(addChip(filter, filter));
-        }
-        for (const QString& filter : offered)
-            m_chips.push_back(addChip(filter, nameOf(filter)));
+    std::vector<QToolButton*> chips;
+    for (const QString& filter : wanted()) {
+        QToolButton* chip = chipOf(filter);
+        chips.push_back(chip != nullptr ? chip : addChip(filter));
+        dress(chips.back());
     }
+    m_chips.swap(chips);
+    for (QToolButton* chip : chips)
+        if (std::find(m_chips.begin(), m_chips.end(), chip) == m_chips.end()) {
+            if (chip->hasFocus())
+                emit left();
+            chip->deleteLater();
+        }
     place();
 }
 
-QToolButton* FilterBar::addChip(const QString& filter, const QString& text)
+QToolButton* FilterBar::addChip(const QString& filter)
 {
     auto* chip = new QToolButton(this);
     chip->setObjectName(QStringLiteral("filterChip_") + filter);
     chip->setProperty("filter", filter);
+    chip->setFocusPolicy(Qt::TabFocus);
+    chip->installEventFilter(this);
+    connect(chip, &QToolButton::clicked, this, [this, filter] {
+        if (m_completions.isEmpty())
+            emit toggled(filter);
+        else
+            emit completed(filter);
+    });
+    return chip;
+}
+
+void FilterBar::dress(QToolButton* chip) const
+{
+    const QString filter = chip->property("filter").toString();
+    const bool isCompletion = !m_completions.isEmpty();
+    const QString text = isCompletion ? filter : nameOf(filter);
     chip->setFont(Typefaces::control(12));
     chip->setText(text);
-    chip->setFocusPolicy(Qt::NoFocus);
-    const bool isCompletion = !m_completions.isEmpty();
     chip->setCheckable(!isCompletion);
     chip->setChecked(!isCompletion && search::hasFilter(m_text, filter));
     chip->setAutoRaise(!chip->isChecked() && !isCompletion);
     chip->setAccessibleName(tr("Filter: %1").arg(text));
     chip->setToolTip(isCompletion ? tr("Tab takes the first") : filter);
-    connect(chip, &QToolButton::clicked, this, [this, filter, isCompletion] {
-        if (isCompletion)
-            emit completed(filter);
-        else
-            emit toggled(filter);
-    });
-    return chip;
 }
 
 /// As many chips as there is room for.

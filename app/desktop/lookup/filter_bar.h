@@ -11,7 +11,8 @@ namespace glossator::desktop {
 
 /// One line of chips above what was found: the filters that can be had by a click, those in force pressed.
 /// While a filter is being typed it offers what that can become; Tab takes the first. The words in the search
-/// field are what counts, the chips only write and show them, so the keyboard stays there.
+/// field are what counts, the chips only write and show them. The keyboard stays there unless it is given to
+/// the chips: then Tab and the arrows walk over them, Space and Enter press one, and Esc goes back.
 class FilterBar : public QWidget
 {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
 
     /// The text of the search field, and what the filter at the cursor can become (mostly nothing).
     void show(const QString& text, const QStringList& completions);
+    /// Gives the keyboard to the first chip.
+    void takeKeyboard();
     [[nodiscard]] const QStringList& completions() const { return m_completions; }
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -28,15 +31,23 @@ signals:
     /// A chip was clicked: put the filter in or take it out.
     void toggled(const QString& filter);
     void completed(const QString& filter);
+    /// The keyboard is to go back to the field.
+    void left();
 
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
     void place();
-    QToolButton* addChip(const QString& filter, const QString& text);
+    void step(QToolButton* from, int by);
+    bool takeKey(QToolButton* chip, int key);
+    void dress(QToolButton* chip) const;
+    QToolButton* addChip(const QString& filter);
+    [[nodiscard]] QStringList wanted() const;
+    [[nodiscard]] QToolButton* chipOf(const QString& filter) const;
     [[nodiscard]] static QString nameOf(const QString& filter);
 
     QString m_text;

@@ -10,6 +10,7 @@
 #include "app/desktop/lookup/searcher.h"
 #include "model/search/filter_words.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
@@ -55,6 +56,8 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     connect(m_filters, &FilterBar::toggled, this,
             [this](const QString& filter) { write(search::toggledFilter(m_field->text(), filter)); });
     connect(m_filters, &FilterBar::completed, this, &LookupPanel::complete);
+    connect(m_filters, &FilterBar::left, field, [field] { field->setFocus(Qt::OtherFocusReason); });
+    connect(qApp, &QApplication::focusChanged, this, &LookupPanel::follow);
     connect(m_status, &LookupStatus::everythingRequested, this, [this] {
         m_searchesAll = true;
         ask();
@@ -119,8 +122,9 @@ bool LookupPanel::eventFilter(QObject* watched, QEvent* event)
         static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy))
         return takeCopy();
     if (watched == m_field && event->type() == QEvent::KeyPress)
-        return takeKey(static_cast<QKeyEvent*>(event)->key());
-    const bool isBack = watched == m_field && event->type() == QEvent::FocusOut && isOpen();
+        return takeKey(*static_cast<QKeyEvent*>(event));
+    const bool isBack = watched == m_field && event->type() == QEvent::FocusOut && isOpen() &&
+                        !isAncestorOf(QApplication::focusWidget());
     if (isBack && static_cast<QFocusEvent*>(event)->reason() != Qt::ActiveWindowFocusReason &&
         static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         close();
@@ -218,10 +222,10 @@ void LookupPanel::choose(const QModelIndex& index)
     emit chosen(copy);
 }
 
-bool LookupPanel::takeKey(int key)
+bool LookupPanel::takeKey(const QKeyEvent& event)
 {
     constexpr int page = 6;
-    switch (key) {
+    switch (event.key()) {
     case Qt::Key_Down:
         isOpen() ? step(1) : ask();
         return true;
@@ -239,16 +243,32 @@ bool LookupPanel::takeKey(int key)
         emit left();
         return true;
     case Qt::Key_Tab:
-        if (!isOpen() || m_filters->completions().isEmpty())
-            return false;
-        complete(m_filters->completions().front());
-        return true;
+        return takeTab();
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return takeEnter();
+        return takeEnter(event.modifiers());
     default:
         return false;
     }
+}
+
+bool LookupPanel::takeTab()
+{
+    if (!isOpen())
+        return false;
+    if (m_filters->completions().isEmpty())
+        m_filters->takeKeyboard();
+    else
+        complete(m_filters->completions().front());
+    return true;
+}
+
+/// Goes away when the keyboard leaves it for anything but the field.
+void LookupPanel::follow(const QWidget* left, const QWidget* entered)
+{
+    const bool isLeft = left != nullptr && isAncestorOf(left);
+    if (isOpen() && isLeft && entered != nullptr && entered != m_field && !isAncestorOf(entered))
+        close();
 }
 
 /// Words selected in the field are copied from there.
@@ -279,12 +299,12 @@ void LookupPanel::openMenu(const QPoint& at)
     menu.exec(m_list->viewport()->mapToGlobal(at));
 }
 
-/// Opens what is chosen; where nothing was found, does what the status offers instead.
-bool LookupPanel::takeEnter()
+/// Opens what is chosen; with Ctrl, or where nothing was found, does what the status offers instead.
+bool LookupPanel::takeEnter(Qt::KeyboardModifiers modifiers)
 {
     if (!isOpen())
         ask(), m_opensFirst = true;
-    else if (m_model->rowCount() == 0)
+    else if (m_model->rowCount() == 0 || modifiers.testFlag(Qt::ControlModifier))
         m_status->takeOffer();
     else
         choose(m_list->currentIndex());

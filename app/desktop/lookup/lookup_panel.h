@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QKeyEvent;
 class QLineEdit;
 class QListView;
 
@@ -16,7 +17,7 @@ class ResultModel;
 class Searcher;
 
 /// What is found, shown under the search field while one types. The keyboard stays in the field: arrows
-/// choose, Enter opens, Esc goes back to where one was.
+/// choose, Enter opens, Esc goes back to where one was. Tab completes a filter, or walks over the filters.
 class LookupPanel : public QFrame
 {
     Q_OBJECT
@@ -56,13 +57,15 @@ private:
     void place();
     void step(int by);
     void choose(const QModelIndex& index);
-    bool takeKey(int key);
+    bool takeKey(const QKeyEvent& event);
+    bool takeTab();
+    void follow(const QWidget* left, const QWidget* entered);
     bool takeCopy();
     void openMenu(const QPoint& at);
     void retranslate();
     void write(const QString& text);
     void complete(const QString& filter);
-    bool takeEnter();
+    bool takeEnter(Qt::KeyboardModifiers modifiers);
     [[nodiscard]] QStringList completions() const;
 
     QLineEdit* m_field;

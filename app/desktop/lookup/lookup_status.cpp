@@ -60,18 +60,20 @@ QString LookupStatus::textOf(const search::Results& results)
         return tr("Tab completes the filter.");
     if (results.total > 0)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr,
-                  static_cast<int>(results.total));
+                  static_cast<int>(results.total)) +
+               besideTheTable();
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
     if (m_answer.elsewhere > 0)
         return tr("Nothing on your table is found for “%1”.").arg(asked) + u' ' +
                link(everything,
-                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.elsewhere)));
+                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.elsewhere)),
+                    tr(" (Enter)"));
     QString text = tr("Nothing found for “%1”. Any of the three languages will do, "
                       "with or without diacritics.")
                        .arg(asked);
     QStringList words;
     for (const QString& word : m_answer.nearest)
-        words += link(QStringLiteral("word:") + word, word.toHtmlEscaped());
+        words += link(QStringLiteral("word:") + word, word.toHtmlEscaped(), tr(" (Enter)"));
     if (!words.isEmpty())
         text += u' ' + tr("Written much like it: %1").arg(words.join(QStringLiteral(", ")));
     return text;
@@ -84,17 +86,28 @@ QString LookupStatus::textOf(const search::QueryFault& fault)
     QString mended = m_answer.query.text;
     mended.replace(fault.position, fault.value.size(), fault.suggestion);
     return tr("There is no “%1”. Did you mean this? %2")
-        .arg(fault.value.toHtmlEscaped(), link(QStringLiteral("word:") + mended, fault.suggestion));
+        .arg(fault.value.toHtmlEscaped(),
+             link(QStringLiteral("word:") + mended, fault.suggestion, tr(" (Enter)")));
 }
 
-/// A link; the first one is what Enter does.
-QString LookupStatus::link(const QString& target, const QString& text)
+/// Whoever sits at a table may look for what another box answers.
+QString LookupStatus::besideTheTable()
 {
-    const QString key = m_offer.isEmpty() ? tr(" (Enter)") : QString();
-    if (m_offer.isEmpty())
+    if (m_answer.elsewhere == 0)
+        return {};
+    const auto count = static_cast<int>(m_answer.elsewhere);
+    return u' ' + link(everything, tr("%n better in boxes that are not on your table", nullptr, count),
+                       tr(" (Ctrl+Enter)"));
+}
+
+/// A link; the first one is what the key does, and tells it.
+QString LookupStatus::link(const QString& target, const QString& text, const QString& key)
+{
+    const bool isFirst = m_offer.isEmpty();
+    if (isFirst)
         m_offer = target;
     return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>%4")
-        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(), text, key);
+        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(), text, isFirst ? key : QString());
 }
 
 void LookupStatus::follow(const QString& link)

@@ -17,7 +17,8 @@ public:
 
     /// `completes`: a filter is being typed.
     void tell(const SearchAnswer& answer, bool completes);
-    /// Does the first of what is offered, as a click on it does.
+    /// Does the first of what is offered, as a click on it does. Where something was found, Ctrl+Enter does
+    /// it.
     void takeOffer();
 
 signals:
@@ -32,7 +33,8 @@ private:
     void follow(const QString& link);
     [[nodiscard]] QString textOf(const search::Results& results);
     [[nodiscard]] QString textOf(const search::QueryFault& fault);
-    QString link(const QString& target, const QString& text);
+    [[nodiscard]] QString besideTheTable();
+    QString link(const QString& target, const QString& text, const QString& key);
 
     SearchAnswer m_answer;
     bool m_completes = false;

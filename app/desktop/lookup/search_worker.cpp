@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/search_worker.h"
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 SearchWorker::SearchWorker(QString path, std::shared_ptr<const std::atomic<quint64>> latest)
@@ -25,19 +27,32 @@ void SearchWorker::answer(quint64 number, const search::Query& query)
         emit answered(result);
 }
 
-/// Where nothing was found: what there is beside the table, or what is called like it.
+/// What there is beside the table; where nothing was found at all, what is called like it.
 void SearchWorker::lookFurther(SearchAnswer& answer)
 {
     const auto* results = std::get_if<search::Results>(&answer.outcome);
-    if (results == nullptr || results->total > 0)
+    if (results == nullptr)
         return;
+    if (!answer.query.table.isEmpty())
+        lookBesideTheTable(answer, *results);
+    if (answer.elsewhere == 0 && results->total == 0)
+        answer.nearest = m_search->nearestTerms(answer.query.text);
+}
+
+void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable)
+{
     search::Query query = answer.query;
     query.table.clear();
-    query.limit = 1;
-    if (const auto all = m_search->find(query); all && !answer.query.table.isEmpty())
-        answer.elsewhere = all->total;
-    if (answer.elsewhere == 0)
-        answer.nearest = m_search->nearestTerms(query.text);
+    const auto all = m_search->find(query);
+    if (!all)
+        return;
+    const auto isOnTable = [&](const search::Result& result) {
+        return std::any_of(onTable.items.begin(), onTable.items.end(), [&](const search::Result& other) {
+            return other.kind == result.kind && other.id == result.id;
+        });
+    };
+    const auto first = std::find_if(all->items.begin(), all->items.end(), isOnTable);
+    answer.elsewhere = onTable.total == 0 ? all->total : std::distance(all->items.begin(), first);
 }
 
 bool SearchWorker::open()

@@ -22,8 +22,10 @@ struct SearchAnswer
     quint64 number = 0; ///< of the question
     search::Query query;
     std::variant<search::Results, search::QueryFault> outcome;
-    qsizetype elsewhere = 0; ///< where nothing is found on the table: how many there are beside it
-    QStringList nearest{};   ///< where nothing is found at all: what is called like it
+    /// How many better ones there are in boxes that are not on the table; where nothing is found on it, all
+    /// that there are.
+    qsizetype elsewhere = 0;
+    QStringList nearest{}; ///< where nothing is found at all: what is called like it
 };
 
 /// Searches on a thread of its own with a connection of its own. A question that a later one has overtaken
@@ -45,6 +47,7 @@ signals:
 private:
     bool open();
     void lookFurther(SearchAnswer& answer);
+    void lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable);
 
     QString m_path;
     std::shared_ptr<const std::atomic<quint64>> m_latest;

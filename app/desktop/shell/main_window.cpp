@@ -375,10 +375,13 @@ void MainWindow::retranslate()
         sayWhatIsMissing();
     if (m_library) {
         QHash<QString, QString> names;
+        QStringList shelf;
         const auto language = m_top->readingLanguages()->languages().front();
-        for (const auto& expansion : m_library->catalogue.expansions())
+        for (const auto& expansion : m_library->catalogue.expansions()) {
             names.insert(expansion.id, expansion.name.textOrSource(language));
-        m_tableBar->setNames(names);
+            shelf.append(expansion.id);
+        }
+        m_tableBar->setNames(names, shelf);
         m_lookup->setExpansionNames(names);
     }
 }

@@ -48,9 +48,10 @@ TableBar::TableBar(MyTable& table, QWidget* parent)
     fill();
 }
 
-void TableBar::setNames(QHash<QString, QString> names)
+void TableBar::setNames(QHash<QString, QString> names, QStringList shelf)
 {
     m_names = std::move(names);
+    m_shelf = std::move(shelf);
     fill();
 }
 
@@ -100,7 +101,7 @@ void TableBar::fill()
     m_button->setText(m_table.isEverything() ? tr("All expansions") : m_table.name());
     m_button->setAccessibleName(tr("My table: %1").arg(m_button->text()));
     m_button->setToolTip(tr("Choose which expansions lie on the table (Ctrl+T)"));
-    for (const QString& expansion : m_table.expansions())
+    for (const QString& expansion : inOrderOfTheShelf())
         if (expansion != MyTable::baseGame)
             m_chips.push_back(addChip(expansion));
     place();
@@ -111,6 +112,15 @@ void TableBar::fill()
             ? m_button
             : m_chips.at(std::min<std::size_t>(static_cast<std::size_t>(focusAt), m_chips.size() - 1));
     next->setFocus(Qt::OtherFocusReason);
+}
+
+/// What the shelf does not know stands first.
+QStringList TableBar::inOrderOfTheShelf() const
+{
+    QStringList result = m_table.expansions();
+    std::ranges::stable_sort(result, {},
+                             [this](const QString& expansion) { return m_shelf.indexOf(expansion); });
+    return result;
 }
 
 QToolButton* TableBar::addChip(const QString& expansion)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QHash>
+#include <QStringList>
 #include <QWidget>
 
 #include <vector>
@@ -21,8 +22,9 @@ class TableBar : public QWidget
 public:
     TableBar(MyTable& table, QWidget* parent);
 
-    /// Names of expansions by id, in the language of reading.
-    void setNames(QHash<QString, QString> names);
+    /// Names of expansions by id, in the language of reading, and the ids in the order of the shelf, in which
+    /// the chips stand.
+    void setNames(QHash<QString, QString> names, QStringList shelf);
     [[nodiscard]] QToolButton* button() const { return m_button; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -39,12 +41,14 @@ private:
     void fill();
     void place();
     QToolButton* addChip(const QString& expansion);
+    [[nodiscard]] QStringList inOrderOfTheShelf() const;
 
     MyTable& m_table;
     QToolButton* m_button; ///< the table's name
     QToolButton* m_more;   ///< how many chips have no room
     std::vector<QToolButton*> m_chips;
     QHash<QString, QString> m_names;
+    QStringList m_shelf;
 };
 
 } // namespace glossator::desktop

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Searches in the real window by keyboard: filters as words and as chips, their completion, a wrong one told
+// at its place, and what other boxes hold that are not on the table.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractItemView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+#include <QTextLayout>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
+
+} // namespace
+
+class LookupWindowTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void tabCompletesAFilter();
+    void aFilterTypedPressesItsChip();
+    void tabWalksOverTheChips();
+    void aChipIsPressedByKeyboard();
+    void escapeLeavesTheChipsThenTheSearch();
+    void theKeyboardElsewhereClosesTheSearch();
+    void enterMendsAWrongFilter();
+    void aWrongFilterIsMarkedWhereItStands();
+    void enterSearchesEverythingWhereTheTableHasNothing();
+    void tellsWhatOtherBoxesHold();
+    void controlEnterOpensTheOtherBoxes();
+    void chipsOfBoxesStandAsOnTheShelf();
+
+private:
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
+    [[nodiscard]] QWidget* panel() const { return part<QWidget>("lookupPanel"); }
+    [[nodiscard]] QString status() const { return part<QLabel>("lookupStatus")->text(); }
+    [[nodiscard]] QToolButton* chip(const char* filter) const;
+    [[nodiscard]] QStringList found() const;
+    void lookFor(const QString& words, const QString& told);
+    void sitAtTable(const QStringList& boxes);
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void LookupWindowTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void LookupWindowTest::init()
+{
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    Memory memory;
+    memory.interfaceLanguage = catalogue::Language::En;
+    m_window = std::make_unique<MainWindow>(options, memory);
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void LookupWindowTest::cleanup()
+{
+    m_window.reset();
+}
+
+QToolButton* LookupWindowTest::chip(const char* filter) const
+{
+    return m_window->findChild<QToolButton*>(QStringLiteral("filterChip_") + QLatin1String(filter));
+}
+
+QStringList LookupWindowTest::found() const
+{
+    QStringList result;
+    const QAbstractItemModel* model = part<QAbstractItemView>("resultList")->model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        result.append(model->index(row, 0).data(Qt::AccessibleTextRole).toString());
+    return result;
+}
+
+/// Types words and waits until the line below tells something.
+void LookupWindowTest::lookFor(const QString& words, const QString& told)
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), words);
+    QTRY_VERIFY_WITH_TIMEOUT(panel()->isVisible() && status().contains(told), patience);
+}
+
+/// Chooses boxes in the list of boxes, as a user does.
+void LookupWindowTest::sitAtTable(const QStringList& boxes)
+{
+    QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+    auto* list = part<QAbstractItemView>("boxList");
+    QTRY_VERIFY(list->isVisible());
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex box = list->model()->index(row, 0);
+        const bool isWanted = boxes.contains(box.data(Qt::DisplayRole).toString());
+        list->model()->setData(box, isWanted ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
+    }
+    QTest::keyClick(list, Qt::Key_Escape);
+}
+
+void LookupWindowTest::tabCompletesAFilter()
+{
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("road has:c"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("has:case") != nullptr && chip("has:case")->text() == u"has:case",
+                             patience);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("road has:case "));
+    QVERIFY(field()->hasFocus());
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
+}
+
+void LookupWindowTest::aFilterTypedPressesItsChip()
+{
+    lookFor(QStringLiteral("road kind:rule "), QStringLiteral("result"));
+    QVERIFY(chip("kind:rule")->isChecked());
+    QVERIFY(!chip("kind:tile")->isChecked());
+}
+
+void LookupWindowTest::tabWalksOverTheChips()
+{
+    lookFor(QStringLiteral("road "), QStringLiteral("result"));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QVERIFY(chip("kind:rule")->hasFocus());
+    QVERIFY(panel()->isVisible());
+    QTest::keyClick(chip("kind:rule"), Qt::Key_Tab);
+    QVERIFY(chip("kind:official")->hasFocus());
+    QTest::keyClick(chip("kind:official"), Qt::Key_Left);
+    QTest::keyClick(chip("kind:rule"), Qt::Key_Backtab);
+    QVERIFY(field()->hasFocus());
+    QVERIFY(panel()->isVisible());
+}
+
+void LookupWindowTest::aChipIsPressedByKeyboard()
+{
+    lookFor(QStringLiteral("monastery "), QStringLiteral("result"));
+    const QStringList all = found();
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QTest::keyClick(chip("kind:rule"), Qt::Key_Right);
+    QTest::keyClick(chip("kind:official"), Qt::Key_Space);
+    QVERIFY(field()->text().contains(QStringLiteral("kind:official")));
+    QTRY_VERIFY_WITH_TIMEOUT(found() != all, patience);
+    QVERIFY(chip("kind:official")->isChecked());
+    QVERIFY(chip("kind:official")->hasFocus()); // through the answer
+    QTest::keyClick(chip("kind:official"), Qt::Key_Return);
+    QVERIFY(!field()->text().contains(QStringLiteral("kind:official")));
+    QTRY_COMPARE_WITH_TIMEOUT(found(), all, patience);
+}
+
+void LookupWindowTest::escapeLeavesTheChipsThenTheSearch()
+{
+    lookFor(QStringLiteral("road "), QStringLiteral("result"));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QTest::keyClick(chip("kind:rule"), Qt::Key_Escape);
+    QVERIFY(field()->hasFocus());
+    QVERIFY(panel()->isVisible());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(!panel()->isVisible());
+    QVERIFY(part<QWidget>("readerView")->hasFocus());
+}
+
+void LookupWindowTest::theKeyboardElsewhereClosesTheSearch()
+{
+    lookFor(QStringLiteral("road "), QStringLiteral("result"));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    part<QWidget>("readerView")->setFocus();
+    QVERIFY(!panel()->isVisible());
+}
+
+void LookupWindowTest::enterMendsAWrongFilter()
+{
+    lookFor(QStringLiteral("road kind:ruls "), QStringLiteral("Did you mean this?"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text().trimmed(), QStringLiteral("road kind:rule"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
+}
+
+/// The mark is a format of the field's text from the place of the fault on, as input methods send it.
+void LookupWindowTest::aWrongFilterIsMarkedWhereItStands()
+{
+    lookFor(QStringLiteral("road kind:ruls "), QStringLiteral("kind:ruls"));
+    const QImage marked = field()->grab().toImage();
+    QInputMethodEvent withoutFormats;
+    QCoreApplication::sendEvent(field(), &withoutFormats);
+    const QImage plain = field()->grab().toImage();
+    QCOMPARE(marked.size(), plain.size());
+    int first = marked.width();
+    int last = -1;
+    for (int x = 0; x < marked.width(); ++x)
+        for (int y = 0; y < marked.height(); ++y)
+            if (marked.pixel(x, y) != plain.pixel(x, y)) {
+                first = std::min(first, x);
+                last = std::max(last, x);
+            }
+    const int before = field()->fontMetrics().horizontalAdvance(QStringLiteral("road "));
+    QVERIFY2(last > first, "nothing is marked");
+    QVERIFY2(first >= before, "the words before the filter are marked");
+}
+
+void LookupWindowTest::enterSearchesEverythingWhereTheTableHasNothing()
+{
+    sitAtTable({});
+    lookFor(QStringLiteral("exp:abbot garden "), QStringLiteral("Search everything"));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(!found().isEmpty(), patience);
+}
+
+void LookupWindowTest::tellsWhatOtherBoxesHold()
+{
+    sitAtTable({});
+    lookFor(QStringLiteral("buy back a captured meeple "), QStringLiteral("not on your table"));
+    QVERIFY(status().contains(QStringLiteral("Ctrl+Enter")));
+}
+
+void LookupWindowTest::controlEnterOpensTheOtherBoxes()
+{
+    sitAtTable({});
+    lookFor(QStringLiteral("buy back a captured meeple "), QStringLiteral("not on your table"));
+    const QStringList onTable = found();
+    QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(found() != onTable, patience);
+    QVERIFY(!status().contains(QStringLiteral("not on your table")));
+    QVERIFY(panel()->isVisible());
+}
+
+void LookupWindowTest::chipsOfBoxesStandAsOnTheShelf()
+{
+    auto* list = part<QAbstractItemView>("boxList");
+    sitAtTable({});
+    QStringList shelf;
+    for (int row = 0; row < list->model()->rowCount(); ++row)
+        shelf.append(list->model()->index(row, 0).data(Qt::DisplayRole).toString());
+    sitAtTable({shelf.at(2), shelf.at(5), shelf.at(9)});
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the chips from before
+    QStringList names;
+    std::vector<QToolButton*> chips;
+    for (auto* each : part<QWidget>("tableBar")->findChildren<QToolButton*>())
+        if (each->objectName().startsWith(QStringLiteral("tableChip_")) && each->isVisible())
+            chips.push_back(each);
+    std::sort(chips.begin(), chips.end(),
+              [](const QToolButton* a, const QToolButton* b) { return a->x() < b->x(); });
+    for (const QToolButton* each : chips)
+        names.append(each->accessibleName());
+    QCOMPARE(names.size(), 3);
+    const auto onTable = QStringLiteral(", on the table");
+    int last = -1;
+    for (const QString& name : names) {
+        const auto at = std::find_if(shelf.begin(), shelf.end(),
+                                     [&](const QString& box) { return name == box + onTable; });
+        QVERIFY2(at != shelf.end(), qPrintable(name));
+        QVERIFY(at - shelf.begin() > last);
+        last = static_cast<int>(at - shelf.begin());
+    }
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::LookupWindowTest)
+#include "lookup_window_test.moc"
