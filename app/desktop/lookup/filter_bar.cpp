@@ -105,6 +105,8 @@ void FilterBar::step(QToolButton* from, int by)
     const bool isThere = at >= 0 && at < std::ssize(m_chips);
     if (isThere && m_chips.at(static_cast<std::size_t>(at))->isVisible())
         m_chips.at(static_cast<std::size_t>(at))->setFocus(Qt::TabFocusReason);
+    else if (by > 0)
+        emit passed();
     else
         emit left();
 }

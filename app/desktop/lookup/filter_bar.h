@@ -33,6 +33,8 @@ signals:
     void completed(const QString& filter);
     /// The keyboard is to go back to the field.
     void left();
+    /// The keyboard goes on beyond the last chip.
+    void passed();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -56,6 +56,7 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     connect(m_filters, &FilterBar::toggled, this,
             [this](const QString& filter) { write(search::toggledFilter(m_field->text(), filter)); });
     connect(m_filters, &FilterBar::completed, this, &LookupPanel::complete);
+    connect(m_filters, &FilterBar::passed, this, &LookupPanel::goPast);
     connect(m_filters, &FilterBar::left, field, [field] { field->setFocus(Qt::OtherFocusReason); });
     connect(qApp, &QApplication::focusChanged, this, &LookupPanel::follow);
     connect(m_status, &LookupStatus::everythingRequested, this, [this] {
@@ -261,6 +262,19 @@ bool LookupPanel::takeTab()
     else
         complete(m_filters->completions().front());
     return true;
+}
+
+/// The panel stands between the field and what comes after it.
+void LookupPanel::goPast()
+{
+    const auto takesTab = [this](const QWidget* widget) {
+        return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0 &&
+               !isAncestorOf(widget);
+    };
+    QWidget* next = m_field->nextInFocusChain();
+    while (next != m_field && !takesTab(next))
+        next = next->nextInFocusChain();
+    next->setFocus(Qt::TabFocusReason);
 }
 
 /// Goes away when the keyboard leaves it for anything but the field.

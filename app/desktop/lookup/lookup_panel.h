@@ -59,6 +59,7 @@ private:
     void choose(const QModelIndex& index);
     bool takeKey(const QKeyEvent& event);
     bool takeTab();
+    void goPast();
     void follow(const QWidget* left, const QWidget* entered);
     bool takeCopy();
     void openMenu(const QPoint& at);
