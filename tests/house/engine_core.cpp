@@ -11,12 +11,16 @@ namespace glossator::house {
 namespace {
 
 /// Words that only an expansion brings to the table.
-constexpr std::array<std::string_view, 35> expansionWords{
-    "abbey",    "abbot",      "acrobat",  "alhambra", "anniversary", "barn",      "bazaar",
-    "bridge",   "builder",    "castle",   "catapult", "cathedral",   "crop",      "dragon",
-    "fairy",    "festival",   "flier",    "gold",     "inn",         "labyrinth", "magic",
-    "mayor",    "message",    "monument", "phantom",  "pig",         "princess",  "robber",
-    "shepherd", "stonehenge", "tower",    "trader",   "vineyard",    "wagon",     "wonder"};
+constexpr std::array<std::string_view, 67> expansionWords{
+    "abbey",  "abbot",   "acrobat",  "alhambra", "anniversary", "arrow",      "barn",       "bazaar",
+    "bridge", "builder", "castle",   "catapult", "cathedral",   "cemetery",   "circus",     "crop",
+    "crown",  "dragon",  "fairy",    "ferry",    "festival",    "flea",       "flier",      "flock",
+    "fruit",  "ghost",   "gold",     "goods",    "harvest",     "hill",       "inn",        "labyrinth",
+    "mage",   "magic",   "market",   "mayor",    "message",     "messenger",  "monument",   "phantom",
+    "pig",    "plague",  "portal",   "princess", "prisoner",    "ransom",     "ringmaster", "robber",
+    "rose",   "sheep",   "shepherd", "shrine",   "siege",       "stonehenge", "teacher",    "tent",
+    "toll",   "tower",   "trader",   "tunnel",   "vineyard",    "wagon",      "watchtower", "wheel",
+    "witch",  "wolf",    "wonder"};
 
 bool namesExpansion(std::string word)
 {

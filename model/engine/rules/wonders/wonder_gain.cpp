@@ -31,23 +31,20 @@ void WonderRules::roundEnds(Play& play, Round) const
     const WonderMemory memory = this->memory(state);
     memory.gains() = 0;
     memory.pairsBefore() = pairs(state).space().value_or(0);
-    memory.dueBesideMessage() = hasMessage(play) ? duePlayers(state) : 0;
+    memory.dueBesideAnother() = isBesideAnotherRule(play) ? duePlayers(state) : 0;
     tellWhoGainsNoMore(play);
     rememberPoints(state);
     play.next(step(Step::Gain));
 }
 
-/// Whether the end of this round has brought a message: its player is asked already, or will be.
-bool WonderRules::hasMessage(const Play& play)
+/// Whether another rule answers the end of this round too: its player is asked already, or will be.
+bool WonderRules::isBesideAnotherRule(const Play& play) const
 {
     const State& state = play.state();
-    const auto isMessages = [&](std::uint8_t module) {
-        return play.game().module(module).id() == "messages-1";
-    };
     if (state.decision.topic == Topic::OfModule)
-        return isMessages(state.decision.module);
+        return state.decision.module != m_number;
     return !state.agenda.empty() && state.agenda.back().kind == TaskKind::OfModule &&
-           isMessages(state.agenda.back().module);
+           state.agenda.back().module != m_number;
 }
 
 std::int32_t WonderRules::duePlayers(const State& state) const
@@ -108,13 +105,13 @@ Citations WonderRules::gainCites(const Game& game, const State& state, Player pl
 {
     const WonderPairs pairs = this->pairs(state);
     if (space == WonderPairs::startSpace)
-        return citesAtFifty(pairs, isBesideMessage(state, player));
+        return citesAtFifty(pairs, isBesideAnother(state, player));
     Citations cites{"woh-gain-choose-wonder", "woh-gain-sequence", "woh-gain-not-yet-on-board",
                     state.phase == Phase::Score ? "woh-gain-needs-condition" : "woh-open-gain-after-scoring",
                     pairs.furthest(player) == space ? "woh-gain-trigger-reach" : "woh-gain-trigger-pass"};
     if (space == WonderPairs::firstSpace)
         cites.emplace_back("woh-intro-take-early");
-    if (isBesideMessage(state, player))
+    if (isBesideAnother(state, player))
         cites.emplace_back("msg-open-wonder-same-round");
     if (memory(state).gains() > 0)
         cites.emplace_back("woh-gain-tie-repeat");
@@ -128,12 +125,12 @@ Citations WonderRules::gainCites(const Game& game, const State& state, Player pl
 }
 
 /// The second wonder; several players there are nowhere spoken of.
-Citations WonderRules::citesAtFifty(const WonderPairs& pairs, bool isBesideMessage) const
+Citations WonderRules::citesAtFifty(const WonderPairs& pairs, bool isBesideAnother) const
 {
     Citations cites{"woh-variant-second-at-50", "woh-variant-up-to-two", "woh-gain-variant-pointer"};
     if (pairs.due().size() > 1)
         cites.emplace_back("woh-open-fifty");
-    if (isBesideMessage)
+    if (isBesideAnother)
         cites.emplace_back("msg-open-wonder-same-round");
     return cites;
 }

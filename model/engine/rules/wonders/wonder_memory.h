@@ -23,7 +23,7 @@ class WonderMemoryOf
         PaidWonders,
         Gains,
         PairsBefore,
-        DueBesideMessage,
+        DueBesideAnother,
         Points
     };
     using Value = std::conditional_t<std::is_const_v<Words>, const std::int32_t, std::int32_t>;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] Value& pairsBefore() const { return at(PairsBefore); }
     /// Who was due for a wonder when the same round of scoring brought a message as well: a bit for each
     /// player.
-    [[nodiscard]] Value& dueBesideMessage() const { return at(DueBesideMessage); }
+    [[nodiscard]] Value& dueBesideAnother() const { return at(DueBesideAnother); }
     /// Points of a player's foremost scoring figure when the turn, or its last round of scoring, began.
     [[nodiscard]] Value& pointsBefore(Player player) const
     {

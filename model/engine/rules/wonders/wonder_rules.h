@@ -87,11 +87,11 @@ private:
     void gain(Play& play) const;
     [[nodiscard]] WonderPairs pairs(const State& state) const { return {state, {m_meeple, m_marker}}; }
     void rememberPoints(State& state) const;
-    [[nodiscard]] static bool hasMessage(const Play& play);
+    [[nodiscard]] bool isBesideAnotherRule(const Play& play) const;
     [[nodiscard]] std::int32_t duePlayers(const State& state) const;
-    [[nodiscard]] bool isBesideMessage(const State& state, Player player) const
+    [[nodiscard]] bool isBesideAnother(const State& state, Player player) const
     {
-        return ((memory(state).dueBesideMessage() >> player) & 1) != 0;
+        return ((memory(state).dueBesideAnother() >> player) & 1) != 0;
     }
     void takeWonder(Play& play, Player player, KindId kind) const;
     void collectFigures(Play& play, Player player, int space) const;
@@ -100,7 +100,7 @@ private:
     void tellWhoGainsNoMore(Play& play) const;
     [[nodiscard]] Citations whyNotDue(const Game& game, const State& state, const Option& option) const;
     [[nodiscard]] Citations gainCites(const Game& game, const State& state, Player player, int space) const;
-    [[nodiscard]] Citations citesAtFifty(const WonderPairs& pairs, bool isBesideMessage) const;
+    [[nodiscard]] Citations citesAtFifty(const WonderPairs& pairs, bool isBesideAnother) const;
     void citeCap(const Game& game, const State& state, Player player, Citations& cites) const;
 
     // Attaching
