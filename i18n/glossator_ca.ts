@@ -3276,12 +3276,20 @@
         <translation>Una ciutat compta un sol cop, per molts cavallers que hi hagi.</translation>
     </message>
     <message>
-        <source>A double turn activates 1 symbol in all.</source>
-        <translation>Un torn doble activa 1 sol símbol en total.</translation>
+        <source>A double turn has 1 symbol in all.</source>
+        <translation>Un torn doble té 1 sol símbol en total.</translation>
     </message>
     <message>
         <source>Each tile of a double turn may activate 1 symbol.</source>
         <translation>Cada peça d'un torn doble pot activar 1 símbol.</translation>
+    </message>
+    <message>
+        <source>Only a symbol that is used counts.</source>
+        <translation>Només compta el símbol que es fa servir.</translation>
+    </message>
+    <message>
+        <source>An active symbol counts, used or not.</source>
+        <translation>Un símbol actiu compta, tant si es fa servir com si no.</translation>
     </message>
 </context>
 <context>

@@ -3324,12 +3324,20 @@
         <translation>Un oraș contează o singură dată, oricâți cavaleri ar sta în el.</translation>
     </message>
     <message>
-        <source>A double turn activates 1 symbol in all.</source>
-        <translation>O tură dublă activează un singur simbol în total.</translation>
+        <source>A double turn has 1 symbol in all.</source>
+        <translation>O tură dublă are un singur simbol în total.</translation>
     </message>
     <message>
         <source>Each tile of a double turn may activate 1 symbol.</source>
         <translation>Fiecare cartonaș al unei ture duble poate activa câte un simbol.</translation>
+    </message>
+    <message>
+        <source>Only a symbol that is used counts.</source>
+        <translation>Contează numai simbolul care este folosit.</translation>
+    </message>
+    <message>
+        <source>An active symbol counts, used or not.</source>
+        <translation>Simbolul activ contează, folosit sau nu.</translation>
     </message>
 </context>
 <context>

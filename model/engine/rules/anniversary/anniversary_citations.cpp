@@ -63,17 +63,28 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
     if (const auto* placed = std::get_if<TilePlaced>(&event.what);
         placed != nullptr && placed->player != nobody && m_arrows.of(state.board.tile(placed->tile).kind))
         add(event.cites, {"ann-place-normal-rules", "ann-place-direction-matters"});
-    if (const auto* turn = std::get_if<TurnBegan>(&event.what);
-        turn != nullptr && state.turn.broughtBy == m_number) {
-        add(event.cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
-        if (word(state, AfterDoubleTurn) != 0)
-            add(event.cites, {"ann-x-exp2-finish-double-turn"});
-        if (state.pile.size == 0)
-            citeEmptyPile(game, state, event.cites);
-    }
+    if (std::holds_alternative<TurnBegan>(event.what))
+        citeTurnBegan(game, state, event.cites);
+    if (const auto* chosen = std::get_if<Chosen>(&event.what);
+        chosen != nullptr && isDeclined(state, chosen->option))
+        add(event.cites, {"ann-open-extra-turn-declined"});
     if (const auto* scored = std::get_if<Scored>(&event.what);
         scored != nullptr && scored->feature != none && !scored->majority.empty())
         citeScored(game, state, *scored, event.cites);
+}
+
+/// An extra turn, or the tile of message 7 before one.
+void AnniversaryRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
+{
+    if (isExtraTile(game, state) && word(state, ExtraTurnDue) != 0)
+        add(cites, {"ann-open-message-tile-first"});
+    if (state.turn.broughtBy != m_number)
+        return;
+    add(cites, {"ann-extra-turn", "ann-extra-turn-order", "ann-summary-extra-turn"});
+    if (word(state, AfterDoubleTurn) != 0)
+        add(cites, {"ann-x-exp2-finish-double-turn"});
+    if (state.pile.size == 0)
+        citeEmptyPile(game, state, cites);
 }
 
 /// What the player has aside comes into play. A kept tile would have gone to the next player after any turn
@@ -165,8 +176,9 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
         return;
     const FeatureNode& node = state.board.node(option.feature);
     const bool isFar = node.tile != state.turn.newTile;
-    if (isFar && word(state, Activated) != 0 && !isAnyUsable(state))
-        add(refusal.cites, {"ann-one-symbol-per-turn"});
+    if (isFar && word(state, Limit) != 0 && !isAnyUsable(state))
+        for (const Clause clause : whyNoSymbol(game, state))
+            refusal.cites.push_back(clause);
     const FigureKindSpec& kind = game.figureKinds()[option.figureKind];
     if (!isAnyUsable(state) || !kind.follower)
         return;

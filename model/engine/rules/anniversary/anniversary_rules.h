@@ -40,13 +40,19 @@ public:
 private:
     /// Words of State::words.
     enum Word : std::uint8_t {
-        Usable,          ///< the tile whose symbol a meeple may use in this part of the turn, plus 1; or 0
-        Activated,       ///< 1 once a symbol was activated that stands in the way of others
-        AskedTile,       ///< the tile that brought the symbols among which the player chooses
+        Active,          ///< the tile whose symbol is active in this part of the turn, plus 1; or 0
+        OwnArrow,        ///< the new tile, plus 1, while its own arrow faces a tile and may become active
+        Activated,       ///< 1 once the turn has activated a symbol
+        Limit,           ///< bits of HowReached, once the turn may activate no further symbol
         ExtraTurnDue,    ///< 1 once the turn has brought an extra turn after it
         AfterDoubleTurn, ///< 1 while the extra turn to come follows a double turn
         InExtraTurn,     ///< 1 while the turn is an extra turn
         Words
+    };
+    enum HowReached : std::uint8_t {
+        Reached = 1,
+        Unused = 2,     ///< by a symbol that nobody has used
+        ByExtraTile = 4 ///< by a symbol that the tile of message 7 brought
     };
     enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn };
 
@@ -62,12 +68,20 @@ private:
     // Which symbol is active
     [[nodiscard]] std::vector<FacingArrow> activatable(const State& state,
                                                        std::vector<FacingArrow> arrows) const;
+    [[nodiscard]] std::vector<FacingArrow> inPlay(const Game& game, const State& state) const;
+    void bringIntoPlay(Play& play, TileId tile, const std::vector<FacingArrow>& open) const;
     [[nodiscard]] FacingArrow preferred(const std::vector<FacingArrow>& arrows, Symbol symbol) const;
     void activate(Play& play, TileId tile, const FacingArrow& arrow, bool wasChosen) const;
     void payForArrow(Play& play, TileId tile, TileId active) const;
-    void askLater(Play& play, Question question, TileId tile) const;
-    [[nodiscard]] std::vector<FacingArrow> asked(const Game& game, const State& state) const;
-    [[nodiscard]] bool isAnyUsable(const State& state) const { return word(state, Usable) != 0; }
+    void withholdSymbol(Play& play) const;
+    void reachLimit(Play& play, int how) const;
+    [[nodiscard]] Citations whyNoSymbol(const Game& game, const State& state) const;
+    [[nodiscard]] static bool isExtraTile(const Game& game, const State& state);
+    void askLater(Play& play, Question question) const;
+    [[nodiscard]] bool isAnyUsable(const State& state) const
+    {
+        return isUsable(state, Symbol::AddMeeple) || isUsable(state, Symbol::PlaceMeeple);
+    }
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
     [[nodiscard]] static std::optional<Symbol> symbolBehind(const State& state, FigureId id);
     [[nodiscard]] static bool mayAskForExtraTurn(const State& state);
@@ -84,6 +98,8 @@ private:
                            Citations& cites);
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
                       Citations& cites) const;
+    void citeTurnBegan(const Game& game, const State& state, Citations& cites) const;
+    [[nodiscard]] bool isDeclined(const State& state, const Option& option) const;
     static void citeEmptyPile(const Game& game, const State& state, Citations& cites);
     void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
 
@@ -99,6 +115,7 @@ private:
     bool m_isEnclosedFieldFinished = false;
     bool m_hasNewRoleNames = false;
     bool m_isOneForEachTile = false;
+    bool m_countsUnused = false;
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
     Arrows m_arrows;

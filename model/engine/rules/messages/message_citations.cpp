@@ -99,7 +99,12 @@ struct InRound
     Clause clause;
 };
 
-constexpr std::array<InRound, 9> inRounds{{
+constexpr std::array<InRound, 14> inRounds{{
+    {"ann-arrow-no-neighbour", Phase::Place, "msg-open-arrow-round"},
+    {"ann-summary-two-points", Phase::Place, "msg-open-arrow-round"},
+    {"woh-notre-dame-trigger", Phase::Wood, "msg-open-wonder-rounds"},
+    {"woh-stonehenge-trigger", Phase::Score, "msg-open-wonder-rounds"},
+    {"woh-tikal-trigger", Phase::Score, "msg-open-wonder-rounds"},
     {"exp10-pyramid-five-points", Phase::Wood, "msg-round-2-acrobats"},
     {"exp3-fairy-three-points", Phase::Score, "msg-round-3-post"},
     {"exp10-ringmaster-two-points", Phase::Score, "msg-round-3-post"},
@@ -132,6 +137,13 @@ constexpr std::array<Clause, roundCount> roundClauses{"msg-round-1a",       "msg
                                                       "msg-round-2",        "msg-round-3",  "msg-round-4",
                                                       "msg-rounds-variable"};
 
+/// In the base game there is but the scoring step. Every other round is there because of an expansion, and so
+/// are all rounds of the second part of a double turn.
+bool isMadeByAnExpansion(const Game& game, const State& state, Round round)
+{
+    return game.isInDoubleTurn(state) || (round != Round::Features && round != Round::OfItsOwn);
+}
+
 } // namespace
 
 /// Whether somebody's two figures took features of this round.
@@ -151,8 +163,9 @@ void MessageRules::tellRound(Play& play, Round round) const
     forEachMove(state, [&](const Move& move) {
         stopped += move.player == state.turn.player && move.to > move.from && isDark(move.to) ? 1 : 0;
     });
-    Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition",
-                    "msg-fn-round-count-varies"};
+    Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition"};
+    if (isMadeByAnExpansion(play.game(), state, round))
+        cites.emplace_back("msg-fn-round-count-varies");
     if (state.turn.part == 0 && round != Round::OfItsOwn)
         cites.emplace_back("msg-rounds-conventional-turn");
     if (play.game().isInDoubleTurn(state))

@@ -3,7 +3,9 @@
 // the environment variable GLOSSATOR_GAMES makes it a long run.
 #include "tests/model/engine/invariants/checks.h"
 #include "tests/model/engine/invariants/surveyor.h"
+#include "tests/model/engine/invariants/turn_order.h"
 #include "tests/model/engine/support/game_box.h"
+#include "tests/model/engine/support/listeners.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -14,6 +16,40 @@ using support::RandomPlayer;
 namespace {
 
 constexpr int setups = 5 * 2 * 2 * 2; ///< players, abbot, and two switches of the wonders
+
+bool has(const support::Rules& rules, const char* expansion)
+{
+    return std::ranges::find(rules.expansions, expansion) != rules.expansions.end();
+}
+
+/// Some of the wonders, but one for each player at least.
+std::vector<std::string> displayFor(const support::Rules& rules, RandomPlayer& random)
+{
+    std::vector<std::string> display;
+    const auto& wonders = support::tilesOf("wonders-of-humanity");
+    const auto least = static_cast<std::size_t>(rules.players);
+    const std::size_t wanted = 1 + random.below(wonders.size());
+    for (std::size_t i = 0; i < wonders.size(); ++i)
+        if (random.below(wonders.size()) < wanted || wonders.size() - i + display.size() <= least)
+            display.push_back(wonders[i].id);
+    return display;
+}
+
+/// Other readings of what the messages and the arrows leave open, for about one game in three each.
+void readOtherwise(support::Rules& rules, RandomPlayer& random)
+{
+    const auto maybe = [&](const char* expansion, const char* name, const char* reading) {
+        if (has(rules, expansion) && random.below(3) == 0)
+            rules.switches[name] = reading;
+    };
+    maybe("messages-1", "message-farmers", "three");
+    maybe("messages-1", "message-or-wonder", "wonder-first");
+    maybe("20th-anniversary", "arrow-points", "not-activated");
+    maybe("20th-anniversary", "enclosed-field", "finished");
+    maybe("20th-anniversary", "symbols-a-turn", "one-for-each-tile");
+    maybe("20th-anniversary", "unused-symbol", "counted");
+    maybe("mini-7-crop-circles", "crop-circle-tiles", "c");
+}
 
 /// Every number gives one of the setups, and with it a display of its own.
 support::Rules rulesOf(int number)
@@ -39,17 +75,13 @@ support::Rules rulesOf(int number)
           std::pair{"wonder-marker", "piece"}})
         if (random.below(3) == 0)
             rules.switches[name] = other;
-    const auto& wonders = support::tilesOf("wonders-of-humanity");
-    const auto least = static_cast<std::size_t>(rules.players); ///< one wonder for each player
-    const std::size_t wanted = 1 + random.below(wonders.size());
-    for (std::size_t i = 0; i < wonders.size(); ++i)
-        if (random.below(wonders.size()) < wanted || wonders.size() - i + rules.display.size() <= least)
-            rules.display.push_back(wonders[i].id);
+    rules.display = displayFor(rules, random);
     for (const char* expansion :
          {"exp-1-inns-cathedrals", "wind-roses", "exp-4-tower", "exp-9-hills-sheep", "exp-10-big-top",
           "fruit-trees", "watchtowers", "mini-7-crop-circles", "robbers"})
         if (random.below(2) == 0)
             rules.expansions.emplace_back(expansion);
+    readOtherwise(rules, random);
     return rules;
 }
 
@@ -63,17 +95,21 @@ std::string faultsOf(const engine::Game& game, const engine::State& state, const
            invariants::moduleFaults(game, state) + invariants::optionFaults(game, state, random);
 }
 
-void checkGame(const engine::Game& game, std::uint64_t seed, bool withFeatures = true)
+void checkGame(const support::Rules& rules, std::uint64_t seed, bool withFeatures = true)
 {
+    const engine::Game game = support::makeGame(rules);
     invariants::Ledger ledger;
+    invariants::TurnOrder order(game, rules.switches);
+    support::Listeners listeners{&ledger, &order};
     invariants::Surveyor surveyor;
     RandomPlayer player(seed);
     RandomPlayer random(seed + 1);
-    engine::State state = game.begin(&ledger);
+    engine::State state = game.begin(&listeners);
     int choices = 0;
     while (const auto option = player.pick(game, state)) {
         ASSERT_EQ(faultsOf(game, state, ledger, surveyor, random, withFeatures), "") << "choice " << choices;
-        ASSERT_FALSE(game.choose(state, *option, &ledger)) << "choice " << choices;
+        ASSERT_FALSE(game.choose(state, *option, &listeners)) << "choice " << choices;
+        ASSERT_EQ(order.faults(), "") << "choice " << choices;
         ASSERT_LT(++choices, 2000);
     }
     ASSERT_EQ(faultsOf(game, state, ledger, surveyor, random, withFeatures), "");
@@ -85,7 +121,7 @@ TEST(Invariants, holdAfterEveryChoice)
     const int games = support::gamesToPlay(4 * setups, setups);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
-        checkGame(support::makeGame(rulesOf(number)), static_cast<std::uint64_t>(number));
+        checkGame(rulesOf(number), static_cast<std::uint64_t>(number));
     }
 }
 
@@ -100,7 +136,7 @@ TEST(Invariants, holdWithTradersAndBuilders)
             rules.expansions.emplace_back("fairy");
         if (number % 4 == 0)
             rules.switches = {{"builder-on-finished", "refused"}, {"goods-nobody-has", "everybody-scores"}};
-        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+        checkGame(rules, static_cast<std::uint64_t>(number));
     }
 }
 
@@ -111,7 +147,7 @@ TEST(Invariants, holdWithTheTowerAlone)
         SCOPED_TRACE("game " + std::to_string(number));
         support::Rules rules{2 + number % 5, number % 2 == 0};
         rules.expansions = {"exp-4-tower"};
-        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+        checkGame(rules, static_cast<std::uint64_t>(number));
     }
 }
 
@@ -123,7 +159,7 @@ TEST(Invariants, holdWithEachSmallExpansionAlone)
             SCOPED_TRACE(expansion + (" " + std::to_string(number)));
             support::Rules rules{2 + number % 5, number % 2 == 0};
             rules.expansions = {expansion};
-            checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+            checkGame(rules, static_cast<std::uint64_t>(number));
         }
 }
 
@@ -144,7 +180,7 @@ TEST(Invariants, holdWithTheWheelAndTheCatapult)
         }
         if (number % 3 == 0)
             rules.switches = {{"wheel-taxes", "each-city"}};
-        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+        checkGame(rules, static_cast<std::uint64_t>(number));
     }
 }
 
@@ -162,7 +198,7 @@ TEST(Invariants, holdWithShepherdsAndFruitTrees)
                 rules.expansions.emplace_back(expansion);
             bits /= 2;
         }
-        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+        checkGame(rules, static_cast<std::uint64_t>(number));
     }
 }
 
@@ -176,7 +212,7 @@ TEST(Invariants, holdWithTunnels)
         rules.expansions = {"tunnel", "exp-2-traders-builders"};
         if (number % 3 == 0)
             rules.expansions.insert(rules.expansions.end(), {"messages-1", "exp-9-hills-sheep"});
-        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number), false);
+        checkGame(rules, static_cast<std::uint64_t>(number), false);
     }
 }
 
@@ -187,11 +223,11 @@ TEST(Invariants, holdWithTheFairyAlone)
         SCOPED_TRACE("game " + std::to_string(number));
         support::Rules rules{2 + number % 5, number % 2 == 0};
         rules.expansions = {"fairy"};
-        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+        checkGame(rules, static_cast<std::uint64_t>(number));
     }
 }
 
-/// Every mix of the rules that act on one another, without wonders.
+/// Every mix of the rules that act on one another; messages and arrows always come with wonders.
 support::Rules mixOf(int number)
 {
     support::Rules rules{2 + number % 5, number / 5 % 2 == 0};
@@ -206,19 +242,13 @@ support::Rules mixOf(int number)
     for (const char* expansion : {"exp-10-big-top"}) // too many for each mix of all of them
         if (random.below(2) == 0)
             rules.expansions.emplace_back(expansion);
-    const auto maybe = [&](const char* expansion, const char* name, const char* reading) {
-        if (std::ranges::find(rules.expansions, expansion) != rules.expansions.end() && random.below(3) == 0)
-            rules.switches[name] = reading;
-    };
     for (const char* expansion : {"watchtowers", "mini-7-crop-circles", "robbers"})
         if (random.below(2) == 0)
             rules.expansions.emplace_back(expansion);
-    maybe("mini-7-crop-circles", "crop-circle-tiles", "c");
-    maybe("messages-1", "message-farmers", "three");
-    maybe("messages-1", "message-or-wonder", "wonder-first");
-    maybe("20th-anniversary", "arrow-points", "not-activated");
-    maybe("20th-anniversary", "enclosed-field", "finished");
-    maybe("20th-anniversary", "symbols-a-turn", "one-for-each-tile");
+    rules.wonders = random.below(3) == 0 || (has(rules, "messages-1") && has(rules, "20th-anniversary"));
+    if (rules.wonders)
+        rules.display = displayFor(rules, random);
+    readOtherwise(rules, random);
     return rules;
 }
 
@@ -228,7 +258,7 @@ TEST(Invariants, holdInEveryMix)
     const int games = support::gamesToPlay(128, 32);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
-        checkGame(support::makeGame(mixOf(number * stride)), static_cast<std::uint64_t>(number));
+        checkGame(mixOf(number * stride), static_cast<std::uint64_t>(number));
     }
 }
 
@@ -237,8 +267,7 @@ TEST(Invariants, holdInTheBaseGameAlone)
     const int games = support::gamesToPlay(40, 6);
     for (int number = 0; number < games && !HasFatalFailure(); ++number) {
         SCOPED_TRACE("game " + std::to_string(number));
-        const engine::Game game = support::makeGame({2 + number % 5, number % 2 == 0});
-        checkGame(game, static_cast<std::uint64_t>(number));
+        checkGame({2 + number % 5, number % 2 == 0}, static_cast<std::uint64_t>(number));
     }
 }
 
