@@ -92,7 +92,7 @@ void TermReaderTest::tellsFaults_data()
     line("[rajola]", "[ral.lola]", "terms.yaml:7:59", "geminated l");
     line("    note", "    remark", "terms.yaml:9:5", "unknown key \"remark\"");
     line("    note", "    domain", "terms.yaml:9:5", "duplicate key");
-    line("[tile]", "[tlie]", "terms.yaml:10:21", "no term \"tlie\"");
+    line("[tile]", "[tlie]", "terms.yaml:10:22", "no term \"tlie\"");
     line("[tile]", "tile", "terms.yaml:10:21", "is a list");
 }
 
@@ -133,7 +133,7 @@ void TermReaderTest::tellsRepetitionWithBothPlaces()
     QCOMPARE(terms.error().size(), std::size_t{1});
     QCOMPARE(
         QString::fromStdString(terms.error().front().text()),
-        QStringLiteral("terms.yaml:10:9: the term \"tile\" stands here twice; join the two; the first is at "
+        QStringLiteral("terms.yaml:11:9: the term \"tile\" stands here twice; join the two; the first is at "
                        "terms.yaml:2:9"));
 }
 
