@@ -1516,6 +1516,14 @@
         <source>Set a bookmark (Ctrl+D)</source>
         <translation>Posa un punt de llibre (Ctrl+D)</translation>
     </message>
+    <message>
+        <source>We use these names</source>
+        <translation>Fem servir aquests noms</translation>
+    </message>
+    <message>
+        <source>&amp;Which names do you use?</source>
+        <translation>&amp;Quins noms feu servir?</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1604,6 +1612,22 @@
     <message>
         <source>Say how you play it</source>
         <translation>Digueu com hi jugueu</translation>
+    </message>
+    <message>
+        <source>new names</source>
+        <translation>noms nous</translation>
+    </message>
+    <message>
+        <source>Which names do you use?</source>
+        <translation>Quins noms feu servir?</translation>
+    </message>
+    <message>
+        <source>we use these names</source>
+        <translation>fem servir aquests noms</translation>
+    </message>
+    <message>
+        <source>Say which names you use</source>
+        <translation>Digueu quins noms feu servir</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1802,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>new names: %1</source>
+        <translation>noms nous: %1</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -1888,6 +1916,14 @@
     <message>
         <source>What happens when it meets … (P)</source>
         <translation>Què passa quan troba… (P)</translation>
+    </message>
+    <message>
+        <source>classic: %1</source>
+        <translation>clàssic: %1</translation>
+    </message>
+    <message>
+        <source>20th Anniversary Edition: %1</source>
+        <translation>Edició del 20è aniversari: %1</translation>
     </message>
 </context>
 <context>
@@ -2531,6 +2567,18 @@
     <message>
         <source>Fol&amp;d what concerns other boxes</source>
         <translation>Plega el que és d’altres cai&amp;xes</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;roles</source>
+        <translation>Noms dels &amp;rols</translation>
+    </message>
+    <message>
+        <source>&amp;Classic: highwayman, monk, farmer</source>
+        <translation>&amp;Clàssics: lladre, monjo, granger</translation>
+    </message>
+    <message>
+        <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
+        <translation>Edició del &amp;20è aniversari: viatjant, monja, grangera</translation>
     </message>
 </context>
 <context>
@@ -3284,6 +3332,14 @@
         <translation>Cada peça d'un torn doble pot activar 1 símbol.</translation>
     </message>
     <message>
+        <source>Classic: highwayman, monk, farmer</source>
+        <translation>Clàssics: lladre, monjo, granger</translation>
+    </message>
+    <message>
+        <source>20th Anniversary Edition: female traveller, monk or nun, female farmer</source>
+        <translation>Edició del 20è aniversari: viatjant, monjo o monja, grangera</translation>
+    </message>
+    <message>
         <source>Only a symbol that is used counts.</source>
         <translation>Només compta el símbol que es fa servir.</translation>
     </message>
@@ -3555,6 +3611,33 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyStage</name>
+    <message>
+        <source>Watch a rule at work</source>
+        <translation>Mireu com actua una regla</translation>
+    </message>
+    <message>
+        <source>In a case the program plays a rule move by move. It names the clause behind every point and every refusal, and at each decision you may try another choice.</source>
+        <translation>En un cas, el programa juga una regla jugada a jugada. Diu quina clàusula hi ha darrere de cada punt i de cada refús, i a cada decisió podeu provar una altra tria.</translation>
+    </message>
+    <message>
+        <source>Play “%1”</source>
+        <translation>Reproduïu «%1»</translation>
+    </message>
+    <message>
+        <source>A board: %1</source>
+        <translation>Un tauler: %1</translation>
+    </message>
+    <message>
+        <source>Choose a case</source>
+        <translation>Trieu un cas</translation>
+    </message>
+    <message>
+        <source>Search for one</source>
+        <translation>Cerqueu-ne un</translation>
     </message>
 </context>
 </TS>

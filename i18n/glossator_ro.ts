@@ -1545,6 +1545,14 @@
         <source>Set a bookmark (Ctrl+D)</source>
         <translation>Pune un semn de carte (Ctrl+D)</translation>
     </message>
+    <message>
+        <source>We use these names</source>
+        <translation>Folosim aceste nume</translation>
+    </message>
+    <message>
+        <source>&amp;Which names do you use?</source>
+        <translation>Ce nume &amp;folosiți?</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -1633,6 +1641,22 @@
     <message>
         <source>Say how you play it</source>
         <translation>Spune cum jucați</translation>
+    </message>
+    <message>
+        <source>new names</source>
+        <translation>nume noi</translation>
+    </message>
+    <message>
+        <source>Which names do you use?</source>
+        <translation>Ce nume folosiți?</translation>
+    </message>
+    <message>
+        <source>we use these names</source>
+        <translation>folosim aceste nume</translation>
+    </message>
+    <message>
+        <source>Say which names you use</source>
+        <translation>Spune ce nume folosiți</translation>
     </message>
 </context>
 <context>
@@ -1812,6 +1836,10 @@
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>
+    <message>
+        <source>new names: %1</source>
+        <translation>nume noi: %1</translation>
+    </message>
 </context>
 <context>
     <name>StepsModel</name>
@@ -1922,6 +1950,14 @@
     <message>
         <source>What happens when it meets … (P)</source>
         <translation>Ce se întâmplă când întâlnește … (P)</translation>
+    </message>
+    <message>
+        <source>classic: %1</source>
+        <translation>clasic: %1</translation>
+    </message>
+    <message>
+        <source>20th Anniversary Edition: %1</source>
+        <translation>Ediția pentru a 20-a aniversare: %1</translation>
     </message>
 </context>
 <context>
@@ -2569,6 +2605,18 @@
     <message>
         <source>Fol&amp;d what concerns other boxes</source>
         <translation>Ascun&amp;de ce privește alte cutii</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;roles</source>
+        <translation>Numele &amp;rolurilor</translation>
+    </message>
+    <message>
+        <source>&amp;Classic: highwayman, monk, farmer</source>
+        <translation>&amp;Clasice: tâlhar, călugăr, țăran</translation>
+    </message>
+    <message>
+        <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
+        <translation>Ediția pentru a &amp;20-a aniversare: călătoare, călugăriță, țărancă</translation>
     </message>
 </context>
 <context>
@@ -3332,6 +3380,14 @@
         <translation>Fiecare cartonaș al unei ture duble poate activa câte un simbol.</translation>
     </message>
     <message>
+        <source>Classic: highwayman, monk, farmer</source>
+        <translation>Clasice: tâlhar, călugăr, țăran</translation>
+    </message>
+    <message>
+        <source>20th Anniversary Edition: female traveller, monk or nun, female farmer</source>
+        <translation>Ediția pentru a 20-a aniversare: călătoare, călugăr sau călugăriță, țărancă</translation>
+    </message>
+    <message>
         <source>Only a symbol that is used counts.</source>
         <translation>Contează numai simbolul care este folosit.</translation>
     </message>
@@ -3604,6 +3660,33 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>H</source>
         <translation>H</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyStage</name>
+    <message>
+        <source>Watch a rule at work</source>
+        <translation>Urmărește o regulă în joc</translation>
+    </message>
+    <message>
+        <source>In a case the program plays a rule move by move. It names the clause behind every point and every refusal, and at each decision you may try another choice.</source>
+        <translation>Într-un caz, programul joacă o regulă mutare cu mutare. Numește clauza din spatele fiecărui punct și al fiecărui refuz, iar la fiecare decizie poți încerca altă alegere.</translation>
+    </message>
+    <message>
+        <source>Play “%1”</source>
+        <translation>Redă „%1”</translation>
+    </message>
+    <message>
+        <source>A board: %1</source>
+        <translation>O tablă: %1</translation>
+    </message>
+    <message>
+        <source>Choose a case</source>
+        <translation>Alege un caz</translation>
+    </message>
+    <message>
+        <source>Search for one</source>
+        <translation>Caută unul</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/cli/suggestion.h"
 #include "model/cases/case_reader.h"
 #include "model/cases/case_run.h"
+#include "model/cases/other_names.h"
 
 namespace glossator::cli {
 
@@ -56,7 +57,8 @@ cases::CaseResult runCase(const cases::Case& theCase, const tiles::TileCatalogue
     return cases::run(theCase, tiles.kinds(theCase.tileExpansions()));
 }
 
-Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const Catalogue& catalogue)
+Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const Catalogue& catalogue,
+                                   const engine::SwitchReadings& names)
 {
     const auto tiles = readTiles(catalogue);
     if (!tiles)
@@ -64,6 +66,8 @@ Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const Catalogue& 
     cases::CaseResult result = runCase(theCase, *tiles);
     if (result.steps.empty())
         return tl::unexpected(Failure{linesOf(result.faults), true});
+    if (auto told = cases::toldByNames(theCase, result, tiles->kinds(theCase.tileExpansions()), names))
+        return std::move(*told);
     return result;
 }
 

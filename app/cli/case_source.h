@@ -16,9 +16,10 @@ namespace glossator::cli {
 /// Plays the case with the catalogue's tiles. A case that cannot even begin has no steps.
 [[nodiscard]] cases::CaseResult runCase(const cases::Case& theCase, const tiles::TileCatalogue& tiles);
 
-/// The same; a case that cannot begin is the failure.
+/// The same, told with the names that some readings give; a case that cannot begin is the failure.
 [[nodiscard]] Outcome<cases::CaseResult> runCase(const cases::Case& theCase,
-                                                 const catalogue::Catalogue& catalogue);
+                                                 const catalogue::Catalogue& catalogue,
+                                                 const engine::SwitchReadings& names = {});
 
 /// A text of a case in all languages in which the catalogue has it; English alone where the file differs
 /// from the catalogue.

@@ -91,8 +91,8 @@ bool isFigure(const State& state, engine::FigureId figure)
 
 } // namespace
 
-GameJson::GameJson(const engine::Game& game, const std::vector<cases::Colour>& players)
-    : m_game(game), m_players(players), m_say(game, players)
+GameJson::GameJson(const cases::CaseResult& result)
+    : m_game(*result.game), m_players(result.players), m_say(result)
 {
 }
 
@@ -139,7 +139,7 @@ QJsonValue GameJson::figure(const State& state, engine::FigureId figure) const
 
 QString GameJson::role(const State& state, engine::FigureId figure) const
 {
-    return toText(engine::roleOf(m_game, state, figure));
+    return toText(m_say.role(state, figure));
 }
 
 QJsonValue GameJson::ownerOf(const State& state, engine::FigureId figure) const

@@ -12,8 +12,8 @@ namespace glossator::cli {
 class GameJson
 {
 public:
-    /// `players` are the colours by engine::Player; the game must outlive this.
-    GameJson(const engine::Game& game, const std::vector<cases::Colour>& players);
+    /// The run must have a game and outlive this.
+    explicit GameJson(const cases::CaseResult& result);
 
     /// `after` is the state right after the event.
     [[nodiscard]] QJsonObject event(const engine::State& after, const engine::Event& event) const;

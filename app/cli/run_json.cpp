@@ -65,7 +65,7 @@ QJsonArray citedJson(const cases::CaseResult& result)
 
 QJsonObject runJson(const RunView& view)
 {
-    const GameJson json(*view.result.game, view.result.players);
+    const GameJson json(view.result);
     QJsonArray steps;
     for (std::size_t i = 0; i < view.result.steps.size(); ++i)
         steps += stepJson(view, json, i);

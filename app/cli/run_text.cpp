@@ -143,7 +143,7 @@ void addFaults(Page& page, const sources::Faults& faults, int indent)
 
 void addRun(Page& page, const RunView& view)
 {
-    const Describer say(*view.result.game, view.result.players);
+    const Describer say(view.result);
     page.paragraph(
         page.style().strong(textIn(wordingsOf(view.theCase.title, view.catalogue), view.language)));
     for (std::size_t i = 0; i < view.result.steps.size(); ++i)

@@ -39,6 +39,7 @@ void BoardLayer::show(const BoardScene& scene, const BoardView& view, double rat
 {
     const DeviceGrid grid(ratio);
     const QRect rect = grid.around(view.viewport);
+    const bool isZoomed = m_isPainted && view.squareSize != m_view.squareSize;
     QRegion changed;
     if (!m_isPainted || ratio != m_grid.ratio() || !isMovedOnly(view)) {
         const QSize size = grid.pixelsOf(rect).size();
@@ -58,7 +59,7 @@ void BoardLayer::show(const BoardScene& scene, const BoardView& view, double rat
     m_scene = scene;
     m_view = view;
     m_isPainted = true;
-    paintAnew(changed, Patience(m_patience));
+    paintAnew(changed, Patience(isZoomed && m_patience ? 0 : m_patience));
 }
 
 /// In the same size, and by less than the whole view.

@@ -19,7 +19,7 @@ public:
     explicit BoardLayer(BoardPicture& picture) : m_picture(picture) {}
 
     /// How long, in milliseconds, showing may take over tiles in a new size; what is not ready then is shown
-    /// by pictures of another size. Nothing: as long as it takes.
+    /// by pictures of another size, as is everything while the view is zoomed. Nothing: as long as it takes.
     void setPatience(std::optional<int> milliseconds) { m_patience = milliseconds; }
     /// The next scene is painted from nothing.
     void forget()

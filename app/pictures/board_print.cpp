@@ -18,6 +18,12 @@ namespace {
 constexpr double pieceHeight = 0.36;
 constexpr double smallestPiece = 13.0;
 
+/// Whether the picture of a tile has no hole at its edges through which the ground shows.
+bool isOpaque(const PlacedTile& tile)
+{
+    return tile.opacity >= 1.0 && tile.kind->squares.size() == 1;
+}
+
 QPointF cornerOf(engine::Square square)
 {
     return {static_cast<double>(square.x), static_cast<double>(square.y)};
@@ -37,8 +43,7 @@ BoardPrint::BoardPrint(QPainter& painter, const BoardScene& scene, const BoardVi
 
 void BoardPrint::print(const QFont& font)
 {
-    m_painter.fillRect(m_seen, m_palette.paper);
-    paintShadows();
+    paintGround();
     for (const PlacedTile& tile : m_scene.tiles)
         paintTile(tile);
     paintSquares();
@@ -71,8 +76,8 @@ double BoardPrint::whole(double value) const
     return std::floor(value * m_ratio + 0.5 + 1e-6) / m_ratio;
 }
 
-/// One soft shadow under all tiles together, where none of them covers it.
-void BoardPrint::paintShadows()
+/// The paper, where no tile's picture covers it anyway, and one soft shadow under all tiles together.
+void BoardPrint::paintGround()
 {
     const double reach = m_view.squareSize * 0.03 * m_ratio;
     const int before = static_cast<int>(std::lround(reach / 2));
@@ -80,6 +85,7 @@ void BoardPrint::paintShadows()
                        static_cast<int>(std::lround(reach * 1.6)));
     QRegion shadow;
     QRegion covered;
+    QRegion bare(QRectF(m_seen.topLeft() * m_ratio, m_seen.size() * m_ratio).toAlignedRect());
     for (const PlacedTile& tile : m_scene.tiles)
         for (const engine::SquareSpec& square : tile.kind->squares) {
             const QRect pixels = pixelsOf(tile, square);
@@ -87,8 +93,13 @@ void BoardPrint::paintShadows()
             if (tile.opacity < 1.0 || !isSeen(rect, reach * 2))
                 continue;
             covered |= pixels;
+            if (isOpaque(tile))
+                bare -= pixels;
             shadow |= pixels.adjusted(-before, -before, after.x(), after.y());
         }
+    for (const QRect& rect : bare)
+        m_painter.fillRect(QRectF(QPointF(rect.topLeft()) / m_ratio, QSizeF(rect.size()) / m_ratio),
+                           m_palette.paper);
     QColor shade = m_palette.line;
     shade.setAlpha(46);
     fill(shadow - covered, shade);
@@ -130,10 +141,17 @@ QRect BoardPrint::pixelsOf(const PlacedTile& tile, const engine::SquareSpec& squ
     return {(whole(m_view.toView(corner)) * m_ratio).toPoint(), QSize(m_pixels, m_pixels)};
 }
 
+/// In bands: from about 100 lines on Qt hands parts of a fill to other threads, which costs more than it
+/// saves.
 void BoardPrint::fill(const QRegion& pixels, const QColor& colour)
 {
+    constexpr int band = 64;
     for (const QRect& rect : pixels)
-        m_painter.fillRect(QRectF(QPointF(rect.topLeft()) / m_ratio, QSizeF(rect.size()) / m_ratio), colour);
+        for (int y = rect.top(); y <= rect.bottom(); y += band) {
+            const QRect part(rect.left(), y, rect.width(), std::min(band, rect.bottom() + 1 - y));
+            m_painter.fillRect(QRectF(QPointF(part.topLeft()) / m_ratio, QSizeF(part.size()) / m_ratio),
+                               colour);
+        }
 }
 
 void BoardPrint::paintSquares()

@@ -33,7 +33,7 @@ public:
 private:
     [[nodiscard]] QRectF rectOf(const PlacedTile& tile) const;
     [[nodiscard]] bool isSeen(const QRectF& rect, double reach = 0) const;
-    void paintShadows();
+    void paintGround();
     void paintTile(const PlacedTile& tile);
     void paintTileEdge(const PlacedTile& tile);
     /// Device pixels of a square of a tile.

@@ -3,6 +3,7 @@
 
 #include "model/cases/case.h"
 #include "model/engine/game.h"
+#include "model/engine/rules/role_names.h"
 
 #include <memory>
 #include <set>
@@ -64,10 +65,11 @@ struct ShowResult
 /// a step's state and let the game choose on the copy.
 struct CaseResult
 {
-    std::shared_ptr<const engine::Game> game; ///< null when the setup is at fault
-    std::vector<Colour> players;              ///< colours by engine::Player
-    std::vector<RunStep> steps;               ///< empty when the position is at fault
-    std::set<std::string, std::less<>> cited; ///< by any event of the run
+    std::shared_ptr<const engine::Game> game;      ///< null when the setup is at fault
+    std::vector<Colour> players;                   ///< colours by engine::Player
+    std::optional<engine::rules::RoleNames> names; ///< told instead of those of the game
+    std::vector<RunStep> steps;                    ///< empty when the position is at fault
+    std::set<std::string, std::less<>> cited;      ///< by any event of the run
     std::vector<ProofResult> proves;
     std::vector<ShowResult> shows;
     sources::Faults faults; ///< in the order of the file

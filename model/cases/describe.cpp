@@ -76,6 +76,11 @@ Describer::Describer(const engine::Game& game, std::vector<Colour> players)
 {
 }
 
+Describer::Describer(const CaseResult& result)
+    : m_game(*result.game), m_players(result.players), m_names(result.names)
+{
+}
+
 Phrase Describer::event(const engine::State& after, const engine::Event& event) const
 {
     return std::visit(EventPhrase(*this, after), event.what);
@@ -285,7 +290,11 @@ std::optional<Phrase> Describer::round(const engine::State& state) const
 
 std::string_view Describer::role(const engine::State& state, engine::FigureId figure) const
 {
-    return engine::roleOf(m_game, state, figure);
+    const std::string_view role = engine::roleOf(m_game, state, figure);
+    if (role.empty() || !m_names)
+        return role;
+    const engine::FeatureId place = state.figures[static_cast<std::size_t>(figure)].place.index;
+    return m_names->on(state.board.node(place).kind);
 }
 
 Phrase Describer::player(engine::Player player) const

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/cases/colour.h"
+#include "model/cases/case_result.h"
 #include "model/cases/phrase.h"
-#include "model/engine/game.h"
 
 namespace glossator::cases {
 
@@ -14,6 +13,8 @@ class Describer
 public:
     /// `players` are the colours by engine::Player.
     Describer(const engine::Game& game, std::vector<Colour> players);
+    /// Of a run that has a game, by the names that it is told with.
+    explicit Describer(const CaseResult& result);
 
     /// What happened; `after` is the state right after it.
     [[nodiscard]] Phrase event(const engine::State& after, const engine::Event& event) const;
@@ -41,6 +42,7 @@ private:
     [[nodiscard]] Phrase answer(const engine::State& state, std::uint8_t answer) const;
     const engine::Game& m_game;
     std::vector<Colour> m_players;
+    std::optional<engine::rules::RoleNames> m_names;
 };
 
 /// The word of case files for what a decision is about: "draw", "place", "wood", "score with", the name of

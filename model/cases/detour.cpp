@@ -112,6 +112,7 @@ CaseResult detour(const CaseResult& run, std::size_t step, const engine::Option&
     CaseResult other;
     other.game = run.game;
     other.players = run.players;
+    other.names = run.names;
     other.steps.assign(run.steps.begin(), run.steps.begin() + static_cast<std::ptrdiff_t>(step) + 1);
     other.steps.push_back(played(*run.game, run.steps[step], option));
     return other;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/other_reading.h"
 
+#include "model/cases/case_readings.h"
 #include "model/cases/case_run.h"
-#include "model/engine/rules/registry.h"
+#include "model/cases/other_names.h"
 
 #include <algorithm>
 
@@ -13,55 +14,16 @@ namespace {
 using engine::SwitchReadings;
 using Kinds = std::vector<engine::TileKind>;
 
-/// The switch of this name, where the rules of the case have it.
-const engine::SwitchSpec* specIn(const Case& theCase, std::string_view id)
-{
-    for (const Name& name : theCase.expansions)
-        if (const auto* module = engine::rules::find(name.text); module != nullptr)
-            for (const engine::SwitchSpec& spec : module->switches())
-                if (spec.id == id)
-                    return &spec;
-    return nullptr;
-}
-
-const Name* namedReading(const Case& theCase, std::string_view id)
-{
-    const auto found = std::find_if(theCase.switches.begin(), theCase.switches.end(),
-                                    [&](const auto& each) { return each.first.text == id; });
-    return found == theCase.switches.end() ? nullptr : &found->second;
-}
-
-std::string readingIn(const Case& theCase, const engine::SwitchSpec& spec)
-{
-    const Name* named = namedReading(theCase, spec.id);
-    return named == nullptr ? std::string(spec.readings.front()) : named->text;
-}
-
-/// Those that the rules of the case know, and by which the case does not go anyway.
+/// Those that the rules of the case know, by which it does not go anyway, and that are about more than names.
 SwitchReadings differing(const Case& theCase, const SwitchReadings& readings)
 {
     SwitchReadings other;
     for (const auto& [id, reading] : readings) {
         const engine::SwitchSpec* spec = specIn(theCase, id);
-        if (spec != nullptr && readingIn(theCase, *spec) != reading &&
+        if (spec != nullptr && !engine::rules::isAboutNames(id) && readingIn(theCase, *spec) != reading &&
             std::find(spec->readings.begin(), spec->readings.end(), reading) != spec->readings.end())
             other[id] = reading;
     }
-    return other;
-}
-
-/// The same choices, with nothing expected of them.
-Case readBy(const SwitchReadings& readings, const Case& theCase)
-{
-    Case other = theCase;
-    for (const auto& [id, reading] : readings) {
-        std::erase_if(other.switches, [&, &id = id](const auto& each) { return each.first.text == id; });
-        other.switches.emplace_back(Name{id, theCase.place}, Name{reading, theCase.place});
-    }
-    for (Step& step : other.steps)
-        step.expectations.clear();
-    other.proves.clear();
-    other.shows.clear();
     return other;
 }
 
@@ -135,6 +97,8 @@ std::optional<OtherReading> readOtherwise(const Case& theCase, const CaseResult&
         played.ofCase[id] = readingIn(theCase, *specIn(theCase, id));
         played.isNamed = played.isNamed || namedReading(theCase, id) != nullptr;
     }
+    if (auto named = toldByNames(readBy(other, theCase), played.result, kinds, readings))
+        played.result = std::move(*named);
     for (std::size_t step = common; step < played.result.steps.size(); ++step)
         played.result.steps[step].caption.reset();
     played.result.faults.clear();

@@ -28,7 +28,8 @@ struct Term
     PartOfSpeech part = PartOfSpeech::Noun;
     std::array<TermWording, catalogue::allLanguages.size()> wordings; ///< by Language
     TermStanding standing = TermStanding::Attested;
-    QString note; ///< for translators, in English; may be empty
+    QString note;             ///< for translators, in English; may be empty
+    QStringList newRoleNames; ///< a role of the meeples: ids of the terms by which the new names call it
 
     [[nodiscard]] const TermWording& wording(catalogue::Language language) const
     {

@@ -62,6 +62,16 @@ tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
+tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    Statement rows(database,
+                   QStringLiteral("SELECT term, name FROM term_new_role_name ORDER BY term, position"));
+    while (rows.next())
+        if (const auto term = std::ranges::find(terms, rows.text(0), &Term::id); term != terms.end())
+            term->newRoleNames.append(rows.text(1));
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
 tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
 {
     auto terms = readConcepts(database);
@@ -69,7 +79,18 @@ tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
         return terms;
     if (auto read = readForms(database, *terms); !read)
         return tl::unexpected(read.error());
+    if (auto read = readNewRoleNames(database, *terms); !read)
+        return tl::unexpected(read.error());
     return terms;
+}
+
+/// Those of them that are no verbs.
+std::vector<Term> thingsAmong(std::span<const Term> terms)
+{
+    std::vector<Term> things;
+    std::ranges::copy_if(terms, std::back_inserter(things),
+                         [](const Term& term) { return !isVerb(term.part); });
+    return things;
 }
 
 } // namespace
@@ -111,10 +132,38 @@ const Term* TermBase::find(const QString& id) const
     return found == terms().end() ? nullptr : &*found;
 }
 
+QStringList TermBase::renamedRolesIn(const QString& clause) const
+{
+    if (!m_roles) {
+        m_roles.emplace();
+        Statement rows(QSqlDatabase::database(m_connection, false),
+                       QStringLiteral("SELECT clause, term FROM clause_term WHERE place = 'text' AND term IN "
+                                      "(SELECT term FROM term_new_role_name)"));
+        while (rows.next())
+            (*m_roles)[rows.text(0)] += rows.text(1);
+    }
+    return m_roles->value(clause);
+}
+
+QString TermBase::newRoleNames(const Term& term, catalogue::Language language) const
+{
+    QStringList names;
+    for (const QString& id : term.newRoleNames)
+        if (const Term* name = find(id))
+            names += name->wording(language).preferred;
+    return names.join(QStringLiteral(" / "));
+}
+
 TermRecogniser TermBase::recogniser(catalogue::Language language) const
 {
     const QSqlDatabase database = QSqlDatabase::database(m_connection, false);
     return {terms(), language, WordForms::asking(database, language)};
+}
+
+TermRecogniser TermBase::recogniserOfThings(catalogue::Language language) const
+{
+    const QSqlDatabase database = QSqlDatabase::database(m_connection, false);
+    return {thingsAmong(terms()), language, WordForms::asking(database, language)};
 }
 
 } // namespace glossator::terms

@@ -4,6 +4,7 @@
 #include "model/terms/term.h"
 #include "model/terms/term_recogniser.h"
 
+#include <QHash>
 #include <QSqlDatabase>
 
 #include <optional>
@@ -31,10 +32,17 @@ public:
     [[nodiscard]] std::span<const Term> terms() const { return list().terms; }
     /// The term of a concept, or nullptr.
     [[nodiscard]] const Term* find(const QString& id) const;
+    /// The terms of renamed roles that the English text of a clause uses.
+    [[nodiscard]] QStringList renamedRolesIn(const QString& clause) const;
+    /// What the new names of roles call the role that a term stands for, "monk / nun"; empty for other terms.
+    [[nodiscard]] QString newRoleNames(const Term& term, catalogue::Language language) const;
     /// A recogniser for running text of one language. It asks the database for the forms of words as it meets
     /// them, so that must stay open, and the recogniser on its thread; without them it knows the words as
     /// they are listed.
     [[nodiscard]] TermRecogniser recogniser(catalogue::Language language) const;
+    /// The same without verbs, for readers: "can" and "place" stand in every other rule and need no
+    /// explanation. They are in the list for those who translate.
+    [[nodiscard]] TermRecogniser recogniserOfThings(catalogue::Language language) const;
 
 private:
     struct List
@@ -44,7 +52,8 @@ private:
     };
     [[nodiscard]] const List& list() const;
 
-    mutable std::optional<List> m_list; ///< nothing: still to be read
+    mutable std::optional<List> m_list;                              ///< nothing: still to be read
+    mutable std::optional<QHash<QString, QStringList>> m_roles = {}; ///< by clause; nothing: still to be read
     QString m_connection;
 };
 

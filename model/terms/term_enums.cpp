@@ -124,6 +124,11 @@ bool isInflected(PartOfSpeech part)
     }
 }
 
+bool isVerb(PartOfSpeech part)
+{
+    return part == PartOfSpeech::Verb || part == PartOfSpeech::VerbPhrase || part == PartOfSpeech::Modal;
+}
+
 QString knownTermDomains()
 {
     return known<TermDomain>(domains);

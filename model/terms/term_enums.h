@@ -66,6 +66,9 @@ std::optional<WordingStanding> wordingStandingFromString(const QString& text);
 /// stand in a text as they are written or not at all.
 bool isInflected(PartOfSpeech part);
 
+/// Whether it says what somebody does: a verb, a phrase with one, or one of those that say what may be done.
+bool isVerb(PartOfSpeech part);
+
 /// The known spellings joined by commas, for messages.
 QString knownTermDomains();
 QString knownPartsOfSpeech();

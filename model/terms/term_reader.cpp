@@ -102,11 +102,19 @@ public:
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
         term.note = QString::fromStdString(reader.optionalText("note").value_or(""));
+        readNewRoleNames(reader, term);
         reader.finish();
         m_terms.push_back(std::move(term));
     }
 
-    std::vector<Term> take() { return std::move(m_terms); }
+    std::vector<Term> take()
+    {
+        for (const auto& [id, place] : m_named)
+            if (!m_ids.contains(id))
+                m_faults.push_back(
+                    {place, "there is no term \"" + id + "\"", "write the id of another term"});
+        return std::move(m_terms);
+    }
 
 private:
     QString id(MappingReader& reader)
@@ -124,9 +132,18 @@ private:
         return QString::fromStdString(text);
     }
 
+    void readNewRoleNames(MappingReader& reader, Term& term)
+    {
+        for (const std::string& id : reader.texts("new role names")) {
+            term.newRoleNames.append(QString::fromStdString(id));
+            m_named.emplace_back(id, reader.placeOf("new role names"));
+        }
+    }
+
     Faults& m_faults;
     std::vector<Term> m_terms;
     std::map<std::string, Place> m_ids;
+    std::vector<std::pair<std::string, Place>> m_named; ///< by other terms
 };
 
 } // namespace
@@ -146,9 +163,10 @@ tl::expected<std::vector<Term>, Faults> readTerms(std::string_view text, const s
             list.read(term);
     }
     reader.finish();
+    std::vector<Term> terms = list.take();
     if (!faults.empty())
         return tl::unexpected(std::move(faults));
-    return list.take();
+    return terms;
 }
 
 } // namespace glossator::terms

@@ -77,6 +77,8 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
     Statement insertForm(database,
                          QStringLiteral("INSERT INTO term_form (term, lang, position, standing, text) "
                                         "VALUES (?, ?, ?, ?, ?)"));
+    Statement insertName(
+        database, QStringLiteral("INSERT INTO term_new_role_name (term, position, name) VALUES (?, ?, ?)"));
     int position = 0;
     for (const Term& term : terms) {
         insertTerm.bind(term.id).bind(position++).bind(toString(term.domain)).bind(toString(term.part));
@@ -84,7 +86,10 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
         for (const Language language : catalogue::allLanguages)
             WordingWriter(insertForm, term, language).write();
     }
-    for (const Statement* statement : {&insertTerm, &insertForm})
+    for (const Term& term : terms)
+        for (qsizetype i = 0; i < term.newRoleNames.size(); ++i)
+            insertName.bind(term.id).bind(static_cast<int>(i)).bind(term.newRoleNames.at(i)).run();
+    for (const Statement* statement : {&insertTerm, &insertForm, &insertName})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
     return {};

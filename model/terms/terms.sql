@@ -24,6 +24,14 @@ CREATE TABLE term_form (
     PRIMARY KEY (term, lang, position)
 ) STRICT, WITHOUT ROWID;
 
+-- What a role of the meeples is called by the new names of roles: one term, or several that all are right.
+CREATE TABLE term_new_role_name (
+    term     TEXT NOT NULL REFERENCES term (id), -- the role by its classic name
+    position INTEGER NOT NULL,                   -- order, from 0
+    name     TEXT NOT NULL REFERENCES term (id), -- the term of the new name; may be the same
+    PRIMARY KEY (term, position)
+) STRICT, WITHOUT ROWID;
+
 -- A word that players use at the table, to be found by. Words of one group are taken for one another.
 CREATE TABLE everyday_word (
     word_group INTEGER NOT NULL, -- from 1; 0: words that carry a question and say nothing about what is asked

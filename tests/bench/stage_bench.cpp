@@ -19,7 +19,8 @@ using namespace glossator;
 constexpr int tileCount = 200;
 constexpr int columns = 20;
 constexpr int frames = 400;
-constexpr int patience = 8; ///< milliseconds, as in the window
+constexpr double allowed = 16; ///< milliseconds of a frame: 60 a second
+constexpr int patience = 8;    ///< milliseconds, as in the window
 
 desktop::StagePicture manyTiles(const std::vector<engine::TileKind>& kinds)
 {
@@ -86,7 +87,8 @@ std::vector<double> measure(const std::function<void(int)>& change)
     return times;
 }
 
-void print(QSize size, const char* what, std::vector<double> times)
+/// Prints the times, and comes back with the one that 99 of 100 frames keep.
+double print(QSize size, const char* what, std::vector<double> times)
 {
     std::sort(times.begin(), times.end());
     const auto at = [&](double part) {
@@ -96,10 +98,16 @@ void print(QSize size, const char* what, std::vector<double> times)
         "%4d x %4d, %-9s median %6.2f ms, 95th percentile %6.2f ms, 99th percentile %6.2f ms, longest "
         "%6.2f ms\n",
         size.width(), size.height(), what, at(0.5), at(0.95), at(0.99), times.back());
+    return at(0.99);
 }
 
-void measureAt(QSize size, const desktop::StagePicture& picture)
+/// The longest of the times that 99 of 100 frames of a kind keep.
+double measureAt(QSize size, const desktop::StagePicture& picture)
 {
+    double longest = 0;
+    const auto told = [&](const char* what, const std::function<void(int)>& change) {
+        longest = std::max(longest, print(size, what, measure(change)));
+    };
     desktop::StageCanvas canvas;
     canvas.setPatience(patience);
     canvas.resize(size);
@@ -108,19 +116,30 @@ void measureAt(QSize size, const desktop::StagePicture& picture)
     canvas.setPicture(picture);
     canvas.show();
     QCoreApplication::processEvents();
-    print(size, "painted:", measure([&](int) {
-              canvas.clear();
-              canvas.setPicture(picture);
-          }));
-    print(size, "uncovered:", measure([&](int) { canvas.update(); }));
-    print(size, "animated:", measure([&](int i) { canvas.setPicture(animated(picture, i % 60 / 60.0)); }));
+    told("painted:", [&](int) {
+        canvas.clear();
+        canvas.setPicture(picture);
+    });
+    told("uncovered:", [&](int) { canvas.update(); });
+    told("animated:", [&](int i) { canvas.setPicture(animated(picture, i % 60 / 60.0)); });
     canvas.setPicture(picture);
     canvas.zoomBy(1.5);
     while (canvas.isRefining())
         QCoreApplication::processEvents();
-    print(size,
-          "moved:", measure([&](int i) { canvas.panBy(i / 20 % 2 == 0 ? QPointF(-9, 4) : QPointF(9, -4)); }));
-    print(size, "zoomed:", measure([&](int i) { canvas.zoomBy(i / 20 % 2 == 0 ? 1.03 : 1 / 1.03); }));
+    told("moved:", [&](int i) { canvas.panBy(i / 20 % 2 == 0 ? QPointF(-9, 4) : QPointF(9, -4)); });
+    told("zoomed:", [&](int i) { canvas.zoomBy(i / 20 % 2 == 0 ? 1.03 : 1 / 1.03); });
+    return longest;
+}
+
+/// The windows that are asked for as "1280x800"; the usual ones without such a wish.
+std::vector<QSize> sizesIn(const QStringList& arguments)
+{
+    std::vector<QSize> sizes;
+    for (const QString& wish : arguments.mid(1))
+        sizes.emplace_back(wish.section(u'x', 0, 0).toInt(), wish.section(u'x', 1).toInt());
+    if (sizes.empty())
+        sizes = {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)};
+    return sizes;
 }
 
 } // namespace
@@ -138,7 +157,9 @@ int main(int argc, char** argv)
     const std::vector<std::string> boxes{"base"};
     const std::vector<engine::TileKind> kinds = tiles->kinds(boxes);
     std::printf("A frame with %d tiles takes\n", tileCount);
-    for (const QSize size : {QSize(900, 640), QSize(1280, 800), QSize(2560, 1440)})
-        measureAt(size, manyTiles(kinds));
+    double longest = 0;
+    for (const QSize size : sizesIn(QCoreApplication::arguments()))
+        longest = std::max(longest, measureAt(size, manyTiles(kinds)));
+    std::printf("99 of 100 frames of every kind take at most %.2f ms; %.0f are allowed\n", longest, allowed);
     return 0;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/case_source.h"
 #include "app/cli/commands/commands.h"
+#include "app/cli/role_names.h"
 #include "app/cli/run_json.h"
 #include "app/cli/run_text.h"
 
@@ -15,13 +16,16 @@ Outcome<Answer> run(const Request& request)
     const auto language = request.arguments.language();
     if (!language)
         return tl::unexpected(language.error());
+    const auto names = readRoleNames(request);
+    if (!names)
+        return tl::unexpected(names.error());
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
         return tl::unexpected(catalogue.error());
     const auto theCase = readCase(request.operand(0), *catalogue);
     if (!theCase)
         return tl::unexpected(theCase.error());
-    const auto result = runCase(*theCase, *catalogue);
+    const auto result = runCase(*theCase, *catalogue, *names);
     if (!result)
         return tl::unexpected(result.error());
     const ExitStatus status = result->passed() ? ExitStatus::Good : ExitStatus::DoesNotHold;
@@ -47,7 +51,7 @@ Command caseRunCommand()
         u"What the case expects and the engine does otherwise is told with its place in the file, with what "
         u"came "
         "out and what was expected; the exit status is then 1. With --json every option of every decision is told."_s};
-    command.options = {languageOption()};
+    command.options = {languageOption(), roleNamesOption()};
     command.run = run;
     return command;
 }

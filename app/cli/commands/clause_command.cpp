@@ -2,7 +2,9 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "app/cli/role_names.h"
 #include "app/cli/suggestion.h"
+#include "model/terms/term_base.h"
 
 namespace glossator::cli {
 
@@ -26,6 +28,7 @@ struct Surroundings
     QStringList linksTo;
     QStringList linkedFrom;
     std::vector<catalogue::CaseInfo> cases;
+    QStringList newNames; ///< of the roles that it speaks of, "highwayman → female traveller"
 };
 
 Surroundings surroundingsOf(const Catalogue& catalogue, Clause clause)
@@ -44,6 +47,20 @@ Surroundings surroundingsOf(const Catalogue& catalogue, Clause clause)
             around.cases.push_back(std::move(*info));
     around.clause = std::move(clause);
     return around;
+}
+
+/// What the new names call the roles that a clause speaks of.
+Outcome<QStringList> newNamesIn(const QString& clause, const Catalogue& catalogue, LanguageChoice language)
+{
+    const auto base = terms::TermBase::load(catalogue.database());
+    if (!base)
+        return fail(u"the terms of \"%1\" cannot be read: %2"_s.arg(catalogue.path(), base.error()));
+    const auto spoken = language.value_or(catalogue::Language::En);
+    QStringList names;
+    for (const QString& id : base->renamedRolesIn(clause))
+        if (const terms::Term* role = base->find(id))
+            names += u"%1 → %2"_s.arg(role->wording(spoken).preferred, base->newRoleNames(*role, spoken));
+    return names;
 }
 
 QJsonArray clausesJson(const std::vector<Clause>& clauses, LanguageChoice language)
@@ -69,6 +86,7 @@ QJsonObject toJson(const Surroundings& around, LanguageChoice language)
     json.insert(u"linksTo"_s, QJsonArray::fromStringList(around.linksTo));
     json.insert(u"linkedFrom"_s, QJsonArray::fromStringList(around.linkedFrom));
     json.insert(u"cases"_s, cases);
+    json.insert(u"newRoleNames"_s, QJsonArray::fromStringList(around.newNames));
     return json;
 }
 
@@ -113,6 +131,7 @@ QByteArray pageOf(const Surroundings& around, const Catalogue& catalogue, Langua
     addGlosses(page, u"Explains"_s, around.explains, language);
     addGlosses(page, u"Glosses on it"_s, around.glosses, language);
     page.gap();
+    page.entry(u"New names"_s, around.newNames.join(u", "_s), labelColumn);
     page.entry(u"Also about"_s, namesOf(catalogue, clause.others, language), labelColumn);
     page.entry(u"Leads to"_s, around.linksTo.join(u", "_s), labelColumn);
     page.entry(u"Led to from"_s, around.linkedFrom.join(u", "_s), labelColumn);
@@ -130,6 +149,9 @@ Outcome<Answer> run(const Request& request)
     const auto language = request.arguments.language();
     if (!language)
         return tl::unexpected(language.error());
+    const auto roleNames = readRoleNames(request);
+    if (!roleNames)
+        return tl::unexpected(roleNames.error());
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
         return tl::unexpected(catalogue.error());
@@ -137,7 +159,13 @@ Outcome<Answer> run(const Request& request)
     if (!clause)
         return fail(u"there is no clause \"%1\"%2"_s.arg(
             request.operand(0), didYouMean(request.operand(0), catalogue->clauseIds())));
-    const Surroundings around = surroundingsOf(*catalogue, std::move(*clause));
+    Surroundings around = surroundingsOf(*catalogue, std::move(*clause));
+    if (areNew(*roleNames)) {
+        auto names = newNamesIn(around.clause.id, *catalogue, *language);
+        if (!names)
+            return tl::unexpected(names.error());
+        around.newNames = std::move(*names);
+    }
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());
     if (request.wantsJson())
@@ -154,7 +182,7 @@ Command clauseCommand()
     command.operands = u"ID"_s;
     command.fewest = command.most = 1;
     command.summary = u"Show a clause with its glosses, its links and the cases that prove it"_s;
-    command.options = {languageOption()};
+    command.options = {languageOption(), roleNamesOption()};
     command.run = run;
     return command;
 }

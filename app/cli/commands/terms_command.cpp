@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "app/cli/role_names.h"
 #include "model/terms/folding.h"
 #include "model/terms/term_base.h"
 
@@ -81,6 +82,7 @@ QJsonObject termJson(const Term& term)
             {u"part"_s, terms::toString(term.part)},
             {u"standing"_s, terms::toString(term.standing)},
             {u"note"_s, term.note},
+            {u"newRoleNames"_s, QJsonArray::fromStringList(term.newRoleNames)},
             {u"wordings"_s, wordings}};
 }
 
@@ -94,20 +96,30 @@ QString wordingLine(const terms::TermWording& wording, const TextStyle& style)
     return line;
 }
 
-void addTerm(Page& page, const Term& term)
+/// The wording; of a role that has one and where it is asked for, its new name before it.
+QString lineOf(const Term& term, Language language, const terms::TermBase* newNames, const TextStyle& style)
+{
+    const QString isNow = newNames == nullptr ? QString() : newNames->newRoleNames(term, language);
+    const QString line = wordingLine(term.wording(language), style);
+    return isNow.isEmpty() ? line : style.strong(isNow) + u"; by its classic name "_s + line;
+}
+
+void addTerm(Page& page, const Term& term, const terms::TermBase* newNames)
 {
     page.gap();
     page.paragraph(page.style().strong(term.id) + u"  "_s +
                    page.style().faint(terms::toString(term.domain) + u" · "_s + terms::toString(term.part) +
                                       u" · "_s + terms::toString(term.standing)));
     for (const Language language : catalogue::allLanguages)
-        page.entry(nameOf(language), wordingLine(term.wording(language), page.style()), languageColumn,
-                   margin);
+        page.entry(nameOf(language), lineOf(term, language, newNames, page.style()), languageColumn, margin);
     page.entry(u"Note"_s, term.note, languageColumn, margin);
 }
 
 Outcome<Answer> run(const Request& request)
 {
+    const auto roleNames = readRoleNames(request);
+    if (!roleNames)
+        return tl::unexpected(roleNames.error());
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
         return tl::unexpected(catalogue.error());
@@ -128,7 +140,7 @@ Outcome<Answer> run(const Request& request)
             ? u"No term is found for “%1”."_s.arg(words)
             : u"%1 %2 for “%3”"_s.arg(found.size()).arg(found.size() == 1 ? u"term"_s : u"terms"_s, words));
     for (const Term* term : found)
-        addTerm(page, *term);
+        addTerm(page, *term, areNew(*roleNames) ? &*base : nullptr);
     return Answer{ExitStatus::Good, page.bytes()};
 }
 
@@ -144,6 +156,7 @@ Command termsCommand()
     command.summary = u"Find the words for something in English, Romanian and Catalan"_s;
     command.text = {
         u"WORDS may be of any of the languages and in any form; terms that contain them follow."_s};
+    command.options = {roleNamesOption()};
     command.run = run;
     return command;
 }

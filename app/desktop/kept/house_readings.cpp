@@ -2,6 +2,7 @@
 #include "app/desktop/kept/house_readings.h"
 
 #include "model/engine/rules/registry.h"
+#include "model/engine/rules/role_names.h"
 
 namespace glossator::desktop {
 
@@ -40,6 +41,10 @@ constexpr Wording wordings[] = {
      QT_TRANSLATE_NOOP("HouseReadings", "The 2 points come only where the arrow points to no tile.")},
     {"arrow-points", "not-activated",
      QT_TRANSLATE_NOOP("HouseReadings", "The 2 points come also where the symbol is not the active one.")},
+    {"role-names", "classic", QT_TRANSLATE_NOOP("HouseReadings", "Classic: highwayman, monk, farmer")},
+    {"role-names", "anniversary",
+     QT_TRANSLATE_NOOP("HouseReadings",
+                       "20th Anniversary Edition: female traveller, monk or nun, female farmer")},
 };
 
 QString text(std::string_view words)
@@ -65,9 +70,15 @@ const engine::SwitchSpec* specOf(const QString& switchId)
 
 } // namespace
 
-bool HouseReadings::isAsked(const catalogue::Clause& clause)
+HouseMatter HouseReadings::matterOf(const catalogue::Clause& clause)
 {
-    return clause.standing == catalogue::Standing::Open || clause.kind == catalogue::ClauseKind::OpenQuestion;
+    if (clause.standing == catalogue::Standing::Open || clause.kind == catalogue::ClauseKind::OpenQuestion)
+        return HouseMatter::OpenQuestion;
+    const bool isAboutNames =
+        found([&](const engine::SwitchSpec& spec) {
+            return engine::rules::isAboutNames(spec.id) && text(spec.about) == clause.id;
+        }) != nullptr;
+    return isAboutNames ? HouseMatter::Names : HouseMatter::Nothing;
 }
 
 QString HouseReadings::switchAbout(const QString& clause)
@@ -91,6 +102,13 @@ std::vector<HouseReading> HouseReadings::of(const QString& switchId)
         for (const std::string_view reading : spec->readings)
             readings.push_back({text(reading), words(switchId, text(reading))});
     return readings;
+}
+
+QString HouseReadings::usual(const QString& switchId)
+{
+    const auto* spec = specOf(switchId);
+    return spec != nullptr && engine::rules::isAboutNames(spec->id) ? text(spec->readings.front())
+                                                                    : QString();
 }
 
 QString HouseReadings::words(const QString& switchId, const QString& reading)

@@ -60,6 +60,22 @@ QString Kept::reading(const QString& clause) const
     return m_readings.isEmpty() ? QString() : m_readings.value(HouseReadings::switchAbout(clause));
 }
 
+QString Kept::readingInUse(const QString& switchId) const
+{
+    return m_readings.value(switchId, HouseReadings::usual(switchId));
+}
+
+bool Kept::hasNewRoleNames() const
+{
+    return readingInUse(HouseReadings::roleNames()) == HouseReadings::newRoleNames();
+}
+
+void Kept::useNewRoleNames(bool isNew)
+{
+    const QString id = HouseReadings::roleNames();
+    decide(HouseReadings::clauseOf(id), isNew ? HouseReadings::newRoleNames() : HouseReadings::usual(id));
+}
+
 std::vector<Place> Kept::bookmarks() const
 {
     std::vector<Place> places;
@@ -129,7 +145,8 @@ void Kept::removeNote(const QString& clause)
 void Kept::decide(const QString& clause, const QString& reading)
 {
     const Decision before = decisionOn(clause);
-    const Decision after{reading, {}};
+    const bool isUsual = reading == HouseReadings::usual(HouseReadings::switchAbout(clause));
+    const Decision after{isUsual ? QString() : reading, {}};
     if (before != after)
         push(
             tr("house decision"), [this, clause, after] { setDecision(clause, after); },

@@ -31,6 +31,12 @@ public:
     /// The chosen reading of the switch about a clause; empty where none is chosen.
     [[nodiscard]] QString reading(const QString& clause) const;
 
+    /// The reading of a switch that the reader goes by; what the sources leave open has none without a
+    /// decision.
+    [[nodiscard]] QString readingInUse(const QString& switchId) const;
+    /// Whether the roles of the meeples have the names of the 20th Anniversary Edition.
+    [[nodiscard]] bool hasNewRoleNames() const;
+    void useNewRoleNames(bool isNew);
     /// All chosen readings by switch.
     [[nodiscard]] const QMap<QString, QString>& readings() const { return m_readings; }
 

@@ -3,22 +3,34 @@
 
 #include "app/desktop/look/typefaces.h"
 
-#include <QEvent>
+#include <QApplication>
 #include <QFocusEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-
-#include <algorithm>
+#include <QPainter>
+#include <QTimer>
 
 namespace glossator::desktop {
 
-FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent)
-    : QFrame(parent), m_field(field), m_grid(new QGridLayout(this))
+namespace {
+
+constexpr int widest = 760; ///< as the search field
+
+} // namespace
+
+FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent) : QWidget(parent), m_field(field)
 {
     setObjectName(QStringLiteral("firstSteps"));
-    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
-    m_grid->setContentsMargins(20, 14, 20, 14);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(20, 12, 20, 14);
+    auto* column = new QWidget(this);
+    column->setMaximumWidth(Typefaces::scaled(widest));
+    row->addStretch(1);
+    row->addWidget(column, 8);
+    row->addStretch(1);
+    m_grid = new QGridLayout(column);
+    m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(14);
     m_grid->setVerticalSpacing(7);
     m_grid->setColumnStretch(1, 1);
@@ -42,7 +54,6 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent)
             open();
     });
     field->installEventFilter(this);
-    parent->installEventFilter(this);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     retranslate();
@@ -51,11 +62,15 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent)
 
 void FirstSteps::open()
 {
-    if (!m_field->text().isEmpty())
-        return;
-    place();
-    show();
-    raise();
+    setVisible(m_field->text().isEmpty());
+}
+
+/// The page does not move away under a mouse that is being pressed there.
+void FirstSteps::leave()
+{
+    if (QGuiApplication::mouseButtons() == Qt::NoButton)
+        return hide();
+    qApp->installEventFilter(this);
 }
 
 bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
@@ -64,20 +79,29 @@ bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
         const auto reason = static_cast<QFocusEvent*>(event)->reason();
         const bool isOurs = reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason;
         if (isOurs && event->type() == QEvent::FocusOut)
-            hide();
+            leave();
         else if (isOurs && reason != Qt::OtherFocusReason)
             open();
     }
-    if (watched == parent() && event->type() == QEvent::Resize && isVisible())
-        place();
-    return QFrame::eventFilter(watched, event);
+    if (event->type() == QEvent::MouseButtonRelease) {
+        qApp->removeEventFilter(this);
+        QTimer::singleShot(0, this, [this] { setVisible(isVisible() && m_field->hasFocus()); });
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void FirstSteps::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
-    QFrame::changeEvent(event);
+    QWidget::changeEvent(event);
+}
+
+void FirstSteps::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawLine(0, height() - 1, width(), height() - 1);
 }
 
 QLabel* FirstSteps::addLine(const QString& name, int row, int column, int span)
@@ -88,15 +112,6 @@ QLabel* FirstSteps::addLine(const QString& name, int row, int column, int span)
     label->setFocusPolicy(Qt::NoFocus);
     m_grid->addWidget(label, row, column, 1, span, Qt::AlignTop);
     return label;
-}
-
-void FirstSteps::place()
-{
-    const QPoint corner = m_field->mapTo(parentWidget(), QPoint(0, m_field->height() + 4));
-    const int width =
-        std::min(parentWidget()->width() - 24, std::max(m_field->width(), Typefaces::scaled(520)));
-    const int x = std::clamp(corner.x(), 12, std::max(12, parentWidget()->width() - width - 12));
-    setGeometry(x, corner.y(), width, heightForWidth(width));
 }
 
 void FirstSteps::retranslate()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include <QWidget>
 
 #include <array>
 
@@ -11,14 +11,14 @@ class QLineEdit;
 
 namespace glossator::desktop {
 
-/// What one can do here, shown under the search field as long as nothing is typed there. It takes no keys:
-/// the first letter typed makes room for what is found.
-class FirstSteps : public QFrame
+/// What one can do here, shown under the search field as long as nothing is typed there. It covers nothing:
+/// the page begins below it. It takes no keys, and the first letter typed makes room for what is found.
+class FirstSteps : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Hangs below the search field, within `parent`.
+    /// To be laid out below the search field.
     FirstSteps(QLineEdit* field, QWidget* parent);
 
     /// Shows itself where the field is empty.
@@ -31,14 +31,15 @@ signals:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     QLabel* addLine(const QString& name, int row, int column, int span);
-    void place();
+    void leave();
     void retranslate();
 
     QLineEdit* m_field;
-    QGridLayout* m_grid;
+    QGridLayout* m_grid = nullptr;
     QLabel* m_ask = nullptr;
     QLabel* m_examples = nullptr;
     std::array<QLabel*, 4> m_keys{};

@@ -28,9 +28,11 @@ TermCard::TermCard(QWidget* parent) : QFrame(parent)
     hide();
 }
 
-void TermCard::open(const terms::Term& term, const QPoint& globalPoint)
+void TermCard::open(const terms::TermBase& terms, const terms::Term& term, const QPoint& globalPoint)
 {
     m_term = term;
+    for (const auto language : catalogue::allLanguages)
+        m_newNames.at(static_cast<std::size_t>(language)) = terms.newRoleNames(term, language);
     fill();
     setFixedWidth(std::min(Typefaces::scaled(420), parentWidget()->width() - 24));
     adjustSize();
@@ -41,6 +43,12 @@ void TermCard::open(const terms::Term& term, const QPoint& globalPoint)
     show();
     raise();
     setFocus(Qt::PopupFocusReason);
+}
+
+void TermCard::useNewRoleNames(bool isNew)
+{
+    m_hasNewNames = isNew;
+    fill();
 }
 
 void TermCard::keyPressEvent(QKeyEvent* event)
@@ -124,7 +132,7 @@ void TermCard::fill()
     for (const auto language : catalogue::allLanguages) {
         const auto i = static_cast<std::size_t>(language);
         m_names.at(i)->setText(nativeName(language));
-        m_wordings.at(i)->setText(wordingText(m_term.wording(language)));
+        m_wordings.at(i)->setText(wordingText(language));
         words += m_term.wording(language).preferred;
     }
     m_note->setText(standingText());
@@ -146,9 +154,17 @@ void TermCard::leave()
     emit closed();
 }
 
-QString TermCard::wordingText(const terms::TermWording& wording) const
+QString TermCard::wordingText(catalogue::Language language) const
 {
-    QString text = wording.preferred.toHtmlEscaped();
+    const terms::TermWording& wording = m_term.wording(language);
+    const QString& isNow = m_newNames.at(static_cast<std::size_t>(language));
+    const bool isFirst = m_hasNewNames && !isNow.isEmpty();
+    QString text = (isFirst ? isNow : wording.preferred).toHtmlEscaped();
+    if (!isNow.isEmpty())
+        text += QStringLiteral("<br><small>%1</small>")
+                    .arg((isFirst ? tr("classic: %1").arg(wording.preferred)
+                                  : tr("20th Anniversary Edition: %1").arg(isNow))
+                             .toHtmlEscaped());
     if (!wording.variants.isEmpty())
         text += QStringLiteral("<br><small>%1</small>")
                     .arg(tr("also: %1").arg(wording.variants.join(QStringLiteral(", "))).toHtmlEscaped());

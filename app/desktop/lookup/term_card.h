@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/terms/term.h"
+#include "model/terms/term_base.h"
 
 #include <QFrame>
 
@@ -20,8 +20,10 @@ class TermCard : public QFrame
 public:
     explicit TermCard(QWidget* parent);
 
-    /// Shows a term near a point of the screen, within the parent.
-    void open(const terms::Term& term, const QPoint& globalPoint);
+    /// Shows one of the terms near a point of the screen, within the parent.
+    void open(const terms::TermBase& terms, const terms::Term& term, const QPoint& globalPoint);
+    /// Whether the new names of roles come before the classic ones, or after them.
+    void useNewRoleNames(bool isNew);
     [[nodiscard]] QString term() const { return m_term.id; }
 
 signals:
@@ -39,11 +41,13 @@ private:
     void build();
     void fill();
     void leave();
-    [[nodiscard]] QString wordingText(const terms::TermWording& wording) const;
+    [[nodiscard]] QString wordingText(catalogue::Language language) const;
     [[nodiscard]] QString standingText() const;
     [[nodiscard]] static QString domainName(terms::TermDomain domain);
 
     terms::Term m_term;
+    std::array<QString, catalogue::allLanguages.size()> m_newNames; ///< of the role that it is
+    bool m_hasNewNames = false;
     QLabel* m_domain = nullptr;
     std::array<QLabel*, catalogue::allLanguages.size()> m_names{};
     std::array<QLabel*, catalogue::allLanguages.size()> m_wordings{};

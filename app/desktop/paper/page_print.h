@@ -29,6 +29,7 @@ public:
     [[nodiscard]] double prepared() const override;
     [[nodiscard]] int sheets() const override { return m_flow ? m_flow->sheets() : 0; }
     void paint(QPainter& painter, int sheet) override;
+    [[nodiscard]] const Page& page() const { return m_page; }
     /// The parts on a sheet, in units of unitsInPoint; for tests.
     [[nodiscard]] const SheetFlow& flow() const { return *m_flow; }
 

@@ -70,6 +70,15 @@ double RowParts::heightTogether() const
     return std::max(main.front().bottom, margin.empty() ? 0 : margin.front().bottom);
 }
 
+double RowParts::heightWhole() const
+{
+    double lowest = 0;
+    for (const auto* parts : {&main, &margin})
+        for (const RowPart& part : *parts)
+            lowest = std::max(lowest, part.bottom);
+    return lowest;
+}
+
 RowParts partsOf(Row row, const PageMetrics& metrics)
 {
     const std::vector<QRectF> bands = bandsOf(row, metrics);

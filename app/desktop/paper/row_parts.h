@@ -26,6 +26,8 @@ struct RowParts
 
     /// What must be on one sheet: the entry and the first that stands beside it.
     [[nodiscard]] double heightTogether() const;
+    /// What is best on one sheet: the entry and all its glosses, beside it or folded under it.
+    [[nodiscard]] double heightWhole() const;
 };
 
 /// Takes a row apart.

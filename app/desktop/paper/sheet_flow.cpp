@@ -40,12 +40,14 @@ void SheetFlow::turnSheet(SheetPosition& at, const HeadAgain& headAgain)
         m_held.insert(m_held.begin(), headAgain());
 }
 
+/// With all the glosses of what is headed where one sheet has room for them; else with the first.
 double SheetFlow::heightOfHeld() const
 {
-    double height = 0;
+    double above = 0;
     for (std::size_t i = 0; i + 1 < m_held.size(); ++i)
-        height += m_held[i].height;
-    return height + m_held.back().heightTogether();
+        above += m_held[i].height;
+    const double whole = above + m_held.back().heightWhole();
+    return whole <= m_height ? whole : above + m_held.back().heightTogether();
 }
 
 /// Gives the place for what follows.

@@ -23,8 +23,8 @@ struct PlacedPart
     double y = 0; ///< where the top of the whole row would be
 };
 
-/// Lets rows flow onto sheets as they stand on the screen: glosses beside their rules, a heading never
-/// without what it heads. What stands in the margin may go on beside the next sheet.
+/// Lets rows flow onto sheets as they stand on the screen: a rule and its glosses on one sheet, a heading
+/// never without what it heads. Only of glosses for which a sheet has no room some go on beside the next one.
 class SheetFlow
 {
 public:

@@ -20,6 +20,17 @@ QString PageAdditions::words(const QString& clause, Hand hand) const
     return hand == Hand::Note ? kept->note(clause) : kept->decision(clause);
 }
 
+QString PageAdditions::roleNames(const QString& clause, catalogue::Language language) const
+{
+    QStringList names;
+    if (roles != nullptr)
+        for (const QString& id : roles->renamedRolesIn(clause))
+            if (const terms::Term* role = roles->find(id))
+                names += QStringLiteral("%1 → %2").arg(role->wording(language).preferred,
+                                                       roles->newRoleNames(*role, language));
+    return names.join(QStringLiteral(" · "));
+}
+
 QString PageAdditions::description(const catalogue::Clause& clause, const QString& home) const
 {
     QStringList parts;

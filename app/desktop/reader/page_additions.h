@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue/clause.h"
+#include "model/terms/term_base.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -38,6 +39,8 @@ public:
     QStringList table;          ///< ids of the expansions on the table; empty: all
     bool isFaded = true;        ///< whether clauses that do not concern the table are
     std::optional<Writing> writing;
+    const terms::TermBase* roles =
+        nullptr; ///< whose new names of roles are told; nullptr: the classic ones do
 
     /// Whether a clause on the page of `home` speaks of an expansion that is not on the table. What the
     /// page itself is about does not count.
@@ -57,6 +60,9 @@ public:
     }
     /// What the hand wrote below a clause; empty where it did not.
     [[nodiscard]] QString words(const QString& clause, Hand hand) const;
+    /// What the new names of roles call those that a clause speaks of, "highwayman → female traveller"; empty
+    /// for no role and for classic names.
+    [[nodiscard]] QString roleNames(const QString& clause, catalogue::Language language) const;
     /// All of it as sentences, for screen readers; empty where there is nothing.
     [[nodiscard]] QString description(const catalogue::Clause& clause, const QString& home) const;
 };

@@ -126,6 +126,8 @@ private:
     void relayout();
     void keepReading();
     void showReading();
+    [[nodiscard]] const terms::TermBase* newRoleNames() const;
+    void followRoleNames();
     void findBookmarks();
     void refresh(const QString& clause);
     [[nodiscard]] std::optional<PagePlace> placeInSight();
@@ -135,10 +137,13 @@ private:
     void leaveEditor(bool isByKey);
     void placeEditor();
     void openDecisionMenu(PagePlace place, const QPoint& at);
+    void addReadings(QMenu& menu, const QString& clause);
+    void addOwnWords(QMenu& menu, PagePlace place);
     void addKeptActions(QMenu& menu, PagePlace place, const QPoint& at);
     [[nodiscard]] std::optional<PagePlace> ribbonAt(QPointF point) const;
     [[nodiscard]] QString toolTipAt(QPointF point) const;
     [[nodiscard]] QString wordsOf(const QString& term) const;
+    [[nodiscard]] QString nameOf(const terms::Term& term, catalogue::Language language) const;
     void settleInSight();
     void settleRest();
     void scrollTo(int entry, double offset);

@@ -29,8 +29,26 @@ void ReaderView::setKept(Kept* kept)
         connect(kept, &Kept::changed, this, [this](const Place& place) {
             if (place.kind == PlaceKind::Clause)
                 refresh(place.id);
+            followRoleNames();
         });
+    m_additions.roles = newRoleNames();
     findBookmarks();
+    m_layout.clear();
+    relayout();
+}
+
+/// The terms, where the reader wants the new names of roles beside the classic ones.
+const terms::TermBase* ReaderView::newRoleNames() const
+{
+    return m_kept != nullptr && m_kept->hasNewRoleNames() ? m_terms.terms() : nullptr;
+}
+
+void ReaderView::followRoleNames()
+{
+    if (m_additions.roles == newRoleNames())
+        return;
+    keepReading();
+    m_additions.roles = newRoleNames();
     m_layout.clear();
     relayout();
 }
@@ -172,32 +190,46 @@ void ReaderView::placeEditor()
     }
 }
 
-/// The engine's readings where it has some, own words, or nothing decided.
+/// The engine's readings where it has some, own words, or nothing decided. Of names one set is always in use.
 void ReaderView::openDecisionMenu(PagePlace place, const QPoint& at)
 {
     if (m_kept == nullptr)
         return;
-    const QString clause = m_page.clauseAt(place)->id;
+    const catalogue::Clause& clause = *m_page.clauseAt(place);
+    const bool isOpen = HouseReadings::matterOf(clause) == HouseMatter::OpenQuestion;
     auto* menu = new QMenu(this);
     menu->setObjectName(QStringLiteral("decisionMenu"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addSection(tr("We play it so"));
-    for (const HouseReading& reading : HouseReadings::of(HouseReadings::switchAbout(clause))) {
-        QAction* choice = menu->addAction(reading.words);
+    menu->addSection(isOpen ? tr("We play it so") : tr("We use these names"));
+    addReadings(*menu, clause.id);
+    if (isOpen)
+        addOwnWords(*menu, place);
+    menu->popup(at);
+}
+
+void ReaderView::addReadings(QMenu& menu, const QString& clause)
+{
+    const QString switchId = HouseReadings::switchAbout(clause);
+    for (const HouseReading& reading : HouseReadings::of(switchId)) {
+        QAction* choice = menu.addAction(reading.words);
         choice->setCheckable(true);
-        choice->setChecked(m_kept->reading(clause) == reading.id);
+        choice->setChecked(m_kept->readingInUse(switchId) == reading.id);
         connect(choice, &QAction::triggered, this,
                 [this, clause, id = reading.id] { m_kept->decide(clause, id); });
     }
-    QAction* own = menu->addAction(tr("In your &own words"));
+}
+
+void ReaderView::addOwnWords(QMenu& menu, PagePlace place)
+{
+    const QString clause = m_page.clauseAt(place)->id;
+    QAction* own = menu.addAction(tr("In your &own words"));
     own->setCheckable(true);
     own->setChecked(!m_kept->ownRule(clause).isEmpty());
     connect(own, &QAction::triggered, this, [this, place] { write(place, Hand::Rule); });
-    menu->addSeparator();
-    QAction* open = menu->addAction(tr("&Leave it open"));
+    menu.addSeparator();
+    QAction* open = menu.addAction(tr("&Leave it open"));
     open->setEnabled(!m_kept->decision(clause).isEmpty());
     connect(open, &QAction::triggered, this, [this, clause] { m_kept->leaveOpen(clause); });
-    menu->popup(at);
 }
 
 void ReaderView::addKeptActions(QMenu& menu, PagePlace place, const QPoint& at)
@@ -215,8 +247,10 @@ void ReaderView::addKeptActions(QMenu& menu, PagePlace place, const QPoint& at)
         connect(menu.addAction(tr("&Remove the note")), &QAction::triggered, this,
                 [this, id = clause.id] { m_kept->removeNote(id); });
     if (HouseReadings::isAsked(clause))
-        connect(menu.addAction(tr("&How do you play it?")), &QAction::triggered, this,
-                [this, place, at] { openDecisionMenu(place, at); });
+        connect(menu.addAction(HouseReadings::matterOf(clause) == HouseMatter::Names
+                                   ? tr("&Which names do you use?")
+                                   : tr("&How do you play it?")),
+                &QAction::triggered, this, [this, place, at] { openDecisionMenu(place, at); });
 }
 
 std::optional<PagePlace> ReaderView::ribbonAt(QPointF point) const

@@ -16,6 +16,7 @@ void ReaderView::setTerms(const terms::TermBase* terms)
     m_pointedTerm.reset();
     m_termTimer.stop();
     m_terms.setTerms(terms);
+    m_additions.roles = newRoleNames();
 }
 
 /// Marks the terms of what can be seen, once somebody knows them.
@@ -142,8 +143,17 @@ QStringList ReaderView::termInHand() const
     QStringList words;
     for (const auto language : catalogue::allLanguages)
         if (known != nullptr)
-            words += known->wording(language).preferred;
+            words += nameOf(*known, language);
     return words;
+}
+
+/// The preferred word, and of a role its new name before it where the reader wants that.
+QString ReaderView::nameOf(const terms::Term& term, catalogue::Language language) const
+{
+    const QString word = term.wording(language).preferred;
+    const QString isNow =
+        m_additions.roles == nullptr ? QString() : m_additions.roles->newRoleNames(term, language);
+    return isNow.isEmpty() ? word : QStringLiteral("%1 (%2)").arg(isNow, word);
 }
 
 /// What a concept is called in all three languages.
@@ -155,8 +165,7 @@ QString ReaderView::wordsOf(const QString& term) const
         if (known != nullptr)
             rows +=
                 QStringLiteral("<tr><td style='padding-right: 10px'><small>%1</small></td><td>%2</td></tr>")
-                    .arg(nativeName(language).toHtmlEscaped(),
-                         known->wording(language).preferred.toHtmlEscaped());
+                    .arg(nativeName(language).toHtmlEscaped(), nameOf(*known, language).toHtmlEscaped());
     return QStringLiteral("<table>%1</table>").arg(rows);
 }
 

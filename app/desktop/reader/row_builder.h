@@ -49,9 +49,12 @@ private:
     double addSource(Row& row, PagePlace place, Strip strip, double top) const;
     /// What the reader keeps about a clause, below it; gives its height.
     [[nodiscard]] double addKept(Row& row, PagePlace place, Strip strip, double top) const;
+    [[nodiscard]] double addRoleNames(Row& row, PagePlace place, Strip strip, double top) const;
     [[nodiscard]] double addHand(Row& row, PagePlace place, Hand hand, Strip strip, double top) const;
     [[nodiscard]] double addHandWords(Row& row, const catalogue::Clause& clause, Hand hand,
                                       QRectF area) const;
+    /// Words of no catalogue, set in italics; gives their height.
+    [[nodiscard]] double addLines(Row& row, const QString& words, QRectF area) const;
     [[nodiscard]] static Extent extentOf(const Row& row);
     /// Lets what a clause added to a row step back where it does not concern the table.
     void fade(Row& row, const catalogue::Clause& clause, const Extent& from) const;

@@ -39,12 +39,30 @@ double RowBuilder::addKept(Row& row, PagePlace place, Strip strip, double top) c
     const bool isOffered = !m_additions->isFadedOn(clause, m_page.expansion().id) ||
                            !m_additions->words(clause.id, Hand::Rule).isEmpty() ||
                            m_additions->isWriting(clause.id, Hand::Rule);
+    y += addRoleNames(row, place, strip, y);
     if (HouseReadings::isAsked(clause) && isOffered)
         y += addHand(row, place, Hand::Rule, strip, y);
     const bool hasNote = !m_additions->words(clause.id, Hand::Note).isEmpty();
     if (hasNote || m_additions->isWriting(clause.id, Hand::Note))
         y += addHand(row, place, Hand::Note, strip, y);
     return y == start ? 0 : y - top + air;
+}
+
+/// What the new names of roles call those of the clause, after a sign that it is not of the clause itself.
+double RowBuilder::addRoleNames(Row& row, PagePlace place, Strip strip, double top) const
+{
+    const QString names = m_additions->roleNames(m_page.clauseAt(place)->id, m_languages.front());
+    if (names.isEmpty())
+        return 0;
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const double inset = 6 * m_metrics.scale;
+    const QString badge = tr("new names");
+    addLabel(row, badge, m_inks.quiet,
+             {strip.x + inset, top + m_metrics.glossLeading() * 0.5 + measure.ascent() * 0.36});
+    row.labels.back().isFramed = true;
+    const double indent = measure.horizontalAdvance(badge) + 2 * inset + 8 * m_metrics.scale;
+    const double set = addLines(row, names, {strip.x + indent, top, std::max(40.0, strip.width - indent), 0});
+    return set + 2 * m_metrics.scale;
 }
 
 /// A badge and the words after it; for an open question that is not decided, the badge alone asks.
@@ -55,9 +73,10 @@ double RowBuilder::addHand(Row& row, PagePlace place, Hand hand, Strip strip, do
     const QString words = m_additions->words(clause.id, hand);
     const bool isWriting = m_additions->isWriting(clause.id, hand);
     const bool isAsking = words.isEmpty() && !isWriting;
+    const bool isOfNames = HouseReadings::matterOf(clause) == HouseMatter::Names;
     const QString badge = hand == Hand::Note ? tr("note")
-                          : isAsking         ? tr("How do you play it?")
-                                             : tr("we play it so");
+                          : isAsking ? (isOfNames ? tr("Which names do you use?") : tr("How do you play it?"))
+                                     : (isOfNames ? tr("we use these names") : tr("we play it so"));
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
     const double inset = 6 * scale;
     const double badgeWidth = measure.horizontalAdvance(badge) + 2 * inset;
@@ -70,7 +89,9 @@ double RowBuilder::addHand(Row& row, PagePlace place, Hand hand, Strip strip, do
     RowTarget target{hand == Hand::Note ? RowTarget::Kind::Note : RowTarget::Kind::Decision,
                      place,
                      clause.id,
-                     hand == Hand::Note ? tr("Change the note") : tr("Say how you play it"),
+                     hand == Hand::Note ? tr("Change the note")
+                     : isOfNames        ? tr("Say which names you use")
+                                        : tr("Say how you play it"),
                      {{strip.x, top, badgeWidth, m_metrics.glossLeading()}}};
     double height = m_metrics.glossLeading();
     if (!isAsking) {
@@ -92,10 +113,15 @@ double RowBuilder::addHandWords(Row& row, const Clause& clause, Hand hand, QRect
         row.writing = QRectF(area.topLeft(), QSizeF(area.width(), height));
         return height;
     }
+    return addLines(row, m_additions->words(clause.id, hand), area);
+}
+
+double RowBuilder::addLines(Row& row, const QString& words, QRectF area) const
+{
     TextStyle style = glossStyle();
     style.font = Typefaces::readingItalic(m_metrics.glossSize(), Sizing::Exact);
     double height = 0;
-    for (const QString& line : m_additions->words(clause.id, hand).split(u'\n')) {
+    for (const QString& line : words.split(u'\n')) {
         row.hands.push_back(
             {TextBlock(line, style, m_inks.link, area.width()), area.topLeft() + QPointF(0, height)});
         height += row.hands.back().block.height();

@@ -34,7 +34,7 @@ bool TermFinder::prepare(std::span<const catalogue::Language> languages)
     for (const auto language : languages)
         if (auto& recogniser = m_recognisers.at(static_cast<std::size_t>(language));
             m_terms != nullptr && !recogniser) {
-            recogniser = m_terms->recogniser(language);
+            recogniser = m_terms->recogniserOfThings(language);
             return true;
         }
     return false;
@@ -64,7 +64,7 @@ std::vector<terms::Occurrence> TermFinder::find(const QString& text, catalogue::
         return {};
     auto& recogniser = m_recognisers.at(static_cast<std::size_t>(language));
     if (!recogniser)
-        recogniser = m_terms->recogniser(language);
+        recogniser = m_terms->recogniserOfThings(language);
     return recogniser->find(text);
 }
 

@@ -195,7 +195,6 @@ void MainWindow::build()
     m_stack->addWidget(m_reader = new Reader(this));
     m_stack->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
-    m_firstSteps = new FirstSteps(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
     m_termCard = new TermCard(this);
     new FocusRing(this);
@@ -210,6 +209,8 @@ void MainWindow::buildTop(QVBoxLayout* column)
     column->addWidget(m_tableBar);
     m_top = new TopBar(*m_actions, this);
     column->addWidget(m_top);
+    m_firstSteps = new FirstSteps(m_top->searchField(), this);
+    column->addWidget(m_firstSteps);
     m_notice = new NoticeBar(this);
     column->addWidget(m_notice);
     m_paperBar = new WorkBar(QStringLiteral("paper"), this);

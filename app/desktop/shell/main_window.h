@@ -135,6 +135,7 @@ private:
     void setTable();
     void openTable();
     void connectKept();
+    void followDecisions();
     void sayWhatWasNotKept(const QString& why);
     void keepPace(const notebook::Pace& pace);
     /// The decisions of the house, for the stage.

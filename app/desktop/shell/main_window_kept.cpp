@@ -3,6 +3,7 @@
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
+#include "app/desktop/lookup/term_card.h"
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
@@ -30,19 +31,30 @@ void MainWindow::connectKept()
     on(m_actions->note, [this] { pageInSight()->editNote(); });
     on(m_actions->decide, [this] { pageInSight()->askHowToPlay(); });
     on(m_actions->undo, [this] { m_kept->undo(); });
+    on(m_actions->classicRoleNames, [this] { m_kept->useNewRoleNames(false); });
+    on(m_actions->newRoleNames, [this] { m_kept->useNewRoleNames(true); });
     connect(m_actions->foldOffTable, &QAction::toggled, this, &MainWindow::setTable);
     connect(m_kept->undoStack(), &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
     m_actions->undo->setEnabled(false);
     connect(m_kept.get(), &Kept::removed, this,
             [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
     connect(m_kept.get(), &Kept::failed, this, &MainWindow::sayWhatWasNotKept);
-    connect(m_kept.get(), &Kept::changed, this, [this] {
-        if (auto* stage = m_stage.ifMade())
-            stage->setHouseReadings(houseReadings());
-    });
+    connect(m_kept.get(), &Kept::changed, this, &MainWindow::followDecisions);
+    followDecisions();
     connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
     connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
     m_reader->view()->setKept(m_kept.get());
+}
+
+/// What the window shows besides the pages, which follow by themselves.
+void MainWindow::followDecisions()
+{
+    const bool isNew = m_kept->hasNewRoleNames();
+    m_actions->classicRoleNames->setChecked(!isNew);
+    m_actions->newRoleNames->setChecked(isNew);
+    m_termCard->useNewRoleNames(isNew);
+    if (auto* stage = m_stage.ifMade())
+        stage->setHouseReadings(houseReadings());
 }
 
 void MainWindow::sayWhatWasNotKept(const QString& why)

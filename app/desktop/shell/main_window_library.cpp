@@ -38,8 +38,10 @@ void MainWindow::closeLibrary()
 {
     m_paper->cancel();
     m_lookup->setCatalogue({});
-    if (auto* stage = m_stage.ifMade())
+    if (auto* stage = m_stage.ifMade()) {
         stage->setCatalogue(nullptr, nullptr);
+        stage->setTerms(nullptr);
+    }
     if (auto* pairs = m_pairs.ifMade())
         pairs->setCatalogue(nullptr, nullptr);
     if (auto* tiles = m_tiles.ifMade())

@@ -46,11 +46,14 @@ StageView* MainWindow::makeStage()
     stage->setLanguage(m_top->readingLanguages()->languages().front());
     stage->setPace(m_notebook.stagePace().chosen());
     stage->setHouseReadings(houseReadings());
-    if (m_library)
+    if (m_library) {
+        stage->setTerms(&m_library->terms);
         stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
+    }
     connect(stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
     connect(stage, &StageView::clauseRequested, this, &MainWindow::openClause);
     connect(stage, &StageView::paceChosen, this, &MainWindow::keepPace);
+    connect(stage, &StageView::searchRequested, this, &MainWindow::focusSearch);
     return stage;
 }
 

@@ -224,7 +224,7 @@ void MainWindow::openResult(const search::Result& result)
 void MainWindow::openTerm(const QString& term, const QPoint& at)
 {
     if (const terms::Term* found = m_library ? m_library->terms.find(term) : nullptr)
-        m_termCard->open(*found, at);
+        m_termCard->open(m_library->terms, *found, at);
 }
 
 /// An expansion without a rule has tiles to show.

@@ -36,6 +36,9 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     undo = add(QStringLiteral("undo"), {keys("Ctrl+Z")});
     foldOffTable = add(QStringLiteral("foldOffTable"), {});
     foldOffTable->setCheckable(true);
+    auto* roleNames = new QActionGroup(this);
+    classicRoleNames = addChoice(roleNames, QStringLiteral("roleNames_classic"));
+    newRoleNames = addChoice(roleNames, QStringLiteral("roleNames_new"));
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     print = add(QStringLiteral("print"), {keys("Ctrl+P")});
@@ -47,10 +50,8 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
             add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
     activities[1]->setShortcuts({keys("Alt+2"), keys("Ctrl+Shift+K")});
     for (const auto language : catalogue::allLanguages) {
-        auto* action = add(QStringLiteral("interface_") + toString(language), {});
+        auto* action = addChoice(m_languageGroup, QStringLiteral("interface_") + toString(language));
         action->setText(nativeName(language));
-        action->setCheckable(true);
-        m_languageGroup->addAction(action);
         languages.at(static_cast<std::size_t>(language)) = action;
     }
     for (QAction* action : m_all)
@@ -77,6 +78,7 @@ void WindowActions::retranslate()
     activities[2]->setText(tr("T&urn"));
     activities[3]->setText(tr("&Tiles"));
     activities[4]->setText(tr("St&age"));
+    nameRoleNames();
     nameViewActions();
 }
 
@@ -98,6 +100,21 @@ void WindowActions::nameViewActions()
     foldOffTable->setText(tr("Fol&d what concerns other boxes"));
 }
 
+void WindowActions::nameRoleNames()
+{
+    m_roleMenu->setTitle(tr("Names of the &roles"));
+    classicRoleNames->setText(tr("&Classic: highwayman, monk, farmer"));
+    newRoleNames->setText(tr("&20th Anniversary Edition: traveller, nun, female farmer"));
+}
+
+QAction* WindowActions::addChoice(QActionGroup* group, const QString& name)
+{
+    QAction* choice = add(name, {});
+    choice->setCheckable(true);
+    group->addAction(choice);
+    return choice;
+}
+
 QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shortcuts)
 {
     auto* action = new QAction(this);
@@ -115,6 +132,10 @@ void WindowActions::buildMenu(QWidget* window)
     m_languageMenu->setObjectName(QStringLiteral("languageMenu"));
     for (QAction* language : languages)
         m_languageMenu->addAction(language);
+    m_roleMenu = m_menu->addMenu(QString());
+    m_roleMenu->setObjectName(QStringLiteral("roleNamesMenu"));
+    m_roleMenu->addAction(classicRoleNames);
+    m_roleMenu->addAction(newRoleNames);
     m_menu->addSeparator();
     for (QAction* action : {table, find, contents, kept, foldOffTable, fullScreen})
         m_menu->addAction(action);

@@ -43,6 +43,8 @@ public:
     QAction* decide;
     QAction* undo;
     QAction* foldOffTable;
+    QAction* classicRoleNames;
+    QAction* newRoleNames;
     QAction* nextPane;
     QAction* copyLink;
     QAction* print;
@@ -58,13 +60,17 @@ public:
 
 private:
     QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);
+    /// One of a few of which one is in use.
+    QAction* addChoice(QActionGroup* group, const QString& name);
     void buildMenu(QWidget* window);
+    void nameRoleNames();
     void nameViewActions();
 
     std::vector<QAction*> m_all;
     QActionGroup* m_languageGroup;
     QMenu* m_menu = nullptr;
     QMenu* m_languageMenu = nullptr;
+    QMenu* m_roleMenu = nullptr;
 };
 
 } // namespace glossator::desktop

@@ -129,7 +129,7 @@ std::vector<AwardSheet::Sum> AwardSheet::sums() const
 
 QString AwardSheet::sumsHtml() const
 {
-    const cases::Describer describer(*m_result->game, m_result->players);
+    const cases::Describer describer(*m_result);
     QString rows;
     const std::vector<Sum> all = sums();
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -171,14 +171,14 @@ QString AwardSheet::eventHtml(const cases::RunEvent& run) const
 {
     if (const auto* scored = std::get_if<engine::Scored>(&run.event.what))
         return awardHtml(run, *scored);
-    const cases::Describer describer(*m_result->game, m_result->players);
+    const cases::Describer describer(*m_result);
     const QString text = m_wording.sentence(describer.event(run.after, run.event)).toHtmlEscaped();
     return QStringLiteral("<p>%1</p>").arg(text) + citesHtml(run.event);
 }
 
 QString AwardSheet::awardHtml(const cases::RunEvent& run, const engine::Scored& scored) const
 {
-    const cases::Describer describer(*m_result->game, m_result->players);
+    const cases::Describer describer(*m_result);
     const QString player = m_wording.sentence(describer.player(scored.player));
     QString html =
         QStringLiteral("<p>%1</p>")

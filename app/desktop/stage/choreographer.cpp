@@ -238,7 +238,7 @@ void Choreographer::addRefusal(const engine::State& state, const engine::Option&
                                engine::Reason reason, double strength, StagePicture& picture) const
 {
     pictures::BoardScene& board = picture.still.board;
-    const cases::Describer describer(*m_result.game, m_result.players);
+    const cases::Describer describer(m_result);
     const QString why = m_wording.sentence(describer.reason(reason));
     if (option.action == engine::Action::PlaceTile && option.kind != engine::none) {
         const auto marks =

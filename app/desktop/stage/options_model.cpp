@@ -19,7 +19,7 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
     if (result != nullptr && result->game != nullptr && step >= 0 &&
         step < static_cast<int>(result->steps.size())) {
         const cases::RunStep& run = result->steps[static_cast<std::size_t>(step)];
-        const cases::Describer describer(*result->game, result->players);
+        const cases::Describer describer(*result);
         addAllowed(*result, run, wording, ofCase);
         addRefused(*result, step, wording);
         m_decision = wording.sentence(describer.decision(run.state));
@@ -32,7 +32,7 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
 void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunStep& run,
                               const PhraseWording& wording, const std::optional<engine::Option>& ofCase)
 {
-    const cases::Describer describer(*result.game, result.players);
+    const cases::Describer describer(result);
     for (const engine::Option& option : run.options) {
         const QString text = wording.sentence(describer.option(run.state, option));
         m_rows.push_back({option == ofCase ? RowKind::Case : RowKind::Other, option, text, {}, {}, {}});
@@ -42,7 +42,7 @@ void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunS
 
 void OptionsModel::addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording)
 {
-    const cases::Describer describer(*result.game, result.players);
+    const cases::Describer describer(result);
     const engine::State& state = result.steps[static_cast<std::size_t>(step)].state;
     for (const cases::Attempt& attempt : cases::refusedAfter(result, static_cast<std::size_t>(step))) {
         Row row{RowKind::Refused,

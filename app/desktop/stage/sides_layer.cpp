@@ -37,7 +37,9 @@ void SidesLayer::show(const StageStill& still, const StageLayout& layout, const 
         if (!painter.isActive())
             painter.begin(&m_pixels);
         painter.setClipRect(part);
-        painter.fillRect(part, ground);
+        for (const QRect& bare :
+             QRegion(part) - m_grid.around(layout.board())) // nobody sees what is under the board
+            painter.fillRect(bare, ground);
         sides.paint(painter, still, names);
     }
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/film_maker.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
@@ -97,6 +98,9 @@ void StageView::connectAll()
     connect(m_exportBar, &WorkBar::cancelled, this, &StageView::cancelFilm);
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
+    connect(m_empty, &EmptyStage::caseRequested, this, [this](const QString& id) { openCase(id); });
+    connect(m_empty, &EmptyStage::listRequested, m_cases, &QComboBox::showPopup);
+    connect(m_empty, &EmptyStage::searchRequested, this, &StageView::searchRequested);
     m_optionList->viewport()->installEventFilter(this);
     for (QWidget* child : findChildren<QWidget*>())
         if (child->focusPolicy() != Qt::NoFocus)
@@ -108,12 +112,14 @@ void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles:
     take(nullptr, 0);
     m_catalogue = catalogue;
     m_tiles = tiles;
+    m_empty->setCatalogue(catalogue, tiles);
     fillCases();
 }
 
 void StageView::setLanguage(catalogue::Language language)
 {
     m_language = language;
+    m_empty->setLanguage(language);
     fillCases();
     fillSteps();
     showMoment();
@@ -156,6 +162,7 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
     m_header->setCurrentIndex(0);
     m_case = std::move(loaded);
     readByHouse();
+    showWhetherEmpty();
     m_bounds = {};
     m_canvas->fitBoard();
     setTable();
@@ -164,6 +171,15 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
     m_export->setEnabled(m_choreographer != nullptr);
     m_clock.setPosition(m_timeline.restOf(step));
     showPosition(m_clock.position());
+}
+
+void StageView::showWhetherEmpty()
+{
+    const bool hadFocus = m_body->isAncestorOf(focusWidget());
+    m_body->setCurrentIndex(m_case ? 0 : 1);
+    setFocusProxy(m_case ? static_cast<QWidget*>(m_canvas) : m_empty);
+    if (hadFocus)
+        setFocus();
 }
 
 /// Nothing is on the table: nobody refers to the result any more.
@@ -196,7 +212,7 @@ QStringList StageView::playerNames() const
     QStringList names;
     if (!m_choreographer)
         return names;
-    const cases::Describer describer(*result()->game, result()->players);
+    const cases::Describer describer(*result());
     for (int i = 0; i < result()->game->players(); ++i)
         names << wording().sentence(describer.player(static_cast<engine::Player>(i)));
     return names;

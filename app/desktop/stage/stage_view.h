@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/caption_names.h"
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/export_button.h"
 #include "app/desktop/stage/loaded_case.h"
@@ -25,6 +26,7 @@ namespace glossator::desktop {
 
 class AwardSheet;
 class DetourBar;
+class EmptyStage;
 class FilmMaker;
 class HouseBar;
 class OptionsModel;
@@ -54,6 +56,8 @@ public:
 
     /// Both must live as long as the view, or be taken away with nullptr.
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
+    /// By which new names of roles are told beside captions; they must outlive the view. nullptr: none are.
+    void setTerms(const terms::TermBase* terms) { m_captionNames.setTerms(terms); }
     /// The language of captions and clauses.
     void setLanguage(catalogue::Language language);
     /// How fast all goes and whether things move. None: at the usual speed, and with motion where the windows
@@ -113,6 +117,8 @@ signals:
     void placeChanged(const StagePlace& place);
     /// By the user.
     void paceChosen(const glossator::notebook::Pace& pace);
+    /// To find a case.
+    void searchRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -134,6 +140,7 @@ private:
     void connectAll();
     void take(std::unique_ptr<LoadedCase> loaded, int step);
     void clearTable();
+    void showWhetherEmpty();
     void setTable();
     /// The last step of the case where the stage has left it; -1: it has not.
     [[nodiscard]] int lastOfCase() const;
@@ -170,12 +177,13 @@ private:
     void write(const QString& path, const QByteArray& bytes);
     void cancelFilm();
     [[nodiscard]] QString captionOf(int step) const;
+    [[nodiscard]] QString namedCaption(int step) const;
     [[nodiscard]] QString exportedCaption(int step) const;
     [[nodiscard]] PhraseWording wording() const { return PhraseWording(m_tiles); }
     /// The choices of the case, played by its readings or those of the house.
     [[nodiscard]] const cases::CaseResult* scripted() const
     {
-        return m_isByHouse ? &m_house->result : m_case ? &m_case->result : nullptr;
+        return m_isByHouse ? &m_house->result : m_told ? &*m_told : m_case ? &m_case->result : nullptr;
     }
     /// What is on the stage: that, or what follows from another choice.
     [[nodiscard]] const cases::CaseResult* result() const
@@ -190,6 +198,8 @@ private:
     std::optional<Detour> m_detour;
     engine::SwitchReadings m_houseReadings;
     std::optional<cases::OtherReading> m_house; ///< where they make a difference
+    CaptionNames m_captionNames;
+    std::optional<cases::CaseResult> m_told; ///< the case with the names that they give
     bool m_isByHouse = false;
     std::unique_ptr<Choreographer> m_choreographer;
     QRectF m_bounds; ///< squares that all pictures need
@@ -202,6 +212,8 @@ private:
     StepsModel* m_steps;
     OptionsModel* m_options;
 
+    QStackedWidget* m_body = nullptr; ///< a case, or that there is none
+    EmptyStage* m_empty = nullptr;
     QStackedWidget* m_header = nullptr; ///< the cases, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
     HouseBar* m_houseBar = nullptr;

@@ -3,6 +3,7 @@
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
+#include "model/cases/other_names.h"
 
 #include <QStackedWidget>
 
@@ -27,10 +28,22 @@ void StageView::readByHouse()
 {
     m_isByHouse = false;
     m_house.reset();
-    if (m_case && m_case->source && m_case->result.game)
-        m_house = cases::readOtherwise(*m_case->source, m_case->result,
-                                       m_tiles->kinds(m_case->source->tileExpansions()), m_houseReadings);
+    m_told.reset();
+    if (m_case && m_case->source && m_case->result.game) {
+        const auto kinds = m_tiles->kinds(m_case->source->tileExpansions());
+        m_house = cases::readOtherwise(*m_case->source, m_case->result, kinds, m_houseReadings);
+        m_told = cases::toldByNames(*m_case->source, m_case->result, kinds, m_houseReadings);
+    }
     m_isByHouse = m_house && !m_house->isNamed;
+}
+
+/// A caption, and below it what the new names call the roles in it, where they are told.
+QString StageView::namedCaption(int step) const
+{
+    const QString caption = captionOf(step);
+    const bool isNamedAnew = result()->names && *result()->names != engine::rules::RoleNames({});
+    const QString names = isNamedAnew ? m_captionNames.in(caption, m_language) : QString();
+    return names.isEmpty() ? caption : caption + u'\n' + tr("new names: %1").arg(names);
 }
 
 void StageView::showHouse()

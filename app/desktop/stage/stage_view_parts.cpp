@@ -2,6 +2,7 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_delegate.h"
 #include "app/desktop/stage/options_model.h"
@@ -66,7 +67,10 @@ void StageView::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildHeader());
-    layout->addWidget(splitter, 1);
+    m_body = new QStackedWidget(this);
+    m_body->addWidget(splitter);
+    m_body->addWidget(m_empty = new EmptyStage(m_body));
+    layout->addWidget(m_body, 1);
 }
 
 QWidget* StageView::buildHeader()

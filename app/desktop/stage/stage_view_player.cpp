@@ -45,7 +45,7 @@ void StageView::showMoment()
 void StageView::showStep()
 {
     m_shownStep = m_moment.step;
-    m_caption->setText(captionOf(m_shownStep));
+    m_caption->setText(namedCaption(m_shownStep));
     m_options->setStep(result(), m_shownStep, wording(), caseChoice(m_shownStep));
     showOptionDeed(-1);
     m_decision->setText(m_options->decision());
@@ -242,7 +242,7 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
         showMoment();
         previewOption(m_optionList->currentIndex().row());
     }
-    if (event->type() != QEvent::KeyPress || qobject_cast<QComboBox*>(watched) != nullptr ||
+    if (event->type() != QEvent::KeyPress || !m_case || qobject_cast<QComboBox*>(watched) != nullptr ||
         watched->objectName() == QLatin1String("stageSpeed"))
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);

@@ -73,7 +73,7 @@ void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
         result.steps[static_cast<std::size_t>(step)].events[static_cast<std::size_t>(index)];
     if (std::holds_alternative<engine::Chosen>(run.event.what) && run.event.cites.empty())
         return; // what follows tells the same
-    const cases::Describer describer(*result.game, result.players);
+    const cases::Describer describer(result);
     const QString text = m_wording.sentence(describer.event(run.after, run.event));
     m_rows.push_back({step, RowKind::Event, index, text, clausesOf(run.event),
                       std::holds_alternative<engine::Refused>(run.event.what), isQuiet(run.event)});
@@ -82,7 +82,7 @@ void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
 void StepsModel::addAttempts(int step, const cases::CaseResult& result)
 {
     const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
-    const cases::Describer describer(*result.game, result.players);
+    const cases::Describer describer(result);
     int index = 0;
     for (const cases::Attempt& attempt : untoldAttempts(run)) {
         QStringList clauses;
@@ -104,7 +104,7 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
         return tr("The table at the start");
     if (run.backTo)
         return *run.backTo == 0 ? tr("Back to the start") : tr("Back to step %1").arg(*run.backTo);
-    const cases::Describer describer(*result.game, result.players);
+    const cases::Describer describer(result);
     const engine::State& before = result.steps[static_cast<std::size_t>(step) - 1].state;
     if (!run.option)
         return m_wording.sentence(describer.decision(run.state));

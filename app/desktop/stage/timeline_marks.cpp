@@ -41,7 +41,7 @@ std::vector<TimelineMark> marksOf(const cases::CaseResult& result, const Timelin
     std::vector<TimelineMark> marks;
     if (result.game == nullptr)
         return marks;
-    const cases::Describer describer(*result.game, result.players);
+    const cases::Describer describer(result);
     for (int step = 0; step < timeline.steps(); ++step) {
         const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
         for (int i = 0; i < static_cast<int>(run.events.size()); ++i) {

@@ -33,6 +33,7 @@ private slots:
     void movingPaintsOnlyWhatComesIntoView();
     void aStillBoardIsNotPaintedAgain();
     void withoutPatienceItIsMakeshiftAndThenRefined();
+    void zoomingPrintsNothingUntilItIsRefined();
 
 private:
     static constexpr QRectF viewport{31.4, 17.7, 402.3, 305.1};
@@ -233,6 +234,28 @@ void BoardLayerTest::withoutPatienceItIsMakeshiftAndThenRefined()
         QVERIFY(!layer.refine().isEmpty());
     QVERIFY(!layer.isMakeshift());
     QVERIFY(differenceOf(pixelsOf(layer, 1.0), paintedAtOnce(scene, closer, 1.0)).isEmpty());
+}
+
+/// However patient one is: a hand that zooms waits for no tile. What comes of it is no other picture.
+void BoardLayerTest::zoomingPrintsNothingUntilItIsRefined()
+{
+    BoardPicture picture;
+    BoardLayer layer(picture);
+    layer.setPatience(1000);
+    const BoardScene scene = manyTiles();
+    BoardView view = viewAt({5, 3}, 40, 1.0);
+    layer.show(scene, view, 1.0);
+    QVERIFY(!layer.isMakeshift());
+    const std::size_t printed = picture.cache().printed();
+    for (const double square : {44, 60, 98, 113}) {
+        view = viewAt({5, 3}, square, 1.0);
+        layer.show(scene, view, 1.0);
+        QVERIFY(layer.isMakeshift());
+    }
+    QCOMPARE(picture.cache().printed(), printed);
+    while (layer.isMakeshift())
+        layer.refine();
+    QVERIFY(differenceOf(pixelsOf(layer, 1.0), paintedAtOnce(scene, view, 1.0)).isEmpty());
 }
 
 } // namespace glossator::pictures

@@ -30,7 +30,15 @@ const char* const list = "terms:\n"
                          "    ro: {preferred: meeple}\n"
                          "    ca: {preferred: seguidor, variants: [meeple], deprecated: [súbdit]}\n"
                          "    standing: derived\n"
-                         "    note: Of wood.\n";
+                         "    note: Of wood.\n"
+                         "    new role names: [monastery, meeple]\n"
+                         "  - id: finish\n"
+                         "    domain: action\n"
+                         "    part: verb\n"
+                         "    en: {preferred: complete}\n"
+                         "    ro: {preferred: finaliza}\n"
+                         "    ca: {preferred: completar}\n"
+                         "    standing: derived\n";
 
 /// An empty catalogue in memory for the length of a block.
 class Memory
@@ -105,6 +113,8 @@ private slots:
     void initTestCase();
     void readsBackWhatWasWritten();
     void findsById();
+    void givesTheNewNamesOfRoles();
+    void passesOverVerbsForReaders();
     void recognisesFromTheDatabase_data();
     void recognisesFromTheDatabase();
     void coversTheWordsOfTexts();
@@ -135,6 +145,28 @@ void TermDatabaseTest::findsById()
     QCOMPARE(base->find(QStringLiteral("meeple"))->wording(Language::Ca).preferred,
              QStringLiteral("seguidor"));
     QCOMPARE(base->find(QStringLiteral("nothing")), nullptr);
+}
+
+void TermDatabaseTest::givesTheNewNamesOfRoles()
+{
+    const auto base = TermBase::load(m_filled.database());
+    QVERIFY(base);
+    const Term* role = base->find(QStringLiteral("meeple"));
+    QCOMPARE(base->newRoleNames(*role, Language::En), QStringLiteral("monastery / meeple"));
+    QCOMPARE(base->newRoleNames(*role, Language::Ro), QStringLiteral("mănăstire / meeple"));
+    QVERIFY(base->newRoleNames(*base->find(QStringLiteral("monastery")), Language::En).isEmpty());
+}
+
+/// What somebody does needs no explanation; the word for it is in the list for those who translate.
+void TermDatabaseTest::passesOverVerbsForReaders()
+{
+    const auto base = TermBase::load(m_filled.database());
+    QVERIFY(base);
+    const QString text = QStringLiteral("Complete the monastery");
+    QCOMPARE(base->recogniser(Language::En).find(text).size(), std::size_t{2});
+    const auto found = base->recogniserOfThings(Language::En).find(text);
+    QCOMPARE(found.size(), std::size_t{1});
+    QCOMPARE(found.front().readings.front().conceptId, QStringLiteral("monastery"));
 }
 
 void TermDatabaseTest::recognisesFromTheDatabase_data()

@@ -17,7 +17,8 @@ const QString goodTerm = QStringLiteral("terms:\n"
                                         "    ro: {preferred: cartonaș, deprecated: [dală]}\n"
                                         "    ca: {preferred: peça, variants: [fitxa], deprecated: [rajola]}\n"
                                         "    standing: attested\n"
-                                        "    note: A note.\n");
+                                        "    note: A note.\n"
+                                        "    new role names: [tile]\n");
 
 tl::expected<std::vector<Term>, sources::Faults> read(const QString& text)
 {
@@ -52,6 +53,7 @@ void TermReaderTest::readsEveryKey()
         TermWording{QStringLiteral("peça"), {QStringLiteral("fitxa")}, {QStringLiteral("rajola")}}};
     expected.standing = TermStanding::Attested;
     expected.note = QStringLiteral("A note.");
+    expected.newRoleNames = {QStringLiteral("tile")};
     QCOMPARE(*terms, std::vector<Term>{expected});
 }
 
@@ -90,6 +92,8 @@ void TermReaderTest::tellsFaults_data()
     line("[rajola]", "[ral.lola]", "terms.yaml:7:59", "geminated l");
     line("    note", "    remark", "terms.yaml:9:5", "unknown key \"remark\"");
     line("    note", "    domain", "terms.yaml:9:5", "duplicate key");
+    line("[tile]", "[tlie]", "terms.yaml:10:22", "no term \"tlie\"");
+    line("[tile]", "tile", "terms.yaml:10:21", "is a list");
 }
 
 void TermReaderTest::tellsFaults()
@@ -129,7 +133,7 @@ void TermReaderTest::tellsRepetitionWithBothPlaces()
     QCOMPARE(terms.error().size(), std::size_t{1});
     QCOMPARE(
         QString::fromStdString(terms.error().front().text()),
-        QStringLiteral("terms.yaml:10:9: the term \"tile\" stands here twice; join the two; the first is at "
+        QStringLiteral("terms.yaml:11:9: the term \"tile\" stands here twice; join the two; the first is at "
                        "terms.yaml:2:9"));
 }
 

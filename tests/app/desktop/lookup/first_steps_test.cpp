@@ -4,6 +4,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QFontDatabase>
 #include <QLabel>
@@ -22,6 +23,7 @@ class FirstStepsTest : public QObject
 private slots:
     void initTestCase();
     void greetsWhoNeverWasHere();
+    void staysUntilTheMouseIsLetGo();
     void leavesAloneWhoComesBack();
     void makesRoomForWhatIsTyped();
     void examplesFindSomething_data();
@@ -66,9 +68,25 @@ void FirstStepsTest::greetsWhoNeverWasHere()
     QVERIFY(field()->hasFocus());
     QVERIFY(field()->accessibleDescription().contains(QStringLiteral("Alt+2")));
     QVERIFY(steps()->geometry().top() > field()->mapTo(m_window.get(), QPoint()).y());
+    const auto* page = part<QWidget>("readerView");
+    QVERIFY2(page->mapTo(m_window.get(), QPoint()).y() > steps()->geometry().bottom(), "it covers nothing");
     QTest::keyClick(field(), Qt::Key_Escape);
     QTRY_VERIFY(!steps()->isVisible());
     QVERIFY(!field()->hasFocus());
+}
+
+/// What is pressed on the page is still there when the button goes up.
+void FirstStepsTest::staysUntilTheMouseIsLetGo()
+{
+    open({});
+    auto* page = part<QAbstractScrollArea>("readerView")->viewport();
+    const int top = page->mapTo(m_window.get(), QPoint()).y();
+    QTest::mousePress(page, Qt::LeftButton, Qt::NoModifier, QPoint(400, 300));
+    QVERIFY(!field()->hasFocus());
+    QCOMPARE(page->mapTo(m_window.get(), QPoint()).y(), top);
+    QVERIFY(steps()->isVisible());
+    QTest::mouseRelease(page, Qt::LeftButton, Qt::NoModifier, QPoint(400, 300));
+    QTRY_VERIFY(!steps()->isVisible());
 }
 
 void FirstStepsTest::leavesAloneWhoComesBack()

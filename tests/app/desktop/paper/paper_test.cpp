@@ -42,6 +42,8 @@ private slots:
     void initTestCase();
     void everythingIsOnASheet_data();
     void everythingIsOnASheet();
+    void glossesAreOnTheSheetOfTheirRule_data() { everythingIsOnASheet_data(); }
+    void glossesAreOnTheSheetOfTheirRule();
     void sheetsAreInked();
     void printsWhatThereIs_data();
     void printsWhatThereIs();
@@ -111,6 +113,32 @@ void PaperTest::everythingIsOnASheet()
     for (int i = 0; i < static_cast<int>(page.entries().size()); ++i)
         for (int piece = 0; piece < page.entry(i).pieces(); ++piece)
             QVERIFY2(places.contains({i, piece}), qPrintable(page.clauseAt({i, piece})->id));
+}
+
+/// As long as a sheet has room for the rule and all of them.
+void PaperTest::glossesAreOnTheSheetOfTheirRule()
+{
+    QFETCH(QString, expansion);
+    QFETCH(int, languages);
+    const auto print = printed(expansion, languages);
+    std::map<int, std::set<int>> sheetsOf; // by entry
+    std::map<int, double> heights;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowText& text : placed.part.row.texts) {
+                sheetsOf[text.place.entry].insert(i);
+                heights[text.place.entry] = std::max(heights[text.place.entry], placed.part.bottom);
+            }
+    int glossed = 0;
+    const Page& page = print->page();
+    for (const auto& [entry, on] : sheetsOf) {
+        if (page.entry(entry).kind != PageEntry::Kind::Rule)
+            continue; // the head of a table is set on each sheet of it
+        glossed += page.entry(entry).pieces() > 1 ? 1 : 0;
+        if (heights[entry] < bodyHeight * 0.85) // a heading may stand above
+            QVERIFY2(on.size() == 1, qPrintable(page.clauseAt({entry, 0})->id));
+    }
+    QVERIFY(glossed > 5);
 }
 
 void PaperTest::sheetsAreInked()

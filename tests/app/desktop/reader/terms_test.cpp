@@ -26,6 +26,8 @@ private slots:
     void cleanup();
     void underlinesWhatIsInSight();
     void leavesHeadingsAndLinksAlone();
+    void underlinesNoVerb_data();
+    void underlinesNoVerb();
     void paintsThinLines();
     void goesFromTermToTerm();
     void goesThroughTheColumns();
@@ -117,6 +119,31 @@ void TermsTest::leavesHeadingsAndLinksAlone()
         }
     }
     QVERIFY(links > 0 && headings > 0);
+}
+
+void TermsTest::underlinesNoVerb_data()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : catalogue::allLanguages)
+        QTest::newRow(qPrintable(catalogue::toString(language))) << language;
+}
+
+/// "may", "can", "poate", "pot" stand in every other rule and are none of the words of the game.
+void TermsTest::underlinesNoVerb()
+{
+    QFETCH(Language, language);
+    m_view->setLanguages({language});
+    int terms = 0;
+    for (const char* clause : {"msg-draw-may-choose", "msg-trigger-active-only", "msg-2-smallest-city"}) {
+        if (!m_view->page().find(QString::fromLatin1(clause)))
+            continue;
+        show(clause);
+        for (const RowTerm& term : *rowOf(clause).texts.front().terms) {
+            ++terms;
+            QVERIFY2(!terms::isVerb(m_library->terms.find(term.id)->part), qPrintable(term.id));
+        }
+    }
+    QVERIFY(terms > 3);
 }
 
 /// Dots where the words are underlined, and the paper between them.

@@ -5,6 +5,11 @@
 #include "app/desktop/stage/timeline.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <set>
+
 namespace glossator::desktop {
 
 void StageViewTest::flyingFigureIsInOnePlaceOnly()
@@ -54,6 +59,27 @@ void StageViewTest::paymentMovesBothFigures()
     const auto end = choreographer.resting(static_cast<int>(loaded->result.steps.size()) - 1).still.cards;
     QCOMPARE(end[0].points, 8); // Blue's, who got what Red paid
     QCOMPARE(end[1].points, 9);
+}
+
+/// Without a case the stage shows where one leads, and the ways to one.
+void StageViewTest::theEmptyStageLeadsToACase()
+{
+    auto* empty = part<QWidget>("stageEmpty");
+    QVERIFY(empty->isVisible() && !part<QWidget>("stageCanvas")->isVisible());
+    const QImage picture = part<QWidget>("caseVignette")->grab().toImage();
+    std::set<QRgb> inks;
+    for (int y = 0; y < picture.height(); y += 5)
+        for (int x = 0; x < picture.width(); x += 5)
+            inks.insert(picture.pixel(x, y));
+    QVERIFY2(inks.size() > 30, "a board is drawn");
+    QSignalSpy searched(m_view.get(), &StageView::searchRequested);
+    part<QPushButton>("stageEmptySearch")->click();
+    QCOMPARE(searched.count(), 1);
+    part<QPushButton>("stageEmptyPlay")->click();
+    QVERIFY(!empty->isVisible() && part<QWidget>("stageCanvas")->isVisible());
+    QVERIFY(m_catalogue->caseInfo(m_view->place().caseId).has_value());
+    m_view->setCatalogue(nullptr, nullptr);
+    QVERIFY(empty->isVisible() && !part<QPushButton>("stageEmptyPlay")->isVisible());
 }
 
 } // namespace glossator::desktop

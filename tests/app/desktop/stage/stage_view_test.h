@@ -69,6 +69,7 @@ private slots:
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();
     void aStillStageCostsNothing();
+    void theEmptyStageLeadsToACase();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/case_vignette.h"
+
+#include "app/desktop/stage/choreographer.h"
+#include "app/desktop/tiles/printing_of.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr double margin = 0.2; ///< squares around the board
+constexpr double largestSquare = 96;
+
+} // namespace
+
+CaseVignette::CaseVignette(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("caseVignette"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+}
+
+void CaseVignette::setCase(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles,
+                           const QString& id)
+{
+    m_scene = {};
+    m_case.reset();
+    m_catalogue = catalogue;
+    m_tiles = tiles;
+    m_id = id;
+    update();
+}
+
+void CaseVignette::paintEvent(QPaintEvent*)
+{
+    play();
+    if (m_scene.tiles.empty())
+        return;
+    m_picture.setPrinting(printingOf(palette()));
+    const QRectF board = pictures::BoardPicture::boundsOf(m_scene).adjusted(-margin, -margin, margin, margin);
+    QPainter painter(this);
+    m_picture.paint(painter, m_scene, pictures::BoardView::fitting(board, QRectF(rect()), largestSquare));
+}
+
+void CaseVignette::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        update();
+}
+
+void CaseVignette::play()
+{
+    if (m_case || m_catalogue == nullptr || m_tiles == nullptr)
+        return;
+    auto loaded = loadCase(*m_catalogue, *m_tiles, m_id);
+    if (!loaded)
+        return;
+    m_case = std::make_unique<LoadedCase>(std::move(*loaded));
+    const cases::CaseResult& result = m_case->result;
+    if (result.game == nullptr || result.steps.empty())
+        return;
+    const pictures::BoardSceneBuilder builder(*result.game, pictureColours(result.players),
+                                              m_picture.cache().shapes());
+    m_scene = builder.board(result.steps.back().state);
+}
+
+} // namespace glossator::desktop

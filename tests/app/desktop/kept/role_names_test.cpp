@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reader chooses what the roles of the meeples are called: the stage and the pages follow at once.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/term_card.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/steps_model.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+using notebook::Notebook;
+
+class RoleNamesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void init();
+    void namesTheRolesAnew_data();
+    void namesTheRolesAnew();
+    void namesTheRolesByTheirClause();
+    void tellsTheNewNamesBesideClauses();
+    void tellsBothNamesOnTheCardOfATerm();
+
+private:
+    void open();
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
+    [[nodiscard]] PagePlace placeOf(const QString& clause) const { return *view()->page().find(clause); }
+    [[nodiscard]] Notebook notebook() const { return Notebook::open(m_folder->filePath("notebook")); }
+    /// What the list of the stage says happens.
+    [[nodiscard]] QString told() const;
+
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void RoleNamesTest::init()
+{
+    m_window.reset();
+    m_folder.emplace();
+    open();
+}
+
+void RoleNamesTest::open()
+{
+    m_window.reset();
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    Memory memory;
+    memory.interfaceLanguage = Language::En;
+    m_window = std::make_unique<MainWindow>(options, memory, notebook());
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+QString RoleNamesTest::told() const
+{
+    const QAbstractItemModel& steps = *part<QListView>("stageSteps")->model();
+    QString text;
+    for (int row = 0; row < steps.rowCount(); ++row)
+        if (const QModelIndex line = steps.index(row, 0);
+            line.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Event))
+            text += line.data().toString() + u'\n';
+    return text;
+}
+
+void RoleNamesTest::namesTheRolesAnew_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("classic");
+    QTest::addColumn<QString>("anew");
+    QTest::newRow("en") << Language::En << "highwayman"
+                        << "female traveller";
+    QTest::newRow("ro") << Language::Ro << "tâlhar"
+                        << "călătoare";
+    QTest::newRow("ca") << Language::Ca << "lladre"
+                        << "viatjant";
+}
+
+/// ann-roles-highwaymen, ann-roles-wiki-convention: the classic names without a choice; the menu of the
+/// window gives the others at once, in whatever is played.
+void RoleNamesTest::namesTheRolesAnew()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, classic);
+    QFETCH(QString, anew);
+    m_window->setInterfaceLanguage(language);
+    m_window->openCase(QStringLiteral("base-one-tile-three-roles"));
+    auto* stage = part<StageView>("stageView");
+    stage->setLanguage(language);
+    QVERIFY2(told().contains(classic), qPrintable(told()));
+    QVERIFY(part<QAction>("roleNames_classic")->isChecked());
+    part<QAction>("roleNames_new")->trigger();
+    QVERIFY2(told().contains(anew), qPrintable(told()));
+    QVERIFY(!told().contains(classic));
+    QVERIFY2(!stage->isAside(), "it is the case, in other words");
+    QCOMPARE(notebook().houseDecisions().all().value(QStringLiteral("role-names")),
+             QStringLiteral("anniversary"));
+    stage->goToStep(4); // whose caption speaks of the role
+    const QString both = QStringLiteral("%1 → %2").arg(classic, anew);
+    QVERIFY2(part<QLabel>("stageCaption")->text().contains(both),
+             qPrintable(part<QLabel>("stageCaption")->text()));
+    part<QAction>("undo")->trigger();
+    QVERIFY(!part<QLabel>("stageCaption")->text().contains(both));
+    QVERIFY(told().contains(classic) && !told().contains(anew));
+    QVERIFY(part<QAction>("roleNames_classic")->isChecked());
+    QVERIFY(notebook().houseDecisions().all().isEmpty());
+}
+
+/// The clause that says which names are usual is the place to change them, and remembers it.
+void RoleNamesTest::namesTheRolesByTheirClause()
+{
+    const QString clause = QStringLiteral("ann-roles-wiki-convention");
+    m_window->openClause(clause);
+    part<QAction>("decide")->trigger();
+    auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
+    QVERIFY(menu != nullptr);
+    QList<QAction*> choices;
+    for (QAction* action : menu->actions())
+        if (action->isCheckable())
+            choices += action;
+    QCOMPARE(choices.size(), 2); // neither words of one's own nor an open question
+    QVERIFY(choices.front()->isChecked());
+    choices.back()->trigger();
+    menu->close();
+    open();
+    QVERIFY(part<QAction>("roleNames_new")->isChecked());
+    part<QAction>("roleNames_classic")->trigger();
+    QVERIFY(notebook().houseDecisions().all().isEmpty());
+}
+
+/// Beside a clause that speaks of a role, and of its word, in the language that is read.
+void RoleNamesTest::tellsTheNewNamesBesideClauses()
+{
+    const QString clause = QStringLiteral("base-role-highwayman");
+    m_window->openClause(clause);
+    const auto row = [&] { return view()->pageLayout().readyRow(placeOf(clause).entry); };
+    QTRY_VERIFY(row() != nullptr);
+    QVERIFY(row()->hands.empty());
+    part<QAction>("roleNames_new")->trigger();
+    QTRY_VERIFY(row() != nullptr && row()->hands.size() == 1);
+    QCOMPARE(row()->hands.front().block.text(), QStringLiteral("highwayman → female traveller"));
+    view()->setLanguages({Language::Ro});
+    QTRY_VERIFY(row() != nullptr && row()->hands.size() == 1);
+    QCOMPARE(row()->hands.front().block.text(), QStringLiteral("tâlhar → călătoare"));
+    part<QAction>("undo")->trigger();
+    QTRY_VERIFY(row() != nullptr && row()->hands.empty());
+}
+
+/// Which of the two leads is the reader's choice.
+void RoleNamesTest::tellsBothNamesOnTheCardOfATerm()
+{
+    m_window->openClause(QStringLiteral("base-role-highwayman"));
+    emit view()->termActivated(QStringLiteral("highwayman"), QPoint(200, 200));
+    const auto* words = part<QLabel>("termWording_en");
+    QVERIFY(words->text().startsWith(QStringLiteral("highwayman")));
+    QVERIFY(words->text().contains(QStringLiteral("female traveller")));
+    part<QAction>("roleNames_new")->trigger();
+    QVERIFY(words->text().startsWith(QStringLiteral("female traveller")));
+    QVERIFY(words->text().contains(QStringLiteral("classic: highwayman")));
+    QVERIFY(part<QLabel>("termWording_ca")->text().startsWith(QStringLiteral("viatjant")));
+    emit view()->termActivated(QStringLiteral("knight"), QPoint(200, 200));
+    QVERIFY(!words->text().contains(QStringLiteral("classic")));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::RoleNamesTest)
+#include "role_names_test.moc"
