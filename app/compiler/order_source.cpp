@@ -82,7 +82,8 @@ void readPart(const sources::Node& node, StepSource& step, sources::Faults& faul
     const QString part = wordOf(reader, "part", parts());
     if (!isDivided(step.round))
         reader.fault("part", "the round of this step has no parts", "list the acts of the step");
-    if (!step.parts.empty() && parts().indexOf(part) <= parts().indexOf(step.parts.back().id))
+    if (!step.parts.empty() && parts().contains(part) &&
+        parts().indexOf(part) <= parts().indexOf(step.parts.back().id))
         reader.fault("part", "\"" + part.toStdString() + "\" stands behind a later part",
                      "keep the order: " + parts().join(QStringLiteral(", ")).toStdString());
     step.parts.push_back({part, placedText(reader, "name")});
