@@ -991,6 +991,30 @@
         <translation>una ronda de puntuació pròpia</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>before the features</source>
+        <translation>abans dels elements</translation>
+    </message>
+    <message>
+        <source>the features</source>
+        <translation>els elements</translation>
+    </message>
+    <message>
+        <source>after the features</source>
+        <translation>després dels elements</translation>
+    </message>
+    <message>
+        <source>the circus</source>
+        <translation>el circ</translation>
+    </message>
+    <message>
+        <source>at its end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
         <source>pick: %1</source>
         <translation>triar: %1</translation>
     </message>
@@ -1565,6 +1589,17 @@
     <message>
         <source>Clauses</source>
         <translation>Clàusules</translation>
+    </message>
+</context>
+<context>
+    <name>RoundBand</name>
+    <message>
+        <source>Round of scoring</source>
+        <translation>Ronda de puntuació</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Les rondes de puntuació d'un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
 </context>
 <context>

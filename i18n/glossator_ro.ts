@@ -1013,6 +1013,30 @@
         <translation>o rundă de evaluare aparte</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>before the features</source>
+        <translation>înaintea teritoriilor</translation>
+    </message>
+    <message>
+        <source>the features</source>
+        <translation>teritoriile</translation>
+    </message>
+    <message>
+        <source>after the features</source>
+        <translation>după teritorii</translation>
+    </message>
+    <message>
+        <source>the circus</source>
+        <translation>circul</translation>
+    </message>
+    <message>
+        <source>at its end</source>
+        <translation>la sfârșitul ei</translation>
+    </message>
+    <message>
         <source>pick: %1</source>
         <translation>alege: %1</translation>
     </message>
@@ -1594,6 +1618,17 @@
     <message>
         <source>Clauses</source>
         <translation>Clauze</translation>
+    </message>
+</context>
+<context>
+    <name>RoundBand</name>
+    <message>
+        <source>Round of scoring</source>
+        <translation>Runda de evaluare</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,11 @@ QJsonArray faultsJson(const sources::Faults& faults)
     return array;
 }
 
+QJsonValue roundJson(const std::optional<engine::PartOfRound>& moment)
+{
+    return moment ? QJsonValue(toText(engine::toText(*moment))) : QJsonValue();
+}
+
 QJsonArray squareJson(engine::Square square)
 {
     return {square.x, square.y};

@@ -16,6 +16,8 @@ namespace glossator::cli {
 [[nodiscard]] QString expectedIn(const sources::Fault& fault);
 [[nodiscard]] QJsonArray faultsJson(const sources::Faults& faults);
 [[nodiscard]] QJsonArray squareJson(engine::Square square);
+/// "3 after"; null before and after the turns.
+[[nodiscard]] QJsonValue roundJson(const std::optional<engine::PartOfRound>& moment);
 [[nodiscard]] QJsonArray namesJson(const std::vector<cases::Name>& names);
 [[nodiscard]] QJsonArray citesJson(const engine::Citations& cites);
 [[nodiscard]] QJsonArray provesJson(const cases::CaseResult& result);

@@ -100,7 +100,8 @@ QJsonObject EventFields::operator()(const engine::Scored& event) const
             {u"to"_s, event.to},
             {u"feature"_s, m_json.feature(m_state, event.feature)},
             {u"addends"_s, addendsJson(event.sheet)},
-            {u"majority"_s, majority}};
+            {u"majority"_s, majority},
+            {u"round"_s, roundJson(event.when)}};
 }
 
 QJsonObject EventFields::operator()(const engine::Withheld& event) const

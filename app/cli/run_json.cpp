@@ -50,6 +50,7 @@ QJsonObject stepJson(const RunView& view, const GameJson& json, std::size_t inde
             {u"scores"_s, json.scores(step.state)},
             {u"tokens"_s, json.tokens(step.state)},
             {u"decision"_s, json.decision(step.state)},
+            {u"round"_s, roundJson(step.state.scoringMoment())},
             {u"options"_s, json.options(step.state, step.options)}};
 }
 

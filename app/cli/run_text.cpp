@@ -26,6 +26,12 @@ QString citesText(const engine::Citations& cites)
     return ids.isEmpty() ? QString() : u"  ["_s + ids.join(u", "_s) + u']';
 }
 
+/// In which round of scoring, where that matters.
+QString roundText(const std::optional<cases::Phrase>& round)
+{
+    return round ? u"; "_s + toText(toEnglish(*round)) : QString();
+}
+
 QString headOf(const RunView& view, const Describer& say, std::size_t index)
 {
     const RunStep& step = view.result.steps[index];
@@ -44,6 +50,7 @@ QString headOf(const RunView& view, const Describer& say, std::size_t index)
 void addEvent(Page& page, const Describer& say, const cases::RunEvent& event)
 {
     page.paragraph(u"• "_s + toText(toEnglish(say.event(event.after, event.event))) +
+                       roundText(say.round(event.after, event.event)) +
                        page.style().faint(citesText(event.event.cites)),
                    margin, 2);
 }
@@ -77,8 +84,9 @@ void addStep(Page& page, const RunView& view, const Describer& say, std::size_t 
     addAttempts(page, say, step);
     if (!step.options.empty())
         page.paragraph(u"→ %1 (%2 %3)"_s.arg(toText(toEnglish(say.decision(step.state))))
-                           .arg(step.options.size())
-                           .arg(step.options.size() == 1 ? u"option"_s : u"options"_s),
+                               .arg(step.options.size())
+                               .arg(step.options.size() == 1 ? u"option"_s : u"options"_s) +
+                           roundText(say.round(step.state)),
                        margin, 2);
 }
 

@@ -22,8 +22,9 @@ public:
           m_segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults),
           m_steps(database, QStringLiteral("order_step"), QStringLiteral("id, position, phase, round, name"),
                   faults),
-          m_clauses(database, QStringLiteral("order_clause"), QStringLiteral("step, act, position, clause"),
-                    faults)
+          m_parts(database, QStringLiteral("order_part"), QStringLiteral("step, part, name"), faults),
+          m_clauses(database, QStringLiteral("order_clause"),
+                    QStringLiteral("step, act, part, position, clause"), faults)
     {
     }
 
@@ -32,22 +33,31 @@ public:
         const QString name = QLatin1String("step:") + step.id.text;
         m_segments.add({name, QStringLiteral("step"), step.name.text});
         m_steps.add({step.id.text, m_position++, orNull(step.phase), orNull(step.round), name});
+        for (const PartSource& part : step.parts)
+            writePart(step.id.text, part);
         int number = 0;
-        for (const std::vector<PlacedText>& act : step.acts)
+        for (const ActSource& act : step.acts)
             writeAct(step.id.text, number++, act);
     }
 
 private:
-    void writeAct(const QString& step, int number, const std::vector<PlacedText>& act)
+    void writePart(const QString& step, const PartSource& part)
     {
-        checkDistinct(act, QStringLiteral("clause of the act"), m_faults);
+        const QString name = QStringLiteral("step:%1:%2").arg(step, part.id);
+        m_segments.add({name, QStringLiteral("step"), part.name.text});
+        m_parts.add({step, part.id, name});
+    }
+
+    void writeAct(const QString& step, int number, const ActSource& act)
+    {
+        checkDistinct(act.clauses, QStringLiteral("clause of the act"), m_faults);
         int position = 0;
-        for (const PlacedText& clause : act) {
+        for (const PlacedText& clause : act.clauses) {
             if (m_knowsAllClauses && !m_known.contains(clause.text))
                 m_faults.push_back(
                     faultAt(clause.place, QStringLiteral("unknown clause \"%1\"").arg(clause.text),
                             didYouMean(clause.text, m_known, QStringLiteral("write the id of a clause"))));
-            m_clauses.add({step, number, position++, clause.text});
+            m_clauses.add({step, number, orNull(act.part), position++, clause.text});
         }
     }
 
@@ -56,6 +66,7 @@ private:
     QStringList m_known;
     RowWriter m_segments;
     RowWriter m_steps;
+    RowWriter m_parts;
     RowWriter m_clauses;
     int m_position = 0;
 };

@@ -1,21 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/order_source.h"
 
+#include "model/engine/round.h"
+
 #include <QStringList>
+
+#include <algorithm>
 
 namespace glossator::compiler {
 
 namespace {
 
-const QStringList& phases()
+QString toText(std::string_view name)
 {
-    static const QStringList words{"start", "draw", "place", "wood", "score", "end", "final"};
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// The phases that players know: what is before and after a game is none.
+QStringList phases()
+{
+    QStringList words;
+    for (const std::string_view name : engine::phaseNames)
+        if (name != nameOf(engine::Phase::Setup) && name != nameOf(engine::Phase::Over))
+            words << toText(name);
     return words;
 }
 
-const QStringList& rounds()
+/// The names of the rounds that have this phase.
+QStringList roundsIn(const QString& phase)
 {
-    static const QStringList words{"1A", "1B", "1C", "2", "3", "4", "own"};
+    QStringList words;
+    for (const engine::RoundSpec& round : engine::rounds)
+        if ((round.phase ? toText(nameOf(*round.phase)) : QString()) == phase)
+            words << toText(round.name);
+    return words;
+}
+
+bool isDivided(const QString& round)
+{
+    return std::ranges::any_of(engine::rounds, [&](const engine::RoundSpec& spec) {
+        return spec.isDivided && toText(spec.name) == round;
+    });
+}
+
+QStringList parts()
+{
+    QStringList words;
+    for (const std::string_view name : engine::roundPartNames)
+        if (!name.empty())
+            words << toText(name);
     return words;
 }
 
@@ -29,17 +62,51 @@ QString wordOf(sources::MappingReader& reader, std::string_view key, const QStri
     return word;
 }
 
-std::vector<PlacedText> readAct(const sources::Node& node, sources::Faults& faults)
+void readAct(const sources::Node& node, const QString& part, StepSource& step, sources::Faults& faults)
 {
-    std::vector<PlacedText> act;
+    std::vector<PlacedText> clauses;
     if (node.isSequence())
         for (const sources::Node& clause : node.items())
             if (clause.isScalar())
-                act.push_back({QString::fromStdString(clause.text()), clause.place()});
-    if (act.empty() || act.size() != node.items().size())
+                clauses.push_back({QString::fromStdString(clause.text()), clause.place()});
+    if (clauses.empty() || clauses.size() != node.items().size())
         faults.push_back(faultAt(node.place(), QStringLiteral("an act is a list of clauses"),
                                  QStringLiteral("write [clause-id, clause-id]")));
-    return act;
+    step.acts.push_back({std::move(clauses), part});
+}
+
+/// A part of the round: {part: after, name: After the features, acts: [...]}.
+void readPart(const sources::Node& node, StepSource& step, sources::Faults& faults)
+{
+    sources::MappingReader reader(node, "a part of a round", faults);
+    const QString part = wordOf(reader, "part", parts());
+    if (!isDivided(step.round))
+        reader.fault("part", "the round of this step has no parts", "list the acts of the step");
+    if (!step.parts.empty() && parts().contains(part) &&
+        parts().indexOf(part) <= parts().indexOf(step.parts.back().id))
+        reader.fault("part", "\"" + part.toStdString() + "\" stands behind a later part",
+                     "keep the order: " + parts().join(QStringLiteral(", ")).toStdString());
+    step.parts.push_back({part, placedText(reader, "name")});
+    checkAuthored(step.parts.back().name, faults);
+    if (const sources::Node* acts = reader.requiredNode("acts"))
+        for (const sources::Node& act : acts->items())
+            readAct(act, part, step, faults);
+    reader.finish();
+}
+
+void readActs(const sources::Node& list, StepSource& step, sources::Faults& faults)
+{
+    for (const sources::Node& item : list.items())
+        if (item.isMapping())
+            readPart(item, step, faults);
+        else
+            readAct(item, {}, step, faults);
+}
+
+/// A step with a phase has the round in which that phase's points are made; one without says which.
+QString roundOf(sources::MappingReader& reader, const QString& phase)
+{
+    return phase.isEmpty() ? wordOf(reader, "round", roundsIn({})) : roundsIn(phase).value(0);
 }
 
 StepSource readStep(const sources::Node& node, sources::Faults& faults)
@@ -49,13 +116,12 @@ StepSource readStep(const sources::Node& node, sources::Faults& faults)
     step.id = placedText(reader, "id");
     step.name = placedText(reader, "name");
     step.phase = wordOf(reader, "phase", phases());
-    step.round = wordOf(reader, "round", rounds());
+    step.round = roundOf(reader, step.phase);
     const sources::Node* acts = reader.requiredNode("acts");
     if (acts != nullptr && !acts->isSequence())
         reader.fault("acts", "the acts are a list", "write one act a line, as in - [clause-id]");
     if (acts != nullptr)
-        for (const sources::Node& act : acts->items())
-            step.acts.push_back(readAct(act, faults));
+        readActs(*acts, step, faults);
     reader.finish();
     checkId(step.id, QStringLiteral("a step"), faults);
     checkAuthored(step.name, faults);

@@ -8,14 +8,29 @@
 
 namespace glossator::compiler {
 
+/// What is done in a step.
+struct ActSource
+{
+    std::vector<PlacedText> clauses;
+    QString part; ///< of the round of scoring, where that is divided; empty: of all of it
+};
+
+/// A part of the round of scoring of a step.
+struct PartSource
+{
+    QString id; ///< the engine's
+    PlacedText name;
+};
+
 /// A step of a turn as order_of_play.yaml has it.
 struct StepSource
 {
     PlacedText id;
     PlacedText name;
-    QString phase;                             ///< the engine's; empty: whenever it comes
-    QString round;                             ///< of scoring; empty: none
-    std::vector<std::vector<PlacedText>> acts; ///< the ids of the clauses of each
+    QString phase; ///< the engine's; empty: whenever it comes
+    QString round; ///< of scoring, the engine's for the phase; empty: none
+    std::vector<PartSource> parts;
+    std::vector<ActSource> acts;
 };
 
 /// Reads order_of_play.yaml; what is wrong is added to `faults`, and what can be read comes back all the

@@ -2,6 +2,8 @@
 #include "model/cases/case_words.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace glossator::cases {
 
@@ -11,6 +13,7 @@ using engine::Counted;
 using engine::Phase;
 using engine::Reason;
 using engine::Round;
+using engine::RoundPart;
 
 template <typename Value>
 struct Word
@@ -23,17 +26,6 @@ Word(Value, std::string_view) -> Word<Value>;
 template <typename Value>
 Word(Value, const char*) -> Word<Value>;
 
-constexpr std::array phases{
-    Word{Phase::Setup, "setup"}, Word{Phase::Start, "start"}, Word{Phase::Draw, "draw"},
-    Word{Phase::Place, "place"}, Word{Phase::Wood, "wood"},   Word{Phase::Score, "score"},
-    Word{Phase::End, "end"},     Word{Phase::Final, "final"}, Word{Phase::Over, "over"},
-};
-/// As the published order of play numbers them.
-constexpr std::array rounds{
-    Word{Round::TurnStart, "1A"}, Word{Round::TileDrawn, "1B"}, Word{Round::TilePlaced, "1C"},
-    Word{Round::Wood, "2"},       Word{Round::Features, "3"},   Word{Round::TurnEnd, "4"},
-    Word{Round::OfItsOwn, "own"},
-};
 constexpr std::array eventKinds{
     Word{EventKind::GameBegan, "game began"},
     Word{EventKind::TurnBegan, "turn began"},
@@ -97,6 +89,35 @@ std::string_view textOf(const Words& words, Value value)
     return found == words.end() ? std::string_view() : found->text;
 }
 
+/// The value whose name stands at its place in a list of the engine's.
+template <typename Value, std::size_t count>
+std::optional<Value> namedBy(std::string_view text, const std::array<std::string_view, count>& names)
+{
+    const auto found = std::find(names.begin(), names.end(), text);
+    return found == names.end() ? std::nullopt : std::optional(static_cast<Value>(found - names.begin()));
+}
+
+std::string joined(std::span<const std::string_view> names)
+{
+    std::string list;
+    for (const std::string_view name : names)
+        list.append(list.empty() ? "" : ", ").append(name);
+    return list;
+}
+
+constexpr auto roundNames()
+{
+    std::array<std::string_view, engine::rounds.size()> names{};
+    std::ranges::transform(engine::rounds, names.begin(), &engine::RoundSpec::name);
+    return names;
+}
+
+/// Only a round that is divided has the parts in the middle; each has an end.
+bool hasPart(const engine::RoundSpec& spec, RoundPart part)
+{
+    return part != RoundPart::Whole && (spec.isDivided || part == RoundPart::End);
+}
+
 template <typename Words>
 std::string listOf(const Words& words)
 {
@@ -110,12 +131,22 @@ std::string listOf(const Words& words)
 
 std::optional<Phase> phase(std::string_view text)
 {
-    return valueOf(phases, text);
+    return namedBy<Phase>(text, engine::phaseNames);
 }
 
 std::optional<Round> round(std::string_view text)
 {
-    return valueOf(rounds, text);
+    return namedBy<Round>(text, roundNames());
+}
+
+std::optional<RoundName> roundName(std::string_view text)
+{
+    const auto space = text.find(' ');
+    const auto of = round(text.substr(0, space));
+    if (!of || space == std::string_view::npos)
+        return of ? std::optional(RoundName{*of, std::nullopt}) : std::nullopt;
+    const auto part = namedBy<RoundPart>(text.substr(space + 1), engine::roundPartNames);
+    return part && hasPart(engine::specOf(*of), *part) ? std::optional(RoundName{*of, part}) : std::nullopt;
 }
 
 std::optional<EventKind> eventKind(std::string_view text)
@@ -138,12 +169,17 @@ std::optional<Reason> reason(std::string_view text)
 
 std::string_view word(Phase phase)
 {
-    return textOf(phases, phase);
+    return engine::nameOf(phase);
 }
 
 std::string_view word(Round round)
 {
-    return textOf(rounds, round);
+    return engine::nameOf(round);
+}
+
+std::string word(const RoundName& name)
+{
+    return engine::toText({name.round, name.part.value_or(RoundPart::Whole)});
 }
 
 std::string_view word(EventKind kind)
@@ -158,12 +194,22 @@ std::string_view word(Counted counted)
 
 std::string phaseWords()
 {
-    return listOf(phases);
+    return joined(engine::phaseNames);
 }
 
 std::string roundWords()
 {
-    return listOf(rounds);
+    return joined(roundNames());
+}
+
+std::string roundNameWords()
+{
+    std::string list = roundWords();
+    for (const engine::RoundSpec& spec : engine::rounds)
+        for (std::size_t i = 0; i < engine::roundPartNames.size(); ++i)
+            if (const auto part = static_cast<RoundPart>(i); hasPart(spec, part))
+                list.append(", ").append(engine::toText({spec.round, part}));
+    return list;
 }
 
 std::string reasonWords()

@@ -53,6 +53,7 @@ public:
     void operator()(const ExpectOver& wanted);
 
 private:
+    void checkRound(const std::optional<RoundName>& wanted);
     void fault(const sources::Place& place, std::string what, std::string right);
     /// A fault unless the two are equal: "what is got; expected wanted".
     template <typename Value>

@@ -201,9 +201,18 @@ void Checker::operator()(const ExpectTurn& wanted)
               "expected " + who(m_context.names.player(*wanted.player)));
     compare(m_place, "the number of the turn", wanted.number, static_cast<int>(turn.number));
     compare(m_place, "the phase", wanted.phase, m_state.phase);
+    checkRound(wanted.round);
     const std::string hand =
         turn.tileInHand == engine::none ? "" : m_context.game.tiles()[turn.tileInHand].kind.id;
     compare(m_place, "the tile in hand", wanted.inHand, hand);
+}
+
+void Checker::checkRound(const std::optional<RoundName>& wanted)
+{
+    const auto moment = m_state.scoringMoment();
+    if (wanted && !wanted->matches(moment))
+        fault(m_place, "the round of scoring is " + (moment ? engine::toText(*moment) : "none"),
+              "expected " + word(*wanted));
 }
 
 /// By the event that ended the game, in this step or an earlier one of those that led to it.

@@ -281,11 +281,28 @@ Phrase Describer::round(engine::Round round) const
     return Phrase::of(offset(PhraseId::RoundTurnStart, static_cast<int>(round)));
 }
 
+Phrase Describer::round(const engine::PartOfRound& moment) const
+{
+    if (moment.part == engine::RoundPart::Whole)
+        return round(moment.round);
+    const auto part = static_cast<int>(moment.part) - static_cast<int>(engine::RoundPart::Before);
+    return Phrase::of(PhraseId::PartOfRound,
+                      {round(moment.round), Phrase::of(offset(PhraseId::RoundBefore, part))});
+}
+
 std::optional<Phrase> Describer::round(const engine::State& state) const
 {
     if (const auto found = m_game.roundIn(state))
         return round(*found);
     return std::nullopt;
+}
+
+std::optional<Phrase> Describer::round(const engine::State& state, const engine::Event& event) const
+{
+    const auto* scored = std::get_if<engine::Scored>(&event.what);
+    if (scored == nullptr || !scored->when || !m_game.roundIn(state))
+        return std::nullopt;
+    return round(*scored->when);
 }
 
 std::string_view Describer::role(const engine::State& state, engine::FigureId figure) const

@@ -23,6 +23,9 @@ public:
     [[nodiscard]] Phrase decision(const engine::State& state) const;
     /// The round of scoring in which the game is, where rules look at the rounds; else nothing.
     [[nodiscard]] std::optional<Phrase> round(const engine::State& state) const;
+    /// The round of scoring to which the points of an event belong, where rules look at the rounds.
+    [[nodiscard]] std::optional<Phrase> round(const engine::State& state, const engine::Event& event) const;
+    [[nodiscard]] Phrase round(const engine::PartOfRound& moment) const;
     [[nodiscard]] Phrase round(engine::Round round) const;
     /// A card of a module's rules, by its name.
     [[nodiscard]] Phrase card(std::uint8_t module, std::uint8_t card) const;

@@ -175,7 +175,8 @@ bool EventMatcher::matches(const ScoreName& wanted, const RunEvent& happened) co
         !citesAll(happened.event.cites, wanted.cites) ||
         !isFeature(wanted.at, wanted.on, scored->feature, happened.after))
         return false;
-    return (!wanted.majority || isMajority(*wanted.majority, scored->majority)) &&
+    return (!wanted.round || wanted.round->matches(scored->when)) &&
+           (!wanted.majority || isMajority(*wanted.majority, scored->majority)) &&
            (!wanted.winners || haveWon(*wanted.winners, scored->majority));
 }
 

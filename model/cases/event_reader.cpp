@@ -96,6 +96,8 @@ ScoreName readAwardFields(Fields& fields)
     if (const Node* node = fields.node("majority"))
         award.majority = readMajority(*node, fields.values());
     award.winners = readWinners(fields);
+    if (const Node* node = fields.node("round"))
+        award.round = fields.values().word(*node, roundName, "round", roundNameWords());
     return award;
 }
 

@@ -22,6 +22,18 @@ struct PlaceName
     std::optional<int> index; ///< space beside the track, or points of a scoring figure
 };
 
+/// A round of scoring, or a part of it.
+struct RoundName
+{
+    engine::Round round = engine::Round::TurnStart;
+    std::optional<engine::RoundPart> part; ///< none: any
+
+    [[nodiscard]] bool matches(const std::optional<engine::PartOfRound>& moment) const
+    {
+        return moment && moment->round == round && (!part || moment->part == *part);
+    }
+};
+
 struct AddendName
 {
     engine::Counted counted = engine::Counted::Bonus;
@@ -42,7 +54,8 @@ struct ScoreName
     std::optional<std::vector<AddendName>> addends; ///< exactly these, in this order
     std::optional<std::map<Colour, int>> majority;  ///< strength of everybody on the feature
     std::optional<std::vector<Colour>> winners;     ///< exactly those of them who are paid
-    std::vector<Name> cites;                        ///< at least these
+    std::optional<RoundName> round;
+    std::vector<Name> cites; ///< at least these
     sources::Place place;
 };
 
@@ -223,6 +236,7 @@ struct ExpectTurn
     std::optional<Colour> player;
     std::optional<int> number;
     std::optional<engine::Phase> phase;
+    std::optional<RoundName> round;
     std::optional<std::string> inHand; ///< tile kind id, "" for nothing
 };
 struct ExpectOver

@@ -224,6 +224,8 @@ Result readTurn(const Node& node, Values& values)
     turn.number = fields.integer("number", 1);
     if (const Node* word = fields.node("phase"))
         turn.phase = values.word(*word, phase, "phase", phaseWords());
+    if (const Node* word = fields.node("round"))
+        turn.round = values.word(*word, roundName, "round", roundNameWords());
     if (const Node* hand = fields.node("in hand"))
         turn.inHand = isNone(*hand) ? std::string() : fields.text("in hand");
     fields.finish();

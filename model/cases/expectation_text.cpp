@@ -185,6 +185,7 @@ std::string toText(const ScoreName& award)
         .add("addends", addendTexts(award.addends))
         .add("majority", majorityText(award.majority))
         .add("winners", colourTexts(award.winners))
+        .add("round", award.round ? word(*award.round) : std::string())
         .add("cites", award.cites)
         .text();
 }

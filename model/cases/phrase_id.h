@@ -116,6 +116,12 @@ enum class PhraseId : std::uint16_t {
     RoundFeatures,
     RoundTurnEnd,
     RoundOfItsOwn,
+    PartOfRound, ///< %1 round, %2 part
+    RoundBefore, ///< the parts in the order of engine::RoundPart
+    RoundOfFeatures,
+    RoundAfter,
+    RoundLast,
+    RoundAtItsEnd,
     Chosen,    ///< %1 player, %2 option
     Refused,   ///< %1 player, %2 option, %3 reason
     GameEnded, ///< %1 winners

@@ -32,7 +32,7 @@ std::vector<OrderAct> readActs(Connection& connection, const QString& step,
                                const QHash<QString, Clause>& clauses, const QStringList& expansions)
 {
     Statement rows(connection.database(),
-                   QStringLiteral("SELECT position, clause FROM order_clause WHERE step = ? "
+                   QStringLiteral("SELECT position, clause, part FROM order_clause WHERE step = ? "
                                   "ORDER BY act, position"));
     rows.bind(step);
     std::vector<OrderAct> acts;
@@ -44,13 +44,26 @@ std::vector<OrderAct> readActs(Connection& connection, const QString& step,
         if (leads) {
             isActThere = isThere;
             if (isThere)
-                acts.push_back({clause, {}});
+                acts.push_back({clause, {}, rows.text(2)});
         } else if (isActThere && isThere) {
             acts.back().more.push_back(clause);
         }
     }
     connection.note(rows);
     return acts;
+}
+
+std::vector<OrderPart> readParts(Connection& connection, const QString& step)
+{
+    Statement rows(connection.database(),
+                   QLatin1String("SELECT p.part, ") + wordingColumns() + QLatin1String(" FROM order_part p") +
+                       wordingJoins(QStringLiteral("p.name")) + QLatin1String(" WHERE p.step = ?"));
+    rows.bind(step);
+    std::vector<OrderPart> parts;
+    while (rows.next())
+        parts.push_back({rows.text(0), wordingsAt(rows, 1)});
+    connection.note(rows);
+    return parts;
 }
 
 } // namespace
@@ -64,7 +77,8 @@ std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList
                                               QLatin1String(" ORDER BY t.position"));
     std::vector<OrderStep> steps;
     while (rows.next()) {
-        OrderStep step{rows.text(0), wordingsAt(rows, 3), rows.text(1), rows.text(2), {}};
+        OrderStep step{rows.text(0), wordingsAt(rows, 3), rows.text(1), rows.text(2), {}, {}};
+        step.parts = readParts(connection, step.id);
         step.acts = readActs(connection, step.id, clauses, expansions);
         if (!step.acts.empty())
             steps.push_back(std::move(step));

@@ -12,6 +12,14 @@ struct OrderAct
 {
     Clause lead;              ///< says what to do
     std::vector<Clause> more; ///< says more about it
+    QString part;             ///< of the round of scoring, the engine's word, "after"; empty: none
+};
+
+/// A part of the round of scoring of a step.
+struct OrderPart
+{
+    QString id; ///< the engine's word, "after"
+    LocalizedText name;
 };
 
 /// A step of a turn, or what follows upon the last turn.
@@ -19,8 +27,9 @@ struct OrderStep
 {
     QString id;
     LocalizedText name;
-    QString phase; ///< the engine's: start, draw, place, wood, score, end or final; empty: whenever it comes
-    QString round; ///< of scoring at its end: 1A, 1B, 1C, 2, 3, 4 or own; empty: none
+    QString phase;                ///< the engine's word, "wood"; empty: whenever it comes
+    QString round;                ///< of scoring at its end, the engine's name, "1A"; empty: none
+    std::vector<OrderPart> parts; ///< where the round is divided; in no order
     std::vector<OrderAct> acts;
 };
 

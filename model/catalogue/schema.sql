@@ -7,7 +7,7 @@
 
 -- A stretch of text that is translated as one piece. Its id is the msgctxt of the translations.
 CREATE TABLE segment (
-    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
+    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | step:<id>:<part> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
     kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, step, expansion, edition, case-title or case-caption
     source TEXT NOT NULL              -- the English text; clauses may hold links, [[clause-id]] or [[clause-id|words]]
 ) STRICT;
@@ -149,18 +149,28 @@ CREATE INDEX clause_link_target ON clause_link (target, clause);
 CREATE TABLE order_step (
     id       TEXT NOT NULL PRIMARY KEY,              -- stable for ever, as in wood
     position INTEGER NOT NULL UNIQUE,                -- order of play, from 0
-    phase    TEXT UNIQUE CHECK (phase IN ('start', 'draw', 'place', 'wood', 'score', 'end', 'final')), -- the engine's; none: whenever it comes
-    round    TEXT UNIQUE CHECK (round IN ('1A', '1B', '1C', '2', '3', '4', 'own')), -- of scoring, at the end of the step; none: no round
+    phase    TEXT UNIQUE,                            -- the engine's; none: whenever it comes
+    round    TEXT UNIQUE,                            -- of scoring, at the end of the step, the engine's; none: no round
     name     TEXT NOT NULL REFERENCES segment (id)   -- what it is called
 ) STRICT;
+
+-- A part of the round of scoring of a step, where that is divided.
+CREATE TABLE order_part (
+    step TEXT NOT NULL REFERENCES order_step (id), -- whose round it is
+    part TEXT NOT NULL,                            -- the engine's, as in after
+    name TEXT NOT NULL REFERENCES segment (id),    -- what it is called
+    PRIMARY KEY (step, part)
+) STRICT, WITHOUT ROWID;
 
 -- What is done in a step, told by clauses: the first of an act says what to do, the others say more about it.
 CREATE TABLE order_clause (
     step     TEXT NOT NULL REFERENCES order_step (id), -- when
     act      INTEGER NOT NULL,                         -- order within the step, from 0
+    part     TEXT,                                     -- of its round; none: of all of it
     position INTEGER NOT NULL,                         -- order within the act, from 0
     clause   TEXT NOT NULL REFERENCES clause (id),     -- what
-    PRIMARY KEY (step, act, position)
+    PRIMARY KEY (step, act, position),
+    FOREIGN KEY (step, part) REFERENCES order_part (step, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_clause_clause ON order_clause (clause, step);
 

@@ -6,6 +6,7 @@
 #include "model/engine/score_sheet.h"
 #include "model/engine/state.h"
 
+#include <optional>
 #include <variant>
 
 namespace glossator::engine {
@@ -108,7 +109,8 @@ struct Scored
     int to = 0;             ///< points after
     FeatureId feature = none;
     ScoreSheet sheet;
-    std::vector<Share> majority; ///< empty when no feature was contested
+    std::vector<Share> majority;     ///< empty when no feature was contested
+    std::optional<PartOfRound> when; ///< none in the final scoring
     [[nodiscard]] int points() const { return to - from; }
 };
 /// What a rule would give a player and does not: its condition was looked at and fails. The citations tell

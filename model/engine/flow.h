@@ -19,6 +19,8 @@ private:
     void beginTurn(const Task& begin);
     void beginPart(const Task& begin);
     void beginSteps(const Task& begin, int number, int part);
+    void enter(Round round, RoundPart part = RoundPart::Whole);
+    void enter(const Task& moment);
     void endRoundLater(Round round);
     void draw();
     void askForPlacement();

@@ -7,7 +7,6 @@
 #include "model/engine/setup.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 
 namespace glossator::engine {
@@ -204,17 +203,9 @@ State Game::begin(Listener* listener) const
     return state;
 }
 
-std::optional<Round> Game::roundIn(const State& state) const
+std::optional<PartOfRound> Game::roundIn(const State& state) const
 {
-    constexpr std::array byPhase{Round::TurnStart, Round::TileDrawn, Round::TilePlaced,
-                                 Round::Wood,      Round::Features,  Round::TurnEnd};
-    const auto phase = static_cast<std::size_t>(state.phase) - static_cast<std::size_t>(Phase::Start);
-    if (phase >= byPhase.size() || actingAtEndOf(Round::TilePlaced).empty())
-        return std::nullopt;
-    const auto end = std::find_if(state.agenda.rbegin(), state.agenda.rend(),
-                                  [](const Task& task) { return task.kind == TaskKind::EndRound; });
-    const bool isApart = end != state.agenda.rend() && *end == Task::endOf(Round::OfItsOwn);
-    return isApart ? Round::OfItsOwn : byPhase[phase];
+    return looksAtRounds() ? state.scoringMoment() : std::nullopt;
 }
 
 bool Game::isInDoubleTurn(const State& state) const

@@ -60,8 +60,10 @@ public:
         return m_acting[static_cast<std::size_t>(moment)];
     }
 
+    /// Whether there are rules that look at the score of every round of scoring.
+    [[nodiscard]] bool looksAtRounds() const { return !actingAtEndOf(Round::TilePlaced).empty(); }
     /// The round of scoring in which the game is, where rules look at the score of each; else nothing.
-    [[nodiscard]] std::optional<Round> roundIn(const State& state) const;
+    [[nodiscard]] std::optional<PartOfRound> roundIn(const State& state) const;
     [[nodiscard]] std::span<const RuleModule* const> actingAtEndOf(Round round) const
     {
         return m_actingAtEnd[static_cast<std::size_t>(round)];

@@ -63,6 +63,21 @@ void Play::award(const Award& award)
     next(Task::by(TaskKind::Award, award.player));
 }
 
+void Play::payBonuses()
+{
+    const std::vector<Award> due = std::move(m_state.bonuses);
+    m_state.bonuses.clear();
+    for (auto bonus = due.rbegin(); bonus != due.rend(); ++bonus)
+        award(*bonus);
+}
+
+void Play::beginRoundOfItsOwn()
+{
+    next(Task::enter(m_state.turn.now));
+    next(Task::endOf(Round::OfItsOwn));
+    m_state.turn.now = {Round::OfItsOwn, RoundPart::Whole};
+}
+
 void Play::drawTile(KindId kind)
 {
     Pile& pile = m_state.pile;
@@ -309,6 +324,7 @@ void scoreFigure(Play& play, FigureId figure)
 {
     for (const RuleModule* module : play.game().actingAt(Moment::FigureScored))
         module->figureScored(play, figure);
+    play.payBonuses();
 }
 
 } // namespace glossator::engine

@@ -32,6 +32,13 @@ public:
     void queueNext(const TurnPart& part) { m_state.turnQueue.insert(m_state.turnQueue.begin(), part); }
     /// Awards points before everything that waits on the agenda. An award of no points is told as well.
     void award(const Award& award);
+    /// Points for something that stands on what is being scored: they are paid after it, and where several
+    /// features are scored in one step, after all of them.
+    void awardBonus(const Award& bonus) { m_state.bonuses.push_back(bonus); }
+    /// Awards the bonuses that wait, before everything that waits on the agenda.
+    void payBonuses();
+    /// What is scored from here on, up to what waits on the agenda now, is a round of its own.
+    void beginRoundOfItsOwn();
     /// Takes a tile from the pile into the hand of the player whose turn it is; it is placed next unless
     /// a module keeps it.
     void drawTile(KindId kind);

@@ -104,7 +104,8 @@ public:
     virtual void sheet(const Game&, const State&, FeatureId, bool /*final*/, ScoreSheet&) const {}
     /// Changes what a feature is worth to one of those who score it.
     virtual void adaptToPlayer(const Game&, const State&, Award&) const {}
-    /// A feature whose awards are made and whose figures still stand.
+    /// A feature whose awards are made and whose figures still stand. Bonuses that are given now are paid
+    /// when all features of the step are scored.
     virtual void featureScored(Play&, FeatureId) const {}
     /// The same in the final scoring.
     virtual void finalFeatureScored(Play&, FeatureId) const {}

@@ -51,12 +51,14 @@ void hashFlow(Hasher& hash, const State& state)
     const TurnState& turn = state.turn;
     hash.all(turn.player, turn.number, turn.tileInHand, turn.fromAside, turn.newTile, turn.firstTile,
              turn.part, turn.broughtBy, turn.earnedIn, turn.linked, turn.figuresPlaced, turn.figuresAllowed,
-             turn.hasScored, turn.hasScoredInRound, state.phase);
+             turn.hasScored, turn.hasScoredInRound, turn.now.round, turn.now.part, state.phase);
     hash.all(state.decision.topic, state.decision.who, state.decision.module, state.decision.code);
     for (const Task& task : state.agenda)
         hash.all(task.kind, task.module, task.code, task.player, task.feature, task.value);
     for (const Award& award : state.awards)
         hash.all(award.player, award.feature, award.sheet.points());
+    for (const Award& bonus : state.bonuses)
+        hash.all(bonus.player, bonus.sheet.points());
     for (const Payment& payment : state.payments)
         hash.all(payment.from, payment.to, payment.points, payment.paysWith);
     for (const TurnPart& part : state.turnQueue)
@@ -66,6 +68,12 @@ void hashFlow(Hasher& hash, const State& state)
 }
 
 } // namespace
+
+std::optional<PartOfRound> State::scoringMoment() const
+{
+    const bool isInTurn = phase != Phase::Setup && phase != Phase::Final && phase != Phase::Over;
+    return isInTurn ? std::optional(turn.now) : std::nullopt;
+}
 
 int State::points(Player player) const
 {

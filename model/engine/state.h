@@ -7,6 +7,7 @@
 #include "model/engine/task.h"
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace glossator::engine {
@@ -31,9 +32,6 @@ struct TurnPart
     bool operator==(const TurnPart&) const = default;
 };
 
-/// The named part of a turn, or the final scoring, in which the game is.
-enum class Phase : std::uint8_t { Setup, Start, Draw, Place, Wood, Score, End, Final, Over };
-
 /// What belongs to the turn being played.
 struct TurnState
 {
@@ -50,6 +48,7 @@ struct TurnState
     std::uint8_t tilesDrawn = 0;   ///< from the pile, in this part of the turn
     std::uint8_t figuresPlaced = 0;
     std::uint8_t figuresAllowed = 1; ///< in this turn's wood step
+    PartOfRound now;                 ///< the round of scoring that goes on, and which part of it
     bool hasScored = false;          ///< points were scored in this part of the turn
     bool hasScoredInRound = false;   ///< and in the round of scoring that goes on; a payment is neither
     bool operator==(const TurnState&) const = default;
@@ -70,12 +69,15 @@ struct State
     Decision decision;
     std::vector<Task> agenda;      ///< a stack, the next step last
     std::vector<Award> awards;     ///< a stack beside it
+    std::vector<Award> bonuses;    ///< those that wait, in the order in which they are paid
     std::vector<Payment> payments; ///< another one
     std::vector<TurnPart> turnQueue;
     std::vector<std::int32_t> words; ///< the rule modules' own memory, see RuleModule::wordCount
 
     bool operator==(const State&) const = default;
     [[nodiscard]] bool isOver() const { return phase == Phase::Over; }
+    /// The round of scoring in which the game is, and which part of it; none before and after the turns.
+    [[nodiscard]] std::optional<PartOfRound> scoringMoment() const;
     /// Points of a player: the sum over the player's scoring figures.
     [[nodiscard]] int points(Player player) const;
     /// Tokens of a kind that lie on a tile.

@@ -22,6 +22,7 @@ enum class TaskKind : std::uint8_t {
     Pay,           ///< the last payment of State::payments
     FeatureScored, ///< feature: its awards are made, its figures still stand
     ReturnFigures, ///< feature
+    EnterRound,    ///< value: a Round; code: the RoundPart of it that begins
     EndRound,      ///< code: the Round whose points are all made
     EndTurn,       ///< the end of a turn, or of a part of it
     NextTurn,
@@ -65,6 +66,13 @@ struct Task
     {
         Task task = by(TaskKind::BeginTurn, player);
         task.value = none;
+        return task;
+    }
+    [[nodiscard]] static Task enter(const PartOfRound& moment)
+    {
+        Task task = of(TaskKind::EnterRound);
+        task.value = static_cast<std::int16_t>(moment.round);
+        task.code = static_cast<std::uint8_t>(moment.part);
         return task;
     }
     [[nodiscard]] static Task endOf(Round round)

@@ -131,7 +131,7 @@ QVariant OrderModel::data(const QModelIndex& index, int role) const
         return stepData(index.row(), role);
     const auto& acts = m_steps.at(static_cast<std::size_t>(above.step)).acts;
     if (above.act < 0)
-        return clauseData(acts.at(row).lead, RowKind::Act, role);
+        return actData(m_steps.at(static_cast<std::size_t>(above.step)), row, role);
     return clauseData(acts.at(static_cast<std::size_t>(above.act)).more.at(row), RowKind::More, role);
 }
 
@@ -166,11 +166,32 @@ QVariant OrderModel::stepData(int row, int role) const
 }
 
 /// Where rounds end counts only for those who look at the track then.
+bool OrderModel::countsRounds() const
+{
+    return m_table.isEmpty() || m_table.contains(QLatin1String("messages-1"));
+}
+
+/// The part of the round that begins with an act; empty where none does.
+QString OrderModel::partBegunBy(const catalogue::OrderStep& step, std::size_t act) const
+{
+    const QString& part = step.acts.at(act).part;
+    if (!countsRounds() || (act > 0 && step.acts.at(act - 1).part == part))
+        return {};
+    const auto found = std::ranges::find(step.parts, part, &catalogue::OrderPart::id);
+    return found == step.parts.end() ? QString() : found->name.textOrSource(m_language);
+}
+
+QVariant OrderModel::actData(const catalogue::OrderStep& step, std::size_t act, int role) const
+{
+    const QVariant data = clauseData(step.acts.at(act).lead, RowKind::Act, role);
+    const QString part = role == Qt::DisplayRole ? partBegunBy(step, act) : QString();
+    return part.isEmpty() ? data : QVariant(QStringLiteral("%1: %2").arg(part, data.toString()));
+}
+
 QString OrderModel::roundOf(const catalogue::OrderStep& step) const
 {
-    const bool counts = m_table.isEmpty() || m_table.contains(QLatin1String("messages-1"));
-    return counts && !step.round.isEmpty() && !step.phase.isEmpty() ? tr("round %1").arg(step.round)
-                                                                    : QString();
+    return countsRounds() && !step.round.isEmpty() && !step.phase.isEmpty() ? tr("round %1").arg(step.round)
+                                                                            : QString();
 }
 
 QVariant OrderModel::clauseData(const catalogue::Clause& clause, RowKind kind, int role) const

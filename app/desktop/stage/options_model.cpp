@@ -23,8 +23,6 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
         addAllowed(*result, run, wording, ofCase);
         addRefused(*result, step, wording);
         m_decision = wording.sentence(describer.decision(run.state));
-        if (const auto round = describer.round(run.state))
-            m_decision += QStringLiteral(" · ") + wording.say(*round);
     }
     endResetModel();
 }

@@ -40,8 +40,7 @@ public:
     [[nodiscard]] std::optional<engine::Option> optionAt(int row) const;
     /// Why the option of a row is refused; nothing where it is allowed.
     [[nodiscard]] std::optional<engine::Reason> refusalAt(int row) const;
-    /// Who is to decide about what, and in which round of scoring where that matters; empty when nothing is
-    /// to be decided.
+    /// Who is to decide about what; empty when nothing is to be decided.
     [[nodiscard]] const QString& decision() const { return m_decision; }
 
 private:

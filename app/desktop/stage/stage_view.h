@@ -30,6 +30,7 @@ class EmptyStage;
 class FilmMaker;
 class HouseBar;
 class OptionsModel;
+class RoundBand;
 class StageCanvas;
 class StepsModel;
 class TransportBar;
@@ -171,6 +172,8 @@ private:
     bool panByKey(int key);
     void retranslate();
     void showPhase();
+    void showRound();
+    [[nodiscard]] const engine::State* stateNow() const;
     void describe();
     void exportAs(Export what);
     void ask(const QString& ending, const QString& filter, void (StageView::*save)(const QString&));
@@ -220,6 +223,7 @@ private:
     QComboBox* m_cases = nullptr;
     QToolButton* m_proves = nullptr;
     TurnButton* m_turn = nullptr;
+    RoundBand* m_round = nullptr;
     QLabel* m_faults = nullptr;
     ExportButton* m_export = nullptr;
     WorkBar* m_exportBar = nullptr;

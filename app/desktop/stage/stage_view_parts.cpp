@@ -6,6 +6,7 @@
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_delegate.h"
 #include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_delegate.h"
@@ -103,6 +104,7 @@ QWidget* StageView::buildHeader()
     auto* column = new QVBoxLayout(header);
     column->setContentsMargins(8, 8, 8, 4);
     column->addLayout(row);
+    column->addWidget(m_round = new RoundBand(header));
     column->addWidget(m_houseBar = new HouseBar(header));
     column->addWidget(m_faults);
     return header;

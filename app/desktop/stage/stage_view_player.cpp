@@ -3,11 +3,13 @@
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
 #include "app/desktop/stage/turn_button.h"
+#include "model/cases/describe.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -29,6 +31,7 @@ void StageView::showPosition(int milliseconds)
 
 void StageView::showMoment()
 {
+    showRound();
     if (!m_choreographer) {
         m_caption->setText(m_case ? QString() : tr("Choose a case to see it played."));
         return;
@@ -66,6 +69,30 @@ void StageView::showPhase()
     const auto step = static_cast<std::size_t>(std::max(0, m_shownStep));
     m_turn->show(isThere ? m_catalogue : nullptr,
                  isThere ? run->steps[step].state.phase : engine::Phase::Over, m_language);
+}
+
+/// The state of the game at the moment that is shown; null without a game.
+const engine::State* StageView::stateNow() const
+{
+    const auto* run = result();
+    if (!m_choreographer || run == nullptr || m_moment.step >= static_cast<int>(run->steps.size()))
+        return nullptr;
+    const cases::RunStep& step = run->steps[static_cast<std::size_t>(m_moment.step)];
+    const auto index = static_cast<std::size_t>(m_moment.index);
+    return m_moment.kind == BeatKind::Event && index < step.events.size() ? &step.events[index].after
+                                                                          : &step.state;
+}
+
+/// The rounds are there for games whose rules look at the score of each.
+void StageView::showRound()
+{
+    const engine::State* state = stateNow();
+    m_round->setVisible(state != nullptr && result()->game->looksAtRounds());
+    if (state == nullptr)
+        return;
+    const cases::Describer describer(*result()->game, result()->players);
+    const auto words = describer.round(*state);
+    m_round->tell(state->scoringMoment(), words ? wording().sentence(*words) : QString());
 }
 
 QString StageView::phase() const

@@ -74,7 +74,9 @@ void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
     if (std::holds_alternative<engine::Chosen>(run.event.what) && run.event.cites.empty())
         return; // what follows tells the same
     const cases::Describer describer(result);
-    const QString text = m_wording.sentence(describer.event(run.after, run.event));
+    QString text = m_wording.sentence(describer.event(run.after, run.event));
+    if (const auto round = describer.round(run.after, run.event))
+        text += QStringLiteral(" · ") + m_wording.say(*round);
     m_rows.push_back({step, RowKind::Event, index, text, clausesOf(run.event),
                       std::holds_alternative<engine::Refused>(run.event.what), isQuiet(run.event)});
 }

@@ -7,27 +7,8 @@ namespace {
 
 QString wordOf(engine::Phase phase)
 {
-    using engine::Phase;
-    switch (phase) {
-    case Phase::Start:
-        return QStringLiteral("start");
-    case Phase::Draw:
-        return QStringLiteral("draw");
-    case Phase::Place:
-        return QStringLiteral("place");
-    case Phase::Wood:
-        return QStringLiteral("wood");
-    case Phase::Score:
-        return QStringLiteral("score");
-    case Phase::End:
-        return QStringLiteral("end");
-    case Phase::Final:
-        return QStringLiteral("final");
-    case Phase::Setup:
-    case Phase::Over:
-        return {};
-    }
-    return {};
+    const std::string_view name = nameOf(phase);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
 } // namespace

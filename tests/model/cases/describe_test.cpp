@@ -29,6 +29,25 @@ TEST(Describe, SaysWhatHappened)
                     }));
 }
 
+/// msg-round-3-post; where no rule looks at the rounds, nobody is told about them.
+TEST(Describe, SaysTheRoundOfScoring)
+{
+    const CaseResult result = runText(std::string(goodCase));
+    const Describer say(*result.game, result.players);
+    EXPECT_EQ(toEnglish(say.round(engine::Round::OfItsOwn)), "a scoring round of its own");
+    using engine::RoundPart;
+    const auto inThree = [&](RoundPart part) {
+        return toEnglish(say.round(engine::PartOfRound{engine::Round::Features, part}));
+    };
+    EXPECT_EQ(inThree(RoundPart::Whole), "scoring round 3");
+    EXPECT_EQ(inThree(RoundPart::Before), "scoring round 3 · before the features");
+    EXPECT_EQ(inThree(RoundPart::Features), "scoring round 3 · the features");
+    EXPECT_EQ(inThree(RoundPart::After), "scoring round 3 · after the features");
+    EXPECT_EQ(inThree(RoundPart::Last), "scoring round 3 · the circus");
+    EXPECT_EQ(inThree(RoundPart::End), "scoring round 3 · at its end");
+    EXPECT_FALSE(say.round(result.steps[0].state));
+}
+
 TEST(Describe, SaysOptionsAndDecisions)
 {
     const CaseResult result = runText(std::string(goodCase));

@@ -166,6 +166,10 @@ INSTANTIATE_TEST_SUITE_P(
         Unmet{"turn_player", "turn: {player: red}", "it is the turn of Blue; expected Red"},
         Unmet{"turn_number", "turn: {number: 5}", "the number of the turn is 2; expected 5"},
         Unmet{"turn_phase", "turn: {phase: wood}", "the phase is place; expected wood"},
+        Unmet{"turn_round", "turn: {round: 3 after}", "the round of scoring is 1C; expected 3 after"},
+        Unmet{"turn_round_word", "turn: {round: 2 after}",
+              "\"2 after\" is no round; write one of: 1A, 1B, 1C, 2"},
+        Unmet{"award_round", "scored among: [{player: blue, round: 3 after}]", "round: 3 after"},
         Unmet{"turn_hand", "turn: {in hand: none}", "the tile in hand is base:U; expected none"},
         Unmet{"over", "over: true", "the game goes on; expected it to be over"},
         Unmet{"winners", "winners: [red]", "the game goes on; expected it to be over"}),
@@ -199,4 +203,5 @@ INSTANTIATE_TEST_SUITE_P(
         "figures: [{player: blue, track: 11}, {in: supply, count: 14}]",
         "tiles: [{tile: base:W, at: [1, 0]}]", "empty: [[2, 0], [0, 1]]", "display: []",
         "in front: {red: []}", "pile: {size: 0, counts: {base:U: 0}}", "scores: {red: 3, blue: 11}",
-        "turn: {player: blue, number: 2, phase: place, in hand: base:U}", "over: false"));
+        "turn: {player: blue, number: 2, phase: place, in hand: base:U}", "over: false", "turn: {round: 1C}",
+        "scored among: [{player: blue, round: 3 features}]", "events: [{scored: {round: \"3\"}}]"));

@@ -5,6 +5,8 @@
 #include "model/sources/yaml.h"
 #include "tests/model/cases/case_files.h"
 
+#include <algorithm>
+#include <array>
 #include <gtest/gtest.h>
 #include <map>
 #include <set>
@@ -15,15 +17,24 @@ using namespace glossator::cases;
 namespace {
 
 using engine::Phase;
-using Followed = std::map<std::string, std::set<Phase>, std::less<>>;
+using engine::RoundPart;
 
-void note(Followed& followed, const engine::Citations& cites, Phase phase)
+/// When a clause was followed.
+struct Moment
+{
+    Phase phase = Phase::Setup;
+    RoundPart part = RoundPart::Whole;
+    auto operator<=>(const Moment&) const = default;
+};
+using Followed = std::map<std::string, std::set<Moment>, std::less<>>;
+
+void note(Followed& followed, const engine::Citations& cites, const engine::State& state)
 {
     for (const auto& clause : cites)
-        followed[std::string(clause)].insert(phase);
+        followed[std::string(clause)].insert({state.phase, state.turn.now.part});
 }
 
-/// In which phases each clause is followed, by an event or by what is refused.
+/// When each clause is followed, by an event or by what is refused.
 Followed followedInAllCases()
 {
     Followed followed;
@@ -33,39 +44,69 @@ Followed followedInAllCases()
             continue; // AllCases tells why
         for (const RunStep& step : run(*read, kindsFor(*read)).steps) {
             for (const RunEvent& told : step.events)
-                note(followed, told.event.cites, told.after.phase);
+                note(followed, told.event.cites, told.after);
             for (const Attempt& attempt : step.attempts)
                 if (attempt.refusal)
-                    note(followed, attempt.refusal->cites, step.state.phase);
+                    note(followed, attempt.refusal->cites, step.state);
         }
     }
     return followed;
 }
 
-Phase phaseOf(std::string_view word)
+template <class Value, std::size_t count>
+Value named(const std::string& word, const std::array<std::string_view, count>& names)
 {
-    static const std::map<std::string_view, Phase> phases{
-        {"start", Phase::Start}, {"draw", Phase::Draw}, {"place", Phase::Place}, {"wood", Phase::Wood},
-        {"score", Phase::Score}, {"end", Phase::End},   {"final", Phase::Final}};
-    return phases.at(word);
+    return static_cast<Value>(std::ranges::find(names, word) - names.begin());
+}
+
+bool isFollowedIn(const std::set<Moment>& moments, const sources::Node* phase, const sources::Node* part)
+{
+    return std::ranges::any_of(moments, [&](const Moment& moment) {
+        return (phase == nullptr || moment.phase == named<Phase>(phase->text(), engine::phaseNames)) &&
+               (part == nullptr || moment.part == named<RoundPart>(part->text(), engine::roundPartNames));
+    });
+}
+
+void expectFollowed(const sources::Node& act, const Followed& followed, const sources::Node* phase,
+                    const sources::Node* part)
+{
+    for (const sources::Node& clause : act.items()) {
+        const auto found = followed.find(clause.text());
+        ASSERT_NE(found, followed.end()) << clause.place().text() << ": no case follows " << clause.text();
+        EXPECT_TRUE(isFollowedIn(found->second, phase, part))
+            << clause.place().text() << ": " << clause.text() << " is followed at other times";
+    }
 }
 
 } // namespace
 
-TEST(OrderOfPlay, ListsClausesWhereTheEngineFollowsThem)
+TEST(OrderOfPlay, ListsClausesWhereTheEngineFollowsThem) // msg-round-3-pre, -features, -post, -circus
 {
     const auto order = sources::readYaml(GLOSSATOR_ORDER_OF_PLAY);
     ASSERT_TRUE(order.has_value());
     const Followed followed = followedInAllCases();
     for (const sources::Node& step : order->find("steps")->items())
-        for (const sources::Node& act : step.find("acts")->items())
-            for (const sources::Node& clause : act.items()) {
-                const auto found = followed.find(clause.text());
-                ASSERT_NE(found, followed.end())
-                    << clause.place().text() << ": no case follows " << clause.text();
-                if (const sources::Node* phase = step.find("phase")) {
-                    EXPECT_TRUE(found->second.contains(phaseOf(phase->text())))
-                        << clause.place().text() << ": " << clause.text() << " is followed in other phases";
-                }
+        for (const sources::Node& act : step.find("acts")->items()) {
+            const sources::Node* phase = step.find("phase");
+            if (!act.isMapping()) {
+                expectFollowed(act, followed, phase, nullptr);
+                continue;
             }
+            for (const sources::Node& inner : act.find("acts")->items())
+                expectFollowed(inner, followed, phase, act.find("part"));
+        }
+}
+
+/// Every phase that points are made in is a step, and every round is told in one.
+TEST(OrderOfPlay, HasAStepForEachRound) // msg-rounds-conventional-turn
+{
+    const auto order = sources::readYaml(GLOSSATOR_ORDER_OF_PLAY);
+    ASSERT_TRUE(order.has_value());
+    std::multiset<std::string> moments;
+    for (const sources::Node& step : order->find("steps")->items())
+        if (const sources::Node* moment = step.find(step.find("phase") != nullptr ? "phase" : "round"))
+            moments.insert(moment->text());
+    for (const engine::RoundSpec& round : engine::rounds)
+        EXPECT_EQ(moments.count(std::string(round.phase ? nameOf(*round.phase) : round.name)), 1U)
+            << round.name;
 }

@@ -102,6 +102,9 @@ TEST(CasesPage, TellsEveryWord)
     expectWords(listed(eventKindWords()));
     expectWords(listed(phaseWords()));
     expectWords(listed(choiceKeys()));
+    for (const std::string& round : listed(roundNameWords()))
+        if (!round.ends_with(" end") || round == "3 end") // every round has an end
+            expectWords({round});
     for (const char* counted : {"tiles", "pennants", "monastery", "surrounding tiles", "cities", "figures",
                                 "roads", "lines", "bonus"})
         expectWords({counted});

@@ -123,14 +123,14 @@ void BigTopRules::payRingmaster(Play& play, FigureId ringmaster) const
     for (const Share& share : sharesOf(play.game(), state, feature))
         if (share.player == owner && !share.wins)
             award.cites.emplace_back("exp10-ringmaster-fn-no-majority");
-    play.award(award);
+    play.awardBonus(award);
 }
 
 void BigTopRules::featureScored(Play& play, FeatureId feature) const
 {
     const State& state = play.state();
     const FeatureId root = state.board.rootOf(feature);
-    for (std::size_t i = state.figures.size(); i-- > 0;) {
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
         const Figure& figure = state.figures[i];
         if (figure.kind == m_ringmaster && figure.place.kind == PlaceKind::OnFeature &&
             state.board.rootOf(figure.place.index) == root)

@@ -141,7 +141,7 @@ void FairyRules::payCompanion(Play& play, const Figure& meeple) const
     for (const Share& share : sharesOf(play.game(), state, meeple.place.index))
         if (share.player == meeple.owner && !share.wins)
             award.cites.emplace_back("exp3-fairy-no-majority-needed");
-    play.award(award);
+    play.awardBonus(award);
 }
 
 void FairyRules::figureScored(Play& play, FigureId figure) const

@@ -127,7 +127,7 @@ bool MessageRules::canAct(const Game& game, const State& state, int message) con
 
 void MessageRules::beginRoundOfItsOwn(Play& play) const
 {
-    play.next(Task::endOf(Round::OfItsOwn));
+    play.beginRoundOfItsOwn();
     play.next(step(Step::PutBack));
 }
 

@@ -82,39 +82,37 @@ constexpr std::array<Worthless, 4> worthless{{
     {8, FeatureKind::City, "msg-8-fn-zero-cathedral"},
 }};
 
-/// Points of other rules, and the clause about the round in which they are scored or count.
-constexpr std::array<std::pair<Clause, Clause>, 6> ownRounds{
-    {{"exp3-fairy-start-point", "msg-fn-fairy-own-round"},
-     {"rose-three-points", "msg-fn-windrose-own-round"},
-     {"exp9-stable-points", "msg-round-2-shepherd"},
-     {"fruit-harvest-points", "msg-round-2-fruit-tree"},
-     {"fruit-sell-points", "msg-round-2-fruit-tree"},
-     {"robber-steal-half", "msg-fn-forward-only"}}};
-
-/// Points that other rules bring, and the clause about the round of scoring to which they belong.
+/// Points that other rules bring in a round of scoring, and the clause about them.
 struct InRound
 {
+    Round round = Round::TurnStart;
     Clause source;
-    Phase phase = Phase::Score;
     Clause clause;
 };
 
-constexpr std::array<InRound, 14> inRounds{{
-    {"ann-arrow-no-neighbour", Phase::Place, "msg-open-arrow-round"},
-    {"ann-summary-two-points", Phase::Place, "msg-open-arrow-round"},
-    {"woh-notre-dame-trigger", Phase::Wood, "msg-open-wonder-rounds"},
-    {"woh-stonehenge-trigger", Phase::Score, "msg-open-wonder-rounds"},
-    {"woh-tikal-trigger", Phase::Score, "msg-open-wonder-rounds"},
-    {"exp10-pyramid-five-points", Phase::Wood, "msg-round-2-acrobats"},
-    {"exp3-fairy-three-points", Phase::Score, "msg-round-3-post"},
-    {"exp10-ringmaster-two-points", Phase::Score, "msg-round-3-post"},
-    {"exp10-circus-points", Phase::Score, "msg-round-3-circus"},
-    {"watch-count-meeples", Phase::Score, "msg-round-3-pre"},
-    {"watch-count-pennants", Phase::Score, "msg-round-3-pre"},
-    {"watch-count-roads", Phase::Score, "msg-round-3-pre"},
-    {"watch-count-monasteries", Phase::Score, "msg-round-3-pre"},
-    {"watch-count-cities", Phase::Score, "msg-round-3-pre"},
+constexpr std::array<InRound, 11> inRounds{{
+    {Round::TurnStart, "exp3-fairy-start-point", "msg-fn-fairy-own-round"},
+    {Round::TilePlaced, "rose-three-points", "msg-fn-windrose-own-round"},
+    {Round::TilePlaced, "ann-arrow-no-neighbour", "msg-open-arrow-round"},
+    {Round::TilePlaced, "ann-summary-two-points", "msg-open-arrow-round"},
+    {Round::Wood, "woh-notre-dame-trigger", "msg-open-wonder-rounds"},
+    {Round::Wood, "exp9-stable-points", "msg-round-2-shepherd"},
+    {Round::Wood, "exp10-pyramid-five-points", "msg-round-2-acrobats"},
+    {Round::Wood, "fruit-harvest-points", "msg-round-2-fruit-tree"},
+    {Round::Wood, "fruit-sell-points", "msg-round-2-fruit-tree"},
+    {Round::Features, "woh-stonehenge-trigger", "msg-open-wonder-rounds"},
+    {Round::Features, "woh-tikal-trigger", "msg-open-wonder-rounds"},
 }};
+
+/// The clauses about what is scored in each part of the round that is divided, by RoundPart.
+constexpr std::array<Clause, roundPartNames.size()> partClauses{
+    "", "msg-round-3-pre", "msg-round-3-features", "msg-round-3-post", "msg-round-3-circus", ""};
+
+bool isFrom(const Scored& scored, Clause source)
+{
+    return std::ranges::any_of(scored.sheet.addends(),
+                               [&](const engine::Addend& line) { return line.cite == source; });
+}
 
 /// The part of a turn for the fourth tile, as TurnState::part counts.
 constexpr int fourth = 3;
@@ -170,8 +168,6 @@ void MessageRules::tellRound(Play& play, Round round) const
         cites.emplace_back("msg-rounds-conventional-turn");
     if (play.game().isInDoubleTurn(state))
         cites.insert(cites.end(), {"msg-rounds-builder", "msg-fn-builder-second-round"});
-    if (round == Round::Features)
-        cites.emplace_back("msg-round-3-features");
     if (isSplit(state))
         cites.emplace_back("msg-fn-split-by-feature");
     if (stopped > 1)
@@ -222,19 +218,19 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
 void MessageRules::citeScored(const State& state, const Scored& scored, Citations& cites) const
 {
     citeWorthless(state, memory(state).shown(), scored, cites);
-    if (memory(state).shown() != 0)
+    if (!scored.when)
         return;
-    for (const engine::Addend& addend : scored.sheet.addends())
-        for (const auto& [source, clause] : ownRounds)
-            if (addend.cite == source)
-                cites.push_back(clause);
-    if (state.phase == Phase::Wood && scored.feature != none && scored.majority.empty() &&
+    const PartOfRound when = *scored.when;
+    for (const InRound& row : inRounds)
+        if (row.round == when.round && isFrom(scored, row.source))
+            cites.push_back(row.clause);
+    if (isFrom(scored, "robber-steal-half"))
+        cites.emplace_back("msg-fn-forward-only");
+    else if (const Clause clause = partClauses.at(static_cast<std::size_t>(when.part)); !clause.empty())
+        cites.push_back(clause);
+    if (when.round == Round::Wood && scored.feature != none && scored.majority.empty() &&
         isSurrounded(state.board.node(scored.feature).kind))
         cites.emplace_back("msg-round-2-abbot");
-    for (const engine::Addend& addend : scored.sheet.addends())
-        for (const InRound& row : inRounds)
-            if (addend.cite == row.source && state.phase == row.phase)
-                cites.push_back(row.clause);
 }
 
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.

@@ -41,6 +41,7 @@ private slots:
     void listsTheStepsOfATurn();
     void followsTheTable();
     void tellsRoundsToThoseWhoCountThem();
+    void tellsThePartsOfARound();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
     void marksWhereTheGameIs();
@@ -102,6 +103,31 @@ void OrderTest::tellsRoundsToThoseWhoCountThem()
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString());
     model.setTable({"base", "messages-1"});
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString("round 1C"));
+}
+
+/// msg-round-3-pre, -features, -post, -circus
+void OrderTest::tellsThePartsOfARound()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    const auto textOf = [&](const QString& clause) {
+        const QModelIndex step = model.find("score");
+        for (int row = 0; row < model.rowCount(step); ++row)
+            if (model.index(row, 0, step).data(OrderModel::IdRole).toString() == clause)
+                return model.index(row, 0, step).data().toString();
+        return QString();
+    };
+    model.setTable({"base", "watchtowers", "exp-3-princess-dragon", "exp-10-big-top", "messages-1"});
+    QVERIFY(textOf("watch-score-meeple-on-tile").startsWith("Before the features: "));
+    QVERIFY(textOf("base-road-score").startsWith("The features: "));
+    QVERIFY(!textOf("base-city-score").contains(": "));
+    QVERIFY(textOf("exp3-fairy-three-points").startsWith("After the features: "));
+    QVERIFY(textOf("exp10-circus-after-features").startsWith("The circus: "));
+    QVERIFY(textOf("msg-round-3").startsWith("At the end of the round: "));
+    model.setLanguage(Language::Ro);
+    QVERIFY(textOf("exp3-fairy-three-points").startsWith("După teritorii: "));
+    model.setTable({"base", "exp-3-princess-dragon"});
+    QVERIFY(!textOf("exp3-fairy-three-points").contains(": "));
 }
 
 void OrderTest::speaksTheLanguageOfTheReader()

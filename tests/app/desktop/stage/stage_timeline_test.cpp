@@ -6,6 +6,7 @@
 #include <QTextBrowser>
 
 #include <algorithm>
+#include <array>
 
 // The timeline with its marks, the score sheet and the list of steps, by mouse, by keyboard and through
 // QAccessible.
@@ -106,6 +107,39 @@ void StageViewTest::theSheetOfTheCaseHasSumsAndLeadsToSteps()
     QVERIFY(sheet->toPlainText().contains(QStringLiteral("+3")));
     emit sheet->anchorClicked(QUrl(QStringLiteral("step:3")));
     QCOMPARE(m_view->step(), 3);
+}
+
+/// msg-round-1a, msg-round-3-features, msg-round-3-post, msg-rounds-variable
+void StageViewTest::theRoundOfScoringIsShown()
+{
+    auto* band = part<QWidget>("stageRound");
+    const auto words = [&] { return part<QLabel>("stageRoundWords")->text(); };
+    openRoad();
+    QVERIFY(!band->isVisible()); // no rule looks at rounds
+    QVERIFY(m_view->openCase(QStringLiteral("msg-fairy-waits-for-all-features")));
+    QVERIFY(band->isVisible());
+    QCOMPARE(words(), QStringLiteral("Scoring round 1A"));
+    const QImage before = band->grab().toImage();
+    const std::array<std::pair<int, const char*>, 6> expected{
+        {{1, "Scoring round 1C"},
+         {2, "Scoring round 2"},
+         {4, "Scoring round 3 · the features"},
+         {5, "Scoring round 3 · after the features"},
+         {8, "Scoring round 3 · at its end"},
+         {10, "A scoring round of its own · at its end"}}};
+    for (const auto& [step, moment] : expected) {
+        m_view->goToStep(step);
+        QCOMPARE(words(), QString::fromUtf8(moment));
+        QCOMPARE(band->accessibleName(), words());
+        QVERIFY(band->grab().toImage() != before);
+    }
+    QVERIFY(band->accessibleDescription().contains(QStringLiteral("1A, 1B, 1C")));
+    QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Green scores 3")) >= 0);
+    int told = 0;
+    for (int row = 0; row < list()->model()->rowCount(); ++row)
+        told += list()->model()->index(row, 0).data().toString().endsWith(
+            QStringLiteral("scoring round 3 · after the features"));
+    QCOMPARE(told, 2);
 }
 
 } // namespace glossator::desktop

@@ -65,6 +65,7 @@ private slots:
     void theStepIsCopiedAndSaved();
     void theCaseIsSavedAsAFilm();
     void aFilmWithoutMotionHasAFrameForEachChange();
+    void theRoundOfScoringIsShown();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();

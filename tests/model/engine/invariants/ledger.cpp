@@ -9,6 +9,8 @@ void Ledger::hear(const engine::State& state, const engine::Event& event)
 {
     if (const auto* scored = std::get_if<engine::Scored>(&event.what))
         hearScored(state, *scored);
+    if (std::holds_alternative<engine::TurnBegan>(event.what))
+        m_last = {};
     if (const auto* paid = std::get_if<engine::Paid>(&event.what))
         hearPaid(state, *paid);
     if (std::holds_alternative<engine::TileDiscarded>(event.what))
@@ -36,8 +38,26 @@ void Ledger::hearPaid(const engine::State& state, const engine::Paid& paid)
             m_faults += "a payment moves another player's figure\n";
 }
 
+/// The rounds come in their order, and the parts of a round too; only that of its own comes whenever it
+/// comes.
+void Ledger::hearRound(const engine::State& state, const engine::Scored& scored)
+{
+    if (scored.when.has_value() == (state.phase == engine::Phase::Final))
+        m_faults += "points have no round, or one in the final scoring\n";
+    if (!scored.when || scored.when->round == engine::Round::OfItsOwn)
+        return;
+    const engine::PartOfRound now = *scored.when;
+    const bool isInPart = now.part != engine::RoundPart::Whole && now.part != engine::RoundPart::End;
+    if (engine::specOf(now.round).phase != state.phase || engine::specOf(now.round).isDivided != isInPart)
+        m_faults += "points are made in round " + engine::toText(now) + " in another phase\n";
+    if (std::pair(now.round, now.part) < std::pair(m_last.round, m_last.part))
+        m_faults += "round " + engine::toText(now) + " comes after " + engine::toText(m_last) + "\n";
+    m_last = now;
+}
+
 void Ledger::hearScored(const engine::State& state, const engine::Scored& scored)
 {
+    hearRound(state, scored);
     m_points[static_cast<std::size_t>(scored.player)] += scored.points();
     if (scored.points() != scored.sheet.points())
         m_faults += "an award moves a figure by another number than its sheet says\n";

@@ -22,10 +22,12 @@ public:
 
 private:
     void hearPaid(const engine::State& state, const engine::Paid& paid);
+    void hearRound(const engine::State& state, const engine::Scored& scored);
     void hearScored(const engine::State& state, const engine::Scored& scored);
 
     std::array<int, engine::maxPlayers> m_points{};
     int m_discarded = 0;
+    engine::PartOfRound m_last; ///< when points were made last in this part of the turn
     std::string m_faults;
 };
 

@@ -111,6 +111,8 @@ std::string tokenFaults(const engine::Game& game, const engine::State& state)
 std::string pointFaults(const engine::Game& game, const engine::State& state, const Ledger& ledger)
 {
     std::string text = ledger.faults();
+    if (!state.bonuses.empty() && state.turn.now.part != engine::RoundPart::Features)
+        text += "bonuses wait though no feature is being scored\n";
     for (engine::Player player = 0; player < game.players(); ++player)
         if (state.points(player) != ledger.points(player))
             text += "player " + std::to_string(player) + " has " + std::to_string(state.points(player)) +

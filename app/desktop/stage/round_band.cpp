@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/round_band.h"
+
+#include "app/desktop/tiles/printing_of.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace glossator::desktop {
+
+namespace {
+
+using engine::Round;
+using engine::RoundPart;
+
+constexpr int gap = 4;
+constexpr int margin = 4; ///< above and below the cells
+constexpr int padding = 6;
+constexpr int underline = 5; ///< room for the parts below a cell
+constexpr int tick = 3;      ///< height of the mark of a part
+constexpr int firstPart = static_cast<int>(RoundPart::Before);
+constexpr int lastPart = static_cast<int>(RoundPart::Last);
+
+/// The number of the round; the one that has none has a sign.
+QString signOf(const engine::RoundSpec& round)
+{
+    return round.phase ? QString::fromUtf8(round.name.data(), static_cast<qsizetype>(round.name.size()))
+                       : QStringLiteral("+");
+}
+
+} // namespace
+
+RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new QLabel(this))
+{
+    setObjectName(QStringLiteral("stageRound"));
+    setProperty("accessibleRole", static_cast<int>(QAccessible::StaticText));
+    m_words->setObjectName(QStringLiteral("stageRoundWords"));
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = new QHBoxLayout(this);
+    row->addWidget(m_words, 1);
+    arrange();
+    retranslate();
+    hide();
+}
+
+void RoundBand::tell(const std::optional<engine::PartOfRound>& moment, const QString& words)
+{
+    if (m_moment == moment && m_words->text() == words)
+        return;
+    m_moment = moment;
+    m_words->setText(words);
+    retranslate();
+    update();
+}
+
+QSize RoundBand::cellSize() const
+{
+    const QFontMetrics metrics = fontMetrics();
+    return {metrics.horizontalAdvance(QStringLiteral("1A")) + 2 * padding, metrics.height() + padding};
+}
+
+QRect RoundBand::cellOf(int number) const
+{
+    const QSize size = cellSize();
+    const QRect cell(margin + number * (size.width() + gap), margin, size.width(), size.height());
+    return isRightToLeft() ? QRect(QPoint(width() - cell.right() - 1, margin), size) : cell;
+}
+
+/// The words stand behind the cells.
+void RoundBand::arrange()
+{
+    const int cells = margin + engine::roundCount * (cellSize().width() + gap);
+    layout()->setContentsMargins(cells + 2 * gap, 0, margin, underline);
+    setMinimumHeight(cellSize().height() + 2 * margin + underline);
+}
+
+void RoundBand::retranslate()
+{
+    setAccessibleName(m_words->text().isEmpty() ? tr("Round of scoring") : m_words->text());
+    setAccessibleDescription(tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
+                                "looked at once, at the end of each."));
+    setToolTip(accessibleDescription());
+}
+
+void RoundBand::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int number = 0; number < engine::roundCount; ++number)
+        paintCell(painter, engine::rounds.at(static_cast<std::size_t>(number)), cellOf(number));
+}
+
+void RoundBand::paintCell(QPainter& painter, const engine::RoundSpec& round, const QRect& cell) const
+{
+    const bool isPresent = m_moment && m_moment->round == round.round;
+    QFont type = font();
+    type.setBold(isPresent);
+    painter.setFont(type);
+    painter.setPen(isPresent ? QPen(rubricOf(palette())) : QPen(palette().color(QPalette::Mid)));
+    painter.setBrush(isPresent ? QBrush(rubricOf(palette())) : Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    painter.setPen(isPresent ? palette().color(QPalette::Base) : quietTextOf(palette()));
+    painter.drawText(cell, Qt::AlignCenter, signOf(round));
+    if (round.isDivided)
+        paintParts(painter, cell, isPresent);
+}
+
+/// A mark below the cell for each part; at the end of the round all are done.
+void RoundBand::paintParts(QPainter& painter, const QRect& cell, bool isPresent) const
+{
+    constexpr int parts = lastPart - firstPart + 1;
+    const double width = (cell.width() - (parts - 1) * 2.0) / parts;
+    painter.setPen(Qt::NoPen);
+    for (int part = 0; part < parts; ++part) {
+        const bool isHere = isPresent && static_cast<int>(m_moment->part) == part + firstPart;
+        painter.setBrush(isHere ? rubricOf(palette()) : palette().color(QPalette::Mid));
+        painter.drawRect(QRectF(cell.left() + part * (width + 2), cell.bottom() + 3, width, tick));
+    }
+}
+
+void RoundBand::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        arrange();
+}
+
+} // namespace glossator::desktop
