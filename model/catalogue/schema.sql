@@ -109,10 +109,12 @@ CREATE TABLE clause_gloss (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_gloss_glossed ON clause_gloss (glossed, clause);
 
--- Words that a clause is to be found by and that its text does not have, as in the index of a book; English.
+-- Words that a clause is to be found by and that its text does not have, as in the index of a book.
 CREATE TABLE clause_index (
-    clause TEXT NOT NULL PRIMARY KEY REFERENCES clause (id), -- what is to be found
-    words  TEXT NOT NULL                                     -- with spaces between them
+    clause TEXT NOT NULL REFERENCES clause (id),                  -- what is to be found
+    lang   TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),      -- the language of the words
+    words  TEXT NOT NULL,                                         -- with spaces between them
+    PRIMARY KEY (clause, lang)
 ) STRICT, WITHOUT ROWID;
 
 -- The tiles whose pictures stand beside a section as a whole.

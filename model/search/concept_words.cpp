@@ -63,6 +63,16 @@ ConceptWords::Meanings ConceptWords::meanings(const QString& word, Language lang
     return m_meanings.at(at(language)).value(word);
 }
 
+QString ConceptWords::asked(const QString& word, Language language) const
+{
+    return m_asked.at(at(language)).value(word);
+}
+
+QStringList ConceptWords::askingWords(Language language) const
+{
+    return sorted(m_asked.at(at(language)).keys());
+}
+
 QStringList ConceptWords::words(Language language) const
 {
     return sorted(m_meanings.at(at(language)).keys());
@@ -87,6 +97,8 @@ tl::expected<void, QString> ConceptWords::addEverydayWords(const QSqlDatabase& d
         const Language language = languageIn(rows, 1);
         if (rows.integer(0) == 0)
             m_fillers.at(at(language)).insert(word);
+        else if (rows.integer(0) < 0)
+            m_asked.at(at(language)).insert(word, u'?' + QString::number(-rows.integer(0)));
         else
             add(language, word, u'#' + rows.text(0), rows.integer(2) == 0 ? firstOfGroup : otherOfGroup);
     }

@@ -27,11 +27,15 @@ public:
 
     /// Whether a word carries a question and says nothing.
     [[nodiscard]] bool isFiller(const QString& word, catalogue::Language language) const;
+    /// The kind of answer that a filler asks for, as a concept; mostly none.
+    [[nodiscard]] QString asked(const QString& word, catalogue::Language language) const;
     /// The meanings of a dictionary word, or of a form that is listed by itself; mostly none.
     [[nodiscard]] Meanings meanings(const QString& word, catalogue::Language language) const;
     /// All words with meanings, sorted.
     [[nodiscard]] QStringList words(catalogue::Language language) const;
     [[nodiscard]] QStringList fillers(catalogue::Language language) const;
+    /// All words that ask for a kind of answer, sorted.
+    [[nodiscard]] QStringList askingWords(catalogue::Language language) const;
 
 private:
     void add(catalogue::Language language, const QString& word, const QString& name, double factor);
@@ -40,6 +44,7 @@ private:
 
     std::array<QSet<QString>, catalogue::allLanguages.size()> m_fillers;
     std::array<QHash<QString, Meanings>, catalogue::allLanguages.size()> m_meanings;
+    std::array<QHash<QString, QString>, catalogue::allLanguages.size()> m_asked;
 };
 
 } // namespace glossator::search

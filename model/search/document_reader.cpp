@@ -46,16 +46,16 @@ double weightOf(const QString& clauseKind, const QString& expansion)
 {
     constexpr double onEveryTable = 1.12;
     static const QHash<QString, double> weights{
-        {QStringLiteral("rule"), 1.15},
-        {QStringLiteral("official-clarification"), 1.05},
-        {QStringLiteral("community-clarification"), 0.95},
-        {QStringLiteral("component"), 0.95},
-        {QStringLiteral("open-question"), 0.9},
-        {QStringLiteral("note"), 0.85},
-        {QStringLiteral("variant"), 0.85},
-        {QStringLiteral("example"), 0.8},
-        {QStringLiteral("edition-difference"), 0.8},
-        {QStringLiteral("history"), 0.65},
+        {QStringLiteral("rule"), 1.07},
+        {QStringLiteral("official-clarification"), 1.02},
+        {QStringLiteral("community-clarification"), 0.97},
+        {QStringLiteral("component"), 0.97},
+        {QStringLiteral("open-question"), 0.95},
+        {QStringLiteral("note"), 0.92},
+        {QStringLiteral("variant"), 0.92},
+        {QStringLiteral("example"), 0.9},
+        {QStringLiteral("edition-difference"), 0.9},
+        {QStringLiteral("history"), 0.8},
     };
     return weights.value(clauseKind, 1.0) * (expansion == QStringLiteral("base") ? onEveryTable : 1.0);
 }
@@ -122,7 +122,7 @@ tl::expected<QHash<QString, CaseTexts>, QString> readCaseTexts(const QSqlDatabas
 std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
 {
     constexpr double ofHeading = 0.5;
-    constexpr double ofIndex = 1.7;
+    constexpr double ofIndex = 1.2;
     constexpr double ofId = 0.8;
     constexpr double ofCaseTitle = 0.25;
     constexpr double ofCaption = 0.12;
@@ -248,9 +248,7 @@ Documents clauses(const QSqlDatabase& database)
             "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
             " WHERE o.clause = c.id ORDER BY o.position)), c.kind, "
             "coalesce(n.text, '') || ' ' || e.code, "
-            "CASE w.lang WHEN 'en' THEN coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id), "
-            "'')"
-            " ELSE '' END "
+            "coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id AND i.lang = w.lang), '') "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "

@@ -17,6 +17,7 @@ struct Meaning
     };
 
     std::map<int, Reading> readings; ///< by concept; none: nothing in the catalogue is about it
+    std::map<int, Reading> asked;    ///< kinds of answers that a filler asks for, by concept
     bool isFiller = false;           ///< carries the question and says nothing
 
     /// How telling the word is: what its readings say, the surer ones more.

@@ -19,7 +19,8 @@ using catalogue::Language;
 using catalogue::Statement;
 
 /// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
-/// word); %1 yields the words. Only a word that was typed can be a filler, not its dictionary word.
+/// whether it is a kind of answer, word); %1 yields the words. Only a word that was typed can be a filler,
+/// not its dictionary word.
 QString meaningsSql(const QString& typed)
 {
     return QStringLiteral("WITH typed (word) AS (%1), "
@@ -28,7 +29,8 @@ QString meaningsSql(const QString& typed)
                           "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
                           " SELECT typed.word, w.lang, w.word FROM typed"
                           "  CROSS JOIN search_word w ON w.word = typed.word) "
-                          "SELECT k.lang, w.concept, w.factor, c.rarity, k.typed FROM known k "
+                          "SELECT k.lang, w.concept, w.factor, c.rarity, c.name LIKE '?%' AS asking, k.typed "
+                          "FROM known k "
                           "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
                           " AND (w.concept > 0 OR k.word = k.typed) "
                           "LEFT JOIN search_concept c ON c.concept = w.concept WHERE ? IN ('', k.lang)")
@@ -66,13 +68,15 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
     m_languages = likeliest(words);
-    Question question{{}, m_languages};
+    Question question{{}, {}, m_languages};
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
             return tl::unexpected(meanings.error());
         for (const Meaning& meaning : *meanings)
-            if (!meaning.isFiller && !isKnown(question.words, meaning))
+            if (meaning.isFiller)
+                question.asked.readings.insert(meaning.asked.begin(), meaning.asked.end());
+            else if (!isKnown(question.words, meaning))
                 question.words.push_back(meaning);
     }
     return question;
@@ -115,11 +119,12 @@ tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<Query
 MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const
 {
     static const QString sql = meaningsSql(QStringLiteral("SELECT value FROM json_each(?)"));
+    constexpr int typed = 5;
     Statement& rows = m_statements.get(sql);
     rows.bind(jsonList(words)).bind(m_language);
     Known result;
     while (rows.next())
-        note(rows, result[rows.text(4)]);
+        note(rows, result[rows.text(typed)]);
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     return result;
@@ -130,7 +135,8 @@ tl::expected<MeaningReader::ByLanguage, QString>
 MeaningReader::lookUpBeginnings(const QString& beginning) const
 {
     static const QString sql =
-        QStringLiteral("SELECT lang, concept, max(factor), rarity FROM (%1) GROUP BY lang, concept")
+        QStringLiteral("SELECT lang, concept, max(factor), rarity, 0 FROM (%1) WHERE asking IS NOT TRUE "
+                       "GROUP BY lang, concept")
             .arg(meaningsSql(
                 QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
                                "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
@@ -160,7 +166,8 @@ void MeaningReader::note(const Statement& row, ByLanguage& known)
         meaning.isFiller = true;
         return;
     }
-    Meaning::Reading& reading = meaning.readings[number];
+    constexpr int asking = 4;
+    Meaning::Reading& reading = row.boolean(asking) ? meaning.asked[number] : meaning.readings[number];
     reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble()};
 }
 
@@ -198,6 +205,8 @@ Meaning MeaningReader::meaningOf(const ByLanguage& known) const
     for (const auto& [language, meaning] : known) {
         const bool counts = !isOwn || isLikely(language);
         result.isFiller = result.isFiller || (counts && meaning.isFiller);
+        if (counts)
+            result.asked.insert(meaning.asked.begin(), meaning.asked.end());
         if (counts || !meaning.isFiller)
             result.add(meaning, counts ? 1 : borrowed);
     }

@@ -20,6 +20,7 @@ namespace glossator::search {
 struct Question
 {
     std::vector<Meaning> words;                 ///< those that say something, each meaning once
+    Meaning asked;                              ///< the kinds of answers that are wanted; mostly none
     std::vector<catalogue::Language> languages; ///< the likeliest ones
 };
 

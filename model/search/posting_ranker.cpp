@@ -4,6 +4,7 @@
 #include <QtEndian>
 
 #include <algorithm>
+#include <cmath>
 
 namespace glossator::search {
 
@@ -38,6 +39,7 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     m_asked = 0;
     for (const Meaning& word : question.words)
         add(word, *postings);
+    prefer(question.asked, *postings);
     Ranking result{passing(filter), 0};
     for (const int thing : m_touched)
         m_sums[static_cast<std::size_t>(thing)] = {};
@@ -54,25 +56,49 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     return result;
 }
 
+/// A word counts by all the ways in which a thing tells it, the surest one most.
 void PostingRanker::add(const Meaning& word, const QHash<int, QByteArray>& postings)
 {
     const double rarity = word.rarity();
-    for (const auto& [number, reading] : word.readings)
-        note(postings.value(number), static_cast<float>(reading.factor * rarity));
+    note(word, postings);
     for (const int thing : m_withWord) {
         Sum& sum = m_sums[static_cast<std::size_t>(thing)];
         if (sum.words == 0)
             m_touched.push_back(thing);
+        const float told = std::sqrt(sum.word);
         ++sum.words;
-        sum.score += sum.word;
-        sum.told += std::min(sum.word, static_cast<float>(rarity));
+        sum.score += told;
+        sum.told += std::min(told, static_cast<float>(rarity));
         sum.word = 0;
     }
     m_withWord.clear();
     m_asked += word.readings.empty() ? ofUnknown : rarity;
 }
 
-/// Keeps the best reading of the word for each thing.
+/// Of things that tell something of the question those come first that give such an answer.
+void PostingRanker::prefer(const Meaning& asked, const QHash<int, QByteArray>& postings)
+{
+    note(asked, postings);
+    for (const int thing : m_withWord) {
+        Sum& sum = m_sums[static_cast<std::size_t>(thing)];
+        sum.score += sum.words > 0 ? std::sqrt(sum.word) : 0;
+        sum.word = 0;
+    }
+    m_withWord.clear();
+}
+
+/// Adds up the squares of what each thing tells of the word by each of its readings: a reading that few
+/// things are about tells more than one that many are about.
+void PostingRanker::note(const Meaning& word, const QHash<int, QByteArray>& postings)
+{
+    constexpr double ofReading = 0.5; // the other half is that of the word as a whole
+    const double rarity = word.rarity();
+    for (const auto& [number, reading] : word.readings) {
+        const double telling = ofReading * reading.rarity + (1 - ofReading) * rarity;
+        note(postings.value(number), static_cast<float>(reading.factor * telling));
+    }
+}
+
 void PostingRanker::note(const QByteArray& postings, float factor)
 {
     const char* end = postings.constData() + postings.size() / postingSize * postingSize;
@@ -84,7 +110,7 @@ void PostingRanker::note(const QByteArray& postings, float factor)
         float& known = m_sums[thing].word;
         if (known == 0 && weight > 0)
             m_withWord.push_back(static_cast<int>(thing));
-        known = std::max(known, weight);
+        known += weight * weight;
     }
 }
 
@@ -103,9 +129,12 @@ std::vector<RankedThing> PostingRanker::passing(const ThingFilter& filter) const
 PostingRanker::Postings PostingRanker::read(const Question& question) const
 {
     QStringList asked;
-    for (const Meaning& word : question.words)
+    const auto append = [&](const Meaning& word) {
         for (const auto& [number, reading] : word.readings)
             asked.append(QString::number(number));
+    };
+    std::for_each(question.words.begin(), question.words.end(), append);
+    append(question.asked);
     catalogue::Statement& rows =
         m_statements.get(QStringLiteral("SELECT concept, things FROM search_posting "
                                         "WHERE concept IN (SELECT value FROM json_each(?))"));

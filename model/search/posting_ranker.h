@@ -28,8 +28,9 @@ struct Ranking
     qsizetype total = 0;           ///< how many there are
 };
 
-/// Ranks things by how much of a question they tell. A word counts by the best of its readings; to have many
-/// of the words counts besides. It keeps the room in which it adds up. Errors are what the database said.
+/// Ranks things by how much of a question they tell. A word counts by its readings, to have many of the words
+/// counts besides, and so does the kind of answer that is wanted. It keeps the room in which it adds up.
+/// Errors are what the database said.
 class PostingRanker
 {
 public:
@@ -46,7 +47,7 @@ private:
     /// What was found of a thing so far.
     struct Sum
     {
-        float word = 0;  ///< of the best reading of the word that is being added
+        float word = 0;  ///< of the word that is being added: the squares of its readings
         float score = 0; ///< of all words
         float told = 0;  ///< the score that counts towards the share of the question; a word counts once
         int words = 0;
@@ -54,6 +55,8 @@ private:
 
     [[nodiscard]] Postings read(const Question& question) const;
     void add(const Meaning& word, const QHash<int, QByteArray>& postings);
+    void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);
+    void note(const Meaning& word, const QHash<int, QByteArray>& postings);
     void note(const QByteArray& postings, float factor);
     [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter) const;
 

@@ -21,6 +21,7 @@ using terms::Word;
 constexpr double saturation = 1.3;    ///< BM25's k1
 constexpr double lengthMatters = 0.5; ///< BM25's b
 constexpr double wordsAround = 6;     ///< every thing is taken to be longer by what it stands under
+constexpr double asksFor = 0.5;       ///< what kind of answer is wanted says less than any word of it
 constexpr double isAbout = 0.3;       ///< the least amount that makes a clause be about a concept
 
 std::size_t at(Language language)
@@ -81,6 +82,17 @@ void PostingWriter::add(int thing, const Document& document)
     known.words += addText(document.body, 1, document.language, amounts);
     for (const Aside& aside : document.asides)
         addText(aside.text, aside.weight, document.language, aside.isForAll ? known.forAll : amounts);
+    for (const Aside& aside : document.asides)
+        if (aside.isForAll)
+            addAsked(aside.text, document.language, known.forAll);
+}
+
+/// The kinds of answers that the words of the index ask for.
+void PostingWriter::addAsked(const QString& text, Language language, Amounts& amounts)
+{
+    for (const Word& word : Folding(Folding::Level::Loose).words(text))
+        if (const QString name = m_words.asked(word.text, language); !name.isEmpty())
+            amounts[name] = 1;
 }
 
 int PostingWriter::addText(const QString& text, double weight, Language language, Amounts& amounts)
@@ -179,6 +191,8 @@ tl::expected<void, QString> PostingWriter::writeWords()
     for (const Language language : catalogue::allLanguages) {
         for (const QString& word : m_words.fillers(language))
             insert.bind(word).bind(toString(language)).bind(0).bind(0.0).run();
+        for (const QString& word : m_words.askingWords(language))
+            write(word, language, m_words.asked(word, language), asksFor);
         for (const QString& word : m_words.words(language))
             for (const auto& [name, factor] : m_words.meanings(word, language))
                 write(word, language, name, factor);

@@ -73,6 +73,18 @@ WordsByLanguage readLists(const Node& node, const std::string& what, Faults& fau
     return result;
 }
 
+/// A list of groups of words.
+std::vector<WordsByLanguage> readGroups(const Node& groups, const std::string& what, Faults& faults)
+{
+    std::vector<WordsByLanguage> result;
+    if (!groups.isSequence())
+        faults.push_back({groups.place(), what + " are no list of groups", "begin each with \"- en:\""});
+    else
+        for (const Node& group : groups.items())
+            result.push_back(readLists(group, "a group of words", faults));
+    return result;
+}
+
 } // namespace
 
 tl::expected<EverydayWords, Faults> readEverydayWords(std::string_view text, const std::string& file)
@@ -85,12 +97,10 @@ tl::expected<EverydayWords, Faults> readEverydayWords(std::string_view text, con
     MappingReader reader(*document, "the list of everyday words", faults);
     if (const Node* fillers = reader.requiredNode("fillers"))
         result.fillers = readLists(*fillers, "the fillers", faults);
-    if (const Node* groups = reader.requiredNode("words")) {
-        if (!groups->isSequence())
-            reader.fault("words", "the groups of words are a list", "begin each with \"- en:\"");
-        for (const Node& group : groups->items())
-            result.groups.push_back(readLists(group, "a group of words", faults));
-    }
+    if (const Node* asking = reader.node("asking"))
+        result.asking = readGroups(*asking, "the words that ask", faults);
+    if (const Node* groups = reader.requiredNode("words"))
+        result.groups = readGroups(*groups, "the words", faults);
     reader.finish();
     if (!faults.empty())
         return tl::unexpected(std::move(faults));

@@ -18,6 +18,7 @@ struct EverydayWords
 {
     WordsByLanguage fillers;             ///< carry a question and say nothing about what is asked
     std::vector<WordsByLanguage> groups; ///< words that are taken for one another
+    std::vector<WordsByLanguage> asking; ///< fillers that tell what kind of answer is wanted, by kind
 
     bool operator==(const EverydayWords&) const = default;
 };

@@ -103,6 +103,9 @@ tl::expected<void, QString> writeEverydayWords(QSqlDatabase& database, const Eve
     int number = 0;
     for (const WordsByLanguage& group : words.groups)
         writeGroup(insert, ++number, group);
+    number = 0;
+    for (const WordsByLanguage& group : words.asking)
+        writeGroup(insert, --number, group);
     return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
 }
 

@@ -34,7 +34,8 @@ CREATE TABLE term_new_role_name (
 
 -- A word that players use at the table, to be found by. Words of one group are taken for one another.
 CREATE TABLE everyday_word (
-    word_group INTEGER NOT NULL, -- from 1; 0: words that carry a question and say nothing about what is asked
+    word_group INTEGER NOT NULL, -- from 1; 0: words that carry a question and say nothing about what is asked;
+                                 -- below 0: those of them that tell what kind of answer is wanted
     lang       TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
     position   INTEGER NOT NULL, -- order of the list, from 0
     text       TEXT NOT NULL,    -- as authored

@@ -30,7 +30,7 @@ tl::expected<void, QString> writeForms(QSqlDatabase& database, Language language
     const auto texts =
         QStringLiteral("WITH wording (lang, text) AS (SELECT 'en', source FROM segment UNION ALL "
                        "SELECT lang, text FROM translation UNION ALL SELECT lang, text FROM everyday_word "
-                       "UNION ALL SELECT 'en', words FROM clause_index) "
+                       "UNION ALL SELECT lang, words FROM clause_index) "
                        "SELECT text FROM wording WHERE lang = ?");
     if (auto read = eachText(database, terms, language, [&](const QString& t) { collector.addTerm(t); });
         !read)

@@ -92,6 +92,7 @@ void FindingTest::finds_data()
     line("allargar drum", "bridge-rule");
     line("please lengthen", "bridge-rule");
     line("sweetheart", "base-girl");
+    line("iubita", "base-girl");
     // Two words written as one, and a word with a slip.
     line("bridgeroad ", "bridge-rule");
     line("brigdes road", "bridge-rule");
