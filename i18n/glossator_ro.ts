@@ -489,6 +489,10 @@
         <translation>mănăstire</translation>
     </message>
     <message>
+        <source>abbot's place</source>
+        <translation>locul abatelui</translation>
+    </message>
+    <message>
         <source>garden</source>
         <translation>grădină</translation>
     </message>
@@ -1115,6 +1119,22 @@
     <message>
         <source>monk</source>
         <translation>călugăr</translation>
+    </message>
+    <message>
+        <source>heretic</source>
+        <translation>eretic</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>primar</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>fantomă</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>abație</translation>
     </message>
     <message>
         <source>farmer</source>
@@ -2065,6 +2085,10 @@
         <translation>mănăstire specială</translation>
     </message>
     <message>
+        <source>abbey</source>
+        <translation>abație</translation>
+    </message>
+    <message>
         <source>wonder</source>
         <translation>minune</translation>
     </message>
@@ -2227,6 +2251,10 @@
     <message>
         <source>Special area</source>
         <translation>Zonă specială</translation>
+    </message>
+    <message>
+        <source>Abbot's place</source>
+        <translation>Locul abatelui</translation>
     </message>
     <message>
         <source>%1 %2</source>
