@@ -486,6 +486,10 @@
         <translation>monestir</translation>
     </message>
     <message>
+        <source>abbot's place</source>
+        <translation>lloc de l'abat</translation>
+    </message>
+    <message>
         <source>garden</source>
         <translation>jardí</translation>
     </message>
@@ -1118,6 +1122,22 @@
         <translation>monjo</translation>
     </message>
     <message>
+        <source>heretic</source>
+        <translation>heretge</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>alcalde</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>fantasma</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>abadia</translation>
+    </message>
+    <message>
         <source>farmer</source>
         <translation>granger</translation>
     </message>
@@ -1171,7 +1191,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>fora de l&apos;abast</translation>
+        <translation>fora de l'abast</translation>
     </message>
     <message numerus="yes">
         <source>%1 puts on a tile: %n × %2 (%3 at %4)</source>
@@ -2102,6 +2122,10 @@
         <translation>monestir especial</translation>
     </message>
     <message>
+        <source>abbey</source>
+        <translation>abadia</translation>
+    </message>
+    <message>
         <source>wonder</source>
         <translation>meravella</translation>
     </message>
@@ -2264,6 +2288,10 @@
     <message>
         <source>Special area</source>
         <translation>Zona especial</translation>
+    </message>
+    <message>
+        <source>Abbot's place</source>
+        <translation>Lloc de l'abat</translation>
     </message>
     <message>
         <source>%1 %2</source>

@@ -489,6 +489,10 @@
         <translation>mănăstire</translation>
     </message>
     <message>
+        <source>abbot's place</source>
+        <translation>locul abatelui</translation>
+    </message>
+    <message>
         <source>garden</source>
         <translation>grădină</translation>
     </message>
@@ -1139,6 +1143,22 @@
     <message>
         <source>monk</source>
         <translation>călugăr</translation>
+    </message>
+    <message>
+        <source>heretic</source>
+        <translation>eretic</translation>
+    </message>
+    <message>
+        <source>mayor</source>
+        <translation>primar</translation>
+    </message>
+    <message>
+        <source>phantom</source>
+        <translation>fantomă</translation>
+    </message>
+    <message>
+        <source>abbey</source>
+        <translation>abație</translation>
     </message>
     <message>
         <source>farmer</source>
@@ -2136,6 +2156,10 @@
         <translation>mănăstire specială</translation>
     </message>
     <message>
+        <source>abbey</source>
+        <translation>abație</translation>
+    </message>
+    <message>
         <source>wonder</source>
         <translation>minune</translation>
     </message>
@@ -2298,6 +2322,10 @@
     <message>
         <source>Special area</source>
         <translation>Zonă specială</translation>
+    </message>
+    <message>
+        <source>Abbot's place</source>
+        <translation>Locul abatelui</translation>
     </message>
     <message>
         <source>%1 %2</source>

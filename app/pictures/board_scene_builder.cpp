@@ -24,9 +24,10 @@ constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 10> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 11> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
+    {"mayor", Figure::Mayor},
     {"fairy", Figure::Fairy},
     {"builder", Figure::Builder},
     {"pig", Figure::Pig},
@@ -42,6 +43,7 @@ Pose poseOn(const engine::Game& game, const engine::State& state, const engine::
 {
     switch (state.board.node(figure.place.index).kind) {
     case engine::FeatureKind::Field:
+    case engine::FeatureKind::Abbacy:
         return Pose::Lying;
     case engine::FeatureKind::Area:
         return state.board.hasMark(game.tiles(), figure.place.index, "wonder") ? Pose::UpsideDown

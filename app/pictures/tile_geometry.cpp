@@ -88,6 +88,7 @@ TileGeometry shapeOf(const engine::TileKind& kind)
     shapes::cutCrossings(draft);
     cutWays(draft);
     shapes::layGardens(draft);
+    shapes::layCourts(draft);
     shapes::layFields(draft);
     TileGeometry geometry = finished(draft);
     shapes::placeTileMarks(draft, geometry);

@@ -42,6 +42,7 @@ public:
         woodcut::printTrees(m_print, m_geometry, m_dice);
         woodcut::printClosedBlock(m_print, m_geometry, m_dice);
         printTowns();
+        forEach(FeatureKind::Abbacy, [&](std::size_t i) { woodcut::printCourt(m_print, shape(i)); });
         forEach(FeatureKind::Monastery,
                 [&](std::size_t i) { woodcut::printMonastery(m_print, shape(i), m_kind.features[i].marks); });
         for (const Landmark& landmark : m_geometry.landmarks)

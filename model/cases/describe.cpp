@@ -37,6 +37,8 @@ PhraseId phraseOf(FeatureKind kind)
         return PhraseId::Garden;
     case FeatureKind::River:
         return PhraseId::River;
+    case FeatureKind::Abbacy:
+        return PhraseId::Abbacy;
     case FeatureKind::Area:
         break;
     }

@@ -34,6 +34,8 @@ enum class PhraseId : std::uint16_t {
     BigTop,
     Robber,
     Shepherd,
+    Mayor,
+    Phantom,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,
@@ -58,6 +60,7 @@ enum class PhraseId : std::uint16_t {
     Road,
     Field,
     Monastery,
+    Abbacy,
     Garden,
     River,
     Area,

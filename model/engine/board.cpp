@@ -64,7 +64,19 @@ Fit Board::fitsSquares(const std::vector<TurnedSquare>& squares, Square at) cons
 
 Fit Board::fits(const TileSet& set, KindId kind, Placement where) const
 {
+    if (set[kind].fillsHole)
+        return fitsHole(where.square);
     return fitsSquares(set[kind].turns[where.turn & 3], where.square);
+}
+
+Fit Board::fitsHole(Square at) const
+{
+    const Cell& cell = m_grid.at(at);
+    if (cell.tile != none)
+        return Fit::Occupied;
+    if (cell.frontier == none)
+        return Fit::TouchesNothing;
+    return m_frontier[static_cast<std::size_t>(cell.frontier)].isHole() ? Fit::Fits : Fit::NoHole;
 }
 
 /// Shows each placement of a large tile to `accept`, some of them more than once, until one is accepted.
@@ -107,7 +119,7 @@ bool Board::fitsAnywhere(const TileSet& set, KindId kindId) const
         return largeFitsAnywhere(kind);
     for (const FrontierSquare& edge : m_frontier)
         for (int turn = 0; turn < kind.distinctTurns; ++turn)
-            if (edge.matches(kind.codes[static_cast<std::size_t>(turn)]))
+            if (accepts(edge, kind, turn))
                 return true;
     return false;
 }
@@ -129,10 +141,48 @@ TileId Board::place(const TileSet& set, KindId kindId, Placement where, int turn
              static_cast<FeatureId>(m_tiles.back().firstFeature + other), 0);
     for (const TurnedSquare& square : squares)
         joinSquare(set, square, shifted(where.square, square.offset), m_tiles.back().firstFeature);
+    if (kind.fillsHole)
+        endNeighbours(set, where.square);
     for (const TurnedSquare& square : squares)
         surround(set, shifted(where.square, square.offset), id);
     countSurrounded(set, kind, id);
     return id;
+}
+
+/// Whatever reaches the square from its four sides ends there.
+void Board::endNeighbours(const TileSet& set, Square at)
+{
+    for (const Side side : allSides) {
+        const Cell& cell = m_grid.at(neighbour(at, side));
+        if (cell.tile == none)
+            continue;
+        const PlacedTile& other = tile(cell.tile);
+        const auto& lanes =
+            set[other.kind].turns[other.turn][cell.square].lanes[static_cast<std::size_t>(opposite(side))];
+        for (const Lane lane : allLanes)
+            if (const std::int8_t local = lanes[static_cast<std::size_t>(lane)]; local != SquareSpec::none) {
+                const auto feature = static_cast<FeatureId>(other.firstFeature + local);
+                if ((node(feature).kind == FeatureKind::Field) == (lane != Lane::Centre))
+                    --rootNode(feature).openEnds;
+            }
+    }
+}
+
+std::vector<FeatureId> Board::featuresFacing(const TileSet& set, Square square) const
+{
+    std::vector<FeatureId> found;
+    for (const Side side : allSides) {
+        const Cell& cell = m_grid.at(neighbour(square, side));
+        if (cell.tile == none)
+            continue;
+        const PlacedTile& other = tile(cell.tile);
+        for (const std::int8_t local :
+             set[other.kind].turns[other.turn][cell.square].lanes[static_cast<std::size_t>(opposite(side))])
+            if (const auto feature = static_cast<FeatureId>(other.firstFeature + local);
+                local != SquareSpec::none && std::find(found.begin(), found.end(), feature) == found.end())
+                found.push_back(feature);
+    }
+    return found;
 }
 
 void Board::addFeatures(const CompiledKind& kind, TileId tile)

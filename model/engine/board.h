@@ -38,7 +38,7 @@ struct FeatureNode
 };
 
 /// Why a tile does not fit, or that it does.
-enum class Fit : std::uint8_t { Fits, Occupied, TouchesNothing, EdgeDiffers };
+enum class Fit : std::uint8_t { Fits, Occupied, TouchesNothing, EdgeDiffers, NoHole };
 
 /// Where a tile goes.
 struct Placement
@@ -55,6 +55,7 @@ struct FrontierSquare
     EdgeCode need = 0;
     EdgeCode mask = 0; ///< the sides on which there is a neighbour
     [[nodiscard]] bool matches(EdgeCode code) const { return (code & mask) == need; }
+    [[nodiscard]] bool isHole() const { return mask == 0xFFFFU; }
     bool operator==(const FrontierSquare&) const = default;
 };
 
@@ -95,7 +96,7 @@ public:
         }
         for (const FrontierSquare& edge : m_frontier)
             for (int turn = 0; turn < kind.distinctTurns; ++turn)
-                if (edge.matches(kind.codes[static_cast<std::size_t>(turn)]))
+                if (accepts(edge, kind, turn))
                     visit(Placement{edge.square, static_cast<Turn>(turn)});
     }
     [[nodiscard]] bool fitsAnywhere(const TileSet& set, KindId kind) const;
@@ -116,6 +117,8 @@ public:
     [[nodiscard]] bool isOccupiedFeature(FeatureId id) const { return whole(id).figures > 0; }
     /// Squares that the joined feature covers; a square counts once however often the feature crosses it.
     [[nodiscard]] int sizeOf(const TileSet& set, FeatureId id) const;
+    /// The features of the tiles on the four sides that reach a square, each printed part once.
+    [[nodiscard]] std::vector<FeatureId> featuresFacing(const TileSet& set, Square square) const;
     /// The square on which a monastery or garden stands.
     [[nodiscard]] Square standingSquare(const TileSet& set, FeatureId id) const;
     /// True when any printed part of the joined feature carries the mark.
@@ -144,6 +147,12 @@ public:
 
 private:
     FeatureNode& rootNode(FeatureId id) { return m_features[static_cast<std::size_t>(rootOf(id))]; }
+    [[nodiscard]] static bool accepts(const FrontierSquare& edge, const CompiledKind& kind, int turn)
+    {
+        return kind.fillsHole ? edge.isHole() : edge.matches(kind.codes[static_cast<std::size_t>(turn)]);
+    }
+    [[nodiscard]] Fit fitsHole(Square at) const;
+    void endNeighbours(const TileSet& set, Square at);
     [[nodiscard]] Fit fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const;
     [[nodiscard]] std::vector<Placement> largePlacements(const CompiledKind& kind) const;
     template <class Accept>

@@ -112,6 +112,8 @@ MaybeReason refusePlacement(const Game& game, const State& state, const Option& 
         return Reason::SquareOccupied;
     case Fit::TouchesNothing:
         return Reason::TouchesNothing;
+    case Fit::NoHole:
+        return Reason::NotAvailable;
     case Fit::EdgeDiffers:
         break;
     }

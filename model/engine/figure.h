@@ -8,7 +8,7 @@
 
 namespace glossator::engine {
 
-/// A set of feature kinds as bits.
+/// A set of feature kinds as bits. What holds for a monastery holds for both places in it.
 class FeatureKinds
 {
 public:
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] constexpr bool has(FeatureKind kind) const { return (m_bits & bit(kind)) != 0; }
 
 private:
-    static constexpr unsigned bit(FeatureKind kind) { return 1U << static_cast<unsigned>(kind); }
+    static constexpr unsigned bit(FeatureKind kind) { return 1U << static_cast<unsigned>(plainKind(kind)); }
     unsigned m_bits = 0;
 };
 
@@ -39,6 +39,8 @@ struct FigureKindSpec
     /// It has no part in who has a feature: it goes where anybody stands, keeps nobody away, counts in no
     /// majority and stays when the feature is scored.
     bool standsApart = false;
+
+    int strengthPerPennant = 0; ///< what each pennant of its feature adds to its strength
 
     [[nodiscard]] bool occupies() const { return !accompanies && !standsApart; }
 };

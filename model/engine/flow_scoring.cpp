@@ -63,6 +63,9 @@ void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
     for (std::size_t f = 0; f < kind.kind.features.size(); ++f)
         addFinished(state.board, static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(f)),
                     found);
+    if (kind.fillsHole)
+        for (const FeatureId ended : state.board.featuresFacing(m_play.tiles(), placed.square))
+            addFinished(state.board, ended, found);
     for (const TurnedSquare& square : kind.turns[placed.turn]) {
         const Square at{static_cast<std::int16_t>(placed.square.x + square.offset.x),
                         static_cast<std::int16_t>(placed.square.y + square.offset.y)};

@@ -214,11 +214,11 @@ bool Game::isInDoubleTurn(const State& state) const
            m_modules[static_cast<std::size_t>(state.turn.broughtBy)]->bringsDoubleTurns();
 }
 
-std::string_view Game::roleOn(FeatureKind kind) const
+std::string_view Game::roleOn(const FeatureSpec& feature) const
 {
     std::string_view role;
     for (const auto& module : m_modules)
-        if (const std::string_view name = module->roleOn(kind); !name.empty())
+        if (const std::string_view name = module->roleOn(feature); !name.empty())
             role = name;
     return role;
 }

@@ -47,7 +47,7 @@ public:
     /// Whether this is the second part of a double turn.
     [[nodiscard]] bool isInDoubleTurn(const State& state) const;
     /// What a follower is called on such a feature by the last rules that name it, "knight"; else empty.
-    [[nodiscard]] std::string_view roleOn(FeatureKind kind) const;
+    [[nodiscard]] std::string_view roleOn(const FeatureSpec& feature) const;
     /// Whether there are figures that are nobody's.
     [[nodiscard]] bool hasNeutralFigures() const { return m_hasNeutralFigures; }
     [[nodiscard]] bool hasAccompanyingFigures() const { return m_hasAccompanyingFigures; }

@@ -256,7 +256,9 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
             game.kindOf(figure).standsApart)
             continue;
         present[static_cast<std::size_t>(figure.owner)] = true;
-        strength[static_cast<std::size_t>(figure.owner)] += game.figureKinds()[figure.kind].strength;
+        const FigureKindSpec& kind = game.kindOf(figure);
+        strength[static_cast<std::size_t>(figure.owner)] +=
+            kind.strength + kind.strengthPerPennant * state.board.node(root).pennants;
     }
     const int most = *std::max_element(strength.begin(), strength.end());
     std::vector<Share> shares;
@@ -296,7 +298,7 @@ std::string_view roleOf(const Game& game, const State& state, FigureId id)
     const Figure& figure = state.figures[static_cast<std::size_t>(id)];
     if (figure.place.kind != PlaceKind::OnFeature || !game.kindOf(figure).follower)
         return {};
-    return game.roleOn(state.board.node(figure.place.index).kind);
+    return game.roleOn(state.board.spec(game.tiles(), figure.place.index));
 }
 
 void adaptToPlayer(const Game& game, const State& state, Award& award)

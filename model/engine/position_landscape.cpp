@@ -25,11 +25,20 @@ std::vector<TileId> tilesBeside(const TileSet& set, const Board& board, TileId t
 void PositionLandscape::lay()
 {
     const std::size_t faultsBefore = m_draft.faults.size();
-    for (std::size_t i = 0; i < m_draft.position.tiles.size(); ++i)
-        layTile(i);
+    for (const bool fillHoles : {false, true})
+        for (std::size_t i = 0; i < m_draft.position.tiles.size(); ++i)
+            if (fillsHole(i) == fillHoles)
+                layTile(i);
     // What a tile that is not laid would have joined is not a fault of its own.
     if (m_draft.faults.size() == faultsBefore)
         checkConnected();
+}
+
+/// What fills a hole comes when there is one.
+bool PositionLandscape::fillsHole(std::size_t index) const
+{
+    const auto kind = m_draft.game.tiles().find(m_draft.position.tiles[index].kind);
+    return kind && m_draft.game.tiles()[*kind].fillsHole;
 }
 
 void PositionLandscape::layTile(std::size_t index)
@@ -56,6 +65,9 @@ bool PositionLandscape::fits(std::size_t index, KindId kind)
     case Fit::EdgeDiffers:
         return no("an edge of the tile at " + toText(tile.square) + " does not match its neighbour",
                   "turn the tile or choose another square");
+    case Fit::NoHole:
+        return no("the square " + toText(tile.square) + " is no hole between four tiles",
+                  "declare a tile on each side of it");
     default:
         return true;
     }

@@ -14,6 +14,7 @@ public:
     void lay();
 
 private:
+    [[nodiscard]] bool fillsHole(std::size_t index) const;
     void layTile(std::size_t index);
     [[nodiscard]] bool fits(std::size_t index, KindId kind);
     [[nodiscard]] bool takeCopy(std::size_t index, KindId kind);

@@ -58,7 +58,7 @@ public:
     /// The figure kinds that this expansion brings.
     [[nodiscard]] virtual std::vector<FigureKindSpec> figureKinds() const { return {}; }
     /// What a follower is called on such a feature, "knight"; empty where this module has no name for it.
-    [[nodiscard]] virtual std::string_view roleOn(FeatureKind) const { return {}; }
+    [[nodiscard]] virtual std::string_view roleOn(const FeatureSpec&) const { return {}; }
     /// The tokens that this expansion brings.
     [[nodiscard]] virtual std::vector<TokenKindSpec> tokenKinds() const { return {}; }
     /// How many words of State::words the module uses as its memory.

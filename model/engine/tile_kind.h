@@ -8,9 +8,22 @@
 
 namespace glossator::engine {
 
-/// What the landscape of a tile is made of. A special area is a place with placement rules of its own.
-enum class FeatureKind : std::uint8_t { City, Road, Field, Monastery, Garden, River, Area };
-inline constexpr int featureKindCount = 7;
+/// What the landscape of a tile is made of. A special area is a place with placement rules of its own. An
+/// abbacy is the place of an abbot in a monastery, apart from that of its monks.
+enum class FeatureKind : std::uint8_t { City, Road, Field, Monastery, Garden, River, Area, Abbacy };
+inline constexpr int featureKindCount = 8;
+
+/// What rules that know nothing of abbots in monasteries call such a feature: for them, both places of a
+/// monastery are the monastery.
+[[nodiscard]] constexpr FeatureKind plainKind(FeatureKind kind)
+{
+    return kind == FeatureKind::Abbacy ? FeatureKind::Monastery : kind;
+}
+/// Whether such a feature is never finished, whatever lies around it.
+[[nodiscard]] constexpr bool staysOpen(FeatureKind kind)
+{
+    return kind == FeatureKind::Abbacy;
+}
 
 /// Whether such a feature is finished by the eight squares around it.
 [[nodiscard]] constexpr bool isSurrounded(FeatureKind kind)
@@ -19,8 +32,9 @@ inline constexpr int featureKindCount = 7;
 }
 
 /// What an edge of a square shows to its neighbour. Closed: a side inside a built-up block that nothing
-/// may touch. Internal: a side between two squares of the same tile.
-enum class EdgeKind : std::uint8_t { Field, Road, City, River, Closed, Internal };
+/// may touch. Internal: a side between two squares of the same tile. Any: a side that goes beside whatever the
+/// neighbour shows and ends it there.
+enum class EdgeKind : std::uint8_t { Field, Road, City, River, Closed, Internal, Any };
 
 /// One feature as printed on a tile, before anything is placed.
 struct FeatureSpec

@@ -33,7 +33,7 @@ std::vector<int> countOpenLanes(const TileKind& kind)
 {
     std::vector<int> open;
     for (const FeatureSpec& feature : kind.features)
-        open.push_back(feature.openInside);
+        open.push_back(feature.openInside + (staysOpen(feature.kind) ? 1 : 0));
     for (const SquareSpec& square : kind.squares)
         for (const Side side : allSides)
             for (const Lane lane : allLanes) {
@@ -144,6 +144,8 @@ CompiledKind compile(const TileKind& kind)
     for (std::size_t f = 0; f < kind.features.size(); ++f)
         if (isSurrounded(kind.features[f].kind))
             compiled.surrounded.push_back(static_cast<int>(f));
+    compiled.fillsHole =
+        compiled.isSingle() && std::ranges::count(kind.squares.front().edges, EdgeKind::Any) == 4;
     compiled.distinctTurns = countDistinctTurns(compiled);
     return compiled;
 }

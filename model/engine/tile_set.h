@@ -30,9 +30,11 @@ struct CompiledKind
     std::array<std::vector<TurnedSquare>, 4> turns;
     std::array<EdgeCode, 4> codes{}; ///< by turn: the first square's edges
     int distinctTurns = 4;           ///< 1, 2 or 4
-    std::vector<int> openLanes;      ///< by feature: lanes on outer edges and ends inside that can be joined
+    std::vector<int> openLanes;      ///< by feature: lanes on outer edges and ends inside that can be joined;
+                                     ///< one more where a feature is never finished
     std::vector<int> surrounded;     ///< features that are finished by the eight squares around them
     std::vector<bool> sharesSquare;  ///< by feature: another feature of its kind lies on one of its squares
+    bool fillsHole = false; ///< a single square whose sides go beside anything: it lies where four tiles end
     [[nodiscard]] bool isSingle() const { return kind.squares.size() == 1; }
 };
 

@@ -43,6 +43,7 @@ std::optional<FeatureKind> expected(EdgeKind edge, Lane lane)
     case EdgeKind::Field:
         return FeatureKind::Field;
     case EdgeKind::Closed:
+    case EdgeKind::Any:
     case EdgeKind::Internal:
         break;
     }

@@ -83,6 +83,7 @@ private:
         case FeatureKind::Monastery:
         case FeatureKind::Garden:
         case FeatureKind::Area:
+        case FeatureKind::Abbacy:
             break;
         }
         fault(word.place,

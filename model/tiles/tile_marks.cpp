@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 8> cityMarks{"cathedral", "princess", "be
                                                     "wine",      "grain",    "cloth",    "pointed"};
 constexpr std::array<std::string_view, 4> roadMarks{"inn", "well", "labyrinth", "tunnel"};
 constexpr std::array<std::string_view, 1> fieldMarks{"pig-herd"};
-constexpr std::array<std::string_view, 3> monasteryMarks{"shrine", "church", "special"};
+constexpr std::array<std::string_view, 4> monasteryMarks{"shrine", "church", "special", "abbey"};
 constexpr std::array<std::string_view, 4> areaMarks{"wonder", "wheel", "one-crown", "two-crowns"};
 constexpr std::array<std::string_view, 16> endsOfRoads{
     "village",       "city",        "monastery",    "tower",         "volcano",     "lake",
@@ -80,6 +80,7 @@ Words marksOf(engine::FeatureKind kind)
         return areaMarks;
     case engine::FeatureKind::Garden:
     case engine::FeatureKind::River:
+    case engine::FeatureKind::Abbacy:
         break;
     }
     return {};

@@ -24,11 +24,11 @@ constexpr std::array featureKinds{
     Word{FeatureKind::City, "city"},           Word{FeatureKind::Road, "road"},
     Word{FeatureKind::River, "river"},         Word{FeatureKind::Field, "field"},
     Word{FeatureKind::Monastery, "monastery"}, Word{FeatureKind::Garden, "garden"},
-    Word{FeatureKind::Area, "area"},
+    Word{FeatureKind::Area, "area"},           Word{FeatureKind::Abbacy, "abbacy"},
 };
 constexpr std::array edgeKinds{
     Word{EdgeKind::City, "city"},   Word{EdgeKind::Road, "road"},     Word{EdgeKind::Field, "field"},
-    Word{EdgeKind::River, "river"}, Word{EdgeKind::Closed, "closed"},
+    Word{EdgeKind::River, "river"}, Word{EdgeKind::Closed, "closed"}, Word{EdgeKind::Any, "any"},
 };
 constexpr std::array sides{Word{Side::North, "N"}, Word{Side::East, "E"}, Word{Side::South, "S"},
                            Word{Side::West, "W"}};

@@ -124,7 +124,7 @@ CREATE TABLE tile_edge (
     tile   INTEGER NOT NULL,
     square INTEGER NOT NULL, -- position of the square
     side   TEXT NOT NULL CHECK (side IN ('N', 'E', 'S', 'W')),
-    kind   TEXT NOT NULL CHECK (kind IN ('city', 'road', 'river', 'field', 'closed', 'internal')), -- internal: towards another square of the tile
+    kind   TEXT NOT NULL CHECK (kind IN ('city', 'road', 'river', 'field', 'closed', 'internal', 'any')), -- internal: towards another square of the tile
     left   INTEGER,          -- third on the left, seen from the centre of the square
     centre INTEGER,          -- third in the middle
     right  INTEGER,          -- third on the right

@@ -16,7 +16,7 @@ struct MarkWord
     const char* word;
 };
 
-constexpr std::array<MarkWord, 54> markWords{{
+constexpr std::array<MarkWord, 55> markWords{{
     {"inn", QT_TRANSLATE_NOOP("TileWording", "inn")},
     {"cathedral", QT_TRANSLATE_NOOP("TileWording", "cathedral")},
     {"princess", QT_TRANSLATE_NOOP("TileWording", "princess")},
@@ -33,6 +33,7 @@ constexpr std::array<MarkWord, 54> markWords{{
     {"shrine", QT_TRANSLATE_NOOP("TileWording", "shrine")},
     {"church", QT_TRANSLATE_NOOP("TileWording", "church")},
     {"special", QT_TRANSLATE_NOOP("TileWording", "special monastery")},
+    {"abbey", QT_TRANSLATE_NOOP("TileWording", "abbey")},
     {"wonder", QT_TRANSLATE_NOOP("TileWording", "wonder")},
     {"wheel", QT_TRANSLATE_NOOP("TileWording", "wheel")},
     {"one-crown", QT_TRANSLATE_NOOP("TileWording", "1 crown space")},
@@ -92,6 +93,8 @@ QString TileWording::kind(engine::FeatureKind kind)
         return tr("River");
     case engine::FeatureKind::Area:
         return tr("Special area");
+    case engine::FeatureKind::Abbacy:
+        return tr("Abbot's place");
     }
     return {};
 }

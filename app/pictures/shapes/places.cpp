@@ -63,6 +63,22 @@ std::size_t squareOf(const Draft& draft, int feature)
     return squares.empty() ? 0 : squares.front();
 }
 
+void layWhereThereIsRoom(Draft& draft, FeatureKind kind, double most)
+{
+    for (const int index : draft.featuresOf(kind)) {
+        const QPainterPath ground = groundOf(draft, squareOf(draft, index));
+        Segments landmarks;
+        for (const Landmark& landmark : draft.landmarks)
+            landmarks.add(disc(landmark.at, landmark.radius));
+        const std::vector<Room> rooms = roomiest(ground, landmarks, 1);
+        if (rooms.empty())
+            continue;
+        const double radius = std::clamp(rooms.front().radius - 0.02, 0.08, most);
+        draft.extend(index, disc(rooms.front().at, radius));
+        draft.take(draft.body(index).shape);
+    }
+}
+
 } // namespace
 
 std::vector<Room> roomiest(const QPainterPath& shape, const Segments& obstacles, int count)
@@ -102,18 +118,12 @@ void layMonasteries(Draft& draft)
 
 void layGardens(Draft& draft)
 {
-    for (const int index : draft.featuresOf(FeatureKind::Garden)) {
-        const QPainterPath ground = groundOf(draft, squareOf(draft, index));
-        Segments landmarks;
-        for (const Landmark& landmark : draft.landmarks)
-            landmarks.add(disc(landmark.at, landmark.radius));
-        const std::vector<Room> rooms = roomiest(ground, landmarks, 1);
-        if (rooms.empty())
-            continue;
-        const double radius = std::clamp(rooms.front().radius - 0.02, 0.08, gardenRadius);
-        draft.extend(index, disc(rooms.front().at, radius));
-        draft.take(draft.body(index).shape);
-    }
+    layWhereThereIsRoom(draft, FeatureKind::Garden, gardenRadius);
+}
+
+void layCourts(Draft& draft)
+{
+    layWhereThereIsRoom(draft, FeatureKind::Abbacy, courtRadius);
 }
 
 } // namespace glossator::pictures::shapes

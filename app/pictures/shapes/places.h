@@ -9,6 +9,7 @@ namespace glossator::pictures::shapes {
 
 inline constexpr double monasteryRadius = 0.19;
 inline constexpr double gardenRadius = 0.13;
+inline constexpr double courtRadius = 0.12;
 inline constexpr double villageRadius = 0.125;
 inline constexpr double spotRadius = 0.12;
 
@@ -28,8 +29,9 @@ struct Room
 
 /// Lays out monasteries.
 void layMonasteries(Draft& draft);
-/// Lays out gardens where there is room left.
+/// Lays out gardens, and the courts of abbots, where there is room left.
 void layGardens(Draft& draft);
+void layCourts(Draft& draft);
 /// Finds places for the marks of the tile: its middle where that is open ground.
 void placeTileMarks(const Draft& draft, TileGeometry& geometry);
 /// Finds places for the marks of features, away from where figures stand.

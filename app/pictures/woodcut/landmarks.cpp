@@ -62,6 +62,11 @@ void printGarden(const Print& print, const FeatureShape& garden)
     s.ball(0, 0, 0.24, p.water);
 }
 
+void printCourt(const Print& print, const FeatureShape& court)
+{
+    print.shape(court.outline, print.palette().earth, Print::thin);
+}
+
 void printMonastery(const Print& print, const FeatureShape& monastery, const std::vector<std::string>& marks)
 {
     const Palette& p = print.palette();

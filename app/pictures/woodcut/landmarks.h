@@ -10,6 +10,8 @@ namespace glossator::pictures::woodcut {
 void printLandmark(const Print& print, const Landmark& landmark);
 
 void printGarden(const Print& print, const FeatureShape& garden);
+/// The court where the abbot of a monastery is.
+void printCourt(const Print& print, const FeatureShape& court);
 void printMonastery(const Print& print, const FeatureShape& monastery, const std::vector<std::string>& marks);
 
 } // namespace glossator::pictures::woodcut

@@ -48,4 +48,43 @@ TileId workplaceOf(const Game& game, const State& state, const Figure& figure)
     return kind.standsOn.has(node.kind) ? node.tile : TileId{none};
 }
 
+FeatureId otherPlace(const Game& game, const State& state, FeatureId feature)
+{
+    const FeatureNode& node = state.board.node(feature);
+    if (plainKind(node.kind) != FeatureKind::Monastery)
+        return none;
+    const PlacedTile& placed = state.board.tile(node.tile);
+    const auto& features = game.tiles()[placed.kind].kind.features;
+    for (std::size_t i = 0; i < features.size(); ++i)
+        if (features[i].kind != node.kind && plainKind(features[i].kind) == FeatureKind::Monastery &&
+            features[i].squares == features[node.local].squares)
+            return static_cast<FeatureId>(placed.firstFeature + static_cast<FeatureId>(i));
+    return none;
+}
+
+std::vector<FeatureId> featuresAround(const Game& game, const State& state, Square square, FeatureKind kind)
+{
+    std::vector<FeatureId> found;
+    for (const Square beside : around(square)) {
+        const Cell& cell = state.board.grid().at(beside);
+        if (!cell.hasSurrounded)
+            continue;
+        const PlacedTile& tile = state.board.tile(cell.tile);
+        for (const int index : game.tiles()[tile.kind].surrounded)
+            if (const auto id = static_cast<FeatureId>(tile.firstFeature + index);
+                state.board.node(id).kind == kind && state.board.standingSquare(game.tiles(), id) == beside)
+                found.push_back(id);
+    }
+    return found;
+}
+
+std::vector<Square> unbrokenLines(const State& state, Square from)
+{
+    std::vector<Square> found;
+    for (const Side side : allSides)
+        for (Square at = neighbour(from, side); state.board.isOccupied(at); at = neighbour(at, side))
+            found.push_back(at);
+    return found;
+}
+
 } // namespace glossator::engine::rules

@@ -20,4 +20,13 @@ namespace glossator::engine::rules {
 /// other figures, and for a meeple in any other place.
 [[nodiscard]] TileId workplaceOf(const Game& game, const State& state, const Figure& figure);
 
+/// The other place of the monastery in which this one is, the abbot's or the monks'; none where a monastery
+/// has one place only, and for other features.
+[[nodiscard]] FeatureId otherPlace(const Game& game, const State& state, FeatureId feature);
+/// The features of a kind that stand on one of the eight squares around: monasteries or gardens.
+[[nodiscard]] std::vector<FeatureId> featuresAround(const Game& game, const State& state, Square square,
+                                                    FeatureKind kind);
+/// The squares with tiles from which a square can be reached along its row or its column without a gap.
+[[nodiscard]] std::vector<Square> unbrokenLines(const State& state, Square from);
+
 } // namespace glossator::engine::rules

@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/rules/registry.h"
 
+#include "model/engine/rules/abbey_mayor/abbey_mayor_rules.h"
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/base/base_rules.h"
 #include "model/engine/rules/big_top/big_top_rules.h"
 #include "model/engine/rules/catapult/catapult_rules.h"
 #include "model/engine/rules/crop_circles/crop_circle_rules.h"
+#include "model/engine/rules/darmstadt/darmstadt_rules.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 #include "model/engine/rules/fruit_trees/fruit_trees_rules.h"
 #include "model/engine/rules/hills_sheep/hills_sheep_rules.h"
 #include "model/engine/rules/inns_cathedrals/inns_cathedrals_rules.h"
 #include "model/engine/rules/messages/message_rules.h"
+#include "model/engine/rules/phantom/phantom_rules.h"
 #include "model/engine/rules/robbers/robber_rules.h"
+#include "model/engine/rules/shrines/shrine_rules.h"
+#include "model/engine/rules/special_monasteries/special_monastery_rules.h"
 #include "model/engine/rules/tower/tower_rules.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 #include "model/engine/rules/tunnel/tunnel_rules.h"
@@ -62,6 +67,13 @@ std::span<const ModuleInfo> all()
         {"exp-9-hills-sheep", noSwitches, make<HillsSheepRules>},
         {"fruit-trees", noSwitches, make<FruitTreesRules>},
         {"tunnel", noSwitches, make<TunnelRules>},
+        {"exp-5-abbey-mayor", noSwitches, make<AbbeyMayorRules>},
+        {"exp-6-count-king-robber", noSwitches, make<ShrineRules>},
+        {"monasteries-germany", noSwitches, make<GermanMonasteryRules>},
+        {"monasteries-netherlands-belgium", noSwitches, make<DutchMonasteryRules>},
+        {"japanese-buildings", noSwitches, make<JapaneseBuildingRules>},
+        {"darmstadt", noSwitches, make<DarmstadtRules>},
+        {"phantom", noSwitches, make<PhantomRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},
     });
     return modules;

@@ -91,7 +91,7 @@ INSTANTIATE_TEST_SUITE_P(
         ExpansionCount{"river-2", 12, 12, 0}, ExpansionCount{"exp-1-inns-cathedrals", 17, 18, 0},
         ExpansionCount{"exp-2-traders-builders", 24, 24, 0},
         ExpansionCount{"exp-3-princess-dragon", 29, 30, 0}, ExpansionCount{"exp-4-tower", 17, 18, 0},
-        ExpansionCount{"exp-5-abbey-mayor", 12, 12, 0}, ExpansionCount{"exp-6-count-king-robber", 23, 23, 0},
+        ExpansionCount{"exp-5-abbey-mayor", 13, 18, 0}, ExpansionCount{"exp-6-count-king-robber", 23, 23, 0},
         ExpansionCount{"exp-7-catapult", 12, 12, 0},
         ExpansionCount{"exp-8-bridges-castles-bazaars", 11, 12, 0},
         ExpansionCount{"exp-9-hills-sheep", 16, 18, 0}, ExpansionCount{"exp-10-big-top", 16, 20, 0},
@@ -101,8 +101,8 @@ INSTANTIATE_TEST_SUITE_P(
         ExpansionCount{"mini-5-mage-witch", 8, 8, 0}, ExpansionCount{"robbers", 6, 8, 0},
         ExpansionCount{"mini-7-crop-circles", 6, 6, 0}, ExpansionCount{"crop-circles-1", 6, 6, 0},
         ExpansionCount{"festival", 10, 10, 0}, ExpansionCount{"monasteries-germany", 6, 6, 0},
-        ExpansionCount{"monasteries-netherlands-belgium", 0, 0, 6},
-        ExpansionCount{"japanese-buildings", 0, 0, 6}, ExpansionCount{"german-cathedrals", 0, 0, 6},
+        ExpansionCount{"monasteries-netherlands-belgium", 6, 6, 0},
+        ExpansionCount{"japanese-buildings", 6, 6, 0}, ExpansionCount{"german-cathedrals", 0, 0, 6},
         ExpansionCount{"german-castles", 1, 1, 5}, ExpansionCount{"watchtowers", 12, 12, 0},
         ExpansionCount{"fruit-trees", 6, 6, 0}, ExpansionCount{"tollkeepers", 0, 0, 10},
         ExpansionCount{"peasant-revolts", 0, 0, 12}, ExpansionCount{"leipzig-markets", 0, 0, 4},
@@ -125,8 +125,8 @@ TEST(TileFolder, HoldsAllKindsOfTheCatalogue)
     for (const tiles::TileFile& read : files())
         kinds += read.tiles.size();
     EXPECT_EQ(files().size(), 51U);
-    EXPECT_EQ(kinds, 373U + 6U + 11U + 8U + 8U + 1U + 1U)
-        << "one square, fruit trees, those of the wheel, a garden on one copy, wonders, the board of the "
+    EXPECT_EQ(kinds, 373U + 6U + 12U + 1U + 11U + 8U + 8U + 1U + 1U)
+        << "one square, fruit trees, special monasteries, the abbey, those of the wheel, a garden on one copy, wonders, the board of the "
            "wheel, a double tile";
 }
 

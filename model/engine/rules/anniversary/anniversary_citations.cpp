@@ -2,6 +2,7 @@
 // The clauses that the events and refusals of a game with arrow tiles follow.
 #include "model/engine/rules/anniversary/anniversary_rules.h"
 #include "model/engine/rules/clause_table.h"
+#include "model/engine/rules/on_the_tiles.h"
 
 #include <algorithm>
 #include <array>
@@ -31,19 +32,26 @@ Clause roleClause(FeatureKind kind)
         return "ann-roles-highwaymen";
     case FeatureKind::Monastery:
         return "ann-roles-monks";
-    default:
+    case FeatureKind::Field:
         return "ann-roles-farmers";
+    default:
+        return {};
     }
 }
 
 } // namespace
 
-void AnniversaryRules::citeRole(const State& state, const FigureDeployed& what, Citations& cites) const
+/// Other rules give names of their own to those who stand on some features.
+void AnniversaryRules::citeRole(const Game& game, const State& state, const FigureDeployed& what,
+                                Citations& cites) const
 {
-    if (m_hasNewRoleNames)
-        add(cites, {roleClause(state.board.node(what.feature).kind), "ann-roles-rules-same"});
-    else
+    const FeatureSpec& feature = state.board.spec(game.tiles(), what.feature);
+    const Clause clause = roleClause(feature.kind);
+    const std::string_view ours = roleOn(feature);
+    if (!m_hasNewRoleNames)
         add(cites, {"ann-roles-wiki-convention"});
+    else if (!clause.empty() && (ours.empty() || ours == roleOf(game, state, what.figure)))
+        add(cites, {clause, "ann-roles-rules-same"});
 }
 
 void AnniversaryRules::annotate(const Game& game, const State& state, Event& event) const
@@ -54,7 +62,7 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
         if (isAnyUsable(state))
             citeDeployed(game, state, *deployed, event.cites);
         if (!roleOf(game, state, deployed->figure).empty())
-            citeRole(state, *deployed, event.cites);
+            citeRole(game, state, *deployed, event.cites);
     }
     if (const auto* moved = std::get_if<FigureMoved>(&event.what);
         moved != nullptr && moved->from.kind == PlaceKind::Supply && moved->to.kind == PlaceKind::OnFeature &&
@@ -108,6 +116,10 @@ void AnniversaryRules::citeDeployed(const Game& game, const State& state, const 
     if (!symbol)
         return add(cites, {"ann-meeple-normal"});
     add(cites, {"ann-meeple-additional-option", "ann-x-general-regular-features"});
+    const bool isSpecial = otherPlace(game, state, what.feature) != none;
+    if (isSpecial)
+        add(cites, {symbol == Symbol::AddMeeple ? Clause("ann-x-special-monastery-same-position")
+                                                : Clause("ann-x-special-monastery-place")});
     if (symbol == Symbol::AddMeeple)
         add(cites, {"ann-arrow-add-meeple", "ann-summary-add", "ann-summary-add-max-two"});
     else
@@ -122,7 +134,7 @@ void AnniversaryRules::citePlaced(const Game& game, const State& state, const Fi
                 "ann-arrow-place-feature-types"});
     if (node.kind == FeatureKind::Field && state.board.isFinished(what.feature))
         add(cites, {"ann-arrow-place-fields-open"});
-    if (node.kind == FeatureKind::Monastery || node.kind == FeatureKind::Garden)
+    if (isSurrounded(node.kind))
         add(cites, {"ann-arrow-place-fn-zmg-monasteries"});
     if (game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).id == "abbot")
         add(cites, {"ann-arrow-place-abbot"});
@@ -194,12 +206,16 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
     } else if (isUsable(state, Symbol::AddMeeple)) {
         refuseJoining(game, state, option.feature, refusal);
     } else if (isFar) {
-        refuseSettling(state, option.feature, refusal);
+        refuseSettling(game, state, option.feature, refusal);
     }
 }
 
 void AnniversaryRules::refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal)
 {
+    const FeatureId other = otherPlace(game, state, at);
+    if (other != none && state.board.isOccupiedFeature(other))
+        refusal = {Reason::FeatureOccupied,
+                   {"ann-x-special-monastery-same-position", "ann-x-special-monastery-fn-no-mix"}};
     if (!state.board.isOccupiedFeature(at))
         return;
     if (followersOn(game, state, at).size() > 1)
@@ -209,15 +225,18 @@ void AnniversaryRules::refuseJoining(const Game& game, const State& state, Featu
         refusal = {Reason::FeatureOccupied, {"ann-arrow-add-meeple", "ann-summary-add"}};
 }
 
-void AnniversaryRules::refuseSettling(const State& state, FeatureId at, Refusal& refusal)
+void AnniversaryRules::refuseSettling(const Game& game, const State& state, FeatureId at, Refusal& refusal)
 {
-    if (state.board.isOccupiedFeature(at))
+    const FeatureId other = otherPlace(game, state, at);
+    if (state.board.isOccupiedFeature(at) || (other != none && state.board.isOccupiedFeature(other)))
         refusal = {Reason::FeatureOccupied, {"ann-arrow-place-not-occupied"}};
     else // the feature is finished, or it would be offered
         refusal = {Reason::NotAvailable,
                    {state.board.node(at).kind == FeatureKind::Field
                         ? Clause("ann-arrow-place-fn-zmg-fields")
                         : Clause("ann-arrow-place-not-complete")}};
+    if (refusal.reason == Reason::NotAvailable && other != none)
+        add(refusal.cites, {"ann-x-special-monastery-fn-complete"});
 }
 
 } // namespace glossator::engine::rules

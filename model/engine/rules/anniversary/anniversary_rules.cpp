@@ -42,11 +42,11 @@ AnniversaryRules::AnniversaryRules(const SwitchReadings& readings)
 {
 }
 
-std::string_view AnniversaryRules::roleOn(FeatureKind kind) const
+std::string_view AnniversaryRules::roleOn(const FeatureSpec& feature) const
 {
     if (!m_hasNewRoleNames)
         return {};
-    switch (kind) {
+    switch (feature.kind) {
     case FeatureKind::Road:
         return "female traveller";
     case FeatureKind::Monastery:

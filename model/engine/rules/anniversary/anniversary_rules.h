@@ -19,7 +19,7 @@ public:
     [[nodiscard]] std::string_view id() const override { return "20th-anniversary"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] int wordCount() const override { return Words; }
-    [[nodiscard]] std::string_view roleOn(FeatureKind kind) const override;
+    [[nodiscard]] std::string_view roleOn(const FeatureSpec& feature) const override;
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void turnBegins(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
@@ -93,7 +93,7 @@ private:
                               FeatureId at) const;
     [[nodiscard]] bool maySettle(const Game& game, const State& state, FigureKind kind, FeatureId at) const;
 
-    void citeRole(const State& state, const FigureDeployed& what, Citations& cites) const;
+    void citeRole(const Game& game, const State& state, const FigureDeployed& what, Citations& cites) const;
     static void citePlaced(const Game& game, const State& state, const FigureDeployed& what,
                            Citations& cites);
     void citeDeployed(const Game& game, const State& state, const FigureDeployed& what,
@@ -105,7 +105,7 @@ private:
 
     void citePyramid(const Game& game, const State& state, const Option& option, Refusal& refusal) const;
     static void refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal);
-    static void refuseSettling(const State& state, FeatureId at, Refusal& refusal);
+    static void refuseSettling(const Game& game, const State& state, FeatureId at, Refusal& refusal);
 
     /// Features that one can claim and score; no meeple goes to others (ann-x-general-regular-features).
     static constexpr FeatureKinds regular{FeatureKind::City, FeatureKind::Road, FeatureKind::Field,

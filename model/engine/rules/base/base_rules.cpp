@@ -54,9 +54,9 @@ bool BaseRules::actsAt(Moment moment) const
     return moment == Moment::Sheet || moment == Moment::FinalScoring || moment == Moment::Annotate;
 }
 
-std::string_view BaseRules::roleOn(FeatureKind kind) const
+std::string_view BaseRules::roleOn(const FeatureSpec& feature) const
 {
-    switch (kind) {
+    switch (feature.kind) {
     case FeatureKind::City:
         return "knight";
     case FeatureKind::Road:

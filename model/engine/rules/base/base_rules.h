@@ -14,7 +14,7 @@ public:
     [[nodiscard]] std::string_view id() const override { return "base"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
-    [[nodiscard]] std::string_view roleOn(FeatureKind kind) const override;
+    [[nodiscard]] std::string_view roleOn(const FeatureSpec& feature) const override;
     void setUp(Setup& setup) const override;
     void sheet(const Game& game, const State& state, FeatureId feature, bool final,
                ScoreSheet& sheet) const override;

@@ -32,11 +32,27 @@ bool hasBonusOn(const Game& game, const State& state, FeatureId feature)
 bool isInsideCity(const Game& game, const State& state, FeatureId feature)
 {
     const FeatureNode& node = state.board.node(feature);
-    if (node.kind != FeatureKind::Monastery)
+    if (plainKind(node.kind) != FeatureKind::Monastery)
         return false;
     const TileKind& tile = game.tiles()[state.board.tile(node.tile).kind].kind;
     return tile.squares.size() == 1 &&
            std::ranges::find(tile.features, FeatureKind::City, &FeatureSpec::kind) != tile.features.end();
+}
+
+/// What the sources say of monastic buildings besides the monasteries of the base game, and of an abbot in
+/// one.
+void citeBuilding(const Game& game, const State& state, FeatureId feature, Citations& cites)
+{
+    const FeatureNode& node = state.board.node(feature);
+    const TileKind& tile = game.tiles()[state.board.tile(node.tile).kind].kind;
+    if (plainKind(node.kind) == FeatureKind::Monastery &&
+        !state.board.spec(game.tiles(), feature).marks.empty())
+        cites.emplace_back("msg-3-fn-cloister-types");
+    if (node.kind != FeatureKind::Abbacy)
+        return;
+    cites.insert(cites.end(), {"msg-3-fn-abbot-unclarified", "msg-3-fn-abbot-no-limit",
+                               tile.box == "monasteries-germany" ? Clause("msg-3-fn-abbot-general-rule")
+                                                                 : Clause("msg-3-fn-abbot-extended")});
 }
 
 /// A feature that was finished in this part of the turn, before its round of scoring.
@@ -49,6 +65,13 @@ bool isOutvoted(const Game& game, const State& state, Player player, FeatureId f
 {
     return std::ranges::any_of(sharesOf(game, state, feature),
                                [&](const Share& share) { return share.player == player && !share.wins; });
+}
+
+/// What a figure on a feature counts for in its majority.
+int strengthOf(const Game& game, const State& state, const Figure& figure)
+{
+    const FigureKindSpec& kind = game.kindOf(figure);
+    return kind.strength + kind.strengthPerPennant * state.board.whole(figure.place.index).pennants;
 }
 
 /// Points that a message brings its player and nobody else.
@@ -93,7 +116,8 @@ std::vector<FeatureId> MessageRules::smallest(const Game& game, const State& sta
         if (!isFollowerOf(game, state, static_cast<FigureId>(i), state.turn.player))
             continue;
         const FeatureId root = state.board.rootOf(state.figures[i].place.index);
-        if (state.board.node(root).kind != kind || std::find(found.begin(), found.end(), root) != found.end())
+        if (plainKind(state.board.node(root).kind) != kind ||
+            std::find(found.begin(), found.end(), root) != found.end())
             continue;
         const int points = sheetOf(game, state, root, true).points();
         if (!found.empty() && points > fewest)
@@ -180,6 +204,7 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
         award.cites.insert(award.cites.end(), {"msg-123-fn-feature-points-only", "msg-123-fn-bonus-later"});
     if (isWaitingForItsRound(state, feature))
         award.cites.emplace_back("msg-open-unscored-finished");
+    citeBuilding(play.game(), state, feature, award.cites);
     play.award(award);
 }
 
@@ -224,7 +249,7 @@ void MessageRules::scoreFollowers(Play& play, FeatureKind kind, int each, Clause
         ++count;
         if (areKnights && play.game().kindOf(figure).id != "meeple")
             award.cites.emplace_back("msg-5-fn-which-knights");
-        if (areKnights && play.game().kindOf(figure).strength > 1)
+        if (areKnights && strengthOf(play.game(), state, figure) != 1)
             award.cites.emplace_back("msg-5-fn-strength-irrelevant");
     }
     if (!areKnights && !m_hasThreeForFarmers)
@@ -266,6 +291,8 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
         award.cites.insert(award.cites.end(), {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
     if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
         award.cites.emplace_back("msg-8-fn-zero-farm");
+    if (strengthOf(play.game(), state, state.figures[static_cast<std::size_t>(follower)]) == 0)
+        award.cites.emplace_back("msg-8-fn-zero-mayor");
     if (isWaitingForItsRound(state, feature))
         award.cites.emplace_back("msg-open-unscored-finished");
     play.next(step(Step::TakeHome, follower));

@@ -43,10 +43,26 @@ FeatureId TradersBuildersRules::extendedBy(const State& state, TileId tile, Play
     return found;
 }
 
+/// What is only ended beside a tile is not extended by it.
+void TradersBuildersRules::tellEnded(Play& play, TileId tile) const
+{
+    const State& state = play.state();
+    const PlacedTile& placed = state.board.tile(tile);
+    if (!play.isHeard() || !play.tiles()[placed.kind].fillsHole)
+        return;
+    for (const FeatureId ended : state.board.featuresFacing(play.tiles(), placed.square))
+        for (const Figure& figure : state.figures)
+            if (figure.kind == m_builder && figure.owner == state.turn.player &&
+                figure.place.kind == PlaceKind::OnFeature &&
+                state.board.rootOf(figure.place.index) == state.board.rootOf(ended))
+                play.tell([&] { return Event{Withheld{figure.owner, ended}, {"exp2-double-abbey"}}; });
+}
+
 void TradersBuildersRules::tilePlaced(Play& play, TileId tile) const
 {
     State& state = play.state();
     const Player player = state.turn.player;
+    tellEnded(play, tile);
     for (Player owner = 0; owner < play.game().players(); ++owner) {
         if (owner != player && !play.isHeard())
             continue;

@@ -51,6 +51,7 @@ private:
 
     // The double turn
     /// The feature of the player's builder that a tile extends, or none.
+    void tellEnded(Play& play, TileId tile) const;
     [[nodiscard]] FeatureId extendedBy(const State& state, TileId tile, Player owner) const;
     /// Whether a further part of this turn is due because of the tile just placed.
     [[nodiscard]] bool hasEarnedPart(const State& state) const;

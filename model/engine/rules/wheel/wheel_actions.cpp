@@ -17,7 +17,7 @@ void forEachFollowerOn(const Play& play, Player player, FeatureKind kind, Visit&
 {
     for (const FigureId id : followersOnLand(play.game(), play.state(), player)) {
         const FeatureId at = play.state().figures[static_cast<std::size_t>(id)].place.index;
-        if (play.state().board.node(at).kind == kind)
+        if (plainKind(play.state().board.node(at).kind) == kind)
             visit(at);
     }
 }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The effects that pay while the game is on: Notre-Dame, Stonehenge, Tikal.
 #include "model/engine/play.h"
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/wonders/wonder_effect.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::engine::rules {
 
@@ -28,23 +30,11 @@ struct Beside
 
 void lookAround(const EffectScene& scene, Square square, FeatureKind kind, Beside& found)
 {
-    const Board& board = scene.state.board;
-    bool has = false;
-    for (const Square beside : around(square)) {
-        const Cell& cell = board.grid().at(beside);
-        if (!cell.hasSurrounded)
-            continue;
-        const PlacedTile& other = board.tile(cell.tile);
-        for (const int index : scene.game.tiles()[other.kind].surrounded) {
-            const auto id = static_cast<FeatureId>(other.firstFeature + index);
-            if (board.node(id).kind != kind)
-                continue;
-            has = true;
-            if (std::find(found.features.begin(), found.features.end(), id) == found.features.end())
-                found.features.push_back(id);
-        }
-    }
-    found.squares += has ? 1 : 0;
+    const std::vector<FeatureId> here = featuresAround(scene.game, scene.state, square, kind);
+    for (const FeatureId id : here)
+        if (std::find(found.features.begin(), found.features.end(), id) == found.features.end())
+            found.features.push_back(id);
+    found.squares += here.empty() ? 0 : 1;
 }
 
 /// What stands around the squares that the printed feature covers.
@@ -56,6 +46,26 @@ Beside besides(const EffectScene& scene, FeatureKind kind)
     for (const std::uint8_t local : board.spec(scene.game.tiles(), scene.feature).squares)
         lookAround(scene, board.squareOf(scene.game.tiles(), tile, local), kind, found);
     return found;
+}
+
+/// Monastic buildings besides the monasteries of the base game, by what is marked on them.
+struct Building
+{
+    std::string_view mark;
+    Clause clause;
+};
+
+constexpr std::array<Building, 4> buildings{{{"special", "woh-x-special-monastery-bonus"},
+                                             {"shrine", "woh-x-exp6-shrine-bonus"},
+                                             {"abbey", "woh-x-exp5-abbey-bonus"},
+                                             {"church", "woh-x-darmstadt-bonus"}}};
+
+void citeBuildings(const EffectScene& scene, const Beside& monasteries, Citations& cites)
+{
+    for (const FeatureId monastery : monasteries.features)
+        for (const Building& building : buildings)
+            if (scene.state.board.hasMark(scene.game.tiles(), monastery, building.mark))
+                cites.push_back(building.clause);
 }
 
 /// What the sources leave open about such a meeple.
@@ -87,6 +97,7 @@ Outcome notreDame(const EffectScene& scene)
     if (std::any_of(monasteries.features.begin(), monasteries.features.end(),
                     [&](FeatureId monastery) { return !hasFigureOf(scene.state, scene.owner, monastery); }))
         award.cites.emplace_back("woh-notre-dame-monk-irrelevant");
+    citeBuildings(scene, monasteries, award.cites);
     citeOpen(scene, monasteries, award.cites);
     return {std::move(award), {}};
 }

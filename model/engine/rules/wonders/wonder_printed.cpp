@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/rules/wonders/wonder_printed.h"
 
+#include "model/engine/rules/on_the_tiles.h"
+
 #include <algorithm>
+#include <map>
 
 namespace glossator::engine::rules {
 
@@ -156,6 +159,25 @@ void citeSurroundings(const Game& game, const State& state, const WonderLookup& 
         cites.emplace_back("woh-clar-monastery-on-wonder");
 }
 
+/// An abbot counts the squares of wonders in the row and the column that cross at his place.
+void citeLines(const Game& game, const State& state, const WonderLookup& wonders, FeatureId feature,
+               Citations& cites)
+{
+    std::map<TileId, std::size_t> counted;
+    for (const Square square : unbrokenLines(state, state.board.standingSquare(game.tiles(), feature)))
+        if (const TileId tile = state.board.tileAt(square); wonders.isWonder(state.board.tile(tile).kind))
+            ++counted[tile];
+    if (counted.empty())
+        return;
+    cites.insert(cites.end(), {"woh-x-special-monastery-five-squares", "woh-contents-counts-as-five"});
+    for (const auto& [tile, squares] : counted) {
+        if (squares < game.tiles()[state.board.tile(tile).kind].kind.squares.size())
+            cites.emplace_back("woh-x-special-monastery-rows-columns");
+        if (squares > 1)
+            cites.emplace_back("woh-x-special-monastery-overlap");
+    }
+}
+
 } // namespace
 
 void citePrinted(const Game& game, const State& state, Wonder wonder, TileId tile, Citations& cites)
@@ -173,6 +195,8 @@ void citeScoredSquares(const Game& game, const State& state, const WonderLookup&
                        Citations& cites)
 {
     const FeatureKind kind = state.board.node(feature).kind;
+    if (kind == FeatureKind::Abbacy)
+        return citeLines(game, state, wonders, feature, cites);
     if (isSurrounded(kind))
         return citeSurroundings(game, state, wonders, feature, cites);
     state.board.forEachPart(feature, [&](FeatureId part) {

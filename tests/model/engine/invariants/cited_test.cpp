@@ -20,7 +20,7 @@ struct Box
     std::string_view prefix; ///< of its clauses
 };
 
-constexpr std::array<Box, 19> boxes{{{"base", "base"},
+constexpr std::array<Box, 28> boxes{{{"base", "base"},
                                      {"abbot", "abbot"},
                                      {"wonders-of-humanity", "woh"},
                                      {"messages-1", "msg"},
@@ -38,7 +38,16 @@ constexpr std::array<Box, 19> boxes{{{"base", "base"},
                                      {"mini-7-crop-circles", "crop"},
                                      {"watchtowers", "watch"},
                                      {"fruit-trees", "fruit"},
-                                     {"tunnel", "tunnel"}}};
+                                     {"tunnel", "tunnel"},
+                                     {"exp-5-abbey-mayor", "exp5"},
+                                     {"exp-6-count-king-robber", "exp6"},
+                                     {"darmstadt", "darm"},
+                                     {"phantom", "phan"},
+                                     {"monasteries-germany", "mger"},
+                                     {"monasteries-netherlands-belgium", "mnlb"},
+                                     {"monasteries-netherlands-belgium", "mger"}, // played by its rules
+                                     {"japanese-buildings", "jap"},
+                                     {"japanese-buildings", "mger"}}};
 
 /// The prefix at the beginning of a text, the longest one where several fit: "exp10" and not "exp1".
 std::string_view prefixOf(std::string_view text)
@@ -94,6 +103,7 @@ support::Rules tableOf(RandomPlayer& random)
     rules.wonders = random.below(2) == 0;
     for (const Box& box : boxes)
         if (box.expansion != "base" && box.expansion != "abbot" && box.expansion != "wonders-of-humanity" &&
+            std::ranges::find(rules.expansions, box.expansion) == rules.expansions.end() &&
             random.below(3) == 0)
             rules.expansions.emplace_back(box.expansion);
     return rules;

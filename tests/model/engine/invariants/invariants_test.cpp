@@ -216,6 +216,25 @@ TEST(Invariants, holdWithTunnels)
     }
 }
 
+/// Monks and abbots in one kind of monasteries, beside the rules that speak of monasteries.
+TEST(Invariants, holdWithSpecialMonasteries)
+{
+    const int games = support::gamesToPlay(40, 6);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"monasteries-germany"};
+        int bits = number;
+        for (const char* expansion : {"exp-6-count-king-robber", "messages-1", "20th-anniversary",
+                                      "japanese-buildings", "mini-7-crop-circles"}) {
+            if (bits % 2 == 0)
+                rules.expansions.emplace_back(expansion);
+            bits /= 2;
+        }
+        checkGame(support::makeGame(rules), static_cast<std::uint64_t>(number));
+    }
+}
+
 TEST(Invariants, holdWithTheFairyAlone)
 {
     const int games = support::gamesToPlay(40, 6);

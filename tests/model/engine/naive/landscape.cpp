@@ -82,6 +82,8 @@ Patch Landscape::patchOf(Part start) const
     if (patch.kind == FeatureKind::Monastery || patch.kind == FeatureKind::Garden)
         for (const Spot spot : eightAround(*patch.squares.begin()))
             patch.openEnds += isFilled(spot) ? 0 : 1;
+    if (patch.kind == FeatureKind::Abbacy) // finished by nothing
+        patch.openEnds = 1;
     return patch;
 }
 
@@ -106,9 +108,10 @@ void Landscape::walkOn(Part part, Patch& patch, std::vector<Part>& todo) const
                     continue;
                 const int tableSide = (side + tile.turn) % 4;
                 const Spot other = beside(squareSpot(tile, square), tableSide);
-                if (isFilled(other))
-                    todo.push_back({tileAt(other), featureAt(other, (tableSide + 2) % 4, 2 - lane)});
-                else
+                if (isFilled(other)) { // behind a side that goes beside anything there is no feature
+                    if (const int feature = featureAt(other, (tableSide + 2) % 4, 2 - lane); feature >= 0)
+                        todo.push_back({tileAt(other), feature});
+                } else
                     ++patch.openEnds;
             }
         }

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] const engine::Game& game() const { return m_game; }
     [[nodiscard]] const engine::State& state() const { return m_state; }
     [[nodiscard]] const std::vector<engine::Event>& events() const { return m_notes.events; }
+    /// A feature of a tile on the board, or none.
+    [[nodiscard]] engine::FeatureId featureCalled(std::string_view name, engine::TileId tile) const;
 
 private:
     struct Notes : engine::Listener
@@ -59,7 +61,6 @@ private:
         std::vector<engine::Event> events;
         std::set<std::string> cited;
     };
-    [[nodiscard]] engine::FeatureId featureCalled(std::string_view name, engine::TileId tile) const;
     [[nodiscard]] engine::Option deployFor(const std::string& move) const;
     [[nodiscard]] engine::Option putFor(const std::vector<std::string>& word) const;
     [[nodiscard]] engine::Option answerFor(std::string_view name) const;

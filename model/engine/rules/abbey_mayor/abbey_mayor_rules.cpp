@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// When the abbey may be placed, and when a mayor has no say.
+#include "model/engine/rules/abbey_mayor/abbey_mayor_rules.h"
+
+#include "model/engine/flow.h"
+#include "model/engine/setup.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace glossator::engine::rules {
+
+bool AbbeyMayorRules::actsAt(Moment moment) const
+{
+    return moment == Moment::BeforeDraw || moment == Moment::PileEmpty || moment == Moment::FeatureFinished ||
+           moment == Moment::Annotate;
+}
+
+std::vector<FigureKindSpec> AbbeyMayorRules::figureKinds() const
+{
+    FigureKindSpec mayor{std::string(mayorId), 0, {FeatureKind::City}};
+    mayor.strengthPerPennant = 1;
+    return {mayor};
+}
+
+void AbbeyMayorRules::bind(const Game& game, std::uint8_t number, std::size_t firstWord)
+{
+    m_number = number;
+    m_firstWord = firstWord;
+    m_mayor = game.figureKind(mayorId).value();
+    m_abbey = game.tiles().find(abbeyId).value_or(KindId{none});
+}
+
+/// Abbeys of players who do not take part go back into the box.
+void AbbeyMayorRules::setUp(Setup& setup) const
+{
+    setup.giveEach(mayorId, 1, {PlaceKind::Supply, nobody, none});
+    if (m_abbey == none)
+        return;
+    setup.takeFromPile(m_abbey);
+    for (Player player = 0; player < setup.game().players(); ++player)
+        setup.layAside(m_abbey, {PlaceKind::Supply, player, none});
+}
+
+std::int16_t AbbeyMayorRules::abbeyOf(const State& state, Player player) const
+{
+    const auto found = std::ranges::find(state.aside, TileAside{m_abbey, {PlaceKind::Supply, player, none}});
+    return found == state.aside.end() ? std::int16_t{none}
+                                      : static_cast<std::int16_t>(found - state.aside.begin());
+}
+
+bool AbbeyMayorRules::canPlaceAbbey(const Game& game, const State& state, Player player) const
+{
+    return m_abbey != none && abbeyOf(state, player) != none && canBePlaced(game, state, m_abbey);
+}
+
+/// A tile that waits in front of the player must be placed now.
+bool AbbeyMayorRules::beforeDraw(Play& play) const
+{
+    State& state = play.state();
+    const Player player = state.turn.player;
+    const bool wasAsked = std::exchange(word(state, Declined), 0) != 0;
+    const bool isAnotherWaiting = std::ranges::find(state.aside, Place{PlaceKind::InFront, player, none},
+                                                    &TileAside::place) != state.aside.end();
+    if (wasAsked || isAnotherWaiting || !canPlaceAbbey(play.game(), state, player))
+        return false;
+    play.ask({Topic::OfModule, player, m_number, 0});
+    return true;
+}
+
+void AbbeyMayorRules::options(const Game&, const State&, Options& out) const
+{
+    out.push_back(Option::pickTile(m_abbey));
+    out.push_back(Option::pass());
+}
+
+Refusal AbbeyMayorRules::explain(const Game&, const State&, const Option&) const
+{
+    return {Reason::NotAvailable, {"exp5-abbey-instead-of-drawing"}};
+}
+
+bool AbbeyMayorRules::choose(Play& play, const Decision&, const Option& option) const
+{
+    State& state = play.state();
+    if (option.action == Action::Pass) {
+        word(state, Declined) = 1;
+        play.next(Task::of(TaskKind::Draw));
+    } else {
+        play.takeInHand(abbeyOf(state, state.turn.player));
+    }
+    return true;
+}
+
+/// Clockwise from the player of the last tile, each once.
+Player AbbeyMayorRules::playsOn(Play& play) const
+{
+    State& state = play.state();
+    for (int step = 1; step <= play.game().players(); ++step) {
+        const auto player = static_cast<Player>((state.turn.player + step) % play.game().players());
+        const int bit = 1 << player;
+        if ((word(state, AskedAtEnd) & bit) != 0 || !canPlaceAbbey(play.game(), state, player))
+            continue;
+        word(state, AskedAtEnd) |= bit;
+        play.tell([&] { return Event{Withheld{nobody, none}, {"exp5-abbey-after-last-tile"}}; });
+        return player;
+    }
+    return nobody;
+}
+
+bool AbbeyMayorRules::isMayorOn(const State& state, const Figure& figure, FeatureId feature) const
+{
+    return figure.kind == m_mayor && figure.place.kind == PlaceKind::OnFeature &&
+           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+}
+
+/// A mayor alone in a city without pennants has no majority.
+void AbbeyMayorRules::featureFinished(Play& play, FeatureId feature) const
+{
+    const State& state = play.state();
+    if (!play.isHeard() || state.board.whole(feature).pennants > 0)
+        return;
+    for (const Figure& figure : state.figures)
+        if (isMayorOn(state, figure, feature))
+            play.tell([&] {
+                return Event{Withheld{figure.owner, feature},
+                             {"exp5-mayor-no-pennant", "exp5-mayor-strength"}};
+            });
+}
+
+} // namespace glossator::engine::rules

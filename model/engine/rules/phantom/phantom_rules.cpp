@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/rules/phantom/phantom_rules.h"
+
+#include "model/engine/setup.h"
+
+namespace glossator::engine::rules {
+
+namespace {
+
+void add(Citations& cites, std::initializer_list<Clause> clauses)
+{
+    cites.insert(cites.end(), clauses.begin(), clauses.end());
+}
+
+} // namespace
+
+bool PhantomRules::actsAt(Moment moment) const
+{
+    return moment == Moment::TilePlaced || moment == Moment::FigureDeployed || moment == Moment::Veto ||
+           moment == Moment::Annotate;
+}
+
+std::vector<FigureKindSpec> PhantomRules::figureKinds() const
+{
+    return {{std::string(phantomId),
+             1,
+             {FeatureKind::City, FeatureKind::Road, FeatureKind::Field, FeatureKind::Monastery}}};
+}
+
+void PhantomRules::bind(const Game& game, std::uint8_t, std::size_t firstWord)
+{
+    m_firstWord = firstWord;
+    m_phantom = game.figureKind(phantomId).value();
+}
+
+void PhantomRules::setUp(Setup& setup) const
+{
+    setup.giveEach(phantomId, 1, {PlaceKind::Supply, nobody, none});
+}
+
+void PhantomRules::tilePlaced(Play& play, TileId) const
+{
+    play.state().words[m_firstWord] = 0;
+}
+
+/// Only a meeple that is the one of its turn lets the phantom follow, and only on the new tile.
+void PhantomRules::figureDeployed(Play& play, FigureId figure) const
+{
+    State& state = play.state();
+    const Figure& placed = state.figures[static_cast<std::size_t>(figure)];
+    if (placed.kind == m_phantom || !play.game().kindOf(placed).follower || state.turn.figuresAllowed != 1 ||
+        findInSupply(state, state.turn.player, m_phantom) == none)
+        return;
+    state.words[m_firstWord] = 1;
+    state.turn.figuresAllowed = 2;
+}
+
+bool PhantomRules::mayVeto(const State& state) const
+{
+    return state.decision.topic == Topic::Wood && isPhantomsStep(state);
+}
+
+std::optional<Refusal> PhantomRules::veto(const Game&, const State& state, const Option& option) const
+{
+    const bool isPhantom = option.action == Action::Deploy && option.figureKind == m_phantom &&
+                           state.board.node(option.feature).tile == state.turn.newTile;
+    if (option.action == Action::Pass || isPhantom)
+        return {};
+    return Refusal{Reason::StepUsed, {}};
+}
+
+void PhantomRules::annotate(const Game&, const State& state, Event& event) const
+{
+    if (std::holds_alternative<GameBegan>(event.what))
+        add(event.cites, {"phan-setup-one-each"});
+    const auto* deployed = std::get_if<FigureDeployed>(&event.what);
+    if (deployed == nullptr || state.figures[static_cast<std::size_t>(deployed->figure)].kind != m_phantom)
+        return;
+    add(event.cites, {"phan-like-a-meeple"});
+    if (isPhantomsStep(state))
+        add(event.cites, {"phan-second-figure", "phan-other-feature"});
+    else
+        add(event.cites, {"phan-alone"});
+}
+
+void PhantomRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
+{
+    if (state.decision.topic != Topic::Wood || !isPhantomsStep(state) || option.action == Action::Pass)
+        return;
+    if (refusal.reason == Reason::StepUsed)
+        add(refusal.cites, {"phan-second-figure"});
+    else if (option.action == Action::Deploy && option.figureKind == m_phantom)
+        add(refusal.cites, {"phan-other-feature"});
+}
+
+} // namespace glossator::engine::rules
