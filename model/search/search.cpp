@@ -8,6 +8,8 @@
 #include "model/search/nearest.h"
 #include "model/search/query_words.h"
 
+#include <algorithm>
+
 namespace glossator::search {
 
 namespace {
@@ -47,6 +49,18 @@ tl::expected<Results, QueryFault> Search::find(const Query& query)
     if (!results)
         return unreadable(results.error());
     return std::move(*results);
+}
+
+bool Search::saysNothing(const QString& text) const
+{
+    catalogue::Statement row(m_database, QStringLiteral("SELECT 1 FROM search_word WHERE word = ? "
+                                                        "AND concept = 0"));
+    const std::vector<QueryWord> words = readQuery(text).all;
+    return !words.empty() && std::all_of(words.begin(), words.end(), [&](const QueryWord& word) {
+        row.restart();
+        row.bind(word.loose);
+        return row.next();
+    });
 }
 
 QStringList Search::nearestTerms(const QString& text) const

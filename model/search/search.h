@@ -28,6 +28,8 @@ public:
 
     /// Finds what matches, best first. No text is a fault: one without words finds nothing.
     [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query);
+    /// Whether a text has only words that carry a question and say nothing about what is asked.
+    [[nodiscard]] bool saysNothing(const QString& text) const;
     /// A few terms that are written most like a text that finds nothing, nearest first; mostly none.
     [[nodiscard]] QStringList nearestTerms(const QString& text) const;
 

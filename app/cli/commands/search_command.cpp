@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands/commands.h"
+#include "app/cli/commands/search_advice.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
 #include "model/search/search.h"
@@ -93,11 +94,9 @@ QByteArray pageOf(const search::Query& query, const search::Results& results,
                   const catalogue::Catalogue& catalogue, const TextStyle& style)
 {
     Page page(style);
-    if (results.items.empty())
-        page.paragraph(u"Nothing found for “%1”."_s.arg(query.text));
-    else
-        page.paragraph(
-            u"%1 of %2 results for “%3”"_s.arg(results.items.size()).arg(results.total).arg(query.text));
+    page.paragraph(u"%1 of %2 results for “%3”"_s.arg(results.items.size())
+                       .arg(results.total)
+                       .arg(shownInShort(query.text)));
     if (results.shortened)
         page.paragraph(u"Only the first words were searched for: there were too many."_s);
     for (const search::Result& result : results.items) {
@@ -106,6 +105,14 @@ QByteArray pageOf(const search::Query& query, const search::Results& results,
                    kindColumn);
         page.entry({}, marked(result.snippet, style), kindColumn);
     }
+    return page.bytes();
+}
+
+QByteArray pageOfNothing(const search::Query& query, const search::Search& search, const TextStyle& style)
+{
+    Page page(style);
+    page.paragraph(u"Nothing found for “%1”."_s.arg(shownInShort(query.text)));
+    page.paragraph(adviceForNothing(query, search));
     return page.bytes();
 }
 
@@ -138,11 +145,14 @@ Outcome<Answer> run(const Request& request)
     if (!table)
         return tl::unexpected(table.error());
     query->table = *table;
-    const auto results = search::Search(catalogue->database()).find(*query);
+    search::Search search(catalogue->database());
+    const auto results = search.find(*query);
     if (!results)
-        return fail(results.error().message());
+        return fail(messageOf(results.error()));
     if (request.wantsJson())
         return jsonAnswer(toJson(*query, *results));
+    if (results->items.empty())
+        return Answer{ExitStatus::Good, pageOfNothing(*query, search, request.style)};
     return Answer{ExitStatus::Good, pageOf(*query, *results, *catalogue, request.style)};
 }
 
