@@ -11,11 +11,14 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
 
-constexpr int widest = 760; ///< as the search field
+constexpr int narrowest = 520; ///< of the lines, pixels
+constexpr int margin = 20;
 
 } // namespace
 
@@ -23,14 +26,8 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent) : QWidget(parent), m_f
 {
     setObjectName(QStringLiteral("firstSteps"));
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 12, 20, 14);
-    auto* column = new QWidget(this);
-    column->setMaximumWidth(Typefaces::scaled(widest));
-    row->addStretch(1);
-    row->addWidget(column, 8);
-    row->addStretch(1);
-    m_grid = new QGridLayout(column);
-    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid = new QGridLayout;
+    row->addLayout(m_grid);
     m_grid->setHorizontalSpacing(14);
     m_grid->setVerticalSpacing(7);
     m_grid->setColumnStretch(1, 1);
@@ -62,6 +59,7 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent) : QWidget(parent), m_f
 
 void FirstSteps::open()
 {
+    align();
     setVisible(m_field->text().isEmpty());
 }
 
@@ -71,6 +69,15 @@ void FirstSteps::leave()
     if (QGuiApplication::mouseButtons() == Qt::NoButton)
         return hide();
     qApp->installEventFilter(this);
+}
+
+/// The lines begin and end where the field does, where that is room enough for them.
+void FirstSteps::align()
+{
+    const int left = m_field->mapTo(parentWidget(), QPoint()).x();
+    const int room = std::max(m_field->width(), Typefaces::scaled(narrowest));
+    const int from = std::max(margin, std::min(left, width() - room - margin));
+    layout()->setContentsMargins(from, 12, std::max(margin, width() - from - room), 14);
 }
 
 bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
@@ -87,6 +94,8 @@ bool FirstSteps::eventFilter(QObject* watched, QEvent* event)
         qApp->removeEventFilter(this);
         QTimer::singleShot(0, this, [this] { setVisible(isVisible() && m_field->hasFocus()); });
     }
+    if (watched == m_field && (event->type() == QEvent::Resize || event->type() == QEvent::Move))
+        align();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -102,6 +111,12 @@ void FirstSteps::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setPen(palette().color(QPalette::Mid));
     painter.drawLine(0, height() - 1, width(), height() - 1);
+}
+
+void FirstSteps::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    align();
 }
 
 QLabel* FirstSteps::addLine(const QString& name, int row, int column, int span)

@@ -32,10 +32,12 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QLabel* addLine(const QString& name, int row, int column, int span);
     void leave();
+    void align();
     void retranslate();
 
     QLineEdit* m_field;

@@ -11,8 +11,8 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double margin = 0.2; ///< squares around the board
-constexpr double largestSquare = 96;
+constexpr double margin = 0.25; ///< squares around the board
+constexpr double largestSquare = 140;
 
 } // namespace
 
@@ -40,8 +40,12 @@ void CaseVignette::paintEvent(QPaintEvent*)
         return;
     m_picture.setPrinting(printingOf(palette()));
     const QRectF board = pictures::BoardPicture::boundsOf(m_scene).adjusted(-margin, -margin, margin, margin);
+    auto view =
+        pictures::BoardView::fitting(board, QRectF(rect()), largestSquare).snapped(devicePixelRatioF());
+    view.viewport = QRectF(view.toView(board.topLeft()), view.toView(board.bottomRight())).toAlignedRect();
+    view.centre = board.center();
     QPainter painter(this);
-    m_picture.paint(painter, m_scene, pictures::BoardView::fitting(board, QRectF(rect()), largestSquare));
+    m_picture.paint(painter, m_scene, view);
 }
 
 void CaseVignette::changeEvent(QEvent* event)
@@ -64,7 +68,7 @@ void CaseVignette::play()
         return;
     const pictures::BoardSceneBuilder builder(*result.game, pictureColours(result.players),
                                               m_picture.cache().shapes());
-    m_scene = builder.board(result.steps.back().state);
+    m_scene = builder.board(result.steps.front().state);
 }
 
 } // namespace glossator::desktop

@@ -10,7 +10,7 @@
 
 namespace glossator::desktop {
 
-/// A small picture of the board as a case leaves it. The engine plays the case when the picture is first
+/// A small picture of the board with which a case begins. The engine sets it up when the picture is first
 /// seen.
 class CaseVignette : public QWidget
 {

@@ -14,7 +14,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int widest = 720; ///< of what is read, pixels
-const QString shownCase = QStringLiteral("base-one-tile-three-roles");
+const QString shownCase = QStringLiteral("base-final-scoring");
 
 } // namespace
 
@@ -33,7 +33,10 @@ EmptyStage::EmptyStage(QWidget* parent)
     for (QLabel* label : {m_title, m_text}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
-        column->addWidget(label);
+        label->setMaximumWidth(widest);
+        auto* line = new QHBoxLayout;
+        line->addWidget(label);
+        column->addLayout(line);
     }
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
@@ -50,7 +53,6 @@ EmptyStage::EmptyStage(QWidget* parent)
     row->addStretch(1);
     row->addLayout(column, 8);
     row->addStretch(1);
-    m_text->setMaximumWidth(widest);
     setFocusProxy(m_play);
     connect(m_play, &QPushButton::clicked, this, [this] { emit caseRequested(shownCase); });
     connect(m_list, &QPushButton::clicked, this, &EmptyStage::listRequested);
@@ -90,7 +92,8 @@ void EmptyStage::retranslate()
 {
     QFont title = scaledFont(font(), 1.9);
     title.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
-    title.setBold(true);
+    m_text->setFont(scaledFont(title, 0.65));
+    title.setWeight(QFont::DemiBold);
     m_title->setFont(title);
     m_title->setText(tr("Watch a rule at work"));
     m_text->setText(tr(

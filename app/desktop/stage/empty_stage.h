@@ -13,7 +13,7 @@ namespace glossator::desktop {
 
 class CaseVignette;
 
-/// The stage without a case: a board that a case leads to, what the stage is for, and the ways to a case.
+/// The stage without a case: the board of one, what the stage is for, and the ways to a case.
 class EmptyStage : public QWidget
 {
     Q_OBJECT

@@ -20,6 +20,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QFocusEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -177,9 +178,14 @@ void StageView::showWhetherEmpty()
 {
     const bool hadFocus = m_body->isAncestorOf(focusWidget());
     m_body->setCurrentIndex(m_case ? 0 : 1);
-    setFocusProxy(m_case ? static_cast<QWidget*>(m_canvas) : m_empty);
     if (hadFocus)
         setFocus();
+}
+
+/// Goes on to what is shown. A focus proxy that changes breaks the order of Tab.
+void StageView::focusInEvent(QFocusEvent* event)
+{
+    (m_case ? static_cast<QWidget*>(m_canvas) : m_empty)->setFocus(event->reason());
 }
 
 /// Nothing is on the table: nobody refers to the result any more.

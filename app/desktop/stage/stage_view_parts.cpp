@@ -57,7 +57,8 @@ QListView* makeList(const char* name, QWidget* parent)
 void StageView::build()
 {
     setObjectName(QStringLiteral("stageView"));
-    auto* splitter = new QSplitter(this);
+    m_body = new QStackedWidget(this);
+    auto* splitter = new QSplitter(m_body);
     splitter->setObjectName(QStringLiteral("stageSplitter"));
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(buildTable());
@@ -68,7 +69,6 @@ void StageView::build()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildHeader());
-    m_body = new QStackedWidget(this);
     m_body->addWidget(splitter);
     m_body->addWidget(m_empty = new EmptyStage(m_body));
     layout->addWidget(m_body, 1);
@@ -117,7 +117,6 @@ QWidget* StageView::buildTable()
     m_canvas->setFocusPolicy(Qt::StrongFocus);
     m_canvas->setPatience(8);
     m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
-    setFocusProxy(m_canvas);
     m_caption = new QLabel(table);
     m_caption->setObjectName(QStringLiteral("stageCaption"));
     m_caption->setFont(readingFont(font()));
