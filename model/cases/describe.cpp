@@ -313,7 +313,10 @@ std::string_view Describer::role(const engine::State& state, engine::FigureId fi
     if (role.empty() || !m_names)
         return role;
     const engine::FeatureId place = state.figures[static_cast<std::size_t>(figure)].place.index;
-    return m_names->on(state.board.node(place).kind);
+    const engine::FeatureKind kind = state.board.node(place).kind;
+    const bool isSpecial = role != m_game.roleOn(engine::plainFeature(kind));
+    const std::string_view asked = m_names->on(kind);
+    return isSpecial || asked.empty() ? role : asked;
 }
 
 Phrase Describer::player(engine::Player player) const

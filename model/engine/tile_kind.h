@@ -32,8 +32,8 @@ inline constexpr int featureKindCount = 8;
 }
 
 /// What an edge of a square shows to its neighbour. Closed: a side inside a built-up block that nothing
-/// may touch. Internal: a side between two squares of the same tile. Any: a side that goes beside whatever the
-/// neighbour shows and ends it there.
+/// may touch. Internal: a side between two squares of the same tile. Any: a side that goes beside whatever
+/// the neighbour shows and ends it there.
 enum class EdgeKind : std::uint8_t { Field, Road, City, River, Closed, Internal, Any };
 
 /// One feature as printed on a tile, before anything is placed.
@@ -49,6 +49,14 @@ struct FeatureSpec
     std::uint8_t openInside = 0;        ///< those of them that go on somewhere else, see Board::link
     bool operator==(const FeatureSpec&) const = default;
 };
+
+/// A feature of a kind with nothing special about it.
+[[nodiscard]] inline FeatureSpec plainFeature(FeatureKind kind)
+{
+    FeatureSpec feature;
+    feature.kind = kind;
+    return feature;
+}
 
 /// One square of a tile. A lane of an edge holds the index of the feature that reaches it, or none.
 struct SquareSpec

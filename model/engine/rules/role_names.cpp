@@ -37,7 +37,7 @@ RoleNames::RoleNames(const SwitchReadings& readings)
             continue;
         const auto rules = module.make(readings);
         for (std::size_t kind = 0; kind < m_names.size(); ++kind)
-            if (const auto name = rules->roleOn(static_cast<FeatureKind>(kind)); !name.empty())
+            if (const auto name = rules->roleOn(plainFeature(static_cast<FeatureKind>(kind))); !name.empty())
                 m_names.at(kind) = name;
     }
 }
