@@ -216,7 +216,7 @@ TEST(Invariants, holdWithTunnels)
     }
 }
 
-/// Monks and abbots in one kind of monasteries, beside the rules that speak of monasteries.
+/// All monastic buildings, beside the rules that speak of them.
 TEST(Invariants, holdWithSpecialMonasteries)
 {
     const int games = support::gamesToPlay(40, 6);
@@ -225,8 +225,9 @@ TEST(Invariants, holdWithSpecialMonasteries)
         support::Rules rules{2 + number % 5, number % 2 == 0};
         rules.expansions = {"monasteries-germany"};
         int bits = number;
-        for (const char* expansion : {"exp-6-count-king-robber", "messages-1", "20th-anniversary",
-                                      "japanese-buildings", "mini-7-crop-circles"}) {
+        for (const char* expansion :
+             {"exp-6-count-king-robber", "messages-1", "20th-anniversary", "exp-5-abbey-mayor", "phantom",
+              "japanese-buildings", "mini-7-crop-circles", "darmstadt"}) {
             if (bits % 2 == 0)
                 rules.expansions.emplace_back(expansion);
             bits /= 2;

@@ -36,7 +36,7 @@ TEST(Abbey, isOfferedInPlaceOfADraw) // exp5-abbey-instead-of-drawing
 TEST(Abbey, endsWhatItMeets) // exp5-abbey-ends-features
 {
     Story story(hole("red r1 0,0; blue c1 0,1", "U; V"));
-    story.tell("pick abbey; 1,1; @m");
+    story.tell("pick abbey; 1,1; +m");
     EXPECT_EQ(story.awards(), "red 3: 3 tiles x1; blue 2: 1 tiles x2");
 }
 

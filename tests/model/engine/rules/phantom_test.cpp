@@ -18,12 +18,12 @@ Scene withPhantom()
 TEST(Phantom, followsAMeepleToAnotherFeature) // phan-second-figure, phan-other-feature
 {
     Story story(withPhantom());
-    story.tell("1,0; @c1");
+    story.tell("1,0; +c1");
     EXPECT_EQ(story.asked(), "red wood");
-    EXPECT_EQ(story.attempt("@r1"), "the step is used up (phan-second-figure)");
-    EXPECT_EQ(story.attempt("@phantom c1"),
+    EXPECT_EQ(story.attempt("+r1"), "the step is used up (phan-second-figure)");
+    EXPECT_EQ(story.attempt("+phantom c1"),
               "feature occupied (base-meeple-feature-unoccupied, phan-other-feature)");
-    story.tell("@phantom r1");
+    story.tell("+phantom r1");
     EXPECT_EQ(story.asked(), "blue place");
     EXPECT_EQ(story.supply("red"), 6);
     EXPECT_EQ(story.supply("red", "phantom"), 0);
@@ -32,7 +32,7 @@ TEST(Phantom, followsAMeepleToAnotherFeature) // phan-second-figure, phan-other-
 TEST(Phantom, isFollowedByNobody) // phan-alone
 {
     Story story(withPhantom());
-    story.tell("1,0; @phantom c1");
+    story.tell("1,0; +phantom c1");
     EXPECT_EQ(story.asked(), "blue place");
 }
 

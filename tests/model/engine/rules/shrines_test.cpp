@@ -24,7 +24,7 @@ Scene challenge(const std::string& more, const std::string& draws)
 
 TEST(Shrines, sendTheMonkHomeWhenTheyAreFirst) // exp6-challenge-first, exp6-challenge-loser
 {
-    Story story(challenge("", "E; E; V"));
+    Story story(challenge("", "E; V; V"));
     story.tell("1,2 turn 2; pass");
     EXPECT_EQ(story.awards(), "red 9: 1 monastery x1, 8 around x1");
     EXPECT_EQ(story.supply("red"), 7);
@@ -33,7 +33,7 @@ TEST(Shrines, sendTheMonkHomeWhenTheyAreFirst) // exp6-challenge-first, exp6-cha
 
 TEST(Shrines, andMonasteryAreBothScoredByOneTile) // exp6-challenge-both
 {
-    Story story(challenge("; N 2,2 turn 1", "E; E; V"));
+    Story story(challenge("; N 2,2 turn 1", "E; V; V"));
     story.tell("1,2 turn 2; pass");
     EXPECT_EQ(story.points(), "red 9 blue 9");
     EXPECT_FALSE(story.cited().contains("exp6-challenge-loser"));
@@ -41,7 +41,7 @@ TEST(Shrines, andMonasteryAreBothScoredByOneTile) // exp6-challenge-both
 
 TEST(Shrines, haveHeretics) // exp6-shrine-heretic
 {
-    const Story story(challenge("", "E; E"));
+    const Story story(challenge("", "E; V"));
     const engine::State& state = story.state();
     for (std::size_t i = 0; i < state.figures.size(); ++i)
         if (state.figures[i].place.kind == engine::PlaceKind::OnFeature) {
