@@ -1750,10 +1750,6 @@
         <translation>Opcions i full de puntuació</translation>
     </message>
     <message>
-        <source>Choose a case to see it played.</source>
-        <translation>Trieu un cas per veure’l jugat.</translation>
-    </message>
-    <message>
         <source>Options (%1)</source>
         <translation>Opcions (%1)</translation>
     </message>

@@ -1780,10 +1780,6 @@
         <translation>Opțiuni și fișă de scor</translation>
     </message>
     <message>
-        <source>Choose a case to see it played.</source>
-        <translation>Alege un caz ca să-l vezi jucat.</translation>
-    </message>
-    <message>
         <source>Options (%1)</source>
         <translation>Opțiuni (%1)</translation>
     </message>

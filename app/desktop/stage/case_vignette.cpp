@@ -13,6 +13,7 @@ namespace {
 
 constexpr double margin = 0.25; ///< squares around the board
 constexpr double largestSquare = 140;
+constexpr int highest = 560;
 
 } // namespace
 
@@ -20,6 +21,7 @@ CaseVignette::CaseVignette(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("caseVignette"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+    setMaximumHeight(highest);
 }
 
 void CaseVignette::setCase(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles,

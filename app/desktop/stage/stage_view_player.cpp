@@ -33,7 +33,7 @@ void StageView::showMoment()
 {
     showRound();
     if (!m_choreographer) {
-        m_caption->setText(m_case ? QString() : tr("Choose a case to see it played."));
+        m_caption->clear();
         return;
     }
     Moment moment = m_moment;

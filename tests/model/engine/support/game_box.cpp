@@ -91,4 +91,10 @@ int gamesToPlay(int usual, int underSanitizers)
 #endif
 }
 
+int firstGame()
+{
+    const char* wanted = std::getenv("GLOSSATOR_FIRST_GAME");
+    return wanted == nullptr ? 0 : std::max(0, std::atoi(wanted));
+}
+
 } // namespace glossator::support

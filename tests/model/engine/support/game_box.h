@@ -29,5 +29,8 @@ engine::Game makeGame(const Rules& rules);
 
 /// How many games a long test plays: GLOSSATOR_GAMES of the environment, or the number for this build.
 int gamesToPlay(int usual, int underSanitizers);
+/// With which game a long test begins: GLOSSATOR_FIRST_GAME of the environment, or 0. So a long run can be
+/// shared out and taken up again.
+int firstGame();
 
 } // namespace glossator::support
