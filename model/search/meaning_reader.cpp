@@ -42,6 +42,15 @@ bool isNumber(const QString& word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
 }
 
+/// The words that one slip at the first letter could have made into this one.
+QStringList withOtherBeginnings(const QString& word)
+{
+    QStringList result{word.mid(1), word.mid(1, 1) + word.left(1) + word.mid(2)};
+    for (char16_t letter = u'a'; letter <= u'z'; ++letter)
+        result << letter + word.mid(1) << letter + word;
+    return result;
+}
+
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 {
     return !meaning.readings.empty() && std::any_of(words.begin(), words.end(), [&](const Meaning& earlier) {
@@ -250,7 +259,12 @@ MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
         candidates.append(rows.text(0));
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
-    const QString best = nearest(word, candidates);
+    const auto others = lookUp(withOtherBeginnings(word));
+    if (!others)
+        return tl::unexpected(others.error());
+    QStringList beginningOtherwise = others->keys();
+    beginningOtherwise.sort();
+    const QString best = nearest(word, candidates + beginningOtherwise);
     const auto known = lookUp({best});
     if (!known)
         return tl::unexpected(known.error());

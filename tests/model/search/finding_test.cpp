@@ -96,6 +96,9 @@ void FindingTest::finds_data()
     // Two words written as one, and a word with a slip.
     line("bridgeroad ", "bridge-rule");
     line("brigdes road", "bridge-rule");
+    line("ridges road", "bridge-rule");
+    line("bbridges road", "bridge-rule");
+    line("rbidges road", "bridge-rule");
 }
 
 void FindingTest::finds()
