@@ -3621,6 +3621,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>Term: %1</source>
         <translation>Terme: %1</translation>
     </message>
+    <message>
+        <source>By the new names of roles: %1.</source>
+        <translation>Amb els noms nous dels rols: %1.</translation>
+    </message>
 </context>
 <context>
     <name>WorkBar</name>

@@ -3670,6 +3670,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>Term: %1</source>
         <translation>Termen: %1</translation>
     </message>
+    <message>
+        <source>By the new names of roles: %1.</source>
+        <translation>După numele noi ale rolurilor: %1.</translation>
+    </message>
 </context>
 <context>
     <name>WorkBar</name>

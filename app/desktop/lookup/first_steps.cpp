@@ -74,7 +74,7 @@ void FirstSteps::leave()
 /// The lines begin and end where the field does, where that is room enough for them.
 void FirstSteps::align()
 {
-    const int left = m_field->mapTo(parentWidget(), QPoint()).x();
+    const int left = m_field->mapTo(window(), QPoint()).x() - mapTo(window(), QPoint()).x();
     const int room = std::max(m_field->width(), Typefaces::scaled(narrowest));
     const int from = std::max(margin, std::min(left, width() - room - margin));
     layout()->setContentsMargins(from, 12, std::max(margin, width() - from - room), 14);

@@ -15,6 +15,9 @@ QString PlaceAccessible::text(QAccessible::Text what) const
     QStringList parts{ClauseWords::description(*clause),
                       view()->page().sourceOf(*clause, view()->languages().front()),
                       view()->additions().description(*clause, view()->page().expansion().id)};
+    const QString names = view()->additions().roleNames(clause->id, view()->languages().front());
+    if (!names.isEmpty())
+        parts += tr("By the new names of roles: %1.").arg(names);
     if (view()->current() == m_place && !view()->termInHand().isEmpty())
         parts += tr("Term: %1").arg(view()->termInHand().join(QStringLiteral(", ")));
     parts.removeAll(QString());

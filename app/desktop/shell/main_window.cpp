@@ -185,10 +185,7 @@ void MainWindow::build()
     m_splitter->setHandleWidth(1);
     row->addWidget(m_splitter, 1);
     buildContents();
-    m_stack = new QStackedWidget(this);
-    m_stack->setObjectName(QStringLiteral("activities"));
-    m_stack->setMinimumSize(300, 200); // else the widest activity would keep the others from being narrow
-    m_splitter->addWidget(m_stack);
+    m_splitter->addWidget(buildPage());
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setCollapsible(1, false);
     m_splitter->setSizes({250, 1000});
@@ -209,8 +206,6 @@ void MainWindow::buildTop(QVBoxLayout* column)
     column->addWidget(m_tableBar);
     m_top = new TopBar(*m_actions, this);
     column->addWidget(m_top);
-    m_firstSteps = new FirstSteps(m_top->searchField(), this);
-    column->addWidget(m_firstSteps);
     m_notice = new NoticeBar(this);
     column->addWidget(m_notice);
     m_paperBar = new WorkBar(QStringLiteral("paper"), this);

@@ -170,6 +170,7 @@ private:
     [[nodiscard]] QWidget* paneWithFocus() const;
 
     void buildTop(QVBoxLayout* column);
+    [[nodiscard]] QWidget* buildPage();
     void connectTable();
     void fillTable();
     void fillOrder();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pages that are made when they are first gone to: each is told then what the others were told before.
+// The room for pages, and those that are made when they are first gone to: each is told then what the others
+// were told before.
+#include "app/desktop/lookup/first_steps.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader.h"
@@ -12,8 +14,24 @@
 #include "app/desktop/tiles/tiles_view.h"
 
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace glossator::desktop {
+
+/// The activity, and above it what to do first.
+QWidget* MainWindow::buildPage()
+{
+    auto* page = new QWidget(this);
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_stack = new QStackedWidget(page);
+    m_stack->setObjectName(QStringLiteral("activities"));
+    m_stack->setMinimumSize(300, 200); // else the widest activity would keep the others from being narrow
+    column->addWidget(m_firstSteps = new FirstSteps(m_top->searchField(), page));
+    column->addWidget(m_stack, 1);
+    return page;
+}
 
 OrderView* MainWindow::makeOrder()
 {

@@ -8,6 +8,7 @@
 #include "app/desktop/stage/steps_model.h"
 #include "tests/app/desktop/catalogue_file.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QListView>
@@ -158,6 +159,11 @@ void RoleNamesTest::tellsTheNewNamesBesideClauses()
     part<QAction>("roleNames_new")->trigger();
     QTRY_VERIFY(row() != nullptr && row()->hands.size() == 1);
     QCOMPARE(row()->hands.front().block.text(), QStringLiteral("highwayman → female traveller"));
+    view()->setFocus();
+    view()->setCurrent(placeOf(clause));
+    QAccessibleInterface* page = QAccessible::queryAccessibleInterface(view());
+    const QString said = page->focusChild()->text(QAccessible::Description);
+    QVERIFY2(said.contains(QStringLiteral("highwayman → female traveller")), qPrintable(said));
     view()->setLanguages({Language::Ro});
     QTRY_VERIFY(row() != nullptr && row()->hands.size() == 1);
     QCOMPARE(row()->hands.front().block.text(), QStringLiteral("tâlhar → călătoare"));

@@ -38,6 +38,11 @@ private:
         return m_window->findChild<T*>(QString::fromLatin1(name));
     }
     [[nodiscard]] QWidget* steps() const { return part<QWidget>("firstSteps"); }
+    /// In the window.
+    [[nodiscard]] QRect bounds(const QWidget* widget) const
+    {
+        return {widget->mapTo(m_window.get(), QPoint()), widget->size()};
+    }
     [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
 
     std::unique_ptr<MainWindow> m_window;
@@ -67,9 +72,9 @@ void FirstStepsTest::greetsWhoNeverWasHere()
     QVERIFY(steps()->isVisible());
     QVERIFY(field()->hasFocus());
     QVERIFY(field()->accessibleDescription().contains(QStringLiteral("Alt+2")));
-    QVERIFY(steps()->geometry().top() > field()->mapTo(m_window.get(), QPoint()).y());
+    QVERIFY(bounds(steps()).top() > field()->mapTo(m_window.get(), QPoint()).y());
     const auto* page = part<QWidget>("readerView");
-    QVERIFY2(page->mapTo(m_window.get(), QPoint()).y() > steps()->geometry().bottom(), "it covers nothing");
+    QVERIFY2(page->mapTo(m_window.get(), QPoint()).y() > bounds(steps()).bottom(), "it covers nothing");
     QTest::keyClick(field(), Qt::Key_Escape);
     QTRY_VERIFY(!steps()->isVisible());
     QVERIFY(!field()->hasFocus());
