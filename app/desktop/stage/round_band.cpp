@@ -31,6 +31,14 @@ QString signOf(const engine::RoundSpec& round)
                        : QStringLiteral("+");
 }
 
+/// Frames and marks that are no text: seen on the ground of the window by day and by night.
+QColor lineOf(const QPalette& palette)
+{
+    QColor line = quietTextOf(palette);
+    line.setAlpha(120);
+    return line;
+}
+
 } // namespace
 
 RoundBand::RoundBand(QWidget* parent) : QWidget(parent), m_words(new QLabel(this))
@@ -99,7 +107,7 @@ void RoundBand::paintCell(QPainter& painter, const engine::RoundSpec& round, con
     QFont type = font();
     type.setBold(isPresent);
     painter.setFont(type);
-    painter.setPen(isPresent ? QPen(rubricOf(palette())) : QPen(palette().color(QPalette::Mid)));
+    painter.setPen(isPresent ? QPen(rubricOf(palette())) : QPen(lineOf(palette())));
     painter.setBrush(isPresent ? QBrush(rubricOf(palette())) : Qt::NoBrush);
     painter.drawRoundedRect(QRectF(cell).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
     painter.setPen(isPresent ? palette().color(QPalette::Base) : quietTextOf(palette()));
@@ -116,7 +124,7 @@ void RoundBand::paintParts(QPainter& painter, const QRect& cell, bool isPresent)
     painter.setPen(Qt::NoPen);
     for (int part = 0; part < parts; ++part) {
         const bool isHere = isPresent && static_cast<int>(m_moment->part) == part + firstPart;
-        painter.setBrush(isHere ? rubricOf(palette()) : palette().color(QPalette::Mid));
+        painter.setBrush(isHere ? rubricOf(palette()) : lineOf(palette()));
         painter.drawRect(QRectF(cell.left() + part * (width + 2), cell.bottom() + 3, width, tick));
     }
 }
