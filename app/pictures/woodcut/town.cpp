@@ -87,6 +87,15 @@ QPainterPath lifted(const QPainterPath& path, double height)
     return path.translated(0, -height);
 }
 
+/// Around a monastery closed ground is its yard and no part of a town.
+bool isYard(const TileGeometry& geometry)
+{
+    return std::ranges::any_of(geometry.features, [&](const FeatureShape& shape) {
+        return shape.kind == engine::FeatureKind::Monastery &&
+               geometry.closedBlock.contains(shape.outline.boundingRect().center());
+    });
+}
+
 } // namespace
 
 void printTown(const Print& print, const FeatureShape& city, const TileGeometry& geometry, Dice& dice)
@@ -135,6 +144,10 @@ void printClosedBlock(const Print& print, const TileGeometry& geometry, Dice& di
     if (geometry.closedBlock.isEmpty())
         return;
     const Palette& p = print.palette();
+    if (isYard(geometry)) {
+        print.shape(geometry.closedBlock, mixed(p.earth, p.fieldLight, 0.5));
+        return;
+    }
     print.shape(geometry.closedBlock, mixed(p.city, p.wallShade, 0.5));
     printHouses(print, geometry.closedBlock, shapes::Segments(geometry.closedBlock), {}, dice);
 }
