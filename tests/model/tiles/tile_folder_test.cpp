@@ -126,7 +126,8 @@ TEST(TileFolder, HoldsAllKindsOfTheCatalogue)
         kinds += read.tiles.size();
     EXPECT_EQ(files().size(), 51U);
     EXPECT_EQ(kinds, 373U + 6U + 12U + 1U + 11U + 8U + 8U + 1U + 1U)
-        << "one square, fruit trees, special monasteries, the abbey, those of the wheel, a garden on one copy, wonders, the board of the "
+        << "one square, fruit trees, special monasteries, the abbey, those of the wheel, a garden on one "
+           "copy, wonders, the board of the "
            "wheel, a double tile";
 }
 
