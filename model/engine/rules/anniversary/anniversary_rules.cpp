@@ -162,7 +162,7 @@ bool AnniversaryRules::choose(Play& play, const Decision& question, const Option
     State& state = play.state();
     if (question.code == WhichSymbol) {
         const auto arrows = inPlay(play.game(), state);
-        activate(play, state.turn.newTile, preferred(arrows, static_cast<Symbol>(option.answer)), true);
+        activate(play, preferred(arrows, static_cast<Symbol>(option.answer)), true);
         return true;
     }
     if (option.answer == take) {

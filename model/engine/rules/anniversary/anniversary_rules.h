@@ -40,11 +40,11 @@ public:
 private:
     /// Words of State::words.
     enum Word : std::uint8_t {
-        Active,          ///< the tile whose symbol is active in this part of the turn, plus 1; or 0
-        OwnArrow,        ///< the new tile, plus 1, while its own arrow faces a tile and may become active
-        Activated,       ///< 1 once the turn has activated a symbol
-        Limit,           ///< bits of HowReached, once the turn may activate no further symbol
-        ExtraTurnDue,    ///< 1 once the turn has brought an extra turn after it
+        Active,       ///< the tile whose symbol is active in this part of the turn, plus 1; or 0
+        OwnArrow,     ///< the tile of this part, plus 1, whose own arrow faces a tile and was not passed over
+        Activated,    ///< 1 once the turn has activated a symbol
+        Limit,        ///< bits of HowReached, once the turn may activate no further symbol
+        ExtraTurnDue, ///< 1 once the turn has brought an extra turn after it
         AfterDoubleTurn, ///< 1 while the extra turn to come follows a double turn
         InExtraTurn,     ///< 1 while the turn is an extra turn
         Words
@@ -69,9 +69,9 @@ private:
     [[nodiscard]] std::vector<FacingArrow> activatable(const State& state,
                                                        std::vector<FacingArrow> arrows) const;
     [[nodiscard]] std::vector<FacingArrow> inPlay(const Game& game, const State& state) const;
-    void bringIntoPlay(Play& play, TileId tile, const std::vector<FacingArrow>& open) const;
+    void bringIntoPlay(Play& play, const std::vector<FacingArrow>& open) const;
     [[nodiscard]] FacingArrow preferred(const std::vector<FacingArrow>& arrows, Symbol symbol) const;
-    void activate(Play& play, TileId tile, const FacingArrow& arrow, bool wasChosen) const;
+    void activate(Play& play, const FacingArrow& arrow, bool wasChosen) const;
     void payForArrow(Play& play, TileId tile, TileId active) const;
     void withholdSymbol(Play& play) const;
     void reachLimit(Play& play, int how) const;

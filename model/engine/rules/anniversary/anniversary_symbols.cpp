@@ -30,7 +30,7 @@ void AnniversaryRules::tilePlaced(Play& play, TileId tile) const
     if (isFirst || ownMayBeActive)
         word(state, OwnArrow) = ownMayBeActive ? tile + 1 : 0;
     if (mayActivate)
-        bringIntoPlay(play, tile, open);
+        bringIntoPlay(play, open);
     else if (!open.empty())
         withholdSymbol(play);
     if (!ownMayBeActive)
@@ -61,7 +61,7 @@ std::vector<FacingArrow> AnniversaryRules::inPlay(const Game& game, const State&
 
 /// Of several symbols the player chooses one, when all tiles of this part are placed; another arrow with the
 /// active symbol changes nothing.
-void AnniversaryRules::bringIntoPlay(Play& play, TileId tile, const std::vector<FacingArrow>& open) const
+void AnniversaryRules::bringIntoPlay(Play& play, const std::vector<FacingArrow>& open) const
 {
     const State& state = play.state();
     const std::vector<FacingArrow> arrows = inPlay(play.game(), state);
@@ -73,7 +73,7 @@ void AnniversaryRules::bringIntoPlay(Play& play, TileId tile, const std::vector<
     if (!haveOneSymbol && std::ranges::none_of(state.agenda, isAsked))
         askLater(play, WhichSymbol);
     else if (haveOneSymbol && word(state, Active) == 0)
-        activate(play, tile, preferred(open, open.front().symbol), false);
+        activate(play, preferred(open, open.front().symbol), false);
     else if (haveOneSymbol)
         withholdSymbol(play);
 }
@@ -90,9 +90,10 @@ FacingArrow AnniversaryRules::preferred(const std::vector<FacingArrow>& arrows, 
 
 /// Makes an arrow that the tile brought into play the active one of this part of the turn, in place of the
 /// one before, and pays for an own arrow that is passed over.
-void AnniversaryRules::activate(Play& play, TileId tile, const FacingArrow& arrow, bool wasChosen) const
+void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasChosen) const
 {
     State& state = play.state();
+    const bool isOwn = word(state, OwnArrow) == arrow.tile + 1;
     const bool wasUnused = word(state, Active) == 0 && word(state, Activated) != 0 && !m_isOneForEachTile;
     if (isUsable(state, Symbol::ExtraTurn))
         word(state, ExtraTurnDue) = 0;
@@ -103,8 +104,7 @@ void AnniversaryRules::activate(Play& play, TileId tile, const FacingArrow& arro
     if (m_countsUnused)
         reachLimit(play, Unused);
     play.tell([&] {
-        Citations cites{arrow.tile == tile ? Clause("ann-arrow-points-to-neighbour")
-                                           : Clause("ann-arrow-pointed-at"),
+        Citations cites{isOwn ? Clause("ann-arrow-points-to-neighbour") : Clause("ann-arrow-pointed-at"),
                         "ann-arrow-action-may", "ann-summary-two-ways"};
         if (wasChosen)
             cites.insert(cites.end(), {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
@@ -114,7 +114,7 @@ void AnniversaryRules::activate(Play& play, TileId tile, const FacingArrow& arro
             cites.emplace_back("ann-extra-turn-other-symbols");
         return Event{TileActivated{state.turn.player, arrow.tile}, std::move(cites)};
     });
-    if (const auto own = static_cast<TileId>(word(state, OwnArrow) - 1); own != none && own != arrow.tile) {
+    if (const auto own = static_cast<TileId>(word(state, OwnArrow) - 1); own != none && !isOwn) {
         word(state, OwnArrow) = 0;
         payForArrow(play, own, arrow.tile);
     }

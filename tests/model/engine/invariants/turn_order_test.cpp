@@ -47,12 +47,27 @@ public:
                             static_cast<std::uint8_t>(numberOf(module)), question};
         return hear(engine::Chosen{m_state.turn.player, engine::Option::pickAnswer(answer)});
     }
+    /// The arrow of a tile that is laid down now becomes active.
+    Told& symbol(std::string_view kind)
+    {
+        const auto column = static_cast<std::int16_t>(m_state.board.tiles().size());
+        const engine::TileId tile = m_state.board.place(game().tiles(), game().tiles().find(kind).value(),
+                                                        {{column, 0}, 0}, m_state.turn.number);
+        return hear(engine::TileActivated{m_state.turn.player, tile}, {"ann-summary-two-ways"});
+    }
+    Told& figure(engine::Clause why) { return hear(engine::FigureDeployed{0, 0}, {why}); }
+    Told& pointOfTheFairy()
+    {
+        engine::Scored scored;
+        scored.sheet.add(engine::Counted::Bonus, 1, 1, "exp3-fairy-start-point");
+        return hear(scored);
+    }
     [[nodiscard]] const std::string& faults() const { return m_order.faults(); }
 
 private:
-    Told& hear(engine::Event::What what)
+    Told& hear(engine::Event::What what, engine::Citations cites = {})
     {
-        m_order.hear(m_state, {std::move(what), {}});
+        m_order.hear(m_state, {std::move(what), std::move(cites)});
         return *this;
     }
 
@@ -105,6 +120,36 @@ TEST(TurnOrder, noticesAnExtraTurnThatIsNotDue) // ann-extra-turn
 {
     EXPECT_THAT(Told().turn(0, 1).answer("20th-anniversary", whetherExtraTurn, action).faults(),
                 HasSubstr("offered that is not due"));
+}
+
+TEST(TurnOrder, noticesAnExtraTurnThatIsForgottenOrTooEarly) // ann-extra-turn-order
+{
+    const auto activated = [] {
+        Told told;
+        return told.turn(0, 1).symbol("ann20:K");
+    };
+    EXPECT_THAT(activated().turn(1, 2).faults(), HasSubstr("nobody has asked about the extra turn"));
+    EXPECT_THAT(activated()
+                    .round(engine::Round::Features)
+                    .message(7)
+                    .answer("messages-1", actionOrSeal, action)
+                    .answer("20th-anniversary", whetherExtraTurn, action)
+                    .faults(),
+                HasSubstr("before the turn is over"));
+}
+
+TEST(TurnOrder, noticesASymbolTooMany) // ann-one-symbol-per-turn, ann-open-unused-symbol
+{
+    EXPECT_EQ(Told().turn(0, 1).symbol("ann20:A").symbol("ann20:F").faults(), "");
+    EXPECT_THAT(Told().turn(0, 1).symbol("ann20:A").figure("ann-arrow-add-meeple").symbol("ann20:F").faults(),
+                HasSubstr("after one was used"));
+}
+
+TEST(TurnOrder, noticesASecondPointOfTheFairy) // exp3-fairy-double-turn
+{
+    EXPECT_EQ(Told().turn(0, 1).pointOfTheFairy().turn(1, 2).pointOfTheFairy().faults(), "");
+    EXPECT_THAT(Told().turn(0, 1).pointOfTheFairy().pointOfTheFairy().faults(),
+                HasSubstr("the fairy brings a second point"));
 }
 
 TEST(TurnOrder, noticesRoundsOutOfOrder) // msg-rounds-conventional-turn, msg-one-per-round
