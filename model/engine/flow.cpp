@@ -107,12 +107,11 @@ void Flow::enter(Round round, RoundPart part)
     m_play.state().turn.now = {round, part};
 }
 
+/// What waits is paid when the part is over in which it was given.
 void Flow::enter(const Task& moment)
 {
-    const auto part = static_cast<RoundPart>(moment.code);
-    enter(static_cast<Round>(moment.value), part);
-    if (part == RoundPart::After)
-        m_play.payBonuses();
+    enter(static_cast<Round>(moment.value), static_cast<RoundPart>(moment.code));
+    m_play.payBonuses();
 }
 
 /// Where no rule looks at the score, the end of a round is no step.

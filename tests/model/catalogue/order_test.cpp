@@ -33,6 +33,7 @@ private slots:
     void initTestCase();
     void orderOfPlay_data();
     void orderOfPlay();
+    void partsOfARound();
     void stepOfPhase();
 };
 
@@ -68,6 +69,18 @@ void OrderTest::orderOfPlay()
         for (const OrderAct& act : step.acts)
             acts << step.id + u'/' + wholeOf(act);
     QTEST(acts, "acts");
+}
+
+void OrderTest::partsOfARound()
+{
+    const std::vector<OrderStep> steps = m_catalogue->orderOfPlay({});
+    const OrderStep& draw = steps.front();
+    QCOMPARE(draw.acts.at(0).part, QString());
+    QCOMPARE(draw.acts.at(1).part, QStringLiteral("after"));
+    QCOMPARE(draw.parts.size(), std::size_t{1});
+    QCOMPARE(draw.parts.front().id, QStringLiteral("after"));
+    QCOMPARE(draw.parts.front().name.textOrSource(Language::Ro), QStringLiteral("După tragere"));
+    QVERIFY(steps.back().parts.empty());
 }
 
 void OrderTest::stepOfPhase()

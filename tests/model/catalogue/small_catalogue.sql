@@ -14,6 +14,7 @@ INSERT INTO segment (id, kind, source) VALUES
     ('column:base:end:1', 'column', 'What'),
     ('column:base:end:2', 'column', 'Points'),
     ('step:draw', 'step', 'Draw a tile'),
+    ('step:draw:after', 'step', 'After the draw'),
     ('step:final', 'step', 'Final scoring'),
     ('base-draw', 'clause', 'Draw 1 tile.'),
     ('base-place', 'clause', 'Place it; see [[base-draw|drawing]] and [[bridge-rule]].'),
@@ -33,6 +34,7 @@ INSERT INTO translation (segment, lang, text, state, previous) VALUES
     ('column:base:end:2', 'ca', 'Punts', 'done', NULL),
     ('section:base:turn', 'ca', 'El torn', 'done', NULL),
     ('step:draw', 'ro', 'Tragi un cartonaș', 'done', NULL),
+    ('step:draw:after', 'ro', 'După tragere', 'done', NULL),
     ('base-draw', 'ro', 'Trage 1 cartonaș.', 'done', NULL),
     ('base-draw', 'ca', 'Agafeu 1 rajola.', 'outdated', 'Draw 1 old tile.'),
     ('base-place', 'ro', 'Plasează-l; vezi [[base-draw|tragerea]] și [[bridge-rule]].', 'outdated', NULL),
@@ -74,9 +76,11 @@ INSERT INTO section_tile (expansion, section, position, tile) VALUES
 INSERT INTO clause_tile (clause, position, tile) VALUES ('base-place', 0, 'base:C'), ('bridge-rule', 0, 'base:C');
 INSERT INTO order_step (id, position, phase, round, name) VALUES
     ('draw', 0, 'draw', '1B', 'step:draw'), ('final', 1, NULL, NULL, 'step:final');
-INSERT INTO order_clause (step, act, position, clause) VALUES
-    ('draw', 0, 0, 'base-draw'), ('draw', 0, 1, 'bridge-guard'), ('draw', 1, 0, 'bridge-rule'),
-    ('draw', 1, 1, 'bridge-both'), ('final', 0, 0, 'bridge-guard');
+INSERT INTO order_part (step, part, name) VALUES ('draw', 'after', 'step:draw:after');
+INSERT INTO order_clause (step, act, part, position, clause) VALUES
+    ('draw', 0, NULL, 0, 'base-draw'), ('draw', 0, NULL, 1, 'bridge-guard'),
+    ('draw', 1, 'after', 0, 'bridge-rule'), ('draw', 1, 'after', 1, 'bridge-both'),
+    ('final', 0, NULL, 0, 'bridge-guard');
 INSERT INTO case_file (id, position, file, title, source) VALUES
     ('first', 0, 'first.yaml', 'case:first:title', 'title: The first case'),
     ('second', 1, 'second.yaml', 'case:second:title', 'title: The second case');
