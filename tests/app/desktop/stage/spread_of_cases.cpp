@@ -10,16 +10,20 @@ namespace glossator::desktop {
 
 QStringList spreadOfCases()
 {
-    return QStringLiteral("abbot-or-meeple ann-one-more-turn ann-own-arrow-passed-over "
-                          "ann-wonder-is-no-regular-feature base-first-turns base-refused-meeples "
-                          "base-tile-fits-nowhere crop-everybody-removes crop-third-meeple-beside-a-pair "
-                          "exp10-first-circus-tile exp10-tower-beside-acrobats exp2-pig-without-farmers "
-                          "exp2-wonder-in-the-second-part exp4-ransom-once-a-turn "
-                          "exp4-which-prisoner-comes-home exp7-knock-out exp7-no-fair "
-                          "exp7-seduction-of-ones-own exp9-sheep-at-the-end fruit-a-tree-is-placed "
-                          "msg-city-for-one-road-for-the-other msg-dark-space-left-in-the-next-round "
-                          "msg-fruit-harvest robber-and-a-tie tunnel-joins-two-roads "
-                          "watch-pennants-and-monasteries wheel-famine woh-alhambra-two-meeples")
+    return QStringLiteral(
+               "abbot-or-meeple ann-one-more-turn ann-own-arrow-passed-over "
+               "ann-wonder-is-no-regular-feature base-first-turns base-refused-meeples "
+               "base-tile-fits-nowhere crop-everybody-removes crop-third-meeple-beside-a-pair "
+               "darm-city-with-the-hall "
+               "exp10-first-circus-tile exp10-tower-beside-acrobats exp2-pig-without-farmers "
+               "exp2-wonder-in-the-second-part exp4-ransom-once-a-turn "
+               "exp4-which-prisoner-comes-home exp5-abbey-fills-a-hole exp6-heretic-beside-an-abbot "
+               "exp7-knock-out exp7-no-fair "
+               "exp7-seduction-of-ones-own exp9-sheep-at-the-end fruit-a-tree-is-placed "
+               "jap-monk-or-abbot mger-row-with-a-gap mnlb-monk-or-abbot "
+               "msg-city-for-one-road-for-the-other msg-dark-space-left-in-the-next-round "
+               "msg-fruit-harvest phan-second-figure-on-one-tile robber-and-a-tie tunnel-joins-two-roads "
+               "watch-pennants-and-monasteries wheel-famine woh-alhambra-two-meeples")
         .split(QLatin1Char(' '));
 }
 
