@@ -22,6 +22,14 @@ bool hasWords(const QString& text)
     return !terms::Folding(terms::Folding::Level::Loose).words(text).empty();
 }
 
+/// Whether anything in it could be of a language of the catalogue.
+bool isReadable(const QString& text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) {
+        return c.isDigit() || (c.isLetter() && c.script() == QChar::Script_Latin);
+    });
+}
+
 QString narrowings(const search::Query& query)
 {
     QStringList names;
@@ -52,6 +60,8 @@ QString adviceForNothing(const search::Query& query, const search::Search& searc
     const QString words = search::splitFilters(query.text).words;
     if (!hasWords(words))
         return u"There are no words in it. Write what you want to know, as in: gloss search two meeples wonder"_s;
+    if (!isReadable(words))
+        return u"The catalogue is written in English, Romanian and Catalan. Write the words in one of them."_s;
     if (search.saysNothing(words))
         return u"These words are in every question. Add what it is about, as in: gloss search two meeples wonder"_s;
     const QStringList near = search.nearestTerms(query.text);

@@ -21,6 +21,7 @@ private slots:
     void finds();
     void findsEveryClauseByItsId();
     void findsEveryTitle();
+    void hasWordsForEveryClause();
     void passesTheIntegrityCheck();
 };
 
@@ -116,6 +117,21 @@ void CompiledSearchTest::findsEveryTitle()
         ++count;
     }
     QVERIFY(count >= 150);
+}
+
+/// Prints the lines that the index of the rules lacks, to be filled with words and put there.
+void CompiledSearchTest::hasWordsForEveryClause()
+{
+    catalogue::Statement rows(
+        m_database, QStringLiteral("WITH spoken (lang) AS (VALUES ('en'), ('ro'), ('ca')) "
+                                   "SELECT s.lang, c.id FROM spoken s CROSS JOIN clause c "
+                                   "LEFT JOIN clause_index i ON i.clause = c.id AND i.lang = s.lang "
+                                   "WHERE i.clause IS NULL ORDER BY s.lang, c.number"));
+    int missing = 0;
+    for (; rows.next(); ++missing)
+        qInfo("index of the rules, %s:   %s: ", qPrintable(rows.text(0)), qPrintable(rows.text(1)));
+    QCOMPARE(rows.error(), QString());
+    QVERIFY2(missing == 0, "add words to index_words.yaml, index_words_ro.yaml and index_words_ca.yaml");
 }
 
 void CompiledSearchTest::passesTheIntegrityCheck()

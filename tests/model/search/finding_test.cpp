@@ -25,6 +25,7 @@ private slots:
     void finds();
     void orders_data();
     void orders();
+    void whatIsAskedForComesFirst();
     void rightSpellingComesFirst();
     void eachThingOnce();
     void foundAs();
@@ -140,6 +141,17 @@ void FindingTest::orders()
     QFETCH(QString, expected);
     const QString list = told(find({query, {}, {}, {}, {}, 50}));
     QVERIFY2(list.startsWith(expected), qPrintable(list));
+}
+
+void FindingTest::whatIsAskedForComesFirst()
+{
+    const auto first = [&](const char* text) {
+        return idsOf(find({QString::fromUtf8(text), Language::Ro, {}, {ResultKind::Clause}, {}, 50}))
+            .value(0);
+    };
+    QCOMPARE(first("stă acolo"), QStringLiteral("base-girl"));
+    QCOMPARE(first("câte stă acolo"), QStringLiteral("base-face"));
+    QCOMPARE(first("câte"), QString());
 }
 
 void FindingTest::rightSpellingComesFirst()

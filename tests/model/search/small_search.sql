@@ -83,9 +83,9 @@ INSERT INTO term_form (term, lang, position, standing, text) VALUES
     ('tile', 'en', 0, 'preferred', 'tile'), ('tile', 'ro', 0, 'preferred', 'cartonaș'),
     ('tile', 'ca', 0, 'preferred', 'peça'), ('tile', 'ca', 1, 'deprecated', 'rajola');
 INSERT INTO everyday_word (word_group, lang, position, text) VALUES
-    (0, 'en', 0, 'please'), (1, 'en', 0, 'continue'), (1, 'en', 1, 'lengthen'), (1, 'ca', 0, 'allargar');
+    (0, 'en', 0, 'please'), (0, 'ro', 0, 'câte'), (-1, 'ro', 0, 'câte'), (1, 'en', 0, 'continue'), (1, 'en', 1, 'lengthen'), (1, 'ca', 0, 'allargar');
 INSERT INTO clause_index (clause, lang, words) VALUES
-    ('base-girl', 'en', 'sweetheart'), ('base-girl', 'ro', 'iubita');
+    ('base-girl', 'en', 'sweetheart'), ('base-girl', 'ro', 'iubita'), ('base-face', 'ro', 'câte');
 INSERT INTO word_form (lang, form, lemma, folded_form, folded_lemma) VALUES
     ('en', 'continues', 'continue', 'continues', 'continue'),
     ('en', 'monasteries', 'monastery', 'monasteries', 'monastery'),
