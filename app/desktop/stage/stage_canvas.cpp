@@ -14,7 +14,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double margin = 0.35; ///< squares around the board
-constexpr double largestSquare = 150.0;
+constexpr double largestSquare = 220.0;
 constexpr double usualText = 13; ///< pixels
 
 } // namespace
