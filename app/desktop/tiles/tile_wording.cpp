@@ -142,7 +142,10 @@ QString TileWording::title(const tiles::TileSource& tile)
         return QString::fromStdString(tile.name);
     const QString id = QString::fromStdString(tile.kind.id);
     // Tiles of one letter are told apart by the end of their id, as in "E-garden".
-    return tile.letter.empty() ? id : tr("Tile %1").arg(id.section(QLatin1Char(':'), 1));
+    const QString end = id.section(QLatin1Char(':'), 1);
+    bool isNumbered = false;
+    end.toInt(&isNumbered);
+    return tile.letter.empty() && !isNumbered ? id : tr("Tile %1").arg(end);
 }
 
 QString TileWording::confidence(tiles::Confidence confidence)
