@@ -75,8 +75,8 @@ TEST(Abbey, bringsNoTurnWhereItIsLeft) // exp5-abbey-after-last-tile
 
 TEST(Abbey, isTheTileOfASecondPartWhenThePileIsEmpty) // exp2-double-turn, exp5-abbey-instead-of-drawing
 {
-    Story story(hole("red r1 0,0; red builder r1 0,0", "U", {"exp-2-traders-builders"}));
-    story.tell("pass; -2,0 turn 1; pass");
+    Story story(hole("red r1 2,0; red builder r1 2,1", "U", {"exp-2-traders-builders"}));
+    story.tell("pass; 2,2; pass");
     EXPECT_EQ(story.asked(), "red abbey");
     story.tell("pick abbey; 1,1; pass");
     EXPECT_TRUE(story.state().isOver());

@@ -53,7 +53,7 @@ Story ontoAWonder()
 TEST(Phantom, followsBothMeeplesOfAWonder) // woh-x-general-after-placement
 {
     Story story = ontoAWonder();
-    story.tell("+city; +r1");
+    story.tell("+c1; +r1");
     EXPECT_EQ(story.asked(), "red wood");
     EXPECT_FALSE(story.isOffered("+r2")) << "no third meeple";
     story.tell("+phantom r2");
@@ -66,7 +66,7 @@ TEST(Phantom, followsBothMeeplesOfAWonder) // woh-x-general-after-placement
 TEST(Phantom, isNoneOfTheMeeplesOfAWonder) // woh-x-general-after-placement, phan-alone
 {
     Story one = ontoAWonder();
-    one.tell("+city; +phantom r1");
+    one.tell("+c1; +phantom r1");
     EXPECT_EQ(one.asked(), "blue place") << "the step of the meeples is over";
     EXPECT_FALSE(one.cited().contains("woh-x-general-allowed-figures"));
     EXPECT_FALSE(one.cited().contains("phan-alone"));
