@@ -73,7 +73,7 @@ TEST(Abbey, bringsNoTurnWhereItIsLeft) // exp5-abbey-after-last-tile
     EXPECT_TRUE(other.cited().contains("exp5-abbey-after-last-tile"));
 }
 
-TEST(Abbey, isTheTileOfASecondPartWhenThePileIsEmpty) // exp2-double-turn, exp5-abbey-instead-of-drawing
+TEST(Abbey, isTheTileOfASecondPartWhenThePileIsEmpty) // exp2-double-trigger, exp5-abbey-instead-of-drawing
 {
     Story story(hole("red r1 2,0; red builder r1 2,1", "U", {"exp-2-traders-builders"}));
     story.tell("pass; 2,2; pass");
