@@ -217,7 +217,7 @@ void Flow::nextTurn()
 
 void Flow::beginQueued(const TurnPart& part)
 {
-    if (!hasTileFor(m_play.state(), part.player)) {
+    if (!hasTileFor(m_play.game(), m_play.state(), part.player)) {
         m_play.tell([&] {
             return Event{Withheld{part.player, none}, m_play.game().module(part.module).whyTurnIsLost()};
         });
@@ -232,10 +232,8 @@ void Flow::beginQueued(const TurnPart& part)
 void Flow::playOnOrEnd()
 {
     for (const RuleModule* module : m_play.game().actingAt(Moment::PileEmpty))
-        if (const Player player = module->playsOn(m_play); player != nobody) {
-            m_play.next(Task::turnOf(player));
+        if (module->playsOn(m_play))
             return;
-        }
     m_play.next(Task::of(TaskKind::EndGame));
     m_play.next(Task::of(TaskKind::FinalScoring));
 }

@@ -41,6 +41,19 @@ int takeFromPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind, int
     return taken;
 }
 
+/// Tiles open before the player or in reserve; one that is in hand already is the tile of its turn.
+int countKept(const State& state, Player player)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < state.aside.size(); ++i) {
+        const Place& place = state.aside[i].place;
+        const bool isKept = place.kind == PlaceKind::InFront || place.kind == PlaceKind::Reserve;
+        if (isKept && place.player == player && static_cast<std::int16_t>(i) != state.turn.fromAside)
+            ++count;
+    }
+    return count;
+}
+
 } // namespace
 
 void Play::hear(Event event)
@@ -226,13 +239,11 @@ FigureId findInSupply(const State& state, Player player, FigureKind kind)
     return none;
 }
 
-bool hasTileFor(const State& state, Player player)
+bool hasTileFor(const Game& game, const State& state, Player player)
 {
-    const auto isKept = [&](const TileAside& tile) {
-        return tile.place.player == player &&
-               (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
-    };
-    const int tiles = state.pile.size + static_cast<int>(std::ranges::count_if(state.aside, isKept));
+    int tiles = state.pile.size + countKept(state, player);
+    for (const RuleModule* module : game.actingAt(Moment::BeforeDraw))
+        tiles += module->hasTileAside(game, state, player) ? 1 : 0;
     const bool takesOneFirst = state.phase == Phase::Start && state.turn.player == player;
     return tiles > (takesOneFirst ? 1 : 0);
 }

@@ -84,7 +84,7 @@ private:
 [[nodiscard]] FigureId findInSupply(const State& state, Player player, FigureKind kind);
 /// Whether a tile is left that another turn of the player's, or a further part of it, could place: in the
 /// pile, or kept by the player. Until the present turn has its own tile, that one comes first.
-[[nodiscard]] bool hasTileFor(const State& state, Player player);
+[[nodiscard]] bool hasTileFor(const Game& game, const State& state, Player player);
 /// The player's scoring figures: all that stand on the track.
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// The scoring figures with which a player can pay so many points; one figure pays all of them.

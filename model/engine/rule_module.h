@@ -73,6 +73,9 @@ public:
     virtual void turnBegins(Play&) const {}
     /// True when the module gives the player a tile, or ends the draw step, in place of the pile.
     virtual bool beforeDraw(Play&) const { return false; }
+    /// Whether the player has a tile of the module's aside that may be placed in place of a drawn one,
+    /// besides those open before the player or in reserve. Asked of those that act at BeforeDraw.
+    [[nodiscard]] virtual bool hasTileAside(const Game&, const State&, Player) const { return false; }
     /// True when the module keeps the tile that was just drawn, so that it is not placed now.
     virtual bool tileDrawn(Play&) const { return false; }
     virtual void tilePlaced(Play&, TileId) const {}
@@ -127,8 +130,9 @@ public:
     [[nodiscard]] virtual bool bringsDoubleTurns() const { return false; }
     /// Why a turn or a part of one that this module brought is lost when no tile is left for it.
     [[nodiscard]] virtual Citations whyTurnIsLost() const { return {}; }
-    /// The pile is empty after a turn: the player who still has a tile to place, or nobody.
-    [[nodiscard]] virtual Player playsOn(Play&) const { return nobody; }
+    /// The pile is empty after a turn. True when a player may still place a tile: the module puts the turn
+    /// on the agenda, or asks first whether to have it.
+    [[nodiscard]] virtual bool playsOn(Play&) const { return false; }
     /// Puts the module's steps of the final scoring on the agenda.
     virtual void finalScoring(Play&) const {}
     /// Everything is scored; the winners are told next.

@@ -44,6 +44,16 @@ std::unique_ptr<RuleModule> make(const SwitchReadings& readings)
     return std::make_unique<Module>(readings);
 }
 
+constexpr char german[] = "monasteries-germany";
+constexpr char dutch[] = "monasteries-netherlands-belgium";
+constexpr char japanese[] = "japanese-buildings";
+
+template <const char* Box>
+std::unique_ptr<RuleModule> makeMonasteriesOf(const SwitchReadings&)
+{
+    return std::make_unique<SpecialMonasteryRules>(Box);
+}
+
 } // namespace
 
 std::span<const ModuleInfo> all()
@@ -69,9 +79,9 @@ std::span<const ModuleInfo> all()
         {"tunnel", noSwitches, make<TunnelRules>},
         {"exp-5-abbey-mayor", noSwitches, make<AbbeyMayorRules>},
         {"exp-6-count-king-robber", noSwitches, make<ShrineRules>},
-        {"monasteries-germany", noSwitches, make<GermanMonasteryRules>},
-        {"monasteries-netherlands-belgium", noSwitches, make<DutchMonasteryRules>},
-        {"japanese-buildings", noSwitches, make<JapaneseBuildingRules>},
+        {german, noSwitches, makeMonasteriesOf<german>},
+        {dutch, noSwitches, makeMonasteriesOf<dutch>},
+        {japanese, noSwitches, makeMonasteriesOf<japanese>},
         {"darmstadt", noSwitches, make<DarmstadtRules>},
         {"phantom", noSwitches, make<PhantomRules>},
         {"wonders-of-humanity", wonderSwitches, make<WonderRules>},

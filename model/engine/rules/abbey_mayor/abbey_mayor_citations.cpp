@@ -20,6 +20,8 @@ void AbbeyMayorRules::annotate(const Game& game, const State& state, Event& even
     Citations& cites = event.cites;
     if (std::holds_alternative<GameBegan>(event.what))
         add(cites, {"exp5-setup-land-tiles", "exp5-setup-abbey", "exp5-setup-mayor"});
+    if (std::holds_alternative<TurnBegan>(event.what) && word(state, Chosen) != 0)
+        add(cites, {"exp5-abbey-after-last-tile"});
     if (const auto* placed = std::get_if<TilePlaced>(&event.what))
         if (placed->player != nobody && isAbbey(state, placed->tile)) {
             std::erase(cites, Clause("base-place-edge-match"));

@@ -6,7 +6,6 @@
 #include "model/engine/setup.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace glossator::engine::rules {
 
@@ -54,17 +53,44 @@ bool AbbeyMayorRules::canPlaceAbbey(const Game& game, const State& state, Player
     return m_abbey != none && abbeyOf(state, player) != none && canBePlaced(game, state, m_abbey);
 }
 
+std::int32_t AbbeyMayorRules::nameOfPart(const TurnState& turn)
+{
+    return (turn.number << 8) + turn.part + 1;
+}
+
+/// The abbey in hand is the tile of the present turn already.
+bool AbbeyMayorRules::hasTileAside(const Game& game, const State& state, Player player) const
+{
+    return abbeyOf(state, player) != state.turn.fromAside && canPlaceAbbey(game, state, player);
+}
+
+bool AbbeyMayorRules::isTurnForAbbey(const State& state) const
+{
+    const auto isKept = [&](const TileAside& tile) {
+        return tile.place.player == state.turn.player &&
+               (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
+    };
+    const bool isTurnBrought = state.turn.part == 0 && state.turn.broughtBy != none;
+    return word(state, Chosen) != 0 ||
+           (isTurnBrought && state.pile.size == 0 && std::ranges::none_of(state.aside, isKept));
+}
+
 /// A tile that waits in front of the player must be placed now.
 bool AbbeyMayorRules::beforeDraw(Play& play) const
 {
     State& state = play.state();
     const Player player = state.turn.player;
-    const bool wasAsked = std::exchange(word(state, Declined), 0) != 0;
+    const bool mustPlace = isTurnForAbbey(state);
+    word(state, Chosen) = 0;
     const bool isAnotherWaiting = std::ranges::find(state.aside, Place{PlaceKind::InFront, player, none},
                                                     &TileAside::place) != state.aside.end();
-    if (wasAsked || isAnotherWaiting || !canPlaceAbbey(play.game(), state, player))
+    if (word(state, Declined) == nameOfPart(state.turn) || (isAnotherWaiting && !mustPlace) ||
+        !canPlaceAbbey(play.game(), state, player))
         return false;
-    play.ask({Topic::OfModule, player, m_number, 0});
+    if (mustPlace)
+        play.takeInHand(abbeyOf(state, player));
+    else
+        play.ask({Topic::OfModule, player, m_number, InPlaceOfDraw});
     return true;
 }
 
@@ -74,25 +100,37 @@ void AbbeyMayorRules::options(const Game&, const State&, Options& out) const
     out.push_back(Option::pass());
 }
 
-Refusal AbbeyMayorRules::explain(const Game&, const State&, const Option&) const
+Refusal AbbeyMayorRules::explain(const Game&, const State& state, const Option&) const
 {
-    return {Reason::NotAvailable, {"exp5-abbey-instead-of-drawing"}};
+    return {Reason::NotAvailable,
+            {state.decision.code == AfterLastTile ? "exp5-abbey-after-last-tile"
+                                                  : "exp5-abbey-instead-of-drawing"}};
 }
 
-bool AbbeyMayorRules::choose(Play& play, const Decision&, const Option& option) const
+bool AbbeyMayorRules::choose(Play& play, const Decision& asked, const Option& option) const
 {
     State& state = play.state();
-    if (option.action == Action::Pass) {
-        word(state, Declined) = 1;
-        play.next(Task::of(TaskKind::Draw));
-    } else {
+    const bool places = option.action != Action::Pass;
+    if (asked.code == AfterLastTile) {
+        answerAtEnd(play, asked.who, places);
+    } else if (places) {
         play.takeInHand(abbeyOf(state, state.turn.player));
+    } else {
+        word(state, Declined) = nameOfPart(state.turn);
+        play.next(Task::of(TaskKind::Draw));
     }
     return true;
 }
 
-/// Clockwise from the player of the last tile, each once.
-Player AbbeyMayorRules::playsOn(Play& play) const
+/// Who leaves the abbey has no turn for it.
+void AbbeyMayorRules::answerAtEnd(Play& play, Player player, bool places) const
+{
+    word(play.state(), Chosen) = places ? 1 : 0;
+    play.next(places ? Task::turnOf(player) : Task::of(TaskKind::NextTurn));
+}
+
+/// Clockwise from the player of the last tile, each is asked once.
+bool AbbeyMayorRules::playsOn(Play& play) const
 {
     State& state = play.state();
     for (int step = 1; step <= play.game().players(); ++step) {
@@ -101,10 +139,10 @@ Player AbbeyMayorRules::playsOn(Play& play) const
         if ((word(state, AskedAtEnd) & bit) != 0 || !canPlaceAbbey(play.game(), state, player))
             continue;
         word(state, AskedAtEnd) |= bit;
-        play.tell([&] { return Event{Withheld{nobody, none}, {"exp5-abbey-after-last-tile"}}; });
-        return player;
+        play.ask({Topic::OfModule, player, m_number, AfterLastTile});
+        return true;
     }
-    return nobody;
+    return false;
 }
 
 bool AbbeyMayorRules::isMayorOn(const State& state, const Figure& figure, FeatureId feature) const

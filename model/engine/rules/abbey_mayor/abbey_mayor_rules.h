@@ -21,7 +21,8 @@ public:
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
     [[nodiscard]] bool beforeDraw(Play& play) const override;
-    [[nodiscard]] Player playsOn(Play& play) const override;
+    [[nodiscard]] bool hasTileAside(const Game& game, const State& state, Player player) const override;
+    [[nodiscard]] bool playsOn(Play& play) const override;
     void featureFinished(Play& play, FeatureId feature) const override;
     void options(const Game& game, const State& state, Options& out) const override;
     [[nodiscard]] Refusal explain(const Game& game, const State& state, const Option& option) const override;
@@ -33,14 +34,25 @@ public:
 private:
     /// Words of State::words.
     enum Word : std::uint8_t {
-        Declined,   ///< 1 while the player who was asked draws after all
-        AskedAtEnd, ///< a bit for each player who had a turn for the abbey when the pile was empty
+        Declined,   ///< the part of a turn in which the player who was asked draws after all, see nameOfPart
+        AskedAtEnd, ///< a bit for each player who was asked for the abbey when the pile was empty
+        Chosen,     ///< 1 from that answer on until the abbey is in hand
         Words
     };
+    enum Question : std::uint8_t { InPlaceOfDraw, AfterLastTile };
     [[nodiscard]] std::int32_t& word(State& state, Word word) const
     {
         return state.words[m_firstWord + word];
     }
+    [[nodiscard]] std::int32_t word(const State& state, Word word) const
+    {
+        return state.words[m_firstWord + word];
+    }
+    /// A number that no other part of any turn has, and not 0.
+    [[nodiscard]] static std::int32_t nameOfPart(const TurnState& turn);
+    /// Whether the turn only comes so that the abbey is placed.
+    [[nodiscard]] bool isTurnForAbbey(const State& state) const;
+    void answerAtEnd(Play& play, Player player, bool places) const;
     /// Where the player's abbey lies aside, or none.
     [[nodiscard]] std::int16_t abbeyOf(const State& state, Player player) const;
     [[nodiscard]] bool canPlaceAbbey(const Game& game, const State& state, Player player) const;

@@ -80,9 +80,9 @@ void AnniversaryRules::turnBegins(Play& play) const
 }
 
 /// Asked once every further part of the turn is over; there must be a tile that the turn could bring.
-bool AnniversaryRules::mayAskForExtraTurn(const State& state)
+bool AnniversaryRules::mayAskForExtraTurn(const Game& game, const State& state)
 {
-    return state.turnQueue.empty() && hasTileFor(state, state.turn.player);
+    return state.turnQueue.empty() && hasTileFor(game, state, state.turn.player);
 }
 
 /// The last round of scoring may add to the turn, so the question comes after it.
@@ -111,7 +111,7 @@ void AnniversaryRules::askLater(Play& play, Question question) const
 void AnniversaryRules::run(Play& play, const Task& task) const
 {
     const State& state = play.state();
-    if (task.code == WhetherExtraTurn && !mayAskForExtraTurn(state))
+    if (task.code == WhetherExtraTurn && !mayAskForExtraTurn(play.game(), state))
         return;
     play.ask({Topic::OfModule, state.turn.player, m_number, task.code});
 }

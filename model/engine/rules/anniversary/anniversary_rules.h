@@ -84,7 +84,7 @@ private:
     }
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
     [[nodiscard]] static std::optional<Symbol> symbolBehind(const State& state, FigureId id);
-    [[nodiscard]] static bool mayAskForExtraTurn(const State& state);
+    [[nodiscard]] static bool mayAskForExtraTurn(const Game& game, const State& state);
 
     // Where a meeple may go
     /// The owners of the followers on a feature of one tile.

@@ -138,7 +138,7 @@ bool MessageRules::canAct(const Game& game, const State& state, int message) con
     case 3:
         return !smallest(game, state, featureOf(message)).empty();
     case 7:
-        return hasTileFor(state, state.turn.player);
+        return hasTileFor(game, state, state.turn.player);
     case 8:
         for (std::size_t i = 0; i < state.figures.size(); ++i)
             if (isFollowerOf(game, state, static_cast<FigureId>(i), state.turn.player))

@@ -43,28 +43,35 @@ void PhantomRules::tilePlaced(Play& play, TileId) const
     play.state().words[m_firstWord] = 0;
 }
 
-/// Only a meeple that is the one of its turn lets the phantom follow, and only on the new tile.
+/// The phantom is none of the meeples that a tile allows: once all of these are placed, a step of its own
+/// follows; where it comes earlier, no other figure does.
 void PhantomRules::figureDeployed(Play& play, FigureId figure) const
 {
     State& state = play.state();
+    TurnState& turn = state.turn;
     const Figure& placed = state.figures[static_cast<std::size_t>(figure)];
-    if (placed.kind == m_phantom || !play.game().kindOf(placed).follower || state.turn.figuresAllowed != 1 ||
-        findInSupply(state, state.turn.player, m_phantom) == none)
+    if (placed.kind == m_phantom) {
+        turn.figuresAllowed = turn.figuresPlaced;
+        return;
+    }
+    if (!play.game().kindOf(placed).follower || turn.figuresPlaced < turn.figuresAllowed ||
+        findInSupply(state, turn.player, m_phantom) == none)
         return;
     state.words[m_firstWord] = 1;
-    state.turn.figuresAllowed = 2;
+    turn.figuresAllowed = static_cast<std::uint8_t>(turn.figuresPlaced + 1);
 }
 
 bool PhantomRules::mayVeto(const State& state) const
 {
-    return state.decision.topic == Topic::Wood && isPhantomsStep(state);
+    return state.decision.topic == Topic::Wood && state.turn.figuresPlaced > 0;
 }
 
+/// The phantom follows a figure only on the new tile.
 std::optional<Refusal> PhantomRules::veto(const Game&, const State& state, const Option& option) const
 {
-    const bool isPhantom = option.action == Action::Deploy && option.figureKind == m_phantom &&
-                           state.board.node(option.feature).tile == state.turn.newTile;
-    if (option.action == Action::Pass || isPhantom)
+    const bool isAllowed = isPhantom(option) ? state.board.node(option.feature).tile == state.turn.newTile
+                                             : !isPhantomsStep(state);
+    if (option.action == Action::Pass || isAllowed)
         return {};
     return Refusal{Reason::StepUsed, {}};
 }
@@ -77,7 +84,7 @@ void PhantomRules::annotate(const Game&, const State& state, Event& event) const
     if (deployed == nullptr || state.figures[static_cast<std::size_t>(deployed->figure)].kind != m_phantom)
         return;
     add(event.cites, {"phan-like-a-meeple"});
-    if (isPhantomsStep(state))
+    if (state.turn.figuresPlaced > 1)
         add(event.cites, {"phan-second-figure", "phan-other-feature"});
     else
         add(event.cites, {"phan-alone"});
@@ -85,11 +92,12 @@ void PhantomRules::annotate(const Game&, const State& state, Event& event) const
 
 void PhantomRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
 {
-    if (state.decision.topic != Topic::Wood || !isPhantomsStep(state) || option.action == Action::Pass)
+    const bool isAsked = isPhantomsStep(state) || (isPhantom(option) && state.turn.figuresPlaced > 0);
+    if (state.decision.topic != Topic::Wood || !isAsked || option.action == Action::Pass)
         return;
     if (refusal.reason == Reason::StepUsed)
         add(refusal.cites, {"phan-second-figure"});
-    else if (option.action == Action::Deploy && option.figureKind == m_phantom)
+    else if (isPhantom(option))
         add(refusal.cites, {"phan-other-feature"});
 }
 

@@ -28,7 +28,11 @@ public:
     void cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const override;
 
 private:
-    /// Whether the wood step goes on only so that the phantom may follow the figure just placed.
+    [[nodiscard]] bool isPhantom(const Option& option) const
+    {
+        return option.action == Action::Deploy && option.figureKind == m_phantom;
+    }
+    /// Whether the wood step goes on only so that the phantom may follow the figures just placed.
     [[nodiscard]] bool isPhantomsStep(const State& state) const { return state.words[m_firstWord] != 0; }
 
     FigureKind m_phantom = 0;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "model/engine/rule_module.h"
-#include "model/engine/switches.h"
 
 namespace glossator::engine::rules {
 
@@ -40,30 +39,6 @@ private:
 
     std::string_view m_box;
     std::vector<bool> m_isOurs; ///< by KindId: a tile of the box with both places
-};
-
-/// Monasteries in Germany.
-class GermanMonasteryRules final : public SpecialMonasteryRules
-{
-public:
-    explicit GermanMonasteryRules(const SwitchReadings&) : SpecialMonasteryRules("monasteries-germany") {}
-};
-
-/// Monasteries in the Netherlands & Belgium.
-class DutchMonasteryRules final : public SpecialMonasteryRules
-{
-public:
-    explicit DutchMonasteryRules(const SwitchReadings&)
-        : SpecialMonasteryRules("monasteries-netherlands-belgium")
-    {
-    }
-};
-
-/// Japanese Buildings.
-class JapaneseBuildingRules final : public SpecialMonasteryRules
-{
-public:
-    explicit JapaneseBuildingRules(const SwitchReadings&) : SpecialMonasteryRules("japanese-buildings") {}
 };
 
 } // namespace glossator::engine::rules

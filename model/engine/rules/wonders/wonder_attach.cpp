@@ -71,7 +71,7 @@ bool WonderRules::mayVeto(const State& state) const
 
 bool WonderRules::hasFirstMeeple(const State& state) const
 {
-    return state.turn.figuresPlaced > 0; // nothing follows a figure on an ordinary tile
+    return state.turn.figuresPlaced > 0; // on an ordinary tile only the phantom follows a figure
 }
 
 std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, const Option& option) const

@@ -104,7 +104,7 @@ void WonderRules::takeKept(Play& play, KindId kind) const
 /// The pile is empty. What is left over from the very last draw goes to the next player; the turns go
 /// on by seat for those who still keep a tile, or by one reading have a wonder; all others are passed over
 /// (woh-abu-simbel-last-tile-passes-on, -end-uses-reserve).
-Player WonderRules::playsOn(Play& play) const
+bool WonderRules::playsOn(Play& play) const
 {
     State& state = play.state();
     const Player now = state.turn.player;
@@ -120,10 +120,12 @@ Player WonderRules::playsOn(Play& play) const
             m_readings.placesAfterPile ? m_wonders.waitingFor(state, seat(after)) : none;
         if (!keptBy(state, seat(after)).empty() ||
             (waiting != none &&
-             canBePlaced(play.game(), state, state.aside[static_cast<std::size_t>(waiting)].kind)))
-            return seat(after);
+             canBePlaced(play.game(), state, state.aside[static_cast<std::size_t>(waiting)].kind))) {
+            play.next(Task::turnOf(seat(after)));
+            return true;
+        }
     }
-    return nobody;
+    return false;
 }
 
 } // namespace glossator::engine::rules

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/rules/wonders/wonder_printed.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
@@ -173,6 +174,9 @@ public:
     {
         if (!m_rules.m_wonders.isOnNewTile(m_state))
             return;
+        const Figure& figure = m_state.figures[static_cast<std::size_t>(deployed.figure)];
+        if (comesAfterMeeples(m_game.kindOf(figure)))
+            return cite({"woh-x-general-after-placement"});
         cite({"woh-meeples-up-to-two"});
         const FeatureNode& node = m_state.board.node(deployed.feature);
         if (node.tile == m_state.turn.newTile)
@@ -181,7 +185,7 @@ public:
             cite({"woh-x-general-mixed-mechanics", m_state.board.whole(deployed.feature).figures > 1
                                                        ? Clause("woh-x-ann-add-meeple")
                                                        : Clause("woh-x-ann-place-meeple")});
-        if (m_state.figures[static_cast<std::size_t>(deployed.figure)].kind != m_rules.m_meeple)
+        if (figure.kind != m_rules.m_meeple)
             cite({"woh-x-general-allowed-figures"});
         if (m_state.turn.figuresPlaced < 2)
             return;

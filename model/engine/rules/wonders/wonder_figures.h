@@ -15,6 +15,12 @@ namespace glossator::engine::rules {
            state.board.node(figure.place.index).kind == kind;
 }
 
+/// Whether a figure is none of the meeples of a wonder and comes in a step after them.
+[[nodiscard]] inline bool comesAfterMeeples(const FigureKindSpec& kind)
+{
+    return kind.id == "phantom";
+}
+
 /// Whether a figure stands on the joined feature.
 [[nodiscard]] inline bool standsOn(const State& state, const Figure& figure, FeatureId feature)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a choice is not among the options, as far as wonders are the reason.
+#include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ Refusal WonderRules::explain(const Game& game, const State& state, const Option&
     return {Reason::NotAvailable, {"woh-abu-simbel-two-choices"}};
 }
 
-void WonderRules::cite(const Game&, const State& state, const Option& option, Refusal& refusal) const
+void WonderRules::cite(const Game& game, const State& state, const Option& option, Refusal& refusal) const
 {
     Citations& cites = refusal.cites;
     if (option.action == Action::TakeBack && option.feature >= 0 &&
@@ -62,7 +63,8 @@ void WonderRules::cite(const Game&, const State& state, const Option& option, Re
         return;
     if (refusal.reason == Reason::FeatureOccupied && state.turn.figuresPlaced == 1)
         add(cites, {"woh-meeples-different-features"});
-    if (refusal.reason == Reason::WrongFeatureKind && option.figureKind != m_meeple)
+    if (refusal.reason == Reason::WrongFeatureKind && option.figureKind != m_meeple &&
+        !comesAfterMeeples(game.figureKinds()[option.figureKind]))
         add(cites, {"woh-x-general-allowed-figures"});
     if (refusal.reason == Reason::WrongFeatureKind &&
         state.board.node(option.feature).kind == FeatureKind::Area)

@@ -46,7 +46,7 @@ public:
     void turnBegins(Play& play) const override;
     bool beforeDraw(Play& play) const override;
     bool tileDrawn(Play& play) const override;
-    [[nodiscard]] Player playsOn(Play& play) const override;
+    [[nodiscard]] bool playsOn(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
     void figureDeployed(Play& play, FigureId figure) const override;
     [[nodiscard]] bool mayVeto(const State& state) const override;

@@ -236,6 +236,29 @@ TEST(Invariants, holdWithSpecialMonasteries)
     }
 }
 
+/// The abbey is a tile for all that brings turns and parts of them, and the phantom follows any figure.
+TEST(Invariants, holdWithAbbeyAndPhantom)
+{
+    const int games = support::gamesToPlay(40, 6);
+    for (int number = 0; number < games && !HasFatalFailure(); ++number) {
+        SCOPED_TRACE("game " + std::to_string(number));
+        support::Rules rules{2 + number % 5, number % 2 == 0};
+        rules.expansions = {"exp-5-abbey-mayor", "phantom"};
+        int bits = number;
+        for (const char* expansion :
+             {"messages-1", "20th-anniversary", "exp-2-traders-builders", "fairy", "wheel-of-fortune"}) {
+            if (bits % 2 == 0)
+                rules.expansions.emplace_back(expansion);
+            bits /= 2;
+        }
+        RandomPlayer random(static_cast<std::uint64_t>(number));
+        rules.wonders = number % 3 == 0;
+        if (rules.wonders)
+            rules.display = displayFor(rules, random);
+        checkGame(rules, static_cast<std::uint64_t>(number));
+    }
+}
+
 TEST(Invariants, holdWithTheFairyAlone)
 {
     const int games = support::gamesToPlay(40, 6);

@@ -68,12 +68,17 @@ std::string_view TurnOrder::idOf(std::int16_t module) const
                                   : m_game.module(static_cast<std::uint8_t>(module)).id();
 }
 
-/// In the pile, or laid aside for the player.
+/// In the pile, or laid aside for the player; one in the supply has to fit (exp5-abbey-after-last-tile).
 bool TurnOrder::hasTile(const State& state, engine::Player player) const
 {
+    const auto isPlayable = [&](const engine::TileAside& tile) {
+        return tile.place.kind == engine::PlaceKind::InFront ||
+               tile.place.kind == engine::PlaceKind::Reserve ||
+               (tile.place.kind == engine::PlaceKind::Supply &&
+                state.board.fitsAnywhere(m_game.tiles(), tile.kind));
+    };
     return state.pile.size > 0 || std::ranges::any_of(state.aside, [&](const engine::TileAside& tile) {
-               return tile.place.player == player && (tile.place.kind == engine::PlaceKind::InFront ||
-                                                      tile.place.kind == engine::PlaceKind::Reserve);
+               return tile.place.player == player && isPlayable(tile);
            });
 }
 

@@ -59,6 +59,42 @@ TEST(Abbey, mayComeAfterTheLastTile) // exp5-abbey-after-last-tile
     EXPECT_TRUE(story.state().isOver());
 }
 
+TEST(Abbey, bringsNoTurnWhereItIsLeft) // exp5-abbey-after-last-tile
+{
+    Story story(hole("blue c1 0,2; fairy with c1 0,2", "U", {"fairy"}));
+    story.tell("pass; -2,0 turn 1; pass; pass");
+    EXPECT_EQ(story.asked(), "red abbey");
+    EXPECT_EQ(story.awards(), "") << "Blue had no turn, and no point for the fairy at its start";
+    EXPECT_FALSE(story.cited().contains("exp5-abbey-after-last-tile"));
+    Story other(hole("blue c1 0,2; fairy with c1 0,2", "U", {"fairy"}));
+    other.tell("pass; -2,0 turn 1; pass; pick abbey");
+    EXPECT_EQ(other.asked(), "blue place") << "not about the abbey again";
+    EXPECT_EQ(other.awards(), "blue 1: 1 bonus x1");
+    EXPECT_TRUE(other.cited().contains("exp5-abbey-after-last-tile"));
+}
+
+TEST(Abbey, isTheTileOfASecondPartWhenThePileIsEmpty) // exp2-double-trigger, exp5-abbey-instead-of-drawing
+{
+    Story story(hole("red r1 2,0; red builder r1 2,1", "U", {"exp-2-traders-builders"}));
+    story.tell("pass; 2,2; pass");
+    EXPECT_EQ(story.asked(), "red abbey");
+    story.tell("pick abbey; 1,1; pass");
+    EXPECT_TRUE(story.state().isOver());
+}
+
+TEST(Abbey, isOfferedOnceInEachPart) // exp5-abbey-instead-of-drawing
+{
+    support::Rules rules;
+    rules.expansions = {"exp-5-abbey-mayor"};
+    Story story({.rules = rules,
+                 .tiles = "B 0,0; B 1,0; B 2,0; E 0,1 turn 1; E 2,1 turn 3; B 0,2; E 1,2",
+                 .figures = {},
+                 .draws = "C; U; U"});
+    story.tell("pass");
+    EXPECT_EQ(story.asked(), "red place") << "the first tile fits nowhere, and another one is drawn";
+    EXPECT_EQ(story.state().turn.tilesDrawn, 2);
+}
+
 TEST(Mayor, isAsStrongAsTheCityHasPennants) // exp5-mayor-strength, exp5-mayor-no-pennant
 {
     support::Rules rules;

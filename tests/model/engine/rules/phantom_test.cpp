@@ -36,6 +36,46 @@ TEST(Phantom, isFollowedByNobody) // phan-alone
     EXPECT_EQ(story.asked(), "blue place");
 }
 
+/// Red lays Notre-Dame beside a field with a monastery.
+Story ontoAWonder()
+{
+    support::Rules rules;
+    rules.expansions = {"wonders-of-humanity", "phantom"};
+    Story story({.rules = rules,
+                 .tiles = "B 0,0",
+                 .figures = "red home; red home; blue beside 15; blue beside 15",
+                 .aside = "notre_dame before red; tikal display",
+                 .draws = "E; U; V"});
+    story.tell("0,1 turn 0");
+    return story;
+}
+
+TEST(Phantom, followsBothMeeplesOfAWonder) // woh-x-general-after-placement
+{
+    Story story = ontoAWonder();
+    story.tell("+c1; +r1");
+    EXPECT_EQ(story.asked(), "red wood");
+    EXPECT_FALSE(story.isOffered("+r2")) << "no third meeple";
+    story.tell("+phantom r2");
+    EXPECT_EQ(story.asked(), "blue place");
+    EXPECT_TRUE(story.cited().contains("woh-x-general-after-placement"));
+    EXPECT_FALSE(story.cited().contains("woh-x-general-allowed-figures"));
+    EXPECT_FALSE(story.cited().contains("phan-alone"));
+}
+
+TEST(Phantom, isNoneOfTheMeeplesOfAWonder) // woh-x-general-after-placement, phan-alone
+{
+    Story one = ontoAWonder();
+    one.tell("+c1; +phantom r1");
+    EXPECT_EQ(one.asked(), "blue place") << "the step of the meeples is over";
+    EXPECT_FALSE(one.cited().contains("woh-x-general-allowed-figures"));
+    EXPECT_FALSE(one.cited().contains("phan-alone"));
+    Story none = ontoAWonder();
+    none.tell("+phantom r1");
+    EXPECT_EQ(none.asked(), "blue place");
+    EXPECT_TRUE(none.cited().contains("phan-alone"));
+}
+
 TEST(Darmstadt, itsHallMakesAFinishedCityWorthMore) // darm-hall-three-points
 {
     support::Rules rules;
