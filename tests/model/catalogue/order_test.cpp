@@ -33,6 +33,8 @@ private slots:
     void initTestCase();
     void orderOfPlay_data();
     void orderOfPlay();
+    void rounds_data();
+    void rounds();
     void stepOfPhase();
 };
 
@@ -68,6 +70,28 @@ void OrderTest::orderOfPlay()
         for (const OrderAct& act : step.acts)
             acts << step.id + u'/' + wholeOf(act);
     QTEST(acts, "acts");
+}
+
+/// A round is there for those who play by its clause, and so are its parts.
+void OrderTest::rounds_data()
+{
+    QTest::addColumn<QStringList>("table");
+    QTest::addColumn<QStringList>("rounds");
+    QTest::newRow("everything") << QStringList{} << QStringList{"1B+after", "own"};
+    QTest::newRow("with the box of the round") << QStringList{"base", "bridge"} << QStringList{"1B+after"};
+    QTest::newRow("without it") << QStringList{"base", "guard"} << QStringList{""};
+}
+
+void OrderTest::rounds()
+{
+    QFETCH(QStringList, table);
+    QStringList rounds;
+    for (const OrderStep& step : m_catalogue->orderOfPlay(table)) {
+        rounds << step.round;
+        for (const OrderPart& part : step.parts)
+            rounds.back() += u'+' + part.id;
+    }
+    QTEST(rounds, "rounds");
 }
 
 void OrderTest::stepOfPhase()
