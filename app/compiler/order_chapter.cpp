@@ -20,8 +20,8 @@ public:
         : m_faults(faults), m_knowsAllClauses(knowsAllClauses),
           m_known(idsIn(database, "SELECT id FROM clause ORDER BY number")),
           m_segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults),
-          m_steps(database, QStringLiteral("order_step"), QStringLiteral("id, position, phase, round, name"),
-                  faults),
+          m_steps(database, QStringLiteral("order_step"),
+                  QStringLiteral("id, position, phase, round, round_clause, name"), faults),
           m_parts(database, QStringLiteral("order_part"), QStringLiteral("step, part, name"), faults),
           m_clauses(database, QStringLiteral("order_clause"),
                     QStringLiteral("step, act, part, position, clause"), faults)
@@ -32,7 +32,10 @@ public:
     {
         const QString name = QLatin1String("step:") + step.id.text;
         m_segments.add({name, QStringLiteral("step"), step.name.text});
-        m_steps.add({step.id.text, m_position++, orNull(step.phase), orNull(step.round), name});
+        if (!step.roundClause.text.isEmpty())
+            check(step.roundClause);
+        m_steps.add({step.id.text, m_position++, orNull(step.phase), orNull(step.round),
+                     orNull(step.roundClause.text), name});
         for (const PartSource& part : step.parts)
             writePart(step.id.text, part);
         int number = 0;
@@ -48,15 +51,20 @@ private:
         m_parts.add({step, part.id, name});
     }
 
+    void check(const PlacedText& clause)
+    {
+        if (m_knowsAllClauses && !m_known.contains(clause.text))
+            m_faults.push_back(
+                faultAt(clause.place, QStringLiteral("unknown clause \"%1\"").arg(clause.text),
+                        didYouMean(clause.text, m_known, QStringLiteral("write the id of a clause"))));
+    }
+
     void writeAct(const QString& step, int number, const ActSource& act)
     {
         checkDistinct(act.clauses, QStringLiteral("clause of the act"), m_faults);
         int position = 0;
         for (const PlacedText& clause : act.clauses) {
-            if (m_knowsAllClauses && !m_known.contains(clause.text))
-                m_faults.push_back(
-                    faultAt(clause.place, QStringLiteral("unknown clause \"%1\"").arg(clause.text),
-                            didYouMean(clause.text, m_known, QStringLiteral("write the id of a clause"))));
+            check(clause);
             m_clauses.add({step, number, orNull(act.part), position++, clause.text});
         }
     }

@@ -117,6 +117,8 @@ StepSource readStep(const sources::Node& node, sources::Faults& faults)
     step.name = placedText(reader, "name");
     step.phase = wordOf(reader, "phase", phases());
     step.round = roundOf(reader, step.phase);
+    if (reader.node("round clause") != nullptr)
+        step.roundClause = placedText(reader, "round clause");
     const sources::Node* acts = reader.requiredNode("acts");
     if (acts != nullptr && !acts->isSequence())
         reader.fault("acts", "the acts are a list", "write one act a line, as in - [clause-id]");

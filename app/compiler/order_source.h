@@ -27,8 +27,9 @@ struct StepSource
 {
     PlacedText id;
     PlacedText name;
-    QString phase; ///< the engine's; empty: whenever it comes
-    QString round; ///< of scoring, the engine's for the phase; empty: none
+    QString phase;          ///< the engine's; empty: whenever it comes
+    QString round;          ///< of scoring, the engine's for the phase; empty: none
+    PlacedText roundClause; ///< by which there is that round; empty: for everybody
     std::vector<PartSource> parts;
     std::vector<ActSource> acts;
 };

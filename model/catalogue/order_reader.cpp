@@ -12,11 +12,14 @@ namespace glossator::catalogue {
 
 namespace {
 
-QHash<QString, Clause> clausesOfAllActs(Connection& connection)
+QHash<QString, Clause> clausesOfAllSteps(Connection& connection)
 {
     QHash<QString, Clause> byId;
-    for (const Clause& clause :
-         readClauses(connection, {QStringLiteral("c.id IN (SELECT clause FROM order_clause)"), {}}))
+    for (const Clause& clause : readClauses(
+             connection,
+             {QStringLiteral(
+                  "c.id IN (SELECT clause FROM order_clause UNION SELECT round_clause FROM order_step)"),
+              {}}))
         byId.insert(clause.id, clause);
     return byId;
 }
@@ -70,15 +73,18 @@ std::vector<OrderPart> readParts(Connection& connection, const QString& step)
 
 std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& expansions)
 {
-    const QHash<QString, Clause> clauses = clausesOfAllActs(connection);
-    Statement rows(connection.database(), QLatin1String("SELECT t.id, t.phase, t.round, ") +
+    const QHash<QString, Clause> clauses = clausesOfAllSteps(connection);
+    Statement rows(connection.database(), QLatin1String("SELECT t.id, t.phase, t.round, t.round_clause, ") +
                                               wordingColumns() + QLatin1String(" FROM order_step t") +
                                               wordingJoins(QStringLiteral("t.name")) +
                                               QLatin1String(" ORDER BY t.position"));
     std::vector<OrderStep> steps;
     while (rows.next()) {
-        OrderStep step{rows.text(0), wordingsAt(rows, 3), rows.text(1), rows.text(2), {}, {}};
-        step.parts = readParts(connection, step.id);
+        OrderStep step{rows.text(0), wordingsAt(rows, 4), rows.text(1), {}, {}, {}};
+        if (rows.isNull(3) || isOnTable(clauses.value(rows.text(3)), expansions)) {
+            step.round = rows.text(2);
+            step.parts = readParts(connection, step.id);
+        }
         step.acts = readActs(connection, step.id, clauses, expansions);
         if (!step.acts.empty())
             steps.push_back(std::move(step));

@@ -7,7 +7,8 @@
 namespace glossator::catalogue {
 
 /// The order of play for these expansions; empty: for all. A clause belongs to it when its own expansion and
-/// all others that it names are there; an act when its first clause does; a step without acts is left out.
+/// all others that it names are there; an act when its first clause does, a round of scoring
+/// when the clause does by which there is one; a step without acts is left out.
 std::vector<OrderStep> readOrderOfPlay(Connection& connection, const QStringList& expansions);
 
 } // namespace glossator::catalogue

@@ -27,8 +27,8 @@ struct OrderStep
 {
     QString id;
     LocalizedText name;
-    QString phase;                ///< the engine's word, "wood"; empty: whenever it comes
-    QString round;                ///< of scoring at its end, the engine's name, "1A"; empty: none
+    QString phase; ///< the engine's word, "wood"; empty: whenever it comes
+    QString round; ///< of scoring at its end, the engine's name, "1A"; empty: none at this table
     std::vector<OrderPart> parts; ///< where the round is divided; in no order
     std::vector<OrderAct> acts;
 };

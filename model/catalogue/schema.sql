@@ -153,6 +153,7 @@ CREATE TABLE order_step (
     position INTEGER NOT NULL UNIQUE,                -- order of play, from 0
     phase    TEXT UNIQUE,                            -- the engine's; none: whenever it comes
     round    TEXT UNIQUE,                            -- of scoring, at the end of the step, the engine's; none: no round
+    round_clause TEXT REFERENCES clause (id),        -- by which there is that round; none: for everybody
     name     TEXT NOT NULL REFERENCES segment (id)   -- what it is called
 ) STRICT;
 

@@ -214,6 +214,12 @@ bool Game::isInDoubleTurn(const State& state) const
            m_modules[static_cast<std::size_t>(state.turn.broughtBy)]->bringsDoubleTurns();
 }
 
+bool Game::isForExtraTile(const State& state) const
+{
+    return state.turn.broughtBy != none &&
+           m_modules[static_cast<std::size_t>(state.turn.broughtBy)]->bringsExtraTiles();
+}
+
 std::string_view Game::roleOn(const FeatureSpec& feature) const
 {
     std::string_view role;

@@ -46,6 +46,8 @@ public:
     }
     /// Whether this is the second part of a double turn.
     [[nodiscard]] bool isInDoubleTurn(const State& state) const;
+    /// Whether this part of the turn is there for one tile more of the same turn.
+    [[nodiscard]] bool isForExtraTile(const State& state) const;
     /// What a follower is called on such a feature by the last rules that name it, "knight"; else empty.
     [[nodiscard]] std::string_view roleOn(const FeatureSpec& feature) const;
     /// Whether there are figures that are nobody's.

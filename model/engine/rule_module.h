@@ -128,6 +128,8 @@ public:
     virtual void turnEnds(Play&) const {}
     /// Whether a further part of a turn that this module brought makes it a double turn.
     [[nodiscard]] virtual bool bringsDoubleTurns() const { return false; }
+    /// Whether such a part is there for one tile more, which belongs to the turn that brought it.
+    [[nodiscard]] virtual bool bringsExtraTiles() const { return false; }
     /// Why a turn or a part of one that this module brought is lost when no tile is left for it.
     [[nodiscard]] virtual Citations whyTurnIsLost() const { return {}; }
     /// The pile is empty after a turn. True when a player may still place a tile: the module puts the turn

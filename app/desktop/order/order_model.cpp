@@ -165,17 +165,11 @@ QVariant OrderModel::stepData(int row, int role) const
     }
 }
 
-/// Where rounds end counts only for those who look at the track then.
-bool OrderModel::countsRounds() const
-{
-    return m_table.isEmpty() || m_table.contains(QLatin1String("messages-1"));
-}
-
 /// The part of the round that begins with an act; empty where none does.
 QString OrderModel::partBegunBy(const catalogue::OrderStep& step, std::size_t act) const
 {
     const QString& part = step.acts.at(act).part;
-    if (!countsRounds() || (act > 0 && step.acts.at(act - 1).part == part))
+    if (act > 0 && step.acts.at(act - 1).part == part)
         return {};
     const auto found = std::ranges::find(step.parts, part, &catalogue::OrderPart::id);
     return found == step.parts.end() ? QString() : found->name.textOrSource(m_language);
@@ -188,10 +182,9 @@ QVariant OrderModel::actData(const catalogue::OrderStep& step, std::size_t act, 
     return part.isEmpty() ? data : QVariant(QStringLiteral("%1: %2").arg(part, data.toString()));
 }
 
-QString OrderModel::roundOf(const catalogue::OrderStep& step) const
+QString OrderModel::roundOf(const catalogue::OrderStep& step)
 {
-    return countsRounds() && !step.round.isEmpty() && !step.phase.isEmpty() ? tr("round %1").arg(step.round)
-                                                                            : QString();
+    return !step.round.isEmpty() && !step.phase.isEmpty() ? tr("round %1").arg(step.round) : QString();
 }
 
 QVariant OrderModel::clauseData(const catalogue::Clause& clause, RowKind kind, int role) const

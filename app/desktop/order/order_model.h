@@ -48,8 +48,7 @@ public:
 private:
     void read();
     void tellAll();
-    [[nodiscard]] bool countsRounds() const;
-    [[nodiscard]] QString roundOf(const catalogue::OrderStep& step) const;
+    [[nodiscard]] static QString roundOf(const catalogue::OrderStep& step);
     [[nodiscard]] QString partBegunBy(const catalogue::OrderStep& step, std::size_t act) const;
     [[nodiscard]] QVariant actData(const catalogue::OrderStep& step, std::size_t act, int role) const;
     [[nodiscard]] QVariant stepData(int row, int role) const;

@@ -34,6 +34,8 @@ private slots:
     void orderOfPlay_data();
     void orderOfPlay();
     void partsOfARound();
+    void rounds_data();
+    void rounds();
     void stepOfPhase();
 };
 
@@ -81,6 +83,28 @@ void OrderTest::partsOfARound()
     QCOMPARE(draw.parts.front().id, QStringLiteral("after"));
     QCOMPARE(draw.parts.front().name.textOrSource(Language::Ro), QStringLiteral("După tragere"));
     QVERIFY(steps.back().parts.empty());
+}
+
+/// A round is there for those who play by its clause, and so are its parts.
+void OrderTest::rounds_data()
+{
+    QTest::addColumn<QStringList>("table");
+    QTest::addColumn<QStringList>("rounds");
+    QTest::newRow("everything") << QStringList{} << QStringList{"1B+after", "own"};
+    QTest::newRow("with the box of the round") << QStringList{"base", "bridge"} << QStringList{"1B+after"};
+    QTest::newRow("without it") << QStringList{"base", "guard"} << QStringList{""};
+}
+
+void OrderTest::rounds()
+{
+    QFETCH(QStringList, table);
+    QStringList rounds;
+    for (const OrderStep& step : m_catalogue->orderOfPlay(table)) {
+        rounds << step.round;
+        for (const OrderPart& part : step.parts)
+            rounds.back() += u'+' + part.id;
+    }
+    QTEST(rounds, "rounds");
 }
 
 void OrderTest::stepOfPhase()

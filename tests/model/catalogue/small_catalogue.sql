@@ -74,8 +74,8 @@ INSERT INTO tile (id) VALUES ('base:C'), ('base:D');
 INSERT INTO section_tile (expansion, section, position, tile) VALUES
     ('base', 'turn', 0, 'base:D'), ('base', 'turn', 1, 'base:C');
 INSERT INTO clause_tile (clause, position, tile) VALUES ('base-place', 0, 'base:C'), ('bridge-rule', 0, 'base:C');
-INSERT INTO order_step (id, position, phase, round, name) VALUES
-    ('draw', 0, 'draw', '1B', 'step:draw'), ('final', 1, NULL, NULL, 'step:final');
+INSERT INTO order_step (id, position, phase, round, round_clause, name) VALUES
+    ('draw', 0, 'draw', '1B', 'bridge-rule', 'step:draw'), ('final', 1, NULL, 'own', NULL, 'step:final');
 INSERT INTO order_part (step, part, name) VALUES ('draw', 'after', 'step:draw:after');
 INSERT INTO order_clause (step, act, part, position, clause) VALUES
     ('draw', 0, NULL, 0, 'base-draw'), ('draw', 0, NULL, 1, 'bridge-guard'),

@@ -68,7 +68,8 @@ bool AbbotRules::choose(Play& play, const Decision& /*asked*/, const Option& opt
     const Player owner = play.state().figures[static_cast<std::size_t>(option.figure)].owner;
     const ScoreSheet sheet = sheetOfRecall(play.game(), play.state(), option.feature);
     play.moveFigure(option.figure, {PlaceKind::Supply, owner, none},
-                    {"abbot-recall-instead-of-meeple", "abbot-recall-any-garden-or-monastery-own"});
+                    {"abbot-recall-instead-of-meeple", "abbot-recall-any-garden-or-monastery-own",
+                     "abbot-return-after-score"});
     play.award({owner, option.feature, true, sheet, {}, false});
     return true;
 }

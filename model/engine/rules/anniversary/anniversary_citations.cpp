@@ -84,7 +84,7 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
 /// An extra turn, or the tile of message 7 before one.
 void AnniversaryRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
 {
-    if (isExtraTile(game, state) && word(state, ExtraTurnDue) != 0)
+    if (game.isForExtraTile(state) && word(state, ExtraTurnDue) != 0)
         add(cites, {"ann-open-message-tile-first"});
     if (state.turn.broughtBy != m_number)
         return;

@@ -85,10 +85,14 @@ bool AnniversaryRules::mayAskForExtraTurn(const Game& game, const State& state)
     return state.turnQueue.empty() && hasTileFor(game, state, state.turn.player);
 }
 
-/// The last round of scoring may add to the turn, so the question comes after it.
+/// A symbol that nobody used counts, by the other reading, from the end of its part of the turn: until then
+/// another one can take its place. The last round of scoring may add to the turn, so the question about the
+/// extra turn comes after it.
 void AnniversaryRules::turnEnds(Play& play) const
 {
     State& state = play.state();
+    if (m_countsUnused && word(state, Active) != 0)
+        reachLimit(play, Unused);
     word(state, Active) = 0;
     if (word(state, ExtraTurnDue) == 0)
         return;

@@ -52,7 +52,7 @@ private:
     enum HowReached : std::uint8_t {
         Reached = 1,
         Unused = 2,     ///< by a symbol that nobody has used
-        ByExtraTile = 4 ///< by a symbol that the tile of message 7 brought
+        ByExtraTile = 4 ///< by a symbol that a tile brought that another rule gave
     };
     enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn };
 
@@ -76,7 +76,6 @@ private:
     void withholdSymbol(Play& play) const;
     void reachLimit(Play& play, int how) const;
     [[nodiscard]] Citations whyNoSymbol(const Game& game, const State& state) const;
-    [[nodiscard]] static bool isExtraTile(const Game& game, const State& state);
     void askLater(Play& play, Question question) const;
     [[nodiscard]] bool isAnyUsable(const State& state) const
     {

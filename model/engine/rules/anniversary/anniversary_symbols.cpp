@@ -101,8 +101,6 @@ void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasCh
     word(state, Activated) = 1;
     if (arrow.symbol == Symbol::ExtraTurn)
         word(state, ExtraTurnDue) = 1;
-    if (m_countsUnused)
-        reachLimit(play, Unused);
     play.tell([&] {
         Citations cites{isOwn ? Clause("ann-arrow-points-to-neighbour") : Clause("ann-arrow-pointed-at"),
                         "ann-arrow-action-may", "ann-summary-two-ways"};
@@ -130,7 +128,7 @@ void AnniversaryRules::withholdSymbol(Play& play) const
 void AnniversaryRules::reachLimit(Play& play, int how) const
 {
     State& state = play.state();
-    word(state, Limit) = Reached | how | (isExtraTile(play.game(), state) ? ByExtraTile : 0);
+    word(state, Limit) = Reached | how | (play.game().isForExtraTile(state) ? ByExtraTile : 0);
 }
 
 Citations AnniversaryRules::whyNoSymbol(const Game& game, const State& state) const
@@ -138,16 +136,9 @@ Citations AnniversaryRules::whyNoSymbol(const Game& game, const State& state) co
     Citations cites{"ann-one-symbol-per-turn"};
     if ((word(state, Limit) & Unused) != 0)
         cites.emplace_back("ann-open-unused-symbol");
-    if ((word(state, Limit) & ByExtraTile) != 0 || (word(state, Limit) != 0 && isExtraTile(game, state)))
+    if ((word(state, Limit) & ByExtraTile) != 0 || (word(state, Limit) != 0 && game.isForExtraTile(state)))
         cites.emplace_back("ann-open-message-tile-symbol");
     return cites;
-}
-
-/// Whether this part of the turn is that of the tile of message 7.
-bool AnniversaryRules::isExtraTile(const Game& game, const State& state)
-{
-    return state.turn.broughtBy != none &&
-           game.module(static_cast<std::uint8_t>(state.turn.broughtBy)).id() == "messages-1";
 }
 
 /// 2 points for a placed tile's arrow where it faces no tile; by the other reading also where it is not the

@@ -114,6 +114,12 @@ bool isFrom(const Scored& scored, Clause source)
                                [&](const engine::Addend& line) { return line.cite == source; });
 }
 
+/// Not so the bonuses that come among the features.
+bool isFinishedFeature(const State& state, const Scored& scored)
+{
+    return scored.feature != none && state.board.isFinished(scored.feature);
+}
+
 /// The part of a turn for the fourth tile, as TurnState::part counts.
 constexpr int fourth = 3;
 
@@ -226,7 +232,8 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
             cites.push_back(row.clause);
     if (isFrom(scored, "robber-steal-half"))
         cites.emplace_back("msg-fn-forward-only");
-    else if (const Clause clause = partClauses.at(static_cast<std::size_t>(when.part)); !clause.empty())
+    else if (const Clause clause = partClauses.at(static_cast<std::size_t>(when.part));
+             !clause.empty() && (when.part != RoundPart::Features || isFinishedFeature(state, scored)))
         cites.push_back(clause);
     if (when.round == Round::Wood && scored.feature != none && scored.majority.empty() &&
         isSurrounded(state.board.node(scored.feature).kind))

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] std::string_view id() const override { return "messages-1"; }
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] bool actsAtEndOf(Round) const override { return true; }
+    [[nodiscard]] bool bringsExtraTiles() const override { return true; }
     [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
     [[nodiscard]] int wordCount() const override { return MessageMemory::wordCount; }
     [[nodiscard]] std::span<const std::string_view> cardNames() const override;

@@ -62,7 +62,8 @@ bool ShrineRules::mayVeto(const State& state) const
     return kind == none || m_hasBuilding[static_cast<std::size_t>(kind)];
 }
 
-/// A shrine never comes next to several monasteries, nor a monastery next to several shrines.
+/// A shrine never comes next to several monasteries, nor a monastery next to several shrines; and an older
+/// building gets no second neighbour either.
 std::optional<Refusal> ShrineRules::veto(const Game& game, const State& state, const Option& option) const
 {
     if (option.action != Action::PlaceTile)
@@ -76,26 +77,38 @@ std::optional<Refusal> ShrineRules::veto(const Game& game, const State& state, c
         const Square at{static_cast<std::int16_t>(option.square.x + offset.x),
                         static_cast<std::int16_t>(option.square.y + offset.y)};
         const bool isOwnShrine = rules::isShrine(feature);
-        const auto found = featuresAround(game, state, at, FeatureKind::Monastery);
-        if (std::ranges::count_if(found,
-                                  [&](FeatureId id) { return isShrine(game, state, id) != isOwnShrine; }) > 1)
-            return Refusal{
-                Reason::NotAvailable,
-                {isOwnShrine ? Clause("exp6-shrine-one-monastery") : Clause("exp6-shrine-one-shrine")}};
+        const std::vector<FeatureId> found = buildingsAround(game, state, at, !isOwnShrine);
+        const Clause limit = isOwnShrine ? "exp6-shrine-one-monastery" : "exp6-shrine-one-shrine";
+        if (found.size() > 1)
+            return Refusal{Reason::NotAvailable, {limit}};
+        if (!found.empty() && hasNeighbour(game, state, found.front()))
+            return Refusal{Reason::NotAvailable, {"exp6-open-second-shrine", limit}};
     }
     return {};
+}
+
+std::vector<FeatureId> ShrineRules::buildingsAround(const Game& game, const State& state, Square at,
+                                                    bool areShrines)
+{
+    std::vector<FeatureId> found = featuresAround(game, state, at, FeatureKind::Monastery);
+    std::erase_if(found, [&](FeatureId id) { return isShrine(game, state, id) != areShrines; });
+    return found;
+}
+
+/// Whether a building of the other kind is next to this one already.
+bool ShrineRules::hasNeighbour(const Game& game, const State& state, FeatureId building)
+{
+    const Square at = state.board.standingSquare(game.tiles(), building);
+    return !buildingsAround(game, state, at, !isShrine(game, state, building)).empty();
 }
 
 std::vector<FeatureId> ShrineRules::rivalsOf(const Game& game, const State& state, FeatureId feature)
 {
     if (state.board.node(feature).kind != FeatureKind::Monastery)
         return {};
-    std::vector<FeatureId> found = featuresAround(
-        game, state, state.board.standingSquare(game.tiles(), feature), FeatureKind::Monastery);
-    const bool isOurs = isShrine(game, state, feature);
-    std::erase_if(found, [&](FeatureId other) {
-        return isShrine(game, state, other) == isOurs || !state.board.isOccupiedFeature(other);
-    });
+    const Square at = state.board.standingSquare(game.tiles(), feature);
+    std::vector<FeatureId> found = buildingsAround(game, state, at, !isShrine(game, state, feature));
+    std::erase_if(found, [&](FeatureId other) { return !state.board.isOccupiedFeature(other); });
     return found;
 }
 

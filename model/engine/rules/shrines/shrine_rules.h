@@ -25,6 +25,10 @@ public:
 
 private:
     [[nodiscard]] static bool isShrine(const Game& game, const State& state, FeatureId feature);
+    /// The shrines on the eight squares around, or the monasteries that are none.
+    [[nodiscard]] static std::vector<FeatureId> buildingsAround(const Game& game, const State& state,
+                                                                Square at, bool areShrines);
+    [[nodiscard]] static bool hasNeighbour(const Game& game, const State& state, FeatureId building);
     /// The monasteries next to a shrine, or the shrines next to a monastery, where somebody stands.
     [[nodiscard]] static std::vector<FeatureId> rivalsOf(const Game& game, const State& state,
                                                          FeatureId feature);

@@ -23,7 +23,18 @@ bool WonderRules::actsAtEndOf(Round round) const
     return round == Round::Features || round == Round::TurnEnd;
 }
 
+/// What another rule has put on the agenda comes after the wonders of this round, and its points count as
+/// well.
 void WonderRules::roundEnds(Play& play, Round) const
+{
+    State& state = play.state();
+    const std::int32_t dueBesideAnother = isBesideAnotherRule(play) ? duePlayers(state) : 0;
+    if (isAnotherRuleToCome(state))
+        state.agenda.insert(state.agenda.end() - 1, step(Step::LookAgain));
+    lookAtScore(play, dueBesideAnother);
+}
+
+void WonderRules::lookAtScore(Play& play, std::int32_t dueBesideAnother) const
 {
     State& state = play.state();
     if (m_wonders.isDisplayEmpty(state))
@@ -31,7 +42,7 @@ void WonderRules::roundEnds(Play& play, Round) const
     const WonderMemory memory = this->memory(state);
     memory.gains() = 0;
     memory.pairsBefore() = pairs(state).space().value_or(0);
-    memory.dueBesideAnother() = isBesideAnotherRule(play) ? duePlayers(state) : 0;
+    memory.dueBesideAnother() = dueBesideAnother;
     tellWhoGainsNoMore(play);
     rememberPoints(state);
     play.next(step(Step::Gain));
@@ -43,8 +54,13 @@ bool WonderRules::isBesideAnotherRule(const Play& play) const
     const State& state = play.state();
     if (state.decision.topic == Topic::OfModule)
         return state.decision.module != m_number;
-    return !state.agenda.empty() && state.agenda.back().kind == TaskKind::OfModule &&
-           state.agenda.back().module != m_number;
+    return isAnotherRuleToCome(state);
+}
+
+bool WonderRules::isAnotherRuleToCome(const State& state) const
+{
+    return state.decision.topic != Topic::OfModule && !state.agenda.empty() &&
+           state.agenda.back().kind == TaskKind::OfModule && state.agenda.back().module != m_number;
 }
 
 std::int32_t WonderRules::duePlayers(const State& state) const

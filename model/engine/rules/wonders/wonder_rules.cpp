@@ -126,6 +126,8 @@ void WonderRules::run(Play& play, const Task& task) const
         return gain(play);
     case Step::ChooseTile:
         return ask(play, play.state().turn.player, Question::WhichTile);
+    case Step::LookAgain:
+        return lookAtScore(play, 0);
     case Step::FinalEffect:
         return lookAt(play, effects()[static_cast<std::size_t>(task.value)], none, none);
     }

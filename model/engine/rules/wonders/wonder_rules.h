@@ -73,7 +73,7 @@ public:
 
 private:
     class Annotator;
-    enum class Step : std::uint8_t { Gain, FinalEffect, ChooseTile };
+    enum class Step : std::uint8_t { Gain, FinalEffect, ChooseTile, LookAgain };
     enum class Question : std::uint8_t { Recipient, WhichWonder, WhichTile };
 
     void checkPlayer(const Game& game, const State& state, Player player,
@@ -87,7 +87,9 @@ private:
     void gain(Play& play) const;
     [[nodiscard]] WonderPairs pairs(const State& state) const { return {state, {m_meeple, m_marker}}; }
     void rememberPoints(State& state) const;
+    void lookAtScore(Play& play, std::int32_t dueBesideAnother) const;
     [[nodiscard]] bool isBesideAnotherRule(const Play& play) const;
+    [[nodiscard]] bool isAnotherRuleToCome(const State& state) const;
     [[nodiscard]] std::int32_t duePlayers(const State& state) const;
     [[nodiscard]] bool isBesideAnother(const State& state, Player player) const
     {

@@ -70,4 +70,17 @@ TEST(Shrines, keepAwayFromSeveralMonasteries) // exp6-shrine-one-monastery, exp6
     EXPECT_TRUE(monastery.isOffered("-1,-1"));
 }
 
+TEST(Shrines, leaveTheNeighboursOfOlderBuildingsAlone) // exp6-open-second-shrine
+{
+    support::Rules rules;
+    rules.expansions = {"exp-6-count-king-robber"};
+    const std::string tiles = "B 0,0; cult-shrines:01 -1,0; E 1,0 turn 2";
+    Story shrine({.rules = rules, .tiles = tiles, .figures = {}, .draws = "cult-shrines:02; E"});
+    EXPECT_EQ(shrine.attempt("0,1 turn 2"),
+              "not available (exp6-open-second-shrine, exp6-shrine-one-monastery)");
+    EXPECT_TRUE(shrine.isOffered("2,0 turn 1"));
+    Story monastery({.rules = rules, .tiles = tiles, .figures = {}, .draws = "B; E"});
+    EXPECT_EQ(monastery.attempt("-1,1"), "not available (exp6-open-second-shrine, exp6-shrine-one-shrine)");
+}
+
 } // namespace
