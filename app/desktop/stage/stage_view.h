@@ -210,6 +210,7 @@ private:
     Timeline m_timeline;
     Moment m_moment;
     int m_shownStep = -1;
+    engine::Phase m_shownPhase = engine::Phase::Over;
     std::optional<notebook::Pace> m_pace;
     bool m_isFollowing = false; ///< the list is being moved to where the picture is
     StageClock m_clock;

@@ -142,4 +142,23 @@ void StageViewTest::theRoundOfScoringIsShown()
     QCOMPARE(told, 2);
 }
 
+/// While points are scored the turn is there, not at the decision that comes next.
+void StageViewTest::thePhaseIsThatOfTheMoment()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp10-circus-moves-on")));
+    const auto* steps = list()->model();
+    int awards = 0;
+    for (int row = 0; row < steps->rowCount(); ++row) {
+        if (!steps->index(row, 0).data().toString().contains(QStringLiteral(" scores ")) ||
+            steps->index(row, 0).data(StepsModel::KindRole).toInt() !=
+                static_cast<int>(StepsModel::RowKind::Event))
+            continue;
+        list()->setCurrentIndex(steps->index(row, 0));
+        QVERIFY2(m_view->phase() != QStringLiteral("place"),
+                 qPrintable(steps->index(row, 0).data().toString()));
+        ++awards;
+    }
+    QVERIFY(awards > 0);
+}
+
 } // namespace glossator::desktop
