@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/timeline_slider.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
@@ -134,6 +135,14 @@ void StageViewTest::theRoundOfScoringIsShown()
         QVERIFY(band->grab().toImage() != before);
     }
     QVERIFY(band->accessibleDescription().contains(QStringLiteral("1A, 1B, 1C")));
+    const auto* round = qobject_cast<RoundBand*>(band);
+    QStringList texts; // from left to right
+    for (int x = 0; x < band->width(); ++x)
+        if (const QString text = round->textAt({x, 8}); !texts.contains(text))
+            texts << text;
+    texts.removeOne(band->accessibleDescription());
+    QCOMPARE(texts.size(), engine::roundCount);
+    QVERIFY2(texts.at(2).startsWith(QStringLiteral("Round 1C")), qPrintable(texts.join(u'|')));
     QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Green scores 3")) >= 0);
     int told = 0;
     for (int row = 0; row < list()->model()->rowCount(); ++row)
