@@ -28,14 +28,14 @@ QImage StageView::stepImage() const
     if (!m_choreographer)
         return {};
     StageCanvas canvas;
-    canvas.setPalette(palette());
+    canvas.setPalette(paperPalette());
     canvas.setFont(m_canvas->font());
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
     const QString caption = exportedCaption(m_moment.step);
     return stageImage(canvas, caption, pictureSize,
-                      captionHeight(canvas.font(), {caption}, pictureSize.width()));
+                      captionHeight(canvas.font(), {caption}, pictureSize.width()), exportedFooter());
 }
 
 QString StageView::captionOf(int step) const
@@ -50,6 +50,12 @@ QString StageView::exportedCaption(int step) const
     if (isCaseUpTo(step))
         return caption;
     return tr("%1. %2").arg(m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName(), caption);
+}
+
+/// What is taken along says from where it is.
+QString StageView::exportedFooter() const
+{
+    return QStringLiteral("%1 · Glossator").arg(m_case->title.textOrSource(m_language));
 }
 
 QString StageView::caseText() const
@@ -135,8 +141,8 @@ void StageView::saveFilm(const QString& path)
 {
     if (!m_choreographer)
         return;
-    FilmScript script{*result(), wording(),        playerNames(), {},
-                      palette(), m_canvas->font(), pace(),        lastOfCase()};
+    FilmScript script{*result(),        wording(),        playerNames(), {},
+                      exportedFooter(), m_canvas->font(), pace(),        lastOfCase()};
     for (int step = 0; step < stepCount(); ++step)
         script.captions << exportedCaption(step);
     m_film = std::make_unique<FilmMaker>(std::move(script));
