@@ -2886,6 +2886,10 @@
         <source>Setting the sheets of “%1” …</source>
         <translation>Es componen els fulls de «%1» …</translation>
     </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>No s’ha pogut escriure «%1»: %2</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -3729,6 +3733,25 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Search for one</source>
         <translation>Cerqueu-ne un</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation>no hi ha cap carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>that is the name of a folder</source>
+        <translation>aquest és el nom d’una carpeta</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>no hi ha permís per escriure-hi</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disc és ple</translation>
     </message>
 </context>
 </TS>

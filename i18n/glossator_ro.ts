@@ -2929,6 +2929,10 @@
         <source>Setting the sheets of “%1” …</source>
         <translation>Se așază foile pentru „%1” …</translation>
     </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>„%1” nu s-a putut scrie: %2</translation>
+    </message>
 </context>
 <context>
     <name>TurnButton</name>
@@ -3778,6 +3782,25 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Search for one</source>
         <translation>Caută unul</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation>nu există dosarul „%1”</translation>
+    </message>
+    <message>
+        <source>that is the name of a folder</source>
+        <translation>acesta este numele unui dosar</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>lipsește permisiunea de a scrie acolo</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>discul este plin</translation>
     </message>
 </context>
 </TS>

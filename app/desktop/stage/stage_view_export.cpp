@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/saving/file_fault.h"
 #include "app/desktop/saving/file_question.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/detour_bar.h"
@@ -120,8 +121,9 @@ void StageView::write(const QString& path, const QByteArray& bytes)
         return m_exportBar->tell([name] { return tr("“%1” could not be made.").arg(name); });
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return m_exportBar->tell([name] { return tr("Saved: %1").arg(name); });
-    m_exportBar->tell(
-        [name, why = file.errorString()] { return tr("“%1” could not be written: %2").arg(name, why); });
+    m_exportBar->tell([name, path, system = file.errorString()] {
+        return tr("“%1” could not be written: %2").arg(name, FileFault::of(path, system));
+    });
 }
 
 void StageView::savePicture(const QString& path)
