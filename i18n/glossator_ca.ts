@@ -2784,6 +2784,10 @@
             <numerusform>%n clàusules</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No box is called “%1”.</source>
+        <translation>Cap caixa no es diu «%1».</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>

@@ -2826,6 +2826,10 @@
             <numerusform>%n de clauze</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No box is called “%1”.</source>
+        <translation>Nicio cutie nu se numește „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
