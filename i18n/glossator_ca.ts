@@ -1621,6 +1621,34 @@
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
         <translation>Les rondes de puntuació d'un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
+    <message>
+        <source>Round 1A: the start of the turn.</source>
+        <translation>Ronda 1A: l’inici del torn.</translation>
+    </message>
+    <message>
+        <source>Round 1B: the tile is drawn.</source>
+        <translation>Ronda 1B: s’agafa la peça.</translation>
+    </message>
+    <message>
+        <source>Round 1C: the tile is placed.</source>
+        <translation>Ronda 1C: es col·loca la peça.</translation>
+    </message>
+    <message>
+        <source>Round 2: figures are placed.</source>
+        <translation>Ronda 2: es col·loquen figures.</translation>
+    </message>
+    <message>
+        <source>Round 3: scoring, in four parts: before the features, the features, after the features, the circus.</source>
+        <translation>Ronda 3: la puntuació, en quatre parts: abans dels elements, els elements, després dels elements, el circ.</translation>
+    </message>
+    <message>
+        <source>Round 4: the end of the turn.</source>
+        <translation>Ronda 4: el final del torn.</translation>
+    </message>
+    <message>
+        <source>Points of a message: a round of its own, between the others.</source>
+        <translation>Punts d’un despatx: una ronda pròpia, entre les altres.</translation>
+    </message>
 </context>
 <context>
     <name>RowBuilder</name>
@@ -2756,6 +2784,10 @@
             <numerusform>%n clàusules</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No box is called “%1”.</source>
+        <translation>Cap caixa no es diu «%1».</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -2857,6 +2889,10 @@
     <message>
         <source>Setting the sheets of “%1” …</source>
         <translation>Es componen els fulls de «%1» …</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>No s’ha pogut escriure «%1»: %2</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3737,25 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Search for one</source>
         <translation>Cerqueu-ne un</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation>no hi ha cap carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>that is the name of a folder</source>
+        <translation>aquest és el nom d’una carpeta</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>no hi ha permís per escriure-hi</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>el disc és ple</translation>
     </message>
 </context>
 </TS>

@@ -1650,6 +1650,34 @@
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
         <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
+    <message>
+        <source>Round 1A: the start of the turn.</source>
+        <translation>Runda 1A: începutul turei.</translation>
+    </message>
+    <message>
+        <source>Round 1B: the tile is drawn.</source>
+        <translation>Runda 1B: se trage piesa.</translation>
+    </message>
+    <message>
+        <source>Round 1C: the tile is placed.</source>
+        <translation>Runda 1C: se așază piesa.</translation>
+    </message>
+    <message>
+        <source>Round 2: figures are placed.</source>
+        <translation>Runda 2: se așază figuri.</translation>
+    </message>
+    <message>
+        <source>Round 3: scoring, in four parts: before the features, the features, after the features, the circus.</source>
+        <translation>Runda 3: evaluarea, în patru părți: înaintea teritoriilor, teritoriile, după teritorii, circul.</translation>
+    </message>
+    <message>
+        <source>Round 4: the end of the turn.</source>
+        <translation>Runda 4: sfârșitul turei.</translation>
+    </message>
+    <message>
+        <source>Points of a message: a round of its own, between the others.</source>
+        <translation>Punctele unei depeșe: o rundă aparte, între celelalte.</translation>
+    </message>
 </context>
 <context>
     <name>RowBuilder</name>
@@ -2798,6 +2826,10 @@
             <numerusform>%n de clauze</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No box is called “%1”.</source>
+        <translation>Nicio cutie nu se numește „%1”.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -2900,6 +2932,10 @@
     <message>
         <source>Setting the sheets of “%1” …</source>
         <translation>Se așază foile pentru „%1” …</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>„%1” nu s-a putut scrie: %2</translation>
     </message>
 </context>
 <context>
@@ -3750,6 +3786,25 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Search for one</source>
         <translation>Caută unul</translation>
+    </message>
+</context>
+<context>
+    <name>FileFault</name>
+    <message>
+        <source>there is no folder “%1”</source>
+        <translation>nu există dosarul „%1”</translation>
+    </message>
+    <message>
+        <source>that is the name of a folder</source>
+        <translation>acesta este numele unui dosar</translation>
+    </message>
+    <message>
+        <source>there is no permission to write there</source>
+        <translation>lipsește permisiunea de a scrie acolo</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>discul este plin</translation>
     </message>
 </context>
 </TS>

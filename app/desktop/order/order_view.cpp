@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -33,6 +34,10 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
     setObjectName(QStringLiteral("orderView"));
     build();
     connect(m_tree, &QTreeView::activated, this, &OrderView::activate);
+    connect(m_tree->verticalScrollBar(), &QScrollBar::actionTriggered, this,
+            [this] { m_opened = QPersistentModelIndex(); });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this] { m_opened = QPersistentModelIndex(); });
     connect(m_openAll, &QPushButton::clicked, m_tree, &QTreeView::expandAll);
     connect(m_closeAll, &QPushButton::clicked, m_tree, [this] { m_tree->collapseAll(); });
     connect(m_print, &QPushButton::clicked, this, &OrderView::printRequested);
@@ -80,6 +85,7 @@ void OrderView::build()
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setFont(Typefaces::control(13));
     m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     column->addWidget(m_tree, 1);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
@@ -128,6 +134,20 @@ void OrderView::openStep(const QString& step)
     m_tree->expand(index);
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index, QAbstractItemView::PositionAtTop);
+    m_opened = index;
+}
+
+/// The heights of the rows follow the width that the tree has in the end, and what stood at the top stays
+/// there: a view that is not shown yet has another width than it gets.
+void OrderView::followWidth()
+{
+    if (m_tree->viewport()->width() == m_widthLaidOut)
+        return;
+    m_widthLaidOut = m_tree->viewport()->width();
+    const QModelIndex top = m_opened.isValid() ? QModelIndex(m_opened) : m_tree->indexAt({0, 0});
+    m_tree->doItemsLayout();
+    if (top.isValid())
+        m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
 }
 
 QString OrderView::stepOfPhase(const QString& phase) const
@@ -163,13 +183,9 @@ bool OrderView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        followWidth();
     return QWidget::eventFilter(watched, event);
-}
-
-void OrderView::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_tree->doItemsLayout(); // the heights of the rows follow the width
 }
 
 void OrderView::changeEvent(QEvent* event)

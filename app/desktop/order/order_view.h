@@ -3,6 +3,7 @@
 
 #include "model/catalogue/catalogue.h"
 
+#include <QPersistentModelIndex>
 #include <QWidget>
 
 class QLabel;
@@ -48,17 +49,19 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
     void showSteps();
+    void followWidth();
     void activate(const QModelIndex& index);
     void retranslate();
 
     OrderModel* m_model;
     QString m_tableName;
+    QPersistentModelIndex m_opened; ///< the step that was asked for, until the user goes elsewhere
+    int m_widthLaidOut = -1;
     QLabel* m_title = nullptr;
     QLabel* m_hint = nullptr;
     QPushButton* m_openAll = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/paper/paper.h"
 
+#include "app/desktop/saving/file_fault.h"
 #include "app/desktop/saving/file_question.h"
 #include "app/desktop/saving/work_bar.h"
 
@@ -66,7 +67,8 @@ void Paper::writePdf(std::unique_ptr<Printout> printout, const QString& file)
     const QString bad = tr("The file %1 could not be written.").arg(name);
     auto target = PaperTarget::pdf(file, printout->title(), printout->isLandscape());
     if (target == nullptr) {
-        emit told(bad);
+        const QString why = FileFault::ofPlace(file);
+        emit told(why.isEmpty() ? bad : tr("“%1” could not be written: %2").arg(name, why));
         return;
     }
     begin(std::move(printout), std::move(target), tr("Saved: %1").arg(name), bad);

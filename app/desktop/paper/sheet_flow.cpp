@@ -13,7 +13,7 @@ void SheetFlow::add(RowParts row, bool isHeading, HeadAgain headAgain)
     const bool waits =
         std::ranges::any_of(m_held, [](const RowParts& r) { return !r.margin.empty() || r.clearsMargin; });
     SheetPosition at = waits ? std::max(m_next, m_marginEnd) : m_next;
-    if (at.y > 0 && at.y + heightOfHeld() > m_height)
+    if (at.y > 0 && at.y + heightOfHeld(at) > m_height)
         turnSheet(at, m_held.size() == 1 ? headAgain : HeadAgain());
     if (at.y == 0)
         at.y = -m_held.front().main.front().top;
@@ -41,13 +41,16 @@ void SheetFlow::turnSheet(SheetPosition& at, const HeadAgain& headAgain)
 }
 
 /// With all the glosses of what is headed where one sheet has room for them; else with the first.
-double SheetFlow::heightOfHeld() const
+/// Below a title also with the first where all do not fit, for a sheet of its own would leave the title
+/// alone.
+double SheetFlow::heightOfHeld(SheetPosition at) const
 {
     double above = 0;
     for (std::size_t i = 0; i + 1 < m_held.size(); ++i)
         above += m_held[i].height;
     const double whole = above + m_held.back().heightWhole();
-    return whole <= m_height ? whole : above + m_held.back().heightTogether();
+    const bool isBelowTitle = at.sheet == 0 && at.y < m_height / 2;
+    return whole <= m_height && !isBelowTitle ? whole : above + m_held.back().heightTogether();
 }
 
 /// Gives the place for what follows.

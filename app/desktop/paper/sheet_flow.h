@@ -47,7 +47,7 @@ public:
 
 private:
     void turnSheet(SheetPosition& at, const HeadAgain& headAgain);
-    [[nodiscard]] double heightOfHeld() const;
+    [[nodiscard]] double heightOfHeld(SheetPosition at) const;
     [[nodiscard]] SheetPosition place(RowParts& row, SheetPosition at);
     void placeMargin(RowParts& row, SheetPosition at);
     void put(RowPart part, SheetPosition at);

@@ -21,8 +21,12 @@ struct FileQuestion
     /// the widget, which is also the one beside which it stands.
     void ask(QWidget* widget, const std::function<void(const QString& file)>& save,
              const std::function<void()>& leave = {}) const;
-    /// The proposed file: among the user's documents, by a name that every file system takes.
-    [[nodiscard]] QString proposal() const;
+    /// The proposed file: in the folder used last, else among the user's documents, by a name that every file
+    /// system takes. The folder is one that exists.
+    [[nodiscard]] QString proposal(const QString& last = {}) const;
+    /// The folder used last in the window of a widget; empty: none.
+    [[nodiscard]] static QString folderOf(const QWidget& widget);
+    static void setFolder(QWidget& widget, const QString& folder);
 };
 
 } // namespace glossator::desktop

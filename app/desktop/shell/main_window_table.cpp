@@ -12,6 +12,7 @@
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
+#include "app/desktop/table/box_names.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
@@ -81,6 +82,9 @@ void MainWindow::fillTable()
     for (const auto& box : boxes)
         for (const auto& kind : m_library->catalogue.coverage(box.id))
             contents[box.id].clauses += kind.clauses;
+    const auto otherNames = otherNamesOf(boxes, m_library->terms.terms());
+    for (const auto& box : boxes)
+        contents[box.id].otherNames = otherNames.value(box.id);
     m_tablePanel->setBoxes(boxes, contents);
 }
 

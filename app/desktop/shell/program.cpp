@@ -3,6 +3,7 @@
 
 #include "app/desktop/links/handover.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/saving/file_question.h"
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pdf_writer.h"
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int good = 0;
 constexpr int unusable = 2;
+const QString folderKey = QStringLiteral("window/saveFolder"); ///< used last
 
 int say(std::FILE* where, const QString& text, int status)
 {
@@ -99,8 +101,11 @@ int runProgram(int argc, char** argv)
     QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("glossator"),
                        QStringLiteral("glossator"));
     MainWindow window(*options, Memory::load(settings), notebook::Notebook::open(notebookFile(*options)));
-    QObject::connect(&window, &MainWindow::closed, &window,
-                     [&window, &settings] { window.memory().save(settings); });
+    QObject::connect(&window, &MainWindow::closed, &window, [&window, &settings] {
+        window.memory().save(settings);
+        settings.setValue(folderKey, FileQuestion::folderOf(window));
+    });
+    FileQuestion::setFolder(window, settings.value(folderKey).toString());
     QObject::connect(&handover, &Handover::received, &window,
                      [&window](const QByteArray& message) { window.receive(Errand::fromMessage(message)); });
     QObject::connect(&window, &MainWindow::painted, &window, [] {

@@ -3,7 +3,9 @@
 
 #include "app/desktop/stage/film_encoder.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/scaled_font.h"
+#include "app/pictures/palette.h"
 
 #include <QPainter>
 
@@ -54,17 +56,35 @@ int captionHeight(const QFont& control, const QStringList& captions, int width)
     return height + 20;
 }
 
-QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below)
+QPalette paperPalette()
 {
-    canvas.resize(size - QSize(0, below));
+    const pictures::Palette inks = pictures::paletteOf(pictures::Printing::Parchment);
+    QPalette palette(inks.paperShade, inks.paper);
+    palette.setColor(QPalette::Base, inks.label);
+    palette.setColor(QPalette::Mid, inks.wallShade);
+    for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
+        palette.setColor(role, inks.labelText);
+    palette.setResolveMask(~QPalette::ResolveMask(0)); // nothing is left to the window
+    return palette;
+}
+
+QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below, const QString& footer)
+{
+    const int foot = footer.isEmpty() ? 0 : QFontMetrics(canvas.font()).height() + captionMargin;
+    canvas.resize(size - QSize(0, below + foot));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(canvas.palette().color(QPalette::Window));
     QPainter painter(&image);
     canvas.render(&painter, {}, {}, QWidget::RenderFlags());
     painter.setFont(captionFont(canvas.font()));
     painter.setPen(canvas.palette().color(QPalette::WindowText));
-    painter.drawText(QRect(captionMargin, size.height() - below, size.width() - 2 * captionMargin, below),
-                     captionFlags, caption);
+    const int width = size.width() - 2 * captionMargin;
+    painter.drawText(QRect(captionMargin, size.height() - below - foot, width, below), captionFlags, caption);
+    painter.setFont(canvas.font());
+    painter.setPen(quietTextOf(canvas.palette()));
+    painter.drawText(QRect(captionMargin, size.height() - foot, width, foot - captionMargin / 2),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(footer, Qt::ElideMiddle, width));
     return image;
 }
 
@@ -72,7 +92,7 @@ FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     : QObject(parent), m_script(std::move(script)), m_canvas(std::make_unique<StageCanvas>(nullptr)),
       m_timeline(m_script.result), m_times(frameTimes(m_timeline, m_script.pace))
 {
-    m_canvas->setPalette(m_script.palette);
+    m_canvas->setPalette(paperPalette());
     m_canvas->setFont(m_script.font);
     m_choreographer = std::make_unique<Choreographer>(m_script.result, m_canvas->shapes(), m_script.wording);
     m_canvas->setTable(m_choreographer->bounds(), m_script.players);
@@ -123,7 +143,8 @@ QImage FilmMaker::frame(const Moment& moment)
 {
     m_canvas->setAside(m_script.lastOfCase >= 0 && moment.step > m_script.lastOfCase);
     m_canvas->setPicture(m_choreographer->at(moment));
-    return stageImage(*m_canvas, m_script.captions.value(moment.step), m_script.size, m_below);
+    return stageImage(*m_canvas, m_script.captions.value(moment.step), m_script.size, m_below,
+                      m_script.footer);
 }
 
 } // namespace glossator::desktop

@@ -24,7 +24,7 @@ struct FilmScript
     PhraseWording wording;
     QStringList players;
     QStringList captions; ///< by step
-    QPalette palette;
+    QString footer;       ///< below each caption
     QFont font;
     notebook::Pace pace;
     int lastOfCase = -1;  ///< what follows is framed as not the case; -1: all is the case
@@ -73,7 +73,12 @@ private:
 /// How much room captions need below a stage of this width, so that none of them is cut.
 [[nodiscard]] int captionHeight(const QFont& control, const QStringList& captions, int width);
 
-/// The stage as a picture of this size, with words in its lowest `below` pixels.
-[[nodiscard]] QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below);
+/// The stage as a picture of this size, with words in `below` pixels under it,
+/// and below them, smaller, the footer.
+[[nodiscard]] QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below,
+                                const QString& footer = {});
+
+/// The colours of the book's own paper, whatever those of the window are: for what is taken along.
+[[nodiscard]] QPalette paperPalette();
 
 } // namespace glossator::desktop

@@ -4,10 +4,11 @@
 #include "app/desktop/tiles/printing_of.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QToolTip>
 
 namespace glossator::desktop {
 
@@ -90,7 +91,32 @@ void RoundBand::retranslate()
     setAccessibleName(m_words->text().isEmpty() ? tr("Round of scoring") : m_words->text());
     setAccessibleDescription(tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
                                 "looked at once, at the end of each."));
-    setToolTip(accessibleDescription());
+}
+
+QString RoundBand::textAt(QPoint point) const
+{
+    const std::array<QString, engine::roundCount> texts{
+        tr("Round 1A: the start of the turn."),
+        tr("Round 1B: the tile is drawn."),
+        tr("Round 1C: the tile is placed."),
+        tr("Round 2: figures are placed."),
+        tr("Round 3: scoring, in four parts: before the features, the features, after the features, the "
+           "circus."),
+        tr("Round 4: the end of the turn."),
+        tr("Points of a message: a round of its own, between the others.")};
+    for (int number = 0; number < engine::roundCount; ++number)
+        if (cellOf(number).adjusted(0, 0, 0, underline).contains(point))
+            return texts.at(static_cast<std::size_t>(number));
+    return accessibleDescription();
+}
+
+bool RoundBand::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(help->globalPos(), textAt(help->pos()), this);
+    return true;
 }
 
 void RoundBand::paintEvent(QPaintEvent*)

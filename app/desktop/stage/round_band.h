@@ -21,10 +21,13 @@ public:
     /// `words` say the moment. Without a moment no round stands out: the turns have not begun, or are over.
     void tell(const std::optional<engine::PartOfRound>& moment, const QString& words);
     [[nodiscard]] const std::optional<engine::PartOfRound>& moment() const { return m_moment; }
+    /// What a round is, at a point of the band; beside the rounds, what all of them are for.
+    [[nodiscard]] QString textAt(QPoint point) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     void arrange();

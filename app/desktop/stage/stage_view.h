@@ -183,6 +183,7 @@ private:
     [[nodiscard]] QString captionOf(int step) const;
     [[nodiscard]] QString namedCaption(int step) const;
     [[nodiscard]] QString exportedCaption(int step) const;
+    [[nodiscard]] QString exportedFooter() const;
     [[nodiscard]] PhraseWording wording() const { return PhraseWording(m_tiles); }
     /// The choices of the case, played by its readings or those of the house.
     [[nodiscard]] const cases::CaseResult* scripted() const
@@ -210,6 +211,7 @@ private:
     Timeline m_timeline;
     Moment m_moment;
     int m_shownStep = -1;
+    engine::Phase m_shownPhase = engine::Phase::Over;
     std::optional<notebook::Pace> m_pace;
     bool m_isFollowing = false; ///< the list is being moved to where the picture is
     StageClock m_clock;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/saving/file_fault.h"
 #include "app/desktop/saving/file_question.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/detour_bar.h"
@@ -28,14 +29,14 @@ QImage StageView::stepImage() const
     if (!m_choreographer)
         return {};
     StageCanvas canvas;
-    canvas.setPalette(palette());
+    canvas.setPalette(paperPalette());
     canvas.setFont(m_canvas->font());
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
     const QString caption = exportedCaption(m_moment.step);
     return stageImage(canvas, caption, pictureSize,
-                      captionHeight(canvas.font(), {caption}, pictureSize.width()));
+                      captionHeight(canvas.font(), {caption}, pictureSize.width()), exportedFooter());
 }
 
 QString StageView::captionOf(int step) const
@@ -50,6 +51,12 @@ QString StageView::exportedCaption(int step) const
     if (isCaseUpTo(step))
         return caption;
     return tr("%1. %2").arg(m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName(), caption);
+}
+
+/// What is taken along says from where it is.
+QString StageView::exportedFooter() const
+{
+    return QStringLiteral("%1 · Glossator").arg(m_case->title.textOrSource(m_language));
 }
 
 QString StageView::caseText() const
@@ -114,8 +121,9 @@ void StageView::write(const QString& path, const QByteArray& bytes)
         return m_exportBar->tell([name] { return tr("“%1” could not be made.").arg(name); });
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return m_exportBar->tell([name] { return tr("Saved: %1").arg(name); });
-    m_exportBar->tell(
-        [name, why = file.errorString()] { return tr("“%1” could not be written: %2").arg(name, why); });
+    m_exportBar->tell([name, path, system = file.errorString()] {
+        return tr("“%1” could not be written: %2").arg(name, FileFault::of(path, system));
+    });
 }
 
 void StageView::savePicture(const QString& path)
@@ -135,8 +143,8 @@ void StageView::saveFilm(const QString& path)
 {
     if (!m_choreographer)
         return;
-    FilmScript script{*result(), wording(),        playerNames(), {},
-                      palette(), m_canvas->font(), pace(),        lastOfCase()};
+    FilmScript script{*result(),        wording(),        playerNames(), {},
+                      exportedFooter(), m_canvas->font(), pace(),        lastOfCase()};
     for (int step = 0; step < stepCount(); ++step)
         script.captions << exportedCaption(step);
     m_film = std::make_unique<FilmMaker>(std::move(script));

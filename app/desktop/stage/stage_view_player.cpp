@@ -43,6 +43,9 @@ void StageView::showMoment()
     showCurrentRow();
     if (m_shownStep != m_moment.step)
         showStep();
+    const engine::State* state = stateNow();
+    if (state != nullptr && state->phase != m_shownPhase)
+        showPhase();
 }
 
 void StageView::showStep()
@@ -62,13 +65,12 @@ void StageView::showStep()
     emit placeChanged(place());
 }
 
+/// While something happens, the phase is the one in which it happens, not that of the next decision.
 void StageView::showPhase()
 {
-    const auto* run = result();
-    const bool isThere = run != nullptr && m_shownStep >= 0 && m_shownStep < stepCount();
-    const auto step = static_cast<std::size_t>(std::max(0, m_shownStep));
-    m_turn->show(isThere ? m_catalogue : nullptr,
-                 isThere ? run->steps[step].state.phase : engine::Phase::Over, m_language);
+    const engine::State* state = stateNow();
+    m_shownPhase = state != nullptr ? state->phase : engine::Phase::Over;
+    m_turn->show(state != nullptr ? m_catalogue : nullptr, m_shownPhase, m_language);
 }
 
 /// The state of the game at the moment that is shown; null without a game.

@@ -9,9 +9,10 @@ namespace glossator::desktop {
 
 namespace {
 
-QString searchText(const catalogue::Expansion& box)
+QString searchText(const catalogue::Expansion& box, const QStringList& otherNames)
 {
-    QStringList words{box.code};
+    QStringList words{box.code, box.id};
+    words += otherNames;
     for (const auto language : catalogue::allLanguages)
         words += box.name.textOrSource(language);
     return terms::Folding(terms::Folding::Level::Loose).key(words.join(u' '));
@@ -24,10 +25,11 @@ BoxListModel::BoxListModel(MyTable& table, QObject* parent) : QAbstractListModel
     connect(&table, &MyTable::changed, this, &BoxListModel::tellAll);
 }
 
-void BoxListModel::setBoxes(std::vector<catalogue::Expansion> boxes)
+void BoxListModel::setBoxes(std::vector<catalogue::Expansion> boxes, QHash<QString, QStringList> otherNames)
 {
     beginResetModel();
     m_boxes = std::move(boxes);
+    m_otherNames = std::move(otherNames);
     endResetModel();
 }
 
@@ -65,7 +67,7 @@ QVariant BoxListModel::data(const QModelIndex& index, int role) const
     case CodeRole:
         return box(index).code;
     case SearchRole:
-        return searchText(box(index));
+        return searchText(box(index), m_otherNames.value(box(index).id));
     default:
         return {};
     }

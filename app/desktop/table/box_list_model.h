@@ -18,13 +18,14 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString
         CodeRole,              ///< QString, "WOH"
-        SearchRole             ///< QString: its name in all languages and its code, folded
+        SearchRole             ///< QString: its names in all languages, its code and its id, folded
     };
 
     /// `table` must live as long as this.
     explicit BoxListModel(MyTable& table, QObject* parent = nullptr);
 
-    void setBoxes(std::vector<catalogue::Expansion> boxes);
+    /// `otherNames`: by what else the boxes are called, by id; they are found by that too.
+    void setBoxes(std::vector<catalogue::Expansion> boxes, QHash<QString, QStringList> otherNames = {});
     void setLanguage(catalogue::Language language);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -41,6 +42,7 @@ private:
 
     MyTable& m_table;
     std::vector<catalogue::Expansion> m_boxes;
+    QHash<QString, QStringList> m_otherNames;
     catalogue::Language m_language = catalogue::Language::En;
 };
 

@@ -74,6 +74,12 @@ void TablePanel::build()
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(m_list, 1);
+    m_none = new QLabel(this);
+    m_none->setObjectName(QStringLiteral("boxListEmpty"));
+    m_none->setWordWrap(true);
+    m_none->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_none->hide();
+    column->addWidget(m_none, 1);
     column->addWidget(buildFoot());
 }
 
@@ -149,7 +155,7 @@ void TablePanel::connectParts()
     connect(m_baseOnly, &QPushButton::clicked, this, [this] { m_table.lay({}); });
     connect(m_ours, &QPushButton::clicked, this, [this] { m_table.lay(ourBoxes()); });
     connect(m_everything, &QPushButton::clicked, this, [this] { m_table.choose({}); });
-    connect(m_text, &QLineEdit::textChanged, m_filter, &BoxFilterModel::setText);
+    connect(m_text, &QLineEdit::textChanged, this, &TablePanel::find);
     connect(m_undo, &QPushButton::clicked, m_table.undoStack(), &QUndoStack::undo);
     connect(m_table.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
     m_undo->setEnabled(m_table.undoStack()->canUndo());
@@ -163,7 +169,11 @@ void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<
 {
     m_boxes = boxes;
     m_contents = std::move(contents);
-    m_model->setBoxes(boxes);
+    QHash<QString, QStringList> otherNames;
+    for (const auto& box : boxes)
+        otherNames[box.id] = m_contents.value(box.id).otherNames;
+    m_model->setBoxes(boxes, std::move(otherNames));
+    find(m_text->text());
     showTable();
 }
 
@@ -258,6 +268,16 @@ void TablePanel::showCounts()
                                tr("%n clause(s)", nullptr, sum.clauses)));
 }
 
+/// Where no box is left, words stand in the place of the list.
+void TablePanel::find(const QString& text)
+{
+    m_filter->setText(text);
+    const bool isNone = m_filter->rowCount() == 0;
+    m_none->setText(isNone ? tr("No box is called “%1”.").arg(text.trimmed()) : QString());
+    m_none->setVisible(isNone);
+    m_list->setVisible(!isNone);
+}
+
 /// A name that cannot be taken goes back to what it was.
 void TablePanel::rename()
 {
@@ -285,6 +305,7 @@ void TablePanel::retranslate()
     m_text->setAccessibleName(tr("Find a box"));
     m_list->setAccessibleName(tr("Boxes on the table"));
     m_undo->setText(tr("Undo"));
+    find(m_text->text());
     showTable();
 }
 

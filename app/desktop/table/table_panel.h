@@ -23,6 +23,7 @@ struct BoxContent
 {
     int tiles = 0; ///< kinds
     int clauses = 0;
+    QStringList otherNames; ///< by which it is found too
 };
 
 /// Where one chooses what lies on the table: a table by name, a ready set, or boxes one by one. It hangs
@@ -57,6 +58,7 @@ private:
     void fillTables();
     void showTable();
     void showCounts();
+    void find(const QString& text);
     void rename();
     void leave();
     void retranslate();
@@ -78,6 +80,7 @@ private:
     QPushButton* m_everything = nullptr;
     QLineEdit* m_text = nullptr;
     QListView* m_list = nullptr;
+    QLabel* m_none = nullptr; ///< says that no box is called so
     QLabel* m_counts = nullptr;
     QPushButton* m_undo = nullptr;
 };

@@ -9,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -46,6 +47,7 @@ private slots:
     void opensRulesByKeyboard();
     void marksWhereTheGameIs();
     void keepsItsStepWhenTheTableChanges();
+    void rowsFitTheWidthWhenItIsShownLater();
     void fitsOnASheet_data();
     void fitsOnASheet();
     void writesPdf();
@@ -186,6 +188,34 @@ void OrderTest::keepsItsStepWhenTheTableChanges()
     view.setTable({"base"}, "Sunday");
     QCOMPARE(view.currentStep(), QString("score"));
     QVERIFY(view.findChild<QLabel*>("orderTitle")->text().contains("Sunday"));
+}
+
+/// As when it is opened from the stage: its step is opened while another page is before it.
+void OrderTest::rowsFitTheWidthWhenItIsShownLater()
+{
+    QStackedWidget pages;
+    pages.addWidget(new QWidget);
+    auto* view = new OrderView;
+    pages.addWidget(view);
+    auto* tree = view->findChild<QTreeView*>("orderTree");
+    pages.resize(1200, 720);
+    pages.show();
+    view->setCatalogue(&catalogue());
+    view->openStep("score");
+    pages.setCurrentWidget(view);
+    QVERIFY(QTest::qWaitForWindowExposed(&pages));
+    QCoreApplication::processEvents();
+    QStyleOptionViewItem option;
+    option.initFrom(tree);
+    option.widget = tree;
+    option.font = tree->font();
+    const QModelIndex score = tree->currentIndex();
+    QCOMPARE(score.data(OrderModel::IdRole).toString(), QString("score"));
+    QCOMPARE(tree->visualRect(score).top(), 0);
+    for (int row = 0; row < 4; ++row) {
+        const QModelIndex index = tree->model()->index(row, 0, score);
+        QCOMPARE(tree->visualRect(index).height(), tree->itemDelegate()->sizeHint(option, index).height());
+    }
 }
 
 void OrderTest::fitsOnASheet_data()

@@ -47,6 +47,7 @@ private slots:
     void sheetsAreInked();
     void printsWhatThereIs_data();
     void printsWhatThereIs();
+    void aRuleBeginsBelowTheTitle();
     void aJobTellsThatItIsDone();
     void aJobCanBeGivenUp();
     void aFileThatCannotBeWrittenIsTold();
@@ -185,6 +186,23 @@ void PaperTest::printsWhatThereIs()
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     QVERIFY(written.read(4) == "%PDF" && written.size() > 5000);
+}
+
+/// Also one whose glosses do not all fit there: the first sheet is not the title alone.
+void PaperTest::aRuleBeginsBelowTheTitle()
+{
+    auto printout = Printouts(*m_library, {Language::Ca}).of({LinkKind::Pair, "term:fairy/messages-1", 0});
+    auto* print = dynamic_cast<PagePrint*>(printout.get());
+    QVERIFY(print != nullptr);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    std::set<int> rules;
+    for (const PlacedPart& placed : print->flow().onSheet(0))
+        for (const RowText& text : placed.part.row.texts)
+            if (print->page().entry(text.place.entry).kind == PageEntry::Kind::Rule)
+                rules.insert(text.place.entry);
+    QVERIFY(!rules.empty());
 }
 
 void PaperTest::aJobTellsThatItIsDone()

@@ -46,6 +46,10 @@ void StageViewTest::theStepIsCopiedAndSaved()
     const QString path = folder.filePath(QStringLiteral("step.png"));
     m_view->savePicture(path);
     QVERIFY(QImage(path) == m_view->stepImage().convertToFormat(QImage(path).format()));
+    const QImage step = m_view->stepImage();
+    for (const QPoint corner : {QPoint(0, 0), QPoint(0, step.height() - 1)})
+        QCOMPARE(step.pixelColor(corner), paperPalette().color(QPalette::Window)); // the paper of the book
+    QVERIFY2(!isPlain(step.copy(0, step.height() - 28, 400, 22)), "a footer says what it is");
     m_view->saveText(folder.filePath(QStringLiteral("no/such/folder.txt")));
     QVERIFY(part<QLabel>("stageExportText")->text().contains(QStringLiteral("no/such/folder.txt")));
 }

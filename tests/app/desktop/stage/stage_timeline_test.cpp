@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/timeline_slider.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
@@ -134,12 +135,39 @@ void StageViewTest::theRoundOfScoringIsShown()
         QVERIFY(band->grab().toImage() != before);
     }
     QVERIFY(band->accessibleDescription().contains(QStringLiteral("1A, 1B, 1C")));
+    const auto* round = qobject_cast<RoundBand*>(band);
+    QStringList texts; // from left to right
+    for (int x = 0; x < band->width(); ++x)
+        if (const QString text = round->textAt({x, 8}); !texts.contains(text))
+            texts << text;
+    texts.removeOne(band->accessibleDescription());
+    QCOMPARE(texts.size(), engine::roundCount);
+    QVERIFY2(texts.at(2).startsWith(QStringLiteral("Round 1C")), qPrintable(texts.join(u'|')));
     QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Green scores 3")) >= 0);
     int told = 0;
     for (int row = 0; row < list()->model()->rowCount(); ++row)
         told += list()->model()->index(row, 0).data().toString().endsWith(
             QStringLiteral("scoring round 3 · after the features"));
     QCOMPARE(told, 2);
+}
+
+/// While points are scored the turn is there, not at the decision that comes next.
+void StageViewTest::thePhaseIsThatOfTheMoment()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp10-circus-moves-on")));
+    const auto* steps = list()->model();
+    int awards = 0;
+    for (int row = 0; row < steps->rowCount(); ++row) {
+        if (!steps->index(row, 0).data().toString().contains(QStringLiteral(" scores ")) ||
+            steps->index(row, 0).data(StepsModel::KindRole).toInt() !=
+                static_cast<int>(StepsModel::RowKind::Event))
+            continue;
+        list()->setCurrentIndex(steps->index(row, 0));
+        QVERIFY2(m_view->phase() != QStringLiteral("place"),
+                 qPrintable(steps->index(row, 0).data().toString()));
+        ++awards;
+    }
+    QVERIFY(awards > 0);
 }
 
 } // namespace glossator::desktop

@@ -66,6 +66,7 @@ private slots:
     void theCaseIsSavedAsAFilm();
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
+    void thePhaseIsThatOfTheMoment();
     void longCaptionsAreNotCut();
     void aFilmCanBeCancelled();
     void theViewIsZoomedAndMovedByKeys();

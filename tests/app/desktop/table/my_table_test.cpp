@@ -2,9 +2,11 @@
 // What lies on the table is remembered, told to whoever listens, and every removal can be undone.
 #include "app/desktop/table/box_filter_model.h"
 #include "app/desktop/table/box_list_model.h"
+#include "app/desktop/table/box_names.h"
 #include "app/desktop/table/my_table.h"
 #include "model/catalogue/catalogue.h"
 #include "model/notebook/notebook.h"
+#include "model/terms/term_base.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractItemModelTester>
@@ -171,6 +173,13 @@ void MyTableTest::findsBoxesInAnyLanguage()
     }
     filter.setText(QStringLiteral("no such box"));
     QCOMPARE(filter.rowCount(), 0);
+    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
+    const auto words = terms::TermBase::load(catalogue->database());
+    QVERIFY(words);
+    model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
+    filter.setText(QStringLiteral("mesaj")); // an earlier name
+    QCOMPARE(filter.rowCount(), 1);
+    QCOMPARE(filter.index(0, 0).data(BoxListModel::IdRole).toString(), QStringLiteral("messages-1"));
 }
 
 } // namespace glossator::desktop

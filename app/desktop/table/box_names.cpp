@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/table/box_names.h"
+
+#include "model/catalogue/language.h"
+#include "model/terms/folding.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+QString folded(const QString& name)
+{
+    return terms::Folding(terms::Folding::Level::Loose).key(name);
+}
+
+/// Without what tells editions apart: "The Messages (first edition)".
+QString plainName(const QString& name)
+{
+    return folded(name.section(QStringLiteral(" ("), 0, 0));
+}
+
+QStringList namesIn(const terms::Term& term, catalogue::Language language)
+{
+    const terms::TermWording& wording = term.wording(language);
+    return QStringList{wording.preferred} + wording.variants + wording.deprecated;
+}
+
+} // namespace
+
+QHash<QString, QStringList> otherNamesOf(const std::vector<catalogue::Expansion>& boxes,
+                                         std::span<const terms::Term> terms)
+{
+    QHash<QString, QStringList> namesByName; // all names of a term by each of its English ones
+    for (const terms::Term& term : terms) {
+        if (term.domain != terms::TermDomain::Expansion)
+            continue;
+        QStringList names;
+        for (const auto language : catalogue::allLanguages)
+            names += namesIn(term, language);
+        for (const QString& name : namesIn(term, catalogue::Language::En))
+            namesByName[folded(name)] += names;
+    }
+    QHash<QString, QStringList> result;
+    for (const catalogue::Expansion& box : boxes)
+        result[box.id] = namesByName.value(plainName(box.name.textOrSource(catalogue::Language::En)));
+    return result;
+}
+
+} // namespace glossator::desktop
