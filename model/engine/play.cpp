@@ -257,6 +257,12 @@ std::vector<FigureId> scoringFigures(const State& state, Player player)
     return found;
 }
 
+int strengthOf(const Game& game, const State& state, const Figure& figure)
+{
+    const FigureKindSpec& kind = game.kindOf(figure);
+    return kind.strength + kind.strengthPerPennant * state.board.whole(figure.place.index).pennants;
+}
+
 std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature)
 {
     std::array<int, maxPlayers> strength{};
@@ -267,9 +273,7 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
             game.kindOf(figure).standsApart)
             continue;
         present[static_cast<std::size_t>(figure.owner)] = true;
-        const FigureKindSpec& kind = game.kindOf(figure);
-        strength[static_cast<std::size_t>(figure.owner)] +=
-            kind.strength + kind.strengthPerPennant * state.board.node(root).pennants;
+        strength[static_cast<std::size_t>(figure.owner)] += strengthOf(game, state, figure);
     }
     const int most = *std::max_element(strength.begin(), strength.end());
     std::vector<Share> shares;

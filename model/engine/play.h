@@ -89,6 +89,8 @@ private:
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// The scoring figures with which a player can pay so many points; one figure pays all of them.
 [[nodiscard]] std::vector<FigureId> payingFigures(const State& state, Player player, int points);
+/// What a figure that stands on a feature counts for in its majority.
+[[nodiscard]] int strengthOf(const Game& game, const State& state, const Figure& figure);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
 /// The first figure that nobody could tell from this one: of the same kind, owner and place, with nobody

@@ -68,13 +68,6 @@ bool isOutvoted(const Game& game, const State& state, Player player, FeatureId f
                                [&](const Share& share) { return share.player == player && !share.wins; });
 }
 
-/// What a figure on a feature counts for in its majority.
-int strengthOf(const Game& game, const State& state, const Figure& figure)
-{
-    const FigureKindSpec& kind = game.kindOf(figure);
-    return kind.strength + kind.strengthPerPennant * state.board.whole(figure.place.index).pennants;
-}
-
 /// Points that a message brings its player and nobody else.
 Award awardOf(Player player, Citations cites)
 {
