@@ -41,19 +41,6 @@ int takeFromPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind, int
     return taken;
 }
 
-/// Tiles open before the player or in reserve; one that is in hand already is the tile of its turn.
-int countKept(const State& state, Player player)
-{
-    int count = 0;
-    for (std::size_t i = 0; i < state.aside.size(); ++i) {
-        const Place& place = state.aside[i].place;
-        const bool isKept = place.kind == PlaceKind::InFront || place.kind == PlaceKind::Reserve;
-        if (isKept && place.player == player && static_cast<std::int16_t>(i) != state.turn.fromAside)
-            ++count;
-    }
-    return count;
-}
-
 } // namespace
 
 void Play::hear(Event event)
@@ -237,6 +224,18 @@ FigureId findInSupply(const State& state, Player player, FigureKind kind)
             return static_cast<FigureId>(i);
     }
     return none;
+}
+
+int countKept(const State& state, Player player)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < state.aside.size(); ++i) {
+        const Place& place = state.aside[i].place;
+        const bool isKept = place.kind == PlaceKind::InFront || place.kind == PlaceKind::Reserve;
+        if (isKept && place.player == player && static_cast<std::int16_t>(i) != state.turn.fromAside)
+            ++count;
+    }
+    return count;
 }
 
 bool hasTileFor(const Game& game, const State& state, Player player)

@@ -82,6 +82,8 @@ private:
 
 /// A figure of the player's in the supply, or none.
 [[nodiscard]] FigureId findInSupply(const State& state, Player player, FigureKind kind);
+/// Tiles open before the player or in reserve; one that is in hand already is the tile of its turn.
+[[nodiscard]] int countKept(const State& state, Player player);
 /// Whether a tile is left that another turn of the player's, or a further part of it, could place: in the
 /// pile, or kept by the player. Until the present turn has its own tile, that one comes first.
 [[nodiscard]] bool hasTileFor(const Game& game, const State& state, Player player);

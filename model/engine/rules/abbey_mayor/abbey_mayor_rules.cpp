@@ -66,13 +66,9 @@ bool AbbeyMayorRules::hasTileAside(const Game& game, const State& state, Player 
 
 bool AbbeyMayorRules::isTurnForAbbey(const State& state) const
 {
-    const auto isKept = [&](const TileAside& tile) {
-        return tile.place.player == state.turn.player &&
-               (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
-    };
     const bool isTurnBrought = state.turn.part == 0 && state.turn.broughtBy != none;
     return word(state, Chosen) != 0 ||
-           (isTurnBrought && state.pile.size == 0 && std::ranges::none_of(state.aside, isKept));
+           (isTurnBrought && state.pile.size == 0 && countKept(state, state.turn.player) == 0);
 }
 
 /// A tile that waits in front of the player must be placed now.
