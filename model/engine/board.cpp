@@ -272,17 +272,10 @@ void Board::join(FeatureId a, FeatureId b, int closedEnds)
 /// Tells the monasteries and gardens of older tiles around a new square that it is filled.
 void Board::surround(const TileSet& set, Square at, TileId newTile)
 {
-    for (const Square square : around(at)) {
-        const Cell& cell = m_grid.at(square);
-        if (!cell.hasSurrounded || cell.tile == newTile)
-            continue;
-        const PlacedTile& other = tile(cell.tile);
-        for (const int local : set[other.kind].surrounded) {
-            const auto id = static_cast<FeatureId>(other.firstFeature + local);
-            if (standingSquare(set, id) == square)
-                --m_features[static_cast<std::size_t>(id)].openEnds;
-        }
-    }
+    forEachAround(set, at, [&](FeatureId id) {
+        if (node(id).tile != newTile)
+            --rootNode(id).openEnds;
+    });
 }
 
 void Board::countSurrounded(const TileSet& set, const CompiledKind& kind, TileId id)
