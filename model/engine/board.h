@@ -168,6 +168,8 @@ private:
         return kind.fillsHole ? edge.isHole() : edge.matches(kind.codes[static_cast<std::size_t>(turn)]);
     }
     [[nodiscard]] Fit fitsHole(Square at) const;
+    /// By lane as its own tile sees it, which feature beyond a side of the square reaches that side, or none.
+    [[nodiscard]] std::array<FeatureId, 3> lanesFacing(const TileSet& set, Square at, Side side) const;
     void endNeighbours(const TileSet& set, Square at);
     [[nodiscard]] Fit fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const;
     [[nodiscard]] std::vector<Placement> largePlacements(const CompiledKind& kind) const;
