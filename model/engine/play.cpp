@@ -90,8 +90,7 @@ void Play::drawTile(KindId kind)
     ++m_state.turn.tilesDrawn;
     tell([&] { return Event{TileDrawn{m_state.turn.player, kind}, {}}; });
     for (const RuleModule* module : m_game.actingAt(Moment::TileDrawn))
-        if (module->tileDrawn(*this))
-            return;
+        module->tileDrawn(*this);
 }
 
 void Play::keepTile(Place place, Citations cites)

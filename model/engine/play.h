@@ -39,8 +39,7 @@ public:
     void payBonuses();
     /// What is scored from here on, up to what waits on the agenda now, is a round of its own.
     void beginRoundOfItsOwn();
-    /// Takes a tile from the pile into the hand of the player whose turn it is; it is placed next unless
-    /// a module keeps it.
+    /// Takes a tile from the pile into the hand of the player whose turn it is.
     void drawTile(KindId kind);
     /// Lays the tile in hand aside.
     void keepTile(Place place, Citations cites);

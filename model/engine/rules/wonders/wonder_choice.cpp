@@ -34,8 +34,10 @@ bool WonderRules::drawForChoice(Play& play) const
         memory.drewTwo() = keeps ? 0 : 1;
         memory.drawsLeft() = keeps ? 1 : 2;
     }
-    if (state.pile.size > 0)
+    if (state.pile.size > 0) {
+        play.next(step(Step::KeepDrawn));
         return false;
+    }
     useKept(play);
     return true;
 }
@@ -68,16 +70,15 @@ void WonderRules::discardUnfit(Play& play) const
     }
 }
 
-bool WonderRules::tileDrawn(Play& play) const
+/// What the tile does when it is drawn is done by now.
+void WonderRules::keepDrawn(Play& play) const
 {
     State& state = play.state();
     const WonderMemory memory = this->memory(state);
-    if (memory.drawsLeft() == 0)
-        return false;
     if (!canBePlaced(play.game(), state, state.turn.tileInHand)) {
         play.discardTile(state.turn.tileInHand, {});
         play.next(Task::of(TaskKind::Draw));
-        return true;
+        return;
     }
     play.keepTile({PlaceKind::Reserve, state.turn.player, none},
                   {"woh-abu-simbel-two-choices", memory.drewTwo() != 0
@@ -85,7 +86,6 @@ bool WonderRules::tileDrawn(Play& play) const
                                                      : "woh-abu-simbel-later-turns-draw-one"});
     --memory.drawsLeft();
     play.next(memory.drawsLeft() > 0 ? Task::of(TaskKind::Draw) : step(Step::ChooseTile));
-    return true;
 }
 
 void WonderRules::takeKept(Play& play, KindId kind) const
