@@ -115,6 +115,7 @@ private:
     void keepDrawn(Play& play) const;
     void useKept(Play& play) const;
     void takeKept(Play& play, KindId kind) const;
+    void passLastOn(Play& play) const;
     void discardUnfit(Play& play) const;
     [[nodiscard]] std::vector<std::int16_t> keptBy(const State& state, Player player) const;
 
