@@ -48,7 +48,8 @@ bool leavesAbbot(const Seen<FigureDeployed>& seen)
            std::ranges::any_of(state.figures, [&](const Figure& figure) {
                return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
                       isAbbotKind(seen.game, figure) &&
-                      state.board.node(figure.place.index).tile != state.turn.newTile;
+                      state.board.node(figure.place.index).tile != state.turn.newTile &&
+                      !state.board.isFinished(figure.place.index);
            });
 }
 
@@ -131,6 +132,14 @@ void AbbotRules::cite(const Game&, const State& state, const Option& option, Ref
         citeTakeBack(state, option, refusal);
 }
 
+bool AbbotRules::hasFinishedWork(const State& state, FigureId figure) const
+{
+    if (!isAbbot(state, figure))
+        return false;
+    const Place& place = state.figures[static_cast<std::size_t>(figure)].place;
+    return place.kind == PlaceKind::OnFeature && state.board.isFinished(place.index);
+}
+
 /// The core only knows that somebody else's abbot is not among the options; here it is known why.
 void AbbotRules::citeTakeBack(const State& state, const Option& option, Refusal& refusal) const
 {
@@ -138,6 +147,8 @@ void AbbotRules::citeTakeBack(const State& state, const Option& option, Refusal&
     if (isNoOption && state.decision.topic == Topic::Wood && isAbbot(state, option.figure) &&
         state.figures[static_cast<std::size_t>(option.figure)].owner != state.decision.who)
         refusal = {Reason::NotYours, {"abbot-recall-any-garden-or-monastery-own"}};
+    else if (refusal.reason == Reason::NotAvailable && hasFinishedWork(state, option.figure))
+        refusal = {Reason::NotAvailable, {"abbot-recall-fn-not-finished"}};
     const bool isAfterFigure = refusal.reason == Reason::StepUsed || refusal.reason == Reason::NotAsked;
     if (isAfterFigure && state.turn.figuresPlaced > 0)
         refusal.cites.emplace_back("abbot-not-in-same-turn-both");

@@ -56,7 +56,8 @@ void AbbotRules::woodOptions(const Game&, const State& state, Options& out) cons
         const Figure& figure = state.figures[i];
         if (figure.kind == m_abbot && figure.owner == state.turn.player &&
             figure.place.kind == PlaceKind::OnFeature &&
-            workplaces.has(state.board.node(figure.place.index).kind))
+            workplaces.has(state.board.node(figure.place.index).kind) &&
+            !state.board.isFinished(figure.place.index))
             out.push_back(Option::takeBack(static_cast<FigureId>(i), figure.place.index));
     }
 }

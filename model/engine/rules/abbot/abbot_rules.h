@@ -29,6 +29,7 @@ public:
 
 private:
     void citeTakeBack(const State& state, const Option& option, Refusal& refusal) const;
+    [[nodiscard]] bool hasFinishedWork(const State& state, FigureId figure) const;
     [[nodiscard]] bool isAbbot(const State& state, FigureId figure) const;
 
     FigureKind m_abbot = 0;

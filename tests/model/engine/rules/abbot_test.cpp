@@ -75,6 +75,16 @@ const std::vector<Forbidden>& forbidden()
          "2,0",
          "back blue",
          "not yours (abbot-recall-any-garden-or-monastery-own)"},
+        {"abbot-recall-fn-not-finished",
+         {.rules = withAbbot, .tiles = gardenAndMonastery, .figures = "red abbot g 0,0", .draws = "A; B"},
+         "0,1",
+         "back red",
+         "not available (abbot-recall-fn-not-finished)"},
+        {"abbot-recall-fn-not-finished",
+         {.rules = withAbbot, .tiles = gardenAndMonastery, .figures = "red abbot m 1,0", .draws = "A; B"},
+         "0,1",
+         "back red",
+         "not available (abbot-recall-fn-not-finished)"},
     };
     return all;
 }
@@ -173,6 +183,16 @@ TEST(Abbot, isOnlyTakenBackByItsOwner) // abbot-recall-any-garden-or-monastery-o
     story.tell("2,0");
     EXPECT_FALSE(story.isOffered("back blue"));
     EXPECT_EQ(story.attempt("back blue"), "not yours (abbot-recall-any-garden-or-monastery-own)");
+}
+
+TEST(Abbot, isNotTakenBackFromWhatTheNewTileFinishes) // abbot-recall-fn-not-finished
+{
+    Story story(
+        {.rules = withAbbot, .tiles = gardenAndMonastery, .figures = "red abbot g 0,0", .draws = "A; B"});
+    story.tell("0,1");
+    EXPECT_FALSE(story.isOffered("back red"));
+    story.tell("pass");
+    EXPECT_EQ(story.awards(), "red 9: 1 monastery x1, 8 around x1");
 }
 
 TEST(Abbot, andAMeepleAreNotForOneTurn) // abbot-not-in-same-turn-both
