@@ -3435,6 +3435,14 @@
         <translation>Edició del 20è aniversari: viatjant, monjo o monja, grangera</translation>
     </message>
     <message>
+        <source>With the tile of message 7 the fairy brings her point again.</source>
+        <translation>Amb la peça del despatx 7, la fada torna a donar el seu punt.</translation>
+    </message>
+    <message>
+        <source>The fairy brings her point once in the whole turn.</source>
+        <translation>La fada dona el seu punt un sol cop en tot el torn.</translation>
+    </message>
+    <message>
         <source>Only a symbol that is used counts.</source>
         <translation>Només compta el símbol que es fa servir.</translation>
     </message>

@@ -3483,6 +3483,14 @@
         <translation>Ediția pentru a 20-a aniversare: călătoare, călugăr sau călugăriță, țărancă</translation>
     </message>
     <message>
+        <source>With the tile of message 7 the fairy brings her point again.</source>
+        <translation>Cu cartonașul depeșei 7, zâna își aduce din nou punctul.</translation>
+    </message>
+    <message>
+        <source>The fairy brings her point once in the whole turn.</source>
+        <translation>Zâna își aduce punctul o singură dată în toată tura.</translation>
+    </message>
+    <message>
         <source>Only a symbol that is used counts.</source>
         <translation>Contează numai simbolul care este folosit.</translation>
     </message>

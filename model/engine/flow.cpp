@@ -64,9 +64,18 @@ void Flow::runTask(const Task& next)
 void Flow::beginTurn(const Task& begin)
 {
     beginSteps(begin, m_play.state().turn.number + 1, 0);
-    endRoundLater(Round::TurnStart);
     for (const RuleModule* module : m_play.game().actingAt(Moment::TurnBegins))
         module->turnBegins(m_play);
+    scoreStart();
+}
+
+/// What belongs to a turn's start is scored before its first tile.
+void Flow::scoreStart()
+{
+    enter(Round::TurnStart);
+    endRoundLater(Round::TurnStart);
+    for (const RuleModule* module : m_play.game().actingAt(Moment::StartScoring))
+        module->scoreAtStart(m_play);
 }
 
 /// Every step of a turn again, for another tile; what happens at the start of a turn has happened.
@@ -74,6 +83,8 @@ void Flow::beginPart(const Task& begin)
 {
     const TurnState& turn = m_play.state().turn;
     beginSteps(begin, turn.number, turn.part + 1);
+    if (begin.value != none && m_play.game().module(static_cast<std::uint8_t>(begin.value)).repeatsStart())
+        scoreStart();
 }
 
 void Flow::beginSteps(const Task& begin, int number, int part)

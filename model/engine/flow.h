@@ -17,6 +17,7 @@ public:
 private:
     void runTask(const Task& task);
     void beginTurn(const Task& begin);
+    void scoreStart();
     void beginPart(const Task& begin);
     void beginSteps(const Task& begin, int number, int part);
     void enter(Round round, RoundPart part = RoundPart::Whole);

@@ -16,6 +16,7 @@ class Setup;
 /// The moments at which rule modules act. A module is called only at those it names.
 enum class Moment : std::uint8_t {
     TurnBegins,
+    StartScoring, ///< points for the start of a turn
     BeforeDraw,
     TileDrawn,
     TilePlaced,
@@ -71,6 +72,7 @@ public:
     /// What is wrong with how a game begins by this module's rules; empty when nothing is.
     [[nodiscard]] virtual std::vector<std::string> setupFaults(const Game&, const State&) const { return {}; }
     virtual void turnBegins(Play&) const {}
+    virtual void scoreAtStart(Play&) const {}
     /// True when the module gives the player a tile, or ends the draw step, in place of the pile.
     virtual bool beforeDraw(Play&) const { return false; }
     /// Whether the player has a tile of the module's aside that may be placed in place of a drawn one,
@@ -130,6 +132,8 @@ public:
     [[nodiscard]] virtual bool bringsDoubleTurns() const { return false; }
     /// Whether such a part is there for one tile more, which belongs to the turn that brought it.
     [[nodiscard]] virtual bool bringsExtraTiles() const { return false; }
+    /// Whether such a part has the points for the start of a turn too.
+    [[nodiscard]] virtual bool repeatsStart() const { return false; }
     /// Why a turn or a part of one that this module brought is lost when no tile is left for it.
     [[nodiscard]] virtual Citations whyTurnIsLost() const { return {}; }
     /// The pile is empty after a turn. True when a player may still place a tile: the module puts the turn

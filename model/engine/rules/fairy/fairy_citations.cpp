@@ -33,13 +33,16 @@ public:
     }
 
     void operator()(const GameBegan&) const { cite({"exp3-fairy-beside-board", "exp3-fairy-neutral"}); }
-    /// A further part of a turn is no start of a turn.
+    /// Whether a further part of a turn is a start of a turn too.
     void operator()(const TurnBegan& began) const
     {
         const FigureId companion = m_rules.companionOf(m_state);
-        if (m_game.isInDoubleTurn(m_state) && companion != none &&
-            m_state.figures[static_cast<std::size_t>(companion)].owner == began.player)
+        if (companion == none || m_state.figures[static_cast<std::size_t>(companion)].owner != began.player)
+            return;
+        if (m_game.isInDoubleTurn(m_state))
             cite({"exp3-fairy-double-turn"});
+        if (m_game.isForExtraTile(m_state))
+            cite({"msg-open-extra-tile-fairy"});
     }
     /// What the player could have done instead; the decision is still open.
     void operator()(const Chosen& chosen) const

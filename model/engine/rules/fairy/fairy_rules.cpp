@@ -30,7 +30,7 @@ Award bonus(Player player, int points, Clause cite)
 
 bool FairyRules::actsAt(Moment moment) const
 {
-    return moment == Moment::TurnBegins || moment == Moment::Wood || moment == Moment::FeatureScored ||
+    return moment == Moment::StartScoring || moment == Moment::Wood || moment == Moment::FeatureScored ||
            moment == Moment::FinalFeatureScored || moment == Moment::FigureScored ||
            moment == Moment::Annotate;
 }
@@ -73,7 +73,7 @@ void FairyRules::withhold(Play& play, Player player, FeatureId feature) const
     play.tell([&] { return Event{Withheld{player, feature}, {"exp3-fairy-unassigned"}}; });
 }
 
-void FairyRules::turnBegins(Play& play) const
+void FairyRules::scoreAtStart(Play& play) const
 {
     const State& state = play.state();
     const Player player = state.turn.player;

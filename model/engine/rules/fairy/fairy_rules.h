@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
     void bind(const Game& game, std::uint8_t number, std::size_t firstWord) override;
     void setUp(Setup& setup) const override;
-    void turnBegins(Play& play) const override;
+    void scoreAtStart(Play& play) const override;
     void woodOptions(const Game& game, const State& state, Options& out) const override;
     bool choose(Play& play, const Decision& asked, const Option& option) const override;
     void featureScored(Play& play, FeatureId feature) const override;

@@ -16,11 +16,12 @@ constexpr std::string_view messengerId = "messenger";
 constexpr std::array<std::string_view, messageCount> messageNames{
     "message 1", "message 2", "message 3", "message 4", "message 5", "message 6", "message 7", "message 8"};
 
-const std::array<SwitchSpec, 2>& switches()
+const std::array<SwitchSpec, 3>& switches()
 {
-    static const std::array<SwitchSpec, 2> specs{{
+    static const std::array<SwitchSpec, 3> specs{{
         {"message-farmers", {"two", "three"}},
         {"message-or-wonder", {"message-first", "wonder-first"}, "msg-open-wonder-same-round", false},
+        {"message-tile-fairy", {"scored", "left-out"}, "msg-open-extra-tile-fairy", false},
     }};
     return specs;
 }
@@ -34,7 +35,8 @@ std::span<const SwitchSpec> messageSwitches()
 
 MessageRules::MessageRules(const SwitchReadings& readings)
     : m_hasThreeForFarmers(readingOf(readings, switches()[0]) == 1),
-      m_comesLast(readingOf(readings, switches()[1]) == 1)
+      m_comesLast(readingOf(readings, switches()[1]) == 1),
+      m_repeatsStart(readingOf(readings, switches()[2]) == 0)
 {
 }
 

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool actsAt(Moment moment) const override;
     [[nodiscard]] bool actsAtEndOf(Round) const override { return true; }
     [[nodiscard]] bool bringsExtraTiles() const override { return true; }
+    [[nodiscard]] bool repeatsStart() const override { return m_repeatsStart; }
     [[nodiscard]] std::vector<FigureKindSpec> figureKinds() const override;
     [[nodiscard]] int wordCount() const override { return MessageMemory::wordCount; }
     [[nodiscard]] std::span<const std::string_view> cardNames() const override;
@@ -118,7 +119,8 @@ private:
                                     Player player) const;
 
     bool m_hasThreeForFarmers = false;
-    bool m_comesLast = false; ///< after wonders that the same round brought
+    bool m_comesLast = false;   ///< after wonders that the same round brought
+    bool m_repeatsStart = true; ///< the tile of message 7 has the points for the start of a turn
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
     FigureKind m_messenger = 0;

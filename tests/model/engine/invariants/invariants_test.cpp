@@ -44,6 +44,7 @@ void readOtherwise(support::Rules& rules, RandomPlayer& random)
     };
     maybe("messages-1", "message-farmers", "three");
     maybe("messages-1", "message-or-wonder", "wonder-first");
+    maybe("messages-1", "message-tile-fairy", "left-out");
     maybe("20th-anniversary", "arrow-points", "not-activated");
     maybe("20th-anniversary", "enclosed-field", "finished");
     maybe("20th-anniversary", "symbols-a-turn", "one-for-each-tile");

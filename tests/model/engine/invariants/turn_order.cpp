@@ -26,7 +26,8 @@ bool cites(const engine::Citations& all, std::string_view clause)
 
 TurnOrder::TurnOrder(const engine::Game& game, const engine::SwitchReadings& switches)
     : m_game(game), m_isSymbolForEachTile(isSwitchedTo(switches, "symbols-a-turn", "one-for-each-tile")),
-      m_isUnusedCounted(isSwitchedTo(switches, "unused-symbol", "counted"))
+      m_isUnusedCounted(isSwitchedTo(switches, "unused-symbol", "counted")),
+      m_hasStartOfMessage(!isSwitchedTo(switches, "message-tile-fairy", "left-out"))
 {
 }
 
@@ -66,6 +67,12 @@ std::string_view TurnOrder::idOf(std::int16_t module) const
 {
     return module == engine::none ? std::string_view()
                                   : m_game.module(static_cast<std::uint8_t>(module)).id();
+}
+
+/// The first tile of a turn; that of message 7 by one reading.
+bool TurnOrder::hasStart() const
+{
+    return m_turn.parts == 1 || (m_hasStartOfMessage && !m_part.isOfBuilder);
 }
 
 /// In the pile, or laid aside for the player; one in the supply has to fit (exp5-abbey-after-last-tile).
@@ -149,8 +156,7 @@ void TurnOrder::hearRound(engine::Round round)
     const auto number = static_cast<int>(round);
     const bool mayRepeat = round == engine::Round::TileDrawn;
     expect(number > m_part.lastRound || (mayRepeat && number == m_part.lastRound), "a round comes too late");
-    expect(round != engine::Round::TurnStart || m_turn.parts == 1,
-           "a part that is no turn begins with round 1A");
+    expect(round != engine::Round::TurnStart || hasStart(), "a part without a start has round 1A");
     m_part.lastRound = number;
 }
 
@@ -229,12 +235,12 @@ void TurnOrder::hearFigure(const engine::Citations& all)
         m_turn.isExtraDue = false;
 }
 
-/// Once a turn, however many parts it has (exp3-fairy-double-turn).
+/// Once a turn and once with each tile of message 7 (exp3-fairy-double-turn, msg-open-extra-tile-fairy).
 void TurnOrder::hearPoints(const engine::Scored& scored)
 {
     for (const engine::Addend& line : scored.sheet.addends())
         if (line.cite == engine::Clause("exp3-fairy-start-point"))
-            expect(m_turn.parts == 1 && ++m_turn.fairyPoints == 1, "the fairy brings a second point");
+            expect(hasStart() && ++m_part.fairyPoints == 1, "the fairy brings a second point");
 }
 
 void TurnOrder::hearFinal(const State& state)

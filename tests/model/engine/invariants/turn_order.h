@@ -29,6 +29,7 @@ private:
         int messageTiles = 0;        ///< how often message 7 was carried out in it
         bool hasExtraSymbol = false; ///< "Extra turn" is the symbol that it has activated last
         int lastRound = -1;
+        int fairyPoints = 0;
         bool mayTurnUp = false; ///< a round has ended and brought no message yet
     };
     /// What is known of the turn.
@@ -43,7 +44,6 @@ private:
         bool isExtraTaken = false;
         bool hasUsedSymbol = false;
         bool hasActivated = false;
-        int fairyPoints = 0;
     };
 
     void hearTurn(const engine::State& state, const engine::TurnBegan& began);
@@ -59,12 +59,14 @@ private:
     void hearFinal(const engine::State& state);
     void endPart();
     [[nodiscard]] std::string_view idOf(std::int16_t module) const;
+    [[nodiscard]] bool hasStart() const;
     [[nodiscard]] bool hasTile(const engine::State& state, engine::Player player) const;
     void expect(bool holds, const std::string& otherwise);
 
     const engine::Game& m_game;
     bool m_isSymbolForEachTile = false;
     bool m_isUnusedCounted = false;
+    bool m_hasStartOfMessage = true;
     Turn m_turn;
     Part m_part;
     std::vector<Due> m_due; ///< the next one first

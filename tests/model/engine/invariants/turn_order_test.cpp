@@ -150,6 +150,15 @@ TEST(TurnOrder, noticesASecondPointOfTheFairy) // exp3-fairy-double-turn
     EXPECT_EQ(Told().turn(0, 1).pointOfTheFairy().turn(1, 2).pointOfTheFairy().faults(), "");
     EXPECT_THAT(Told().turn(0, 1).pointOfTheFairy().pointOfTheFairy().faults(),
                 HasSubstr("the fairy brings a second point"));
+    EXPECT_EQ(Told()
+                  .turn(0, 1)
+                  .pointOfTheFairy()
+                  .message(7)
+                  .answer("messages-1", actionOrSeal, action)
+                  .turn(0, 1, 1, "messages-1")
+                  .pointOfTheFairy()
+                  .faults(),
+              "");
 }
 
 TEST(TurnOrder, noticesRoundsOutOfOrder) // msg-rounds-conventional-turn, msg-one-per-round
