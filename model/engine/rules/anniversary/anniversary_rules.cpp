@@ -16,7 +16,7 @@ const std::array<SwitchSpec, 5>& switches()
         {"enclosed-field", {"unfinished", "finished"}, "ann-arrow-place-fn-zmg-fields", true},
         {"role-names", {"classic", "anniversary"}, "ann-roles-wiki-convention", true},
         {"symbols-a-turn", {"one", "one-for-each-tile"}, "ann-one-symbol-per-turn", false},
-        {"unused-symbol", {"free", "counted"}, "ann-open-unused-symbol", false},
+        {"unused-symbol", {"counted", "free"}, "ann-open-unused-symbol", false},
     }};
     return specs;
 }
@@ -38,7 +38,7 @@ AnniversaryRules::AnniversaryRules(const SwitchReadings& readings)
       m_isEnclosedFieldFinished(readingOf(readings, switches()[1]) == 1),
       m_hasNewRoleNames(readingOf(readings, switches()[2]) == 1),
       m_isOneForEachTile(readingOf(readings, switches()[3]) == 1),
-      m_countsUnused(readingOf(readings, switches()[4]) == 1)
+      m_countsUnused(readingOf(readings, switches()[4]) == 0)
 {
 }
 

@@ -114,7 +114,7 @@ private:
     bool m_isEnclosedFieldFinished = false;
     bool m_hasNewRoleNames = false;
     bool m_isOneForEachTile = false;
-    bool m_countsUnused = false;
+    bool m_countsUnused = true;
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;
     Arrows m_arrows;

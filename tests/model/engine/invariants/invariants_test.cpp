@@ -48,7 +48,7 @@ void readOtherwise(support::Rules& rules, RandomPlayer& random)
     maybe("20th-anniversary", "arrow-points", "not-activated");
     maybe("20th-anniversary", "enclosed-field", "finished");
     maybe("20th-anniversary", "symbols-a-turn", "one-for-each-tile");
-    maybe("20th-anniversary", "unused-symbol", "counted");
+    maybe("20th-anniversary", "unused-symbol", "free");
     maybe("mini-7-crop-circles", "crop-circle-tiles", "c");
 }
 

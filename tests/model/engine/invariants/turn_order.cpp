@@ -26,7 +26,7 @@ bool cites(const engine::Citations& all, std::string_view clause)
 
 TurnOrder::TurnOrder(const engine::Game& game, const engine::SwitchReadings& switches)
     : m_game(game), m_isSymbolForEachTile(isSwitchedTo(switches, "symbols-a-turn", "one-for-each-tile")),
-      m_isUnusedCounted(isSwitchedTo(switches, "unused-symbol", "counted")),
+      m_isUnusedCounted(!isSwitchedTo(switches, "unused-symbol", "free")),
       m_hasStartOfMessage(!isSwitchedTo(switches, "message-tile-fairy", "left-out"))
 {
 }
@@ -96,6 +96,7 @@ void TurnOrder::endPart()
     m_due.insert(m_due.begin(), static_cast<std::size_t>(m_part.messageTiles), Due::OfMessage);
     if (m_part.extendsBuilder)
         m_due.insert(std::ranges::find(m_due, Due::OfBuilder), Due::OfBuilder);
+    m_turn.hasActivated = m_turn.hasActivated || m_part.hasActivated;
     m_part = {};
 }
 
@@ -223,7 +224,7 @@ void TurnOrder::hearSymbol(const State& state, engine::TileId tile)
     else if (m_part.hasExtraSymbol)
         m_turn.isExtraDue = false;
     m_part.hasExtraSymbol = isExtra;
-    m_turn.hasActivated = true;
+    m_part.hasActivated = true;
 }
 
 void TurnOrder::hearFigure(const engine::Citations& all)

@@ -28,6 +28,7 @@ private:
         bool extendsBuilder = false; ///< its tile made the builder's feature larger
         int messageTiles = 0;        ///< how often message 7 was carried out in it
         bool hasExtraSymbol = false; ///< "Extra turn" is the symbol that it has activated last
+        bool hasActivated = false;   ///< a symbol became active in it
         int lastRound = -1;
         int fairyPoints = 0;
         bool mayTurnUp = false; ///< a round has ended and brought no message yet
@@ -43,7 +44,7 @@ private:
         bool isExtraAsked = false;
         bool isExtraTaken = false;
         bool hasUsedSymbol = false;
-        bool hasActivated = false;
+        bool hasActivated = false; ///< in a part that is over
     };
 
     void hearTurn(const engine::State& state, const engine::TurnBegan& began);
@@ -65,7 +66,7 @@ private:
 
     const engine::Game& m_game;
     bool m_isSymbolForEachTile = false;
-    bool m_isUnusedCounted = false;
+    bool m_isUnusedCounted = true;
     bool m_hasStartOfMessage = true;
     Turn m_turn;
     Part m_part;

@@ -143,6 +143,15 @@ TEST(TurnOrder, noticesASymbolTooMany) // ann-one-symbol-per-turn, ann-open-unus
     EXPECT_EQ(Told().turn(0, 1).symbol("ann20:A").symbol("ann20:F").faults(), "");
     EXPECT_THAT(Told().turn(0, 1).symbol("ann20:A").figure("ann-arrow-add-meeple").symbol("ann20:F").faults(),
                 HasSubstr("after one was used"));
+    EXPECT_THAT(Told()
+                    .turn(0, 1)
+                    .symbol("ann20:A")
+                    .message(7)
+                    .answer("messages-1", actionOrSeal, action)
+                    .turn(0, 1, 1, "messages-1")
+                    .symbol("ann20:F")
+                    .faults(),
+                HasSubstr("a second symbol becomes active"));
 }
 
 TEST(TurnOrder, noticesASecondPointOfTheFairy) // exp3-fairy-double-turn
