@@ -12,12 +12,13 @@ namespace glossator::engine::rules {
 
 namespace {
 
-/// The sources say nothing on any of these; the first reading is ours.
+/// Of the pig a community answer says that it returns. On the others the sources say nothing, and the first
+/// reading is ours.
 const std::array<SwitchSpec, 3>& switches()
 {
     static const std::array<SwitchSpec, 3> specs{{
         {"builder-on-finished", {"allowed", "refused"}},
-        {"pig-without-farmer", {"stays", "returns"}},
+        {"pig-without-farmer", {"returns", "stays"}},
         {"goods-nobody-has", {"nobody-scores", "everybody-scores"}},
     }};
     return specs;
@@ -45,7 +46,7 @@ std::span<const SwitchSpec> tradersBuildersSwitches()
 
 TradersBuildersRules::TradersBuildersRules(const SwitchReadings& readings)
     : m_refusesFinished(readingOf(readings, switches()[0]) == 1),
-      m_pigReturns(readingOf(readings, switches()[1]) == 1),
+      m_pigReturns(readingOf(readings, switches()[1]) == 0),
       m_paysGoodsNobodyHas(readingOf(readings, switches()[2]) == 1)
 {
 }
