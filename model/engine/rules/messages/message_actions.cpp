@@ -176,7 +176,7 @@ void MessageRules::act(Play& play, int message) const
                               m_hasThreeForFarmers ? farmerPointsPreRelease : farmerPoints,
                               m_hasThreeForFarmers ? "msg-6-fn-three-points-website" : "msg-6-farmers");
     case 7:
-        return play.queueNext({state.turn.player, m_number, false});
+        return play.queueNext({state.turn.player, m_number, false, state.turn.broughtBy});
     default:
         return ask(play, state.turn.player, Question::WhichFollower);
     }

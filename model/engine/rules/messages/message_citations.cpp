@@ -210,7 +210,7 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
     if (std::holds_alternative<Paid>(event.what))
         event.cites.emplace_back("msg-fn-payments-no-round");
     if (std::holds_alternative<TurnBegan>(event.what))
-        citeTurnBegan(state, event.cites);
+        citeTurnBegan(game, state, event.cites);
     if (state.turn.broughtBy != m_number)
         return;
     if (std::holds_alternative<FigureDeployed>(event.what))
@@ -241,7 +241,7 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
 }
 
 /// The tile of a message comes first, then a double turn that it earned, then one that was due before.
-void MessageRules::citeTurnBegan(const State& state, Citations& cites) const
+void MessageRules::citeTurnBegan(const Game& game, const State& state, Citations& cites) const
 {
     const bool isAnotherDue =
         std::ranges::any_of(state.turnQueue, [&](const TurnPart& part) { return part.module != m_number; });
@@ -249,8 +249,10 @@ void MessageRules::citeTurnBegan(const State& state, Citations& cites) const
         add(cites, {"msg-7-one-tile", "msg-7-fn-all-phases"});
         if (isAnotherDue)
             cites.emplace_back("msg-7-fn-before-builder");
-    }
-    if (state.turn.earnedIn == m_number) {
+        if (const std::int16_t earlier = state.turn.earnedIn;
+            earlier != none && game.module(static_cast<std::uint8_t>(earlier)).bringsDoubleTurns())
+            cites.emplace_back("msg-open-builder-part-message");
+    } else if (state.turn.earnedIn == m_number) {
         cites.emplace_back("msg-7-fn-double-turn");
         if (isAnotherDue)
             cites.emplace_back("msg-7-fn-creates-builder-turn");

@@ -87,7 +87,7 @@ private:
     }
     [[nodiscard]] bool hasStoppedOnDark(const State& state) const;
     void citeScored(const State& state, const Scored& scored, Citations& cites) const;
-    void citeTurnBegan(const State& state, Citations& cites) const;
+    void citeTurnBegan(const Game& game, const State& state, Citations& cites) const;
     [[nodiscard]] Citations whyTurnIsLost() const override { return {"msg-7-one-tile"}; }
     [[nodiscard]] bool isSplit(const State& state) const;
     void tellRound(Play& play, Round round) const;

@@ -67,7 +67,7 @@ private:
     void scoreGoods(Play& play, TokenKind good) const;
 
     bool m_refusesFinished = false;    ///< no builder on what the new tile has just finished
-    bool m_pigReturns = true;         ///< when the last farmer of its owner leaves the field
+    bool m_pigReturns = true;          ///< when the last farmer of its owner leaves the field
     bool m_paysGoodsNobodyHas = false; ///< to everybody
     std::uint8_t m_number = 0;
     std::size_t m_firstWord = 0;

@@ -162,6 +162,7 @@ TEST(TurnOrder, noticesASecondPointOfTheFairy) // exp3-fairy-double-turn
     EXPECT_EQ(Told()
                   .turn(0, 1)
                   .pointOfTheFairy()
+                  .round(engine::Round::Features)
                   .message(7)
                   .answer("messages-1", actionOrSeal, action)
                   .turn(0, 1, 1, "messages-1")
