@@ -1094,6 +1094,14 @@
         <translation>Afegir un seguidor</translation>
     </message>
     <message>
+        <source>new arrow</source>
+        <translation>la fletxa nova</translation>
+    </message>
+    <message>
+        <source>older arrow</source>
+        <translation>la fletxa anterior</translation>
+    </message>
+    <message>
         <source>place meeple</source>
         <translation>Posar un seguidor</translation>
     </message>

@@ -1117,6 +1117,14 @@
         <translation>Adaugă meeple</translation>
     </message>
     <message>
+        <source>new arrow</source>
+        <translation>săgeata nouă</translation>
+    </message>
+    <message>
+        <source>older arrow</source>
+        <translation>săgeata mai veche</translation>
+    </message>
+    <message>
         <source>place meeple</source>
         <translation>Plasează meeple</translation>
     </message>

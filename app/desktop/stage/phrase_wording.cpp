@@ -308,6 +308,8 @@ QString PhraseWording::answer(const std::string& name) const
         QT_TRANSLATE_NOOP("PhraseWording", "add meeple"),
         QT_TRANSLATE_NOOP("PhraseWording", "place meeple"),
         QT_TRANSLATE_NOOP("PhraseWording", "extra turn"),
+        QT_TRANSLATE_NOOP("PhraseWording", "new arrow"),
+        QT_TRANSLATE_NOOP("PhraseWording", "older arrow"),
         QT_TRANSLATE_NOOP("PhraseWording", "take"),
         QT_TRANSLATE_NOOP("PhraseWording", "decline"),
         QT_TRANSLATE_NOOP("PhraseWording", "knight"),

@@ -23,6 +23,8 @@ const std::array<SwitchSpec, 5>& switches()
 
 constexpr std::array<std::string_view, 3> symbolNames{"add meeple", "place meeple", "extra turn"};
 constexpr std::array<std::string_view, 2> turnAnswers{"take", "decline"};
+constexpr std::array<std::string_view, 2> arrowNames{"new arrow", "older arrow"};
+constexpr std::uint8_t newArrow = 0;
 constexpr std::uint8_t take = 0;
 constexpr std::uint8_t decline = 1;
 
@@ -104,11 +106,11 @@ void AnniversaryRules::turnEnds(Play& play) const
 }
 
 /// Other rules have yet to say what they add to the turn.
-void AnniversaryRules::askLater(Play& play, Question question) const
+void AnniversaryRules::askLater(Play& play, int question) const
 {
     Task task = Task::of(TaskKind::OfModule);
     task.module = m_number;
-    task.code = question;
+    task.code = static_cast<std::uint8_t>(question);
     play.next(task);
 }
 
@@ -122,6 +124,8 @@ void AnniversaryRules::run(Play& play, const Task& task) const
 
 std::string_view AnniversaryRules::topicName(std::uint8_t question) const
 {
+    if (question >= WhichArrow)
+        return "arrow";
     return question == WhichSymbol ? "symbol" : "extra turn";
 }
 
@@ -129,12 +133,14 @@ std::span<const std::string_view> AnniversaryRules::answerNames(std::uint8_t que
 {
     if (question == WhichSymbol)
         return symbolNames;
+    if (question >= WhichArrow)
+        return arrowNames;
     return turnAnswers;
 }
 
 void AnniversaryRules::options(const Game& game, const State& state, Options& out) const
 {
-    if (state.decision.code == WhetherExtraTurn) {
+    if (state.decision.code != WhichSymbol) { // both others have two answers
         for (const std::uint8_t answer : {take, decline})
             out.push_back(Option::pickAnswer(answer));
         return;
@@ -165,8 +171,11 @@ bool AnniversaryRules::choose(Play& play, const Decision& question, const Option
         return false;
     State& state = play.state();
     if (question.code == WhichSymbol) {
-        const auto arrows = inPlay(play.game(), state);
-        activate(play, preferred(arrows, static_cast<Symbol>(option.answer)), true);
+        activateOneOf(play, inPlay(play.game(), state), static_cast<Symbol>(option.answer), true);
+        return true;
+    }
+    if (question.code >= WhichArrow) {
+        chooseArrow(play, static_cast<Symbol>(question.code - WhichArrow), option.answer == newArrow);
         return true;
     }
     if (option.answer == take) {

@@ -54,7 +54,8 @@ private:
         Unused = 2,     ///< by a symbol that nobody has used
         ByExtraTile = 4 ///< by a symbol that a tile brought that another rule gave
     };
-    enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn };
+    /// From WhichArrow on there is a question for each symbol.
+    enum Question : std::uint8_t { WhichSymbol, WhetherExtraTurn, WhichArrow };
 
     [[nodiscard]] std::int32_t& word(State& state, Word word) const
     {
@@ -70,13 +71,15 @@ private:
                                                        std::vector<FacingArrow> arrows) const;
     [[nodiscard]] std::vector<FacingArrow> inPlay(const Game& game, const State& state) const;
     void bringIntoPlay(Play& play, const std::vector<FacingArrow>& open) const;
-    [[nodiscard]] FacingArrow preferred(const std::vector<FacingArrow>& arrows, Symbol symbol) const;
+    void activateOneOf(Play& play, const std::vector<FacingArrow>& arrows, Symbol symbol,
+                       bool wasChosen) const;
+    void chooseArrow(Play& play, Symbol symbol, bool isNew) const;
     void activate(Play& play, const FacingArrow& arrow, bool wasChosen) const;
     void payForArrow(Play& play, TileId tile, TileId active) const;
     void withholdSymbol(Play& play) const;
     void reachLimit(Play& play, int how) const;
     [[nodiscard]] Citations whyNoSymbol(const Game& game, const State& state) const;
-    void askLater(Play& play, Question question) const;
+    void askLater(Play& play, int question) const;
     [[nodiscard]] bool isAnyUsable(const State& state) const
     {
         return isUsable(state, Symbol::AddMeeple) || isUsable(state, Symbol::PlaceMeeple);

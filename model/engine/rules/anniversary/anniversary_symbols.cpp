@@ -4,6 +4,7 @@
 #include "model/engine/rules/clause_table.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace glossator::engine::rules {
 
@@ -74,19 +75,33 @@ void AnniversaryRules::bringIntoPlay(Play& play, const std::vector<FacingArrow>&
     if (!haveOneSymbol && std::ranges::none_of(state.agenda, isAsked))
         askLater(play, WhichSymbol);
     else if (haveOneSymbol && word(state, Active) == 0)
-        activate(play, preferred(open, open.front().symbol), false);
+        activateOneOf(play, open, open.front().symbol, false);
     else if (haveOneSymbol)
         withholdSymbol(play);
 }
 
-/// Of several arrows with a symbol the one that leaves the most points: an older one where the new tile is
-/// paid unless its own arrow is active, else the new tile's, which comes last.
-FacingArrow AnniversaryRules::preferred(const std::vector<FacingArrow>& arrows, Symbol symbol) const
+/// Of several arrows with a symbol the newest. Where the new tile is paid unless its own arrow is the active
+/// one, the player says whether it is.
+void AnniversaryRules::activateOneOf(Play& play, const std::vector<FacingArrow>& arrows, Symbol symbol,
+                                     bool wasChosen) const
 {
-    if (m_paysUnlessActivated)
-        return *std::ranges::find(arrows, symbol, &FacingArrow::symbol);
-    return *std::find_if(arrows.rbegin(), arrows.rend(),
+    std::vector<FacingArrow> ours;
+    std::ranges::copy_if(arrows, std::back_inserter(ours),
                          [&](const FacingArrow& arrow) { return arrow.symbol == symbol; });
+    const auto isNew = [&](const FacingArrow& arrow) {
+        return word(play.state(), OwnArrow) == arrow.tile + 1;
+    };
+    const auto newOnes = std::ranges::count_if(ours, isNew);
+    if (m_paysUnlessActivated && newOnes > 0 && newOnes < std::ssize(ours))
+        return askLater(play, WhichArrow + static_cast<int>(symbol));
+    activate(play, ours.back(), wasChosen);
+}
+
+void AnniversaryRules::chooseArrow(Play& play, Symbol symbol, bool isNew) const
+{
+    for (const FacingArrow& arrow : inPlay(play.game(), play.state()))
+        if (arrow.symbol == symbol && (word(play.state(), OwnArrow) == arrow.tile + 1) == isNew)
+            return activate(play, arrow, true);
 }
 
 /// Makes an arrow that the tile brought into play the active one of this part of the turn, in place of the
