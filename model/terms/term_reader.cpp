@@ -101,7 +101,8 @@ public:
                 term.wordings.at(static_cast<std::size_t>(language)) =
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
-        term.note = QString::fromStdString(reader.optionalText("note").value_or(""));
+        if (const Node* note = reader.node("note"))
+            readNotes(*note, term);
         readNewRoleNames(reader, term);
         reader.finish();
         m_terms.push_back(std::move(term));
@@ -130,6 +131,20 @@ private:
             reader.fault("id", "the term \"" + text + "\" stands here twice",
                          "join the two; the first is at " + first->second.text());
         return QString::fromStdString(text);
+    }
+
+    void readNotes(const Node& node, Term& term)
+    {
+        MappingReader reader(node, "the note of a term, which has a text in each language", m_faults);
+        for (const Language language : catalogue::allLanguages) {
+            const std::string key = toString(language).toStdString();
+            const QString text = QString::fromStdString(reader.text(key));
+            if (const auto fault = wordingFault(text, language); fault && node.find(key) != nullptr)
+                m_faults.push_back(
+                    {reader.placeOf(key), fault->what.toStdString(), fault->right.toStdString()});
+            term.notes.at(static_cast<std::size_t>(language)) = text;
+        }
+        reader.finish();
     }
 
     void readNewRoleNames(MappingReader& reader, Term& term)

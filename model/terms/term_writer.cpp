@@ -47,10 +47,11 @@ private:
     int m_position = 0;
 };
 
-/// An empty note is '' and not NULL.
-QString orEmpty(const QString& text)
+void writeNotes(Statement& insert, const Term& term)
 {
-    return text.isNull() ? QStringLiteral("") : text;
+    for (const Language language : catalogue::allLanguages)
+        if (!term.note(language).isEmpty())
+            insert.bind(term.id).bind(toString(language)).bind(term.note(language)).run();
 }
 
 void writeGroup(Statement& insert, int number, const WordsByLanguage& group)
@@ -71,9 +72,10 @@ tl::expected<void, QString> createTermTables(QSqlDatabase& database)
 
 tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const Term> terms)
 {
-    Statement insertTerm(database,
-                         QStringLiteral("INSERT INTO term (id, position, domain, part, standing, note) "
-                                        "VALUES (?, ?, ?, ?, ?, ?)"));
+    Statement insertTerm(database, QStringLiteral("INSERT INTO term (id, position, domain, part, standing) "
+                                                  "VALUES (?, ?, ?, ?, ?)"));
+    Statement insertNote(database,
+                         QStringLiteral("INSERT INTO term_note (term, lang, text) VALUES (?, ?, ?)"));
     Statement insertForm(database,
                          QStringLiteral("INSERT INTO term_form (term, lang, position, standing, text) "
                                         "VALUES (?, ?, ?, ?, ?)"));
@@ -82,14 +84,15 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
     int position = 0;
     for (const Term& term : terms) {
         insertTerm.bind(term.id).bind(position++).bind(toString(term.domain)).bind(toString(term.part));
-        insertTerm.bind(toString(term.standing)).bind(orEmpty(term.note)).run();
+        insertTerm.bind(toString(term.standing)).run();
+        writeNotes(insertNote, term);
         for (const Language language : catalogue::allLanguages)
             WordingWriter(insertForm, term, language).write();
     }
     for (const Term& term : terms)
         for (qsizetype i = 0; i < term.newRoleNames.size(); ++i)
             insertName.bind(term.id).bind(static_cast<int>(i)).bind(term.newRoleNames.at(i)).run();
-    for (const Statement* statement : {&insertTerm, &insertForm, &insertName})
+    for (const Statement* statement : {&insertTerm, &insertNote, &insertForm, &insertName})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
     return {};

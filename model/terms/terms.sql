@@ -10,9 +10,16 @@ CREATE TABLE term (
     domain   TEXT NOT NULL CHECK (domain IN ('feature', 'expansion', 'component', 'figure', 'action', 'scoring',
                  'edition', 'phase', 'wonder', 'message', 'other')), -- the part of the game it belongs to
     part     TEXT NOT NULL,           -- what it is as language, as in noun, verb phrase, title
-    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')), -- found in use, or formed by us
-    note     TEXT NOT NULL            -- for translators, in English; may be empty
+    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')) -- found in use, or formed by us
 ) STRICT;
+
+-- A remark on the words of a concept: there is one in each language, or none.
+CREATE TABLE term_note (
+    term TEXT NOT NULL REFERENCES term (id),
+    lang TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    text TEXT NOT NULL,
+    PRIMARY KEY (term, lang)
+) STRICT, WITHOUT ROWID;
 
 -- The words for a concept in one language.
 CREATE TABLE term_form (

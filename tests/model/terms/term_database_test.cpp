@@ -30,7 +30,7 @@ const char* const list = "terms:\n"
                          "    ro: {preferred: meeple}\n"
                          "    ca: {preferred: seguidor, variants: [meeple], deprecated: [súbdit]}\n"
                          "    standing: derived\n"
-                         "    note: Of wood.\n"
+                         "    note: {en: Of wood., ro: Din lemn., ca: De fusta.}\n"
                          "    new role names: [monastery, meeple]\n"
                          "  - id: finish\n"
                          "    domain: action\n"
@@ -92,8 +92,8 @@ QStringList rows(const QSqlDatabase& database, const QString& sql)
 
 QStringList dump(const QSqlDatabase& database)
 {
-    return rows(database,
-                QStringLiteral("SELECT id || position || domain || part || standing || note FROM term")) +
+    return rows(database, QStringLiteral("SELECT id || position || domain || part || standing FROM term")) +
+           rows(database, QStringLiteral("SELECT term || lang || text FROM term_note")) +
            rows(database,
                 QStringLiteral("SELECT term || lang || position || standing || text FROM term_form")) +
            rows(database,

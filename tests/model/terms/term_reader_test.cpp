@@ -17,7 +17,7 @@ const QString goodTerm = QStringLiteral("terms:\n"
                                         "    ro: {preferred: cartonaș, deprecated: [dală]}\n"
                                         "    ca: {preferred: peça, variants: [fitxa], deprecated: [rajola]}\n"
                                         "    standing: attested\n"
-                                        "    note: A note.\n"
+                                        "    note: {en: A note., ro: O notă., ca: Una nota.}\n"
                                         "    new role names: [tile]\n");
 
 tl::expected<std::vector<Term>, sources::Faults> read(const QString& text)
@@ -52,7 +52,7 @@ void TermReaderTest::readsEveryKey()
         TermWording{QStringLiteral("cartonaș"), {}, {QStringLiteral("dală")}},
         TermWording{QStringLiteral("peça"), {QStringLiteral("fitxa")}, {QStringLiteral("rajola")}}};
     expected.standing = TermStanding::Attested;
-    expected.note = QStringLiteral("A note.");
+    expected.notes = {QStringLiteral("A note."), QStringLiteral("O notă."), QStringLiteral("Una nota.")};
     expected.newRoleNames = {QStringLiteral("tile")};
     QCOMPARE(*terms, std::vector<Term>{expected});
 }
@@ -73,6 +73,9 @@ void TermReaderTest::tellsFaults_data()
     line("  - id: tile\n    domain", "  - domain", "terms.yaml:2:5", "has no \"id\"");
     line("component", "components", "terms.yaml:3:13", "unknown domain");
     line("part: noun", "part: nuon", "terms.yaml:4:11", "unknown part");
+    line(", ca: Una nota.", "", "terms.yaml:9:11", "has no \"ca\"");
+    line("{en: A note., ro: O notă., ca: Una nota.}", "A note.", "terms.yaml:9:11", "keys and values");
+    line("O notă", "O ţară", "terms.yaml:9:28", "cedilla");
     line("attested", "sure", "terms.yaml:8:15", "unknown standing");
     line("    en: {preferred: tile}\n", "", "terms.yaml:2:5", "has no \"en\"");
     line("{preferred: tile}", "tile", "terms.yaml:5:9", "keys and values");
