@@ -502,11 +502,6 @@
         <translation>zona especial</translation>
     </message>
     <message>
-        <source>%1 %2 at %3</source>
-        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
-        <translation>%1 %2 a %3</translation>
-    </message>
-    <message>
         <source>the supply of %1</source>
         <translation>la reserva de %1</translation>
     </message>
@@ -883,10 +878,6 @@
     <message>
         <source>%1 receives nothing more</source>
         <translation>%1 no rep res més</translation>
-    </message>
-    <message>
-        <source>%1 receives nothing more for %2</source>
-        <translation>%1 no rep res més per %2</translation>
     </message>
     <message>
         <source>fairy</source>
@@ -1442,6 +1433,74 @@
             <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
             <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>santuari</translation>
+    </message>
+    <message>
+        <source>special monastery</source>
+        <translation>monestir especial</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>església</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>meravella</translation>
+    </message>
+    <message>
+        <source>%1 sector</source>
+        <extracomment>%1 the name of a sector of the Wheel of Fortune, &quot;famine&quot;</extracomment>
+        <translation>sector de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;at [2, 0]&quot;, &quot;on the tile just placed&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%3 %1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;on the tile just placed&quot;, %3 its side of that tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %3, %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>%1 a square of the board, &quot;[2, 0]&quot;</extracomment>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>on the tile just placed</source>
+        <translation>a la peça que s’acaba de col·locar</translation>
+    </message>
+    <message>
+        <source>on the starting tile</source>
+        <translation>a la peça inicial</translation>
+    </message>
+    <message>
+        <source>%1 receives nothing more: %2</source>
+        <translation>%1 no rep res més: %2</translation>
+    </message>
+    <message>
+        <source>fortune</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>Impostos</translation>
+    </message>
+    <message>
+        <source>famine</source>
+        <translation>Fam</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>Tempesta</translation>
+    </message>
+    <message>
+        <source>inquisition</source>
+        <translation>Inquisició</translation>
     </message>
 </context>
 <context>
@@ -2317,11 +2376,6 @@
         <source>Abbot's place</source>
         <translation>Lloc de l'abat</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is the kind of a feature, &quot;City&quot;; %2 its short name on the tile, &quot;c1&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
@@ -2395,6 +2449,188 @@
     <message>
         <source>fruit-bearing tree</source>
         <translation>arbre fruiter</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>del mig</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>del nord</translation>
+    </message>
+    <message>
+        <source>north-north-east</source>
+        <translation>del nord-nord-est</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>del nord-est</translation>
+    </message>
+    <message>
+        <source>east-north-east</source>
+        <translation>de l’est-nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>de l’est</translation>
+    </message>
+    <message>
+        <source>east-south-east</source>
+        <translation>de l’est-sud-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>del sud-est</translation>
+    </message>
+    <message>
+        <source>south-south-east</source>
+        <translation>del sud-sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>del sud</translation>
+    </message>
+    <message>
+        <source>south-south-west</source>
+        <translation>del sud-sud-oest</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>del sud-oest</translation>
+    </message>
+    <message>
+        <source>west-south-west</source>
+        <translation>de l’oest-sud-oest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>de l’oest</translation>
+    </message>
+    <message>
+        <source>west-north-west</source>
+        <translation>de l’oest-nord-oest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>del nord-oest</translation>
+    </message>
+    <message>
+        <source>north-north-west</source>
+        <translation>del nord-nord-oest</translation>
+    </message>
+    <message>
+        <source>north-east corner</source>
+        <translation>del racó nord-est</translation>
+    </message>
+    <message>
+        <source>south-east corner</source>
+        <translation>del racó sud-est</translation>
+    </message>
+    <message>
+        <source>south-west corner</source>
+        <translation>del racó sud-oest</translation>
+    </message>
+    <message>
+        <source>north-west corner</source>
+        <translation>del racó nord-oest</translation>
+    </message>
+    <message>
+        <source>north-south</source>
+        <translation>de nord a sud</translation>
+    </message>
+    <message>
+        <source>east-west</source>
+        <translation>d’est a oest</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>(primer)</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>(segon)</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>(tercer)</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>(últim)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a feature, &quot;City&quot;; %2 its side of the tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Impostos</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Fam</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tempesta</translation>
+    </message>
+    <message>
+        <source>Inquisition</source>
+        <translation>Inquisició</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Pesta</translation>
+    </message>
+    <message>
+        <source>Notre-Dame</source>
+        <translation>Notre-Dame</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Circus Maximus</source>
+        <translation>Circus Maximus</translation>
+    </message>
+    <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Tikal</source>
+        <translation>Tikal</translation>
+    </message>
+    <message>
+        <source>Angkor Wat</source>
+        <translation>Angkor Wat</translation>
+    </message>
+    <message>
+        <source>Terracotta Army</source>
+        <translation>Exèrcit de terracota</translation>
+    </message>
+    <message>
+        <source>The Wheel of Fortune</source>
+        <translation>La roda de la fortuna</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>L’abadia</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>Peça %1, %2</translation>
     </message>
 </context>
 <context>

@@ -505,11 +505,6 @@
         <translation>zonă specială</translation>
     </message>
     <message>
-        <source>%1 %2 at %3</source>
-        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
-        <translation>%1 %2 la %3</translation>
-    </message>
-    <message>
         <source>the supply of %1</source>
         <translation>rezerva jucătorului %1</translation>
     </message>
@@ -903,10 +898,6 @@
     <message>
         <source>%1 receives nothing more</source>
         <translation>%1 nu mai primește nimic</translation>
-    </message>
-    <message>
-        <source>%1 receives nothing more for %2</source>
-        <translation>%1 nu mai primește nimic pentru %2</translation>
     </message>
     <message>
         <source>fairy</source>
@@ -1471,6 +1462,74 @@
             <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
             <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>lăcaș de cult</translation>
+    </message>
+    <message>
+        <source>special monastery</source>
+        <translation>mănăstire specială</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>biserică</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>minune</translation>
+    </message>
+    <message>
+        <source>%1 sector</source>
+        <extracomment>%1 the name of a sector of the Wheel of Fortune, &quot;famine&quot;</extracomment>
+        <translation>sectorul %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;at [2, 0]&quot;, &quot;on the tile just placed&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%3 %1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;on the tile just placed&quot;, %3 its side of that tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %3, %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>%1 a square of the board, &quot;[2, 0]&quot;</extracomment>
+        <translation>la %1</translation>
+    </message>
+    <message>
+        <source>on the tile just placed</source>
+        <translation>pe cartonașul tocmai plasat</translation>
+    </message>
+    <message>
+        <source>on the starting tile</source>
+        <translation>pe cartonașul de pornire</translation>
+    </message>
+    <message>
+        <source>%1 receives nothing more: %2</source>
+        <translation>%1 nu mai primește nimic: %2</translation>
+    </message>
+    <message>
+        <source>fortune</source>
+        <translation>Noroc</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>Taxe</translation>
+    </message>
+    <message>
+        <source>famine</source>
+        <translation>Foamete</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>Furtună</translation>
+    </message>
+    <message>
+        <source>inquisition</source>
+        <translation>Inchiziție</translation>
     </message>
 </context>
 <context>
@@ -2351,11 +2410,6 @@
         <source>Abbot's place</source>
         <translation>Locul abatelui</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is the kind of a feature, &quot;City&quot;; %2 its short name on the tile, &quot;c1&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
@@ -2432,6 +2486,188 @@
     <message>
         <source>fruit-bearing tree</source>
         <translation>pom fructifer</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>din mijloc</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>din nord</translation>
+    </message>
+    <message>
+        <source>north-north-east</source>
+        <translation>din nord-nord-est</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>din nord-est</translation>
+    </message>
+    <message>
+        <source>east-north-east</source>
+        <translation>din est-nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>din est</translation>
+    </message>
+    <message>
+        <source>east-south-east</source>
+        <translation>din est-sud-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>din sud-est</translation>
+    </message>
+    <message>
+        <source>south-south-east</source>
+        <translation>din sud-sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>din sud</translation>
+    </message>
+    <message>
+        <source>south-south-west</source>
+        <translation>din sud-sud-vest</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>din sud-vest</translation>
+    </message>
+    <message>
+        <source>west-south-west</source>
+        <translation>din vest-sud-vest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>din vest</translation>
+    </message>
+    <message>
+        <source>west-north-west</source>
+        <translation>din vest-nord-vest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>din nord-vest</translation>
+    </message>
+    <message>
+        <source>north-north-west</source>
+        <translation>din nord-nord-vest</translation>
+    </message>
+    <message>
+        <source>north-east corner</source>
+        <translation>din colțul de nord-est</translation>
+    </message>
+    <message>
+        <source>south-east corner</source>
+        <translation>din colțul de sud-est</translation>
+    </message>
+    <message>
+        <source>south-west corner</source>
+        <translation>din colțul de sud-vest</translation>
+    </message>
+    <message>
+        <source>north-west corner</source>
+        <translation>din colțul de nord-vest</translation>
+    </message>
+    <message>
+        <source>north-south</source>
+        <translation>de la nord la sud</translation>
+    </message>
+    <message>
+        <source>east-west</source>
+        <translation>de la est la vest</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>(primul)</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>(al doilea)</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>(al treilea)</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>(ultimul)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a feature, &quot;City&quot;; %2 its side of the tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Noroc</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Taxe</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Foamete</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Furtună</translation>
+    </message>
+    <message>
+        <source>Inquisition</source>
+        <translation>Inchiziție</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Ciumă</translation>
+    </message>
+    <message>
+        <source>Notre-Dame</source>
+        <translation>Notre-Dame</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Circus Maximus</source>
+        <translation>Circus Maximus</translation>
+    </message>
+    <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Tikal</source>
+        <translation>Tikal</translation>
+    </message>
+    <message>
+        <source>Angkor Wat</source>
+        <translation>Angkor Wat</translation>
+    </message>
+    <message>
+        <source>Terracotta Army</source>
+        <translation>Armata de Teracotă</translation>
+    </message>
+    <message>
+        <source>The Wheel of Fortune</source>
+        <translation>Roata Destinului</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Abația</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>Cartonașul %1, %2</translation>
     </message>
 </context>
 <context>

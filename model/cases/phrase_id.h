@@ -64,7 +64,45 @@ enum class PhraseId : std::uint16_t {
     Garden,
     River,
     Area,
-    FeatureAt, ///< %1 feature, %2 its name on the tile, %3 square
+    Shrine,
+    SpecialMonastery,
+    Church,
+    Abbey,
+    Wonder,
+    Sector,         ///< %1 its name
+    FeatureAt,      ///< %1 feature, %2 where
+    FeatureSpotAt,  ///< the same, %3 its side of the square
+    FeatureWritten, ///< %1 feature, %2 its name in case files, %3 square; in faults
+    AtSquare,       ///< %1 square
+    OnNewTile,
+    OnStartTile,
+    SpotMiddle, ///< the sides in the order of tiles::FeatureSide
+    SpotNorth,
+    SpotNorthNorthEast,
+    SpotNorthEast,
+    SpotEastNorthEast,
+    SpotEast,
+    SpotEastSouthEast,
+    SpotSouthEast,
+    SpotSouthSouthEast,
+    SpotSouth,
+    SpotSouthSouthWest,
+    SpotSouthWest,
+    SpotWestSouthWest,
+    SpotWest,
+    SpotWestNorthWest,
+    SpotNorthWest,
+    SpotNorthNorthWest,
+    SpotNorthEastCorner,
+    SpotSouthEastCorner,
+    SpotSouthWestCorner,
+    SpotNorthWestCorner,
+    SpotNorthToSouth,
+    SpotWestToEast,
+    SpotFirst,
+    SpotSecond,
+    SpotThird,
+    SpotLast,
     // Places
     InSupply,    ///< %1 player
     OnFeature,   ///< %1 feature
@@ -105,7 +143,8 @@ enum class PhraseId : std::uint16_t {
     ScoredMajority,   ///< %1 player, %n points, %2 addends, %3 shares
     ScoredNothing,    ///< %1 player, %2 what for
     Share,            ///< %1 player, %n strength
-    Addend,           ///< %1 counted, %n points each, %2 clause
+    Addend,           ///< %1 counted, %n points each
+    AddendWritten,    ///< the same, %2 its clause; in faults
     Withheld,         ///< %1 player
     WithheldFor,      ///< %1 player, %2 feature
     TileActivated,    ///< %1 player, %2 tile, %3 square

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/phrase_wording.h"
 
+#include "app/desktop/stage/answer_word.h"
 #include "app/desktop/tiles/tile_wording.h"
 
 #include <QStringList>
@@ -73,8 +74,49 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Garden, QT_TRANSLATE_NOOP("PhraseWording", "garden")},
     {PhraseId::River, QT_TRANSLATE_NOOP("PhraseWording", "river")},
     {PhraseId::Area, QT_TRANSLATE_NOOP("PhraseWording", "special area")},
-    //: %1 "city", %2 its short name on the tile "c1", %3 the square "[2, 0]"
-    {PhraseId::FeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 %2 at %3")},
+    {PhraseId::Shrine, QT_TRANSLATE_NOOP("PhraseWording", "shrine")},
+    {PhraseId::SpecialMonastery, QT_TRANSLATE_NOOP("PhraseWording", "special monastery")},
+    {PhraseId::Church, QT_TRANSLATE_NOOP("PhraseWording", "church")},
+    {PhraseId::Abbey, QT_TRANSLATE_NOOP("PhraseWording", "abbey")},
+    {PhraseId::Wonder, QT_TRANSLATE_NOOP("PhraseWording", "wonder")},
+    //: %1 the name of a sector of the Wheel of Fortune, "famine"
+    {PhraseId::Sector, QT_TRANSLATE_NOOP("PhraseWording", "%1 sector")},
+    //: %1 "city", %2 where it is: "at [2, 0]", "on the tile just placed"
+    {PhraseId::FeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 %2")},
+    //: %1 "city", %2 where it is: "on the tile just placed", %3 its side of that tile, "north-east"
+    {PhraseId::FeatureSpotAt, QT_TRANSLATE_NOOP("PhraseWording", "%3 %1 %2")},
+    {PhraseId::FeatureWritten, ""},
+    //: %1 a square of the board, "[2, 0]"
+    {PhraseId::AtSquare, QT_TRANSLATE_NOOP("PhraseWording", "at %1")},
+    {PhraseId::OnNewTile, QT_TRANSLATE_NOOP("PhraseWording", "on the tile just placed")},
+    {PhraseId::OnStartTile, QT_TRANSLATE_NOOP("PhraseWording", "on the starting tile")},
+    {PhraseId::SpotMiddle, ""},
+    {PhraseId::SpotNorth, ""},
+    {PhraseId::SpotNorthNorthEast, ""},
+    {PhraseId::SpotNorthEast, ""},
+    {PhraseId::SpotEastNorthEast, ""},
+    {PhraseId::SpotEast, ""},
+    {PhraseId::SpotEastSouthEast, ""},
+    {PhraseId::SpotSouthEast, ""},
+    {PhraseId::SpotSouthSouthEast, ""},
+    {PhraseId::SpotSouth, ""},
+    {PhraseId::SpotSouthSouthWest, ""},
+    {PhraseId::SpotSouthWest, ""},
+    {PhraseId::SpotWestSouthWest, ""},
+    {PhraseId::SpotWest, ""},
+    {PhraseId::SpotWestNorthWest, ""},
+    {PhraseId::SpotNorthWest, ""},
+    {PhraseId::SpotNorthNorthWest, ""},
+    {PhraseId::SpotNorthEastCorner, ""},
+    {PhraseId::SpotSouthEastCorner, ""},
+    {PhraseId::SpotSouthWestCorner, ""},
+    {PhraseId::SpotNorthWestCorner, ""},
+    {PhraseId::SpotNorthToSouth, ""},
+    {PhraseId::SpotWestToEast, ""},
+    {PhraseId::SpotFirst, ""},
+    {PhraseId::SpotSecond, ""},
+    {PhraseId::SpotThird, ""},
+    {PhraseId::SpotLast, ""},
     {PhraseId::InSupply, QT_TRANSLATE_NOOP("PhraseWording", "the supply of %1")},
     {PhraseId::OnFeature, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
     {PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "%n point(s) on the score track")},
@@ -117,8 +159,9 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Share, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 %n")},
     //: %1 "4 tiles", %n points for each of them
     {PhraseId::Addend, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 × %n")},
+    {PhraseId::AddendWritten, ""},
     {PhraseId::Withheld, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more")},
-    {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more for %2")},
+    {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more: %2")},
     {PhraseId::TileActivated, QT_TRANSLATE_NOOP("PhraseWording", "%1 activates the symbol: %2 at %3")},
     {PhraseId::CardTurnedUp, QT_TRANSLATE_NOOP("PhraseWording", "%1 turns up: %2")},
     {PhraseId::CardTurnedDown, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts back under the pile: %2")},
@@ -241,10 +284,13 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     case PhraseId::List:
         return list(phrase.gaps);
     case PhraseId::Answer:
-        return answer(phrase.verbatim);
+        return answerWord(phrase.verbatim);
     default:
         break;
     }
+    if (phrase.id >= PhraseId::SpotMiddle && phrase.id <= PhraseId::SpotLast)
+        return TileWording::side(static_cast<tiles::FeatureSide>(static_cast<int>(phrase.id) -
+                                                                 static_cast<int>(PhraseId::SpotMiddle)));
     if (!phrase.verbatim.empty())
         return QString::fromStdString(phrase.verbatim);
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
@@ -265,79 +311,6 @@ QString PhraseWording::tile(const std::string& id) const
 {
     const tiles::TileSource* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(id);
     return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
-}
-
-/// Names of answers, questions, cards and roles are words of the rules; those that have no translation stay
-/// as they are.
-QString PhraseWording::answer(const std::string& name) const
-{
-    static constexpr std::array known{
-        QT_TRANSLATE_NOOP("PhraseWording", "action"),
-        QT_TRANSLATE_NOOP("PhraseWording", "grow"),
-        QT_TRANSLATE_NOOP("PhraseWording", "stable"),
-        QT_TRANSLATE_NOOP("PhraseWording", "sell"),
-        QT_TRANSLATE_NOOP("PhraseWording", "one sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "two sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "three sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "four sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "wolf"),
-        QT_TRANSLATE_NOOP("PhraseWording", "quince"),
-        QT_TRANSLATE_NOOP("PhraseWording", "apple"),
-        QT_TRANSLATE_NOOP("PhraseWording", "apricot"),
-        QT_TRANSLATE_NOOP("PhraseWording", "cherry"),
-        QT_TRANSLATE_NOOP("PhraseWording", "plum"),
-        QT_TRANSLATE_NOOP("PhraseWording", "elderberry"),
-        QT_TRANSLATE_NOOP("PhraseWording", "first colour"),
-        QT_TRANSLATE_NOOP("PhraseWording", "second colour"),
-        QT_TRANSLATE_NOOP("PhraseWording", "third colour"),
-        QT_TRANSLATE_NOOP("PhraseWording", "seal"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 1"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 2"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 3"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 4"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 5"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 6"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 7"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 8"),
-        QT_TRANSLATE_NOOP("PhraseWording", "elephant token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "tiger token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "bear token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "seal token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "monkey token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "flea token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "add meeple"),
-        QT_TRANSLATE_NOOP("PhraseWording", "place meeple"),
-        QT_TRANSLATE_NOOP("PhraseWording", "extra turn"),
-        QT_TRANSLATE_NOOP("PhraseWording", "take"),
-        QT_TRANSLATE_NOOP("PhraseWording", "decline"),
-        QT_TRANSLATE_NOOP("PhraseWording", "knight"),
-        QT_TRANSLATE_NOOP("PhraseWording", "highwayman"),
-        QT_TRANSLATE_NOOP("PhraseWording", "monk"),
-        QT_TRANSLATE_NOOP("PhraseWording", "heretic"),
-        QT_TRANSLATE_NOOP("PhraseWording", "abbey"),
-        QT_TRANSLATE_NOOP("PhraseWording", "abbot"),
-        QT_TRANSLATE_NOOP("PhraseWording", "farmer"),
-        QT_TRANSLATE_NOOP("PhraseWording", "female traveller"),
-        QT_TRANSLATE_NOOP("PhraseWording", "monk or nun"),
-        QT_TRANSLATE_NOOP("PhraseWording", "female farmer"),
-        QT_TRANSLATE_NOOP("PhraseWording", "knock-out"),
-        QT_TRANSLATE_NOOP("PhraseWording", "seduction"),
-        QT_TRANSLATE_NOOP("PhraseWording", "target"),
-        QT_TRANSLATE_NOOP("PhraseWording", "catch"),
-        QT_TRANSLATE_NOOP("PhraseWording", "closer"),
-        QT_TRANSLATE_NOOP("PhraseWording", "as close"),
-        QT_TRANSLATE_NOOP("PhraseWording", "farther"),
-        QT_TRANSLATE_NOOP("PhraseWording", "caught"),
-        QT_TRANSLATE_NOOP("PhraseWording", "missed"),
-        QT_TRANSLATE_NOOP("PhraseWording", "short"),
-        QT_TRANSLATE_NOOP("PhraseWording", "plague"),
-        QT_TRANSLATE_NOOP("PhraseWording", "catapult token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "who is hit"),
-        QT_TRANSLATE_NOOP("PhraseWording", "who is nearest"),
-        QT_TRANSLATE_NOOP("PhraseWording", "distance"),
-    };
-    const auto found = std::find(known.begin(), known.end(), name);
-    return found == known.end() ? QString::fromStdString(name) : tr(*found);
 }
 
 QString PhraseWording::list(const std::vector<cases::Phrase>& items) const

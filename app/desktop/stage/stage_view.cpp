@@ -16,6 +16,7 @@
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
+#include "model/cases/feature_phrase.h"
 #include "model/catalogue/links.h"
 
 #include <QAction>
@@ -72,12 +73,9 @@ void StageView::connectAll()
     connect(m_list, &QWidget::customContextMenuRequested, this, &StageView::openClauseMenu);
     auto* delegate = static_cast<StepsDelegate*>(m_list->itemDelegate());
     connect(delegate, &StepsDelegate::clauseRequested, this, &StageView::clauseRequested);
-    const auto clauseText = [this](const QString& id) {
-        const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
-        return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
-    };
-    delegate->setClauseText(clauseText);
-    m_award->setClauseText(clauseText);
+    delegate->setClauseNames(&m_clauseNames);
+    m_award->setClauseNames(&m_clauseNames);
+    m_steps->setClauseNames(&m_clauseNames);
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
@@ -113,6 +111,7 @@ void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles:
     take(nullptr, 0);
     m_catalogue = catalogue;
     m_tiles = tiles;
+    nameClauses();
     m_empty->setCatalogue(catalogue, tiles);
     fillCases();
 }
@@ -121,7 +120,9 @@ void StageView::setLanguage(catalogue::Language language)
 {
     m_language = language;
     m_empty->setLanguage(language);
+    nameClauses();
     fillCases();
+    fillProves();
     fillSteps();
     showMoment();
 }
@@ -235,7 +236,7 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
     const auto feature =
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
-    QStringList facts{TileWording::feature(state.board.spec(tiles, feature)),
+    QStringList facts{wording().sentence(cases::featurePhrase(*result()->game, state, feature)),
                       TileWording::squares(state.board.sizeOf(tiles, feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
@@ -278,14 +279,30 @@ void StageView::fillCases()
     m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
 }
 
+void StageView::addClause(QMenu& menu, const QString& clause)
+{
+    QAction* action = menu.addAction(m_clauseNames.headline(clause).replace(u'&', QStringLiteral("&&")));
+    action->setToolTip(clause);
+    menu.setToolTipsVisible(true);
+    connect(action, &QAction::triggered, this, [this, clause] { emit clauseRequested(clause); });
+}
+
+/// In the language of the texts.
+void StageView::nameClauses()
+{
+    m_clauseNames = ClauseNames([this](const QString& id) {
+        const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
+        return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
+    });
+}
+
 void StageView::fillProves()
 {
     QMenu* menu = m_proves->menu();
     menu->clear();
     const QStringList clauses = m_case ? m_case->proves : QStringList();
     for (const QString& clause : clauses)
-        connect(menu->addAction(clause), &QAction::triggered, this,
-                [this, clause] { emit clauseRequested(clause); });
+        addClause(*menu, clause);
     m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
     m_proves->setVisible(!clauses.isEmpty() && !m_isByHouse);
 }
@@ -312,8 +329,7 @@ void StageView::openClauseMenu(QPoint point)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const QString& clause : clauses)
-        connect(menu->addAction(clause), &QAction::triggered, this,
-                [this, clause] { emit clauseRequested(clause); });
+        addClause(*menu, clause);
     menu->popup(m_list->viewport()->mapToGlobal(point));
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/caption_names.h"
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/export_button.h"
 #include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/stage_clock.h"
@@ -17,6 +18,7 @@
 class QComboBox;
 class QLabel;
 class QListView;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QTabWidget;
@@ -167,6 +169,8 @@ private:
     [[nodiscard]] QString hitText(const pictures::BoardHit& hit) const;
     void fillCases();
     void fillProves();
+    void nameClauses();
+    void addClause(QMenu& menu, const QString& clause);
     void fillSteps();
     void openClauseMenu(QPoint point);
     bool handleKey(int key);
@@ -204,6 +208,7 @@ private:
     engine::SwitchReadings m_houseReadings;
     std::optional<cases::OtherReading> m_house; ///< where they make a difference
     CaptionNames m_captionNames;
+    ClauseNames m_clauseNames;
     std::optional<cases::CaseResult> m_told; ///< the case with the names that they give
     bool m_isByHouse = false;
     std::unique_ptr<Choreographer> m_choreographer;

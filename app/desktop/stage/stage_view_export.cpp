@@ -22,6 +22,14 @@ namespace {
 
 constexpr QSize pictureSize{1600, 1080};
 
+QString references(const ClauseNames& names, const QStringList& clauses)
+{
+    QStringList texts;
+    for (const QString& clause : clauses)
+        texts << names.reference(clause);
+    return texts.join(QStringLiteral("; "));
+}
+
 } // namespace
 
 QImage StageView::stepImage() const
@@ -47,7 +55,7 @@ QString StageView::captionOf(int step) const
 /// What is taken along says of itself that it is not the case.
 QString StageView::exportedCaption(int step) const
 {
-    const QString caption = captionOf(step);
+    const QString caption = namedCaption(step);
     if (isCaseUpTo(step))
         return caption;
     return tr("%1. %2").arg(m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName(), caption);
@@ -75,9 +83,11 @@ QString StageView::caseText() const
             text += QStringLiteral("\n%1. ").arg(index.data(StepsModel::StepRole).toInt());
         else
             text += QStringLiteral("   \u2013 ");
-        text += index.data(Qt::DisplayRole).toString();
+        text += isStep ? namedCaption(index.data(StepsModel::StepRole).toInt())
+                             .replace(u'\n', QStringLiteral("\n   "))
+                       : index.data(Qt::DisplayRole).toString();
         if (!cites.isEmpty())
-            text += QStringLiteral(" [%1]").arg(cites.join(QStringLiteral(", ")));
+            text += QStringLiteral(" [%1]").arg(references(m_clauseNames, cites));
         text += QLatin1Char('\n');
     }
     return text;

@@ -92,7 +92,7 @@ void StageView::showRound()
     m_round->setVisible(state != nullptr && result()->game->looksAtRounds());
     if (state == nullptr)
         return;
-    const cases::Describer describer(*result()->game, result()->players);
+    const cases::Describer describer(*result());
     const auto words = describer.round(*state);
     m_round->tell(state->scoringMoment(), words ? wording().sentence(*words) : QString());
 }

@@ -192,7 +192,7 @@ void TilesViewTest::arrowKeysPointAtEachFeature()
         QCOMPARE(picture->feature(), i);
         QCOMPARE(list->currentIndex().row(), i);
         QVERIFY(picture->accessibleDescription().startsWith(
-            TileWording::feature(kind.features[static_cast<std::size_t>(i)])));
+            TileWording::feature(kind, static_cast<std::size_t>(i))));
     }
     QTest::keyClick(picture, Qt::Key_Right);
     QCOMPARE(picture->feature(), 0);
