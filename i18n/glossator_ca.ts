@@ -916,10 +916,6 @@
         <translation>al costat de: %1, %2</translation>
     </message>
     <message>
-        <source>the tile %1 at %2</source>
-        <translation>la peça %1 a %2</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
@@ -1501,6 +1497,82 @@
     <message>
         <source>inquisition</source>
         <translation>Inquisició</translation>
+    </message>
+    <message>
+        <source>%1 picks the meeple for the message</source>
+        <translation>%1 tria el seguidor per al despatx</translation>
+    </message>
+    <message>
+        <source>%1 picks what the message brings</source>
+        <translation>%1 tria què dona el despatx</translation>
+    </message>
+    <message>
+        <source>%1 picks the feature for the message</source>
+        <translation>%1 tria l’element per al despatx</translation>
+    </message>
+    <message>
+        <source>%1 turns up a message</source>
+        <translation>%1 gira un despatx</translation>
+    </message>
+    <message>
+        <source>%1 may place the robber</source>
+        <translation>%1 pot posar el lladre</translation>
+    </message>
+    <message>
+        <source>%1 may rob now</source>
+        <translation>%1 pot robar ara</translation>
+    </message>
+    <message>
+        <source>%1 picks a tile</source>
+        <translation>%1 tria una peça</translation>
+    </message>
+    <message>
+        <source>%1 picks the symbol that is activated</source>
+        <translation>%1 tria el símbol que s’activa</translation>
+    </message>
+    <message>
+        <source>%1 may take the extra turn</source>
+        <translation>%1 pot fer el torn addicional</translation>
+    </message>
+    <message>
+        <source>%1 may put a meeple beside another</source>
+        <translation>%1 pot posar un seguidor al costat d’un altre</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 retira un seguidor</translation>
+    </message>
+    <message>
+        <source>%1 picks what the crop circle does</source>
+        <translation>%1 tria què fa el cercle de cultiu</translation>
+    </message>
+    <message>
+        <source>%1 draws an animal token</source>
+        <translation>%1 agafa una fitxa d’animal</translation>
+    </message>
+    <message>
+        <source>%1 may place an abbey</source>
+        <translation>%1 pot col·locar una abadia</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>esperar</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>posar</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirar</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a %2</translation>
     </message>
 </context>
 <context>
@@ -2624,13 +2696,35 @@
         <translation>La roda de la fortuna</translation>
     </message>
     <message>
+        <source>tile %1</source>
+        <extracomment>in a sentence</extracomment>
+        <translation>la peça %1</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <extracomment>in a sentence; %1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>la peça %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the abbey</source>
+        <translation>l’abadia</translation>
+    </message>
+    <message>
+        <source>the Wheel of Fortune</source>
+        <translation>la roda de la fortuna</translation>
+    </message>
+    <message>
+        <source>the Terracotta Army</source>
+        <translation>l’Exèrcit de terracota</translation>
+    </message>
+    <message>
         <source>Abbey</source>
-        <translation>L’abadia</translation>
+        <translation>Abadia</translation>
     </message>
     <message>
         <source>Tile %1, %2</source>
         <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
-        <translation>Peça %1, %2</translation>
+        <translation>Peça %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2996,10 @@
     <message>
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Edició del &amp;20è aniversari: viatjant, monja, grangera</translation>
+    </message>
+    <message>
+        <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
+        <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
     </message>
 </context>
 <context>

@@ -936,10 +936,6 @@
         <translation>lângă %1: %2</translation>
     </message>
     <message>
-        <source>the tile %1 at %2</source>
-        <translation>cartonașul %1 la %2</translation>
-    </message>
-    <message>
         <source>%1: %2 → %3</source>
         <translation>%1: %2 → %3</translation>
     </message>
@@ -1530,6 +1526,82 @@
     <message>
         <source>inquisition</source>
         <translation>Inchiziție</translation>
+    </message>
+    <message>
+        <source>%1 picks the meeple for the message</source>
+        <translation>%1 alege meepleul pentru depeșă</translation>
+    </message>
+    <message>
+        <source>%1 picks what the message brings</source>
+        <translation>%1 alege ce aduce depeșa</translation>
+    </message>
+    <message>
+        <source>%1 picks the feature for the message</source>
+        <translation>%1 alege teritoriul pentru depeșă</translation>
+    </message>
+    <message>
+        <source>%1 turns up a message</source>
+        <translation>%1 întoarce o depeșă</translation>
+    </message>
+    <message>
+        <source>%1 may place the robber</source>
+        <translation>%1 poate plasa hoțul</translation>
+    </message>
+    <message>
+        <source>%1 may rob now</source>
+        <translation>%1 poate jefui acum</translation>
+    </message>
+    <message>
+        <source>%1 picks a tile</source>
+        <translation>%1 alege un cartonaș</translation>
+    </message>
+    <message>
+        <source>%1 picks the symbol that is activated</source>
+        <translation>%1 alege simbolul care se activează</translation>
+    </message>
+    <message>
+        <source>%1 may take the extra turn</source>
+        <translation>%1 poate juca tura suplimentară</translation>
+    </message>
+    <message>
+        <source>%1 may put a meeple beside another</source>
+        <translation>%1 poate pune un meeple lângă altul</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 ia înapoi un meeple</translation>
+    </message>
+    <message>
+        <source>%1 picks what the crop circle does</source>
+        <translation>%1 alege ce face cercul în lan</translation>
+    </message>
+    <message>
+        <source>%1 draws an animal token</source>
+        <translation>%1 trage un jeton cu animal</translation>
+    </message>
+    <message>
+        <source>%1 may place an abbey</source>
+        <translation>%1 poate plasa o abație</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>jefuiește</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>așteaptă</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>plasează</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>ia înapoi</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 la %2</translation>
     </message>
 </context>
 <context>
@@ -2661,13 +2733,35 @@
         <translation>Roata Destinului</translation>
     </message>
     <message>
+        <source>tile %1</source>
+        <extracomment>in a sentence</extracomment>
+        <translation>cartonașul %1</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <extracomment>in a sentence; %1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>cartonașul %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the abbey</source>
+        <translation>abația</translation>
+    </message>
+    <message>
+        <source>the Wheel of Fortune</source>
+        <translation>Roata Destinului</translation>
+    </message>
+    <message>
+        <source>the Terracotta Army</source>
+        <translation>Armata de Teracotă</translation>
+    </message>
+    <message>
         <source>Abbey</source>
-        <translation>Abația</translation>
+        <translation>Abație</translation>
     </message>
     <message>
         <source>Tile %1, %2</source>
         <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
-        <translation>Cartonașul %1, %2</translation>
+        <translation>Cartonașul %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2940,6 +3034,10 @@
     <message>
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Ediția pentru a &amp;20-a aniversare: călătoare, călugăriță, țărancă</translation>
+    </message>
+    <message>
+        <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
+        <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
     </message>
 </context>
 <context>

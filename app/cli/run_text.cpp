@@ -61,14 +61,20 @@ void addAttempts(Page& page, const Tale& tale, const RunStep& step)
     }
 }
 
+void addCaption(Page& page, const QString& caption, const Tale& tale)
+{
+    page.paragraph(u'“' + caption + u'”', margin);
+    if (const QString names = tale.newNamesIn(caption); !names.isEmpty())
+        page.paragraph(page.style().faint(u"new names: "_s + names), margin);
+}
+
 void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t index)
 {
     const RunStep& step = view.result.steps[index];
     page.gap();
     page.paragraph(page.style().strong(headOf(view, tale, index)), 0, margin);
     if (step.caption)
-        page.paragraph(u'“' + textIn(wordingsOf(*step.caption, view.catalogue), view.language) + u'”',
-                       margin);
+        addCaption(page, textIn(wordingsOf(*step.caption, view.catalogue), view.language), tale);
     for (const cases::RunEvent& event : step.events)
         addEvent(page, tale, event);
     addAttempts(page, tale, step);

@@ -13,6 +13,15 @@ Tale::Tale(const cases::CaseResult& result, const catalogue::Catalogue& catalogu
            const tiles::TileCatalogue& tiles, LanguageChoice language)
     : m_catalogue(catalogue), m_tiles(tiles), m_language(language), m_say(result)
 {
+    if (!result.names || *result.names == engine::rules::RoleNames({}))
+        return;
+    m_terms = terms::TermBase::whenAsked(catalogue.database());
+    m_captionNames.setTerms(&*m_terms);
+}
+
+QString Tale::newNamesIn(const QString& caption) const
+{
+    return m_captionNames.in(caption, m_language.value_or(catalogue::Language::En));
 }
 
 std::string Tale::tileName(const std::string& id) const

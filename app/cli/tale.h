@@ -4,6 +4,7 @@
 #include "app/cli/localized.h"
 #include "model/cases/describe.h"
 #include "model/catalogue/catalogue.h"
+#include "model/terms/caption_names.h"
 #include "model/tiles/tile_catalogue.h"
 
 namespace glossator::cli {
@@ -13,12 +14,17 @@ namespace glossator::cli {
 class Tale
 {
 public:
+    Tale(const Tale&) = delete;
+    Tale& operator=(const Tale&) = delete;
     /// The run must have a game.
     Tale(const cases::CaseResult& result, const catalogue::Catalogue& catalogue,
          const tiles::TileCatalogue& tiles, LanguageChoice language);
 
     [[nodiscard]] const cases::Describer& say() const { return m_say; }
     [[nodiscard]] QString tell(const cases::Phrase& phrase) const;
+    /// What the new names call the roles in a caption: "highwayman → female traveller"; empty where the run
+    /// is not told by them.
+    [[nodiscard]] QString newNamesIn(const QString& caption) const;
     [[nodiscard]] QString token(engine::TokenKind kind) const { return tell(m_say.token(kind)); }
     /// The clauses of an event, those of its addends included, each once: " [first words (id); ...]".
     [[nodiscard]] QString cites(const engine::Event& event) const;
@@ -31,6 +37,8 @@ private:
     const tiles::TileCatalogue& m_tiles;
     LanguageChoice m_language;
     cases::Describer m_say;
+    std::optional<terms::TermBase> m_terms; ///< where new names are told
+    terms::CaptionNames m_captionNames;
 };
 
 /// "first words (id)", or the id alone where the catalogue does not have the clause.

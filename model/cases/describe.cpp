@@ -28,7 +28,7 @@ bool isOnBoard(const engine::State& state, engine::FeatureId feature)
 }
 
 /// Questions of modules that have a sentence of their own.
-constexpr std::array<std::pair<std::string_view, PhraseId>, 12> topics{{
+constexpr std::array<std::pair<std::string_view, PhraseId>, 26> topics{{
     {"recipient", PhraseId::DecisionRecipient},
     {"wonder", PhraseId::DecisionWonder},
     {"capture", PhraseId::DecisionCapture},
@@ -41,6 +41,20 @@ constexpr std::array<std::pair<std::string_view, PhraseId>, 12> topics{{
     {"sale", PhraseId::DecisionSale},
     {"tunnel", PhraseId::DecisionTunnel},
     {"which colour", PhraseId::DecisionColour},
+    {"which follower", PhraseId::DecisionFollower},
+    {"message", PhraseId::DecisionMessage},
+    {"which feature", PhraseId::DecisionMessageFeature},
+    {"which message", PhraseId::DecisionWhichMessage},
+    {"robber", PhraseId::DecisionRobber},
+    {"rob now", PhraseId::DecisionRob},
+    {"tile", PhraseId::DecisionWhichTile},
+    {"symbol", PhraseId::DecisionSymbol},
+    {"extra turn", PhraseId::DecisionExtraTurn},
+    {"place beside", PhraseId::DecisionPlaceBeside},
+    {"remove one", PhraseId::DecisionRemoveOne},
+    {"crop circle", PhraseId::DecisionCropCircle},
+    {"animal", PhraseId::DecisionAnimal},
+    {"abbey", PhraseId::DecisionAbbey},
 }};
 
 } // namespace

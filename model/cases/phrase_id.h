@@ -207,24 +207,38 @@ enum class PhraseId : std::uint16_t {
     OptionScoreTile,   ///< %1 tile, %2 square
     // Decisions
     DecisionNone,
-    DecisionDraw,        ///< %1 who
-    DecisionPlace,       ///< %1 who, %2 tile
-    DecisionWood,        ///< %1 who
-    DecisionScoreWith,   ///< %1 who
-    DecisionPayWith,     ///< %1 who
-    DecisionRecipient,   ///< %1 who
-    DecisionWonder,      ///< %1 who
-    DecisionCapture,     ///< %1 who
-    DecisionExchange,    ///< %1 who
-    DecisionToken,       ///< %1 player
-    DecisionFlock,       ///< %1 player
-    DecisionFruit,       ///< %1 player
-    DecisionFruitAction, ///< %1 player
-    DecisionFruitValue,  ///< %1 player
-    DecisionSale,        ///< %1 player
-    DecisionTunnel,      ///< %1 player
-    DecisionColour,      ///< %1 player
-    DecisionOther,       ///< %1 who, %2 name of the question
+    DecisionDraw,           ///< %1 who
+    DecisionPlace,          ///< %1 who, %2 tile
+    DecisionWood,           ///< %1 who
+    DecisionScoreWith,      ///< %1 who
+    DecisionPayWith,        ///< %1 who
+    DecisionRecipient,      ///< %1 who
+    DecisionWonder,         ///< %1 who
+    DecisionCapture,        ///< %1 who
+    DecisionExchange,       ///< %1 who
+    DecisionToken,          ///< %1 player
+    DecisionFlock,          ///< %1 player
+    DecisionFruit,          ///< %1 player
+    DecisionFruitAction,    ///< %1 player
+    DecisionFruitValue,     ///< %1 player
+    DecisionSale,           ///< %1 player
+    DecisionTunnel,         ///< %1 player
+    DecisionColour,         ///< %1 player
+    DecisionFollower,       ///< %1 player
+    DecisionMessage,        ///< %1 player
+    DecisionMessageFeature, ///< %1 player
+    DecisionWhichMessage,   ///< %1 player
+    DecisionRobber,         ///< %1 player
+    DecisionRob,            ///< %1 player
+    DecisionWhichTile,      ///< %1 player
+    DecisionSymbol,         ///< %1 player
+    DecisionExtraTurn,      ///< %1 player
+    DecisionPlaceBeside,    ///< %1 player
+    DecisionRemoveOne,      ///< %1 player
+    DecisionCropCircle,     ///< %1 player
+    DecisionAnimal,         ///< %1 player
+    DecisionAbbey,          ///< %1 player
+    DecisionOther,          ///< %1 who, %2 name of the question
     // Reasons of refusals
     ReasonNoDecision,
     ReasonNotAsked,

@@ -105,6 +105,9 @@ void WindowActions::nameRoleNames()
     m_roleMenu->setTitle(tr("Names of the &roles"));
     classicRoleNames->setText(tr("&Classic: highwayman, monk, farmer"));
     newRoleNames->setText(tr("&20th Anniversary Edition: traveller, nun, female farmer"));
+    newRoleNames->setToolTip(tr(
+        "What is played is told with these names. Texts keep the classic ones, with the new ones beside."));
+    m_roleMenu->setToolTipsVisible(true);
 }
 
 QAction* WindowActions::addChoice(QActionGroup* group, const QString& name)

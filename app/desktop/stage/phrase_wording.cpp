@@ -127,7 +127,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::InHand, QT_TRANSLATE_NOOP("PhraseWording", "the hand of %1")},
     {PhraseId::BesideBoard, QT_TRANSLATE_NOOP("PhraseWording", "beside the board")},
     {PhraseId::WithFigure, QT_TRANSLATE_NOOP("PhraseWording", "beside the %2 of %1")},
-    {PhraseId::OnTile, QT_TRANSLATE_NOOP("PhraseWording", "the tile %1 at %2")},
+    {PhraseId::OnTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 at %2")},
     {PhraseId::HeldBy, QT_TRANSLATE_NOOP("PhraseWording", "the prisoners of %1")},
     {PhraseId::OutOfGame, QT_TRANSLATE_NOOP("PhraseWording", "out of the game")},
     {PhraseId::GameBegan, QT_TRANSLATE_NOOP("PhraseWording", "The game begins")},
@@ -239,6 +239,21 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::DecisionSale, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks fruits to sell")},
     {PhraseId::DecisionTunnel, QT_TRANSLATE_NOOP("PhraseWording", "%1 may put a token on a tunnel portal")},
     {PhraseId::DecisionColour, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the colour of the token")},
+    {PhraseId::DecisionFollower, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the meeple for the message")},
+    {PhraseId::DecisionMessage, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks what the message brings")},
+    {PhraseId::DecisionMessageFeature,
+     QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the feature for the message")},
+    {PhraseId::DecisionWhichMessage, QT_TRANSLATE_NOOP("PhraseWording", "%1 turns up a message")},
+    {PhraseId::DecisionRobber, QT_TRANSLATE_NOOP("PhraseWording", "%1 may place the robber")},
+    {PhraseId::DecisionRob, QT_TRANSLATE_NOOP("PhraseWording", "%1 may rob now")},
+    {PhraseId::DecisionWhichTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks a tile")},
+    {PhraseId::DecisionSymbol, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the symbol that is activated")},
+    {PhraseId::DecisionExtraTurn, QT_TRANSLATE_NOOP("PhraseWording", "%1 may take the extra turn")},
+    {PhraseId::DecisionPlaceBeside, QT_TRANSLATE_NOOP("PhraseWording", "%1 may put a meeple beside another")},
+    {PhraseId::DecisionRemoveOne, QT_TRANSLATE_NOOP("PhraseWording", "%1 takes a meeple back")},
+    {PhraseId::DecisionCropCircle, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks what the crop circle does")},
+    {PhraseId::DecisionAnimal, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws an animal token")},
+    {PhraseId::DecisionAbbey, QT_TRANSLATE_NOOP("PhraseWording", "%1 may place an abbey")},
     {PhraseId::DecisionOther, QT_TRANSLATE_NOOP("PhraseWording", "%1 decides: %2")},
     {PhraseId::ReasonNoDecision, QT_TRANSLATE_NOOP("PhraseWording", "nothing is to be decided")},
     {PhraseId::ReasonNotAsked, QT_TRANSLATE_NOOP("PhraseWording", "this decision is about something else")},
@@ -310,7 +325,7 @@ QString PhraseWording::sentence(const cases::Phrase& phrase) const
 QString PhraseWording::tile(const std::string& id) const
 {
     const tiles::TileSource* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(id);
-    return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
+    return tile == nullptr ? QString::fromStdString(id) : TileWording::titleInSentence(*tile);
 }
 
 QString PhraseWording::list(const std::vector<cases::Phrase>& items) const

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/caption_names.h"
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/export_button.h"
@@ -10,6 +9,7 @@
 #include "app/pictures/board_picture.h"
 #include "model/cases/other_reading.h"
 #include "model/notebook/stage_pace.h"
+#include "model/terms/caption_names.h"
 
 #include <QWidget>
 
@@ -207,7 +207,7 @@ private:
     std::optional<Detour> m_detour;
     engine::SwitchReadings m_houseReadings;
     std::optional<cases::OtherReading> m_house; ///< where they make a difference
-    CaptionNames m_captionNames;
+    terms::CaptionNames m_captionNames;
     ClauseNames m_clauseNames;
     std::optional<cases::CaseResult> m_told; ///< the case with the names that they give
     bool m_isByHouse = false;

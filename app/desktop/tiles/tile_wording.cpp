@@ -119,18 +119,27 @@ constexpr std::array areaNames{
     MarkWord{"plague", QT_TRANSLATE_NOOP("TileWording", "Plague")},
 };
 
-/// Names of tiles, as the catalogue has them.
-constexpr std::array tileNames{
-    QT_TRANSLATE_NOOP("TileWording", "Notre-Dame"),
-    QT_TRANSLATE_NOOP("TileWording", "Stonehenge"),
-    QT_TRANSLATE_NOOP("TileWording", "Circus Maximus"),
-    QT_TRANSLATE_NOOP("TileWording", "Alhambra"),
-    QT_TRANSLATE_NOOP("TileWording", "Abu Simbel"),
-    QT_TRANSLATE_NOOP("TileWording", "Tikal"),
-    QT_TRANSLATE_NOOP("TileWording", "Angkor Wat"),
-    QT_TRANSLATE_NOOP("TileWording", "Terracotta Army"),
-    QT_TRANSLATE_NOOP("TileWording", "The Wheel of Fortune"),
-    QT_TRANSLATE_NOOP("TileWording", "Abbey"),
+/// A tile that has a name of its own.
+struct NamedTile
+{
+    std::string_view name; ///< as the catalogue has it
+    const char* title;
+    const char* inSentence;
+};
+constexpr std::array namedTiles{
+    NamedTile{"Notre-Dame", QT_TRANSLATE_NOOP("TileWording", "Notre-Dame"), "Notre-Dame"},
+    NamedTile{"Stonehenge", QT_TRANSLATE_NOOP("TileWording", "Stonehenge"), "Stonehenge"},
+    NamedTile{"Circus Maximus", QT_TRANSLATE_NOOP("TileWording", "Circus Maximus"), "Circus Maximus"},
+    NamedTile{"Alhambra", QT_TRANSLATE_NOOP("TileWording", "Alhambra"), "Alhambra"},
+    NamedTile{"Abu Simbel", QT_TRANSLATE_NOOP("TileWording", "Abu Simbel"), "Abu Simbel"},
+    NamedTile{"Tikal", QT_TRANSLATE_NOOP("TileWording", "Tikal"), "Tikal"},
+    NamedTile{"Angkor Wat", QT_TRANSLATE_NOOP("TileWording", "Angkor Wat"), "Angkor Wat"},
+    NamedTile{"Terracotta Army", QT_TRANSLATE_NOOP("TileWording", "Terracotta Army"),
+              QT_TRANSLATE_NOOP("TileWording", "the Terracotta Army")},
+    NamedTile{"The Wheel of Fortune", QT_TRANSLATE_NOOP("TileWording", "The Wheel of Fortune"),
+              QT_TRANSLATE_NOOP("TileWording", "the Wheel of Fortune")},
+    NamedTile{"Abbey", QT_TRANSLATE_NOOP("TileWording", "Abbey"),
+              QT_TRANSLATE_NOOP("TileWording", "the abbey")},
 };
 
 } // namespace
@@ -223,13 +232,26 @@ QString TileWording::facts(const engine::TileKind& tile, const engine::FeatureSp
 QString TileWording::title(const tiles::TileSource& tile)
 {
     const tiles::TileTitle title = tiles::titleOf(tile);
-    if (!title.name.empty()) {
-        const auto found = std::ranges::find(tileNames, title.name);
-        return found == tileNames.end() ? QString::fromStdString(title.name) : tr(*found);
-    }
+    if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
+        named != namedTiles.end())
+        return tr(named->title);
     const QString letter = QString::fromStdString(title.letter);
     //: %1 the letter of a tile, %2 what is drawn on it and on no other of the letter
     return title.drawn.empty() ? tr("Tile %1").arg(letter) : tr("Tile %1, %2").arg(letter, mark(title.drawn));
+}
+
+QString TileWording::titleInSentence(const tiles::TileSource& tile)
+{
+    const tiles::TileTitle title = tiles::titleOf(tile);
+    if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
+        named != namedTiles.end())
+        return tr(named->inSentence);
+    const QString letter = QString::fromStdString(title.letter);
+    if (title.drawn.empty())
+        //: in a sentence
+        return tr("tile %1").arg(letter);
+    //: in a sentence; %1 the letter of a tile, %2 what is drawn on it and on no other of the letter
+    return tr("tile %1, %2").arg(letter, mark(title.drawn));
 }
 
 QString TileWording::confidence(tiles::Confidence confidence)

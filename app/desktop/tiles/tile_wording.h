@@ -27,6 +27,8 @@ public:
                                        engine::Turn turn = 0);
     /// "Stonehenge", "Tile D".
     [[nodiscard]] static QString title(const tiles::TileSource& tile);
+    /// The same within a sentence: "tile D".
+    [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".
     [[nodiscard]] static QString copies(int count);
     [[nodiscard]] static QString squares(int count);

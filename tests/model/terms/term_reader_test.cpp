@@ -73,9 +73,9 @@ void TermReaderTest::tellsFaults_data()
     line("  - id: tile\n    domain", "  - domain", "terms.yaml:2:5", "has no \"id\"");
     line("component", "components", "terms.yaml:3:13", "unknown domain");
     line("part: noun", "part: nuon", "terms.yaml:4:11", "unknown part");
-    line(", ca: Una nota.", "", "terms.yaml:9:11", "has no \"ca\"");
+    line(", ca: Una nota.", "", "terms.yaml:9:12", "has no \"ca\"");
     line("{en: A note., ro: O notă., ca: Una nota.}", "A note.", "terms.yaml:9:11", "keys and values");
-    line("O notă", "O ţară", "terms.yaml:9:28", "cedilla");
+    line("O notă", "O ţară", "terms.yaml:9:29", "cedilla");
     line("attested", "sure", "terms.yaml:8:15", "unknown standing");
     line("    en: {preferred: tile}\n", "", "terms.yaml:2:5", "has no \"en\"");
     line("{preferred: tile}", "tile", "terms.yaml:5:9", "keys and values");

@@ -98,7 +98,8 @@ void ToldCasesTest::tellsNoNamesOfData()
     const QStringList ids = m_catalogue->clauseIds();
     const QSet<QString> clauses(ids.begin(), ids.end());
     static const QRegularExpression ofData(
-        QStringLiteral("[a-z0-9-]+:[A-Za-z0-9_-]+|\\b[a-z]\\d{1,2}\\b|\\bf[a-z]\\b|_|%"));
+        QStringLiteral("[a-z0-9-]+:[A-Za-z0-9_-]+|\\b[a-z]\\d{1,2}\\b|\\bf[nesw]\\b|_|%"),
+        QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression hyphened(QStringLiteral("[a-z0-9]+(-[a-z0-9]+)+"));
     QSet<QString> seen;
     forEachCase([&](const QString& id, const cases::CaseResult& result) {
@@ -106,6 +107,12 @@ void ToldCasesTest::tellsNoNamesOfData()
             if (seen.contains(text))
                 continue;
             seen += text;
+            if (FILE* f = fopen(
+                    qPrintable(QStringLiteral("/tmp/glo/words_notes/told_%1.txt").arg(toString(language))),
+                    "a")) {
+                fputs(qPrintable(id + u' ' + text + u'\n'), f);
+                fclose(f);
+            }
             QVERIFY2(!ofData.match(text).hasMatch(), qPrintable(id + QStringLiteral(": ") + text));
             for (auto words = hyphened.globalMatch(text); words.hasNext();)
                 QVERIFY2(!clauses.contains(words.next().captured()), qPrintable(id + u' ' + text));
@@ -122,9 +129,9 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo_data()
     const auto row = [](Language language, const char* id, const char* said) {
         QTest::newRow(said) << language << QString::fromLatin1(id) << QString::fromUtf8(said);
     };
-    row(Language::En, "base-one-tile-three-roles", "south road on the tile just placed");
-    row(Language::Ro, "base-one-tile-three-roles", "drum din sud, pe cartonașul tocmai plasat");
-    row(Language::Ca, "base-one-tile-three-roles", "camí del sud, a la peça que s’acaba de col·locar");
+    row(Language::En, "base-one-tile-three-roles", "road on the tile just placed");
+    row(Language::Ro, "base-one-tile-three-roles", "drum pe cartonașul tocmai plasat");
+    row(Language::Ca, "base-one-tile-three-roles", "camí a la peça que s’acaba de col·locar");
     row(Language::En, "exp6-heretic-wins-a-challenge", "shrine at [");
     row(Language::Ro, "exp6-heretic-wins-a-challenge", "lăcaș de cult la [");
     row(Language::Ca, "exp6-heretic-wins-a-challenge", "santuari a [");
@@ -180,7 +187,9 @@ void ToldCasesTest::everyAnswerHasAWord()
         if (phrase.id == PhraseId::Answer || phrase.id == PhraseId::OtherFigure ||
             phrase.id == PhraseId::OtherToken) {
             const QString name = QString::fromStdString(phrase.verbatim);
-            QVERIFY2(wording.say(phrase) != name || same.contains(name), qPrintable(name));
+            bool isNumber = false;
+            name.toInt(&isNumber);
+            QVERIFY2(isNumber || wording.say(phrase) != name || same.contains(name), qPrintable(name));
         }
         for (const cases::Phrase& gap : phrase.gaps)
             check(gap);
