@@ -1574,6 +1574,25 @@
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
     </message>
+    <message>
+        <source>marker</source>
+        <translation>seguidor marcador</translation>
+    </message>
+    <message>
+        <source>place a figure (%1)</source>
+        <translation>posar una figura (%1)</translation>
+    </message>
+    <message>
+        <source>take back a figure</source>
+        <translation>retirar una figura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives tokens back: %n × %2</source>
+        <translation>
+            <numerusform>%1 torna fitxes: %n × %2</numerusform>
+            <numerusform>%1 torna fitxes: %n × %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

@@ -1603,6 +1603,26 @@
         <source>%1 at %2</source>
         <translation>%1 la %2</translation>
     </message>
+    <message>
+        <source>marker</source>
+        <translation>meeple marcator</translation>
+    </message>
+    <message>
+        <source>place a figure (%1)</source>
+        <translation>plasează un pion (%1)</translation>
+    </message>
+    <message>
+        <source>take back a figure</source>
+        <translation>ia înapoi un pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives tokens back: %n × %2</source>
+        <translation>
+            <numerusform>%1 înapoiază jetoane: %n × %2</numerusform>
+            <numerusform>%1 înapoiază jetoane: %n × %2</numerusform>
+            <numerusform>%1 înapoiază jetoane: %n × %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>

@@ -90,9 +90,13 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         return Phrase::counted(PhraseId::OptionPlaceTile, option.turn,
                                {tile(option.kind), squarePhrase(option.square)});
     case Action::Deploy:
+        if (!isOnBoard(state, option.feature))
+            return Phrase::of(PhraseId::OptionDeployNowhere, {figureKind(option.figureKind)});
         return Phrase::of(PhraseId::OptionDeploy,
                           {figureKind(option.figureKind), feature(state, option.feature)});
     case Action::TakeBack:
+        if (option.figure == engine::none)
+            return Phrase::of(PhraseId::OptionTakeBackNone);
         return Phrase::of(PhraseId::OptionTakeBack,
                           {figure(state, option.figure), feature(state, option.feature)});
     case Action::Pass:

@@ -168,6 +168,8 @@ Phrase EventPhrase::operator()(const engine::TokensMoved& event) const
     }
     if (event.from == engine::nobody)
         return Phrase::counted(PhraseId::TokensTaken, event.count, {m_say.player(event.to), token});
+    if (event.to == engine::nobody)
+        return Phrase::counted(PhraseId::TokensReturned, event.count, {m_say.player(event.from), token});
     return Phrase::counted(PhraseId::TokensMoved, event.count,
                            {m_say.player(event.from), m_say.player(event.to), token});
 }

@@ -36,6 +36,7 @@ enum class PhraseId : std::uint16_t {
     Shepherd,
     Mayor,
     Phantom,
+    Marker,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,
@@ -133,6 +134,7 @@ enum class PhraseId : std::uint16_t {
     NeutralMoved,     ///< %1 figure, %2 from, %3 to
     TokensTaken,      ///< %1 player, %2 token, %n tokens; from the common supply
     TokensMoved,      ///< %1 from, %2 to, %3 token, %n tokens
+    TokensReturned,   ///< %1 player, %2 token, %n tokens; to the common supply
     TokensPut,        ///< %1 player, %2 token, %3 tile, %4 square, %n tokens
     TokensLaid,       ///< the same without a player: %1 token, %2 tile, %3 square; from the common supply
     TokensLifted,     ///< the same, back to the common supply
@@ -189,10 +191,12 @@ enum class PhraseId : std::uint16_t {
     PhaseFinal,
     PhaseOver,
     // Options
-    OptionDraw,      ///< %1 tile
-    OptionPlaceTile, ///< %1 tile, %2 square, %n quarter turns
-    OptionDeploy,    ///< %1 figure, %2 feature
-    OptionTakeBack,  ///< %1 figure, %2 feature
+    OptionDraw,          ///< %1 tile
+    OptionPlaceTile,     ///< %1 tile, %2 square, %n quarter turns
+    OptionDeploy,        ///< %1 figure, %2 feature
+    OptionDeployNowhere, ///< %1 figure; on a feature that there is not
+    OptionTakeBack,      ///< %1 figure, %2 feature
+    OptionTakeBackNone,  ///< a figure that there is not
     OptionPass,
     OptionPickPlayer,  ///< %1 player
     OptionPickTile,    ///< %1 tile

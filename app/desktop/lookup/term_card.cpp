@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -182,7 +183,7 @@ QString TermCard::standingText() const
         parts += tr("Formed by us from its parts; not found in published texts.");
     const auto language = catalogue::languageFromString(QLocale().name().section(u'_', 0, 0));
     if (const QString& note = m_term.note(language.value_or(catalogue::Language::En)); !note.isEmpty())
-        parts += note;
+        parts += typographic(note);
     return parts.join(u' ').toHtmlEscaped();
 }
 

@@ -78,7 +78,7 @@ TEST(Describe, SurvivesNamesOfNothing)
     const Describer say(*result.game, result.players);
     const engine::State& state = result.steps[0].state;
     EXPECT_EQ(toEnglish(say.option(state, engine::Option::deploy(200, -1))),
-              "place a figure (no such figure) on no such feature");
+              "place a figure (no such figure)");
     EXPECT_EQ(toEnglish(say.option(state, engine::Option::pickFigure(999))),
               "pick the no such figure on out of the game");
     EXPECT_EQ(toEnglish(say.player(9)), "Nobody");

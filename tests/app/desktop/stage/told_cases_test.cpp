@@ -107,12 +107,6 @@ void ToldCasesTest::tellsNoNamesOfData()
             if (seen.contains(text))
                 continue;
             seen += text;
-            if (FILE* f = fopen(
-                    qPrintable(QStringLiteral("/tmp/glo/words_notes/told_%1.txt").arg(toString(language))),
-                    "a")) {
-                fputs(qPrintable(id + u' ' + text + u'\n'), f);
-                fclose(f);
-            }
             QVERIFY2(!ofData.match(text).hasMatch(), qPrintable(id + QStringLiteral(": ") + text));
             for (auto words = hyphened.globalMatch(text); words.hasNext();)
                 QVERIFY2(!clauses.contains(words.next().captured()), qPrintable(id + u' ' + text));
@@ -132,6 +126,9 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo_data()
     row(Language::En, "base-one-tile-three-roles", "road on the tile just placed");
     row(Language::Ro, "base-one-tile-three-roles", "drum pe cartonașul tocmai plasat");
     row(Language::Ca, "base-one-tile-three-roles", "camí a la peça que s’acaba de col·locar");
+    row(Language::En, "ann-classic-role-names", "east road on the tile just placed");
+    row(Language::Ro, "ann-classic-role-names", "drum din est, pe cartonașul tocmai plasat");
+    row(Language::Ca, "ann-classic-role-names", "camí de l’est, a la peça que s’acaba de col·locar");
     row(Language::En, "exp6-heretic-wins-a-challenge", "shrine at [");
     row(Language::Ro, "exp6-heretic-wins-a-challenge", "lăcaș de cult la [");
     row(Language::Ca, "exp6-heretic-wins-a-challenge", "santuari a [");
@@ -181,7 +178,6 @@ void ToldCasesTest::everyAnswerHasAWord()
     QFETCH(Language, language);
     m_language.set(language);
     const PhraseWording wording(&m_tiles);
-    static const QStringList same{};
     const std::function<void(const cases::Phrase&)> check = [&](const cases::Phrase& phrase) {
         using cases::PhraseId;
         if (phrase.id == PhraseId::Answer || phrase.id == PhraseId::OtherFigure ||
@@ -189,7 +185,7 @@ void ToldCasesTest::everyAnswerHasAWord()
             const QString name = QString::fromStdString(phrase.verbatim);
             bool isNumber = false;
             name.toInt(&isNumber);
-            QVERIFY2(isNumber || wording.say(phrase) != name || same.contains(name), qPrintable(name));
+            QVERIFY2(isNumber || wording.say(phrase) != name, qPrintable(name));
         }
         for (const cases::Phrase& gap : phrase.gaps)
             check(gap);
