@@ -3009,6 +3009,10 @@
         <source>Rules that come near</source>
         <translation>Regles properes</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Sobre les mateixes regles, però només sobre una de les dues</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>

@@ -3054,6 +3054,10 @@
         <source>Rules that come near</source>
         <translation>Reguli apropiate</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Despre aceleași reguli, dar numai despre una dintre cele două</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
