@@ -16,7 +16,7 @@ namespace {
 using catalogue::Statement;
 
 constexpr std::size_t mostASide = 4;
-constexpr int everywhere = 120; ///< a concept in more clauses than these, such as the meeple, is near to all
+constexpr int everywhere = 60; ///< a concept in more clauses than these, such as the meeple, is near to all
 
 bool isOfSameKind(const Subject& one, const Subject& other)
 {
