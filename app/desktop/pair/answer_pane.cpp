@@ -17,12 +17,11 @@ namespace glossator::desktop {
 
 namespace {
 
-/// The first clause of a page; the title of one without any.
-PagePlace firstClauseOf(const Page& page)
+std::optional<PagePlace> firstClauseOf(const Page& page)
 {
     for (int i = 0; i < static_cast<int>(page.entries().size()); ++i)
         if (page.clauseAt({i, 0}) != nullptr)
-            return {i, 0};
+            return PagePlace{i, 0};
     return {};
 }
 
@@ -81,7 +80,10 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     m_answer = answer;
     m_subjects = &subjects;
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
-    m_view->setCurrent(firstClauseOf(m_view->page()));
+    const auto first = firstClauseOf(m_view->page());
+    if (first)
+        m_view->setCurrent(*first);
+    setFocusProxy(first ? static_cast<QWidget*>(m_view) : m_head); // which leads on where there is no clause
     showHead();
 }
 

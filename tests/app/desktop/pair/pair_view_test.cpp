@@ -197,6 +197,10 @@ void PairViewTest::saysThatNothingIsRecorded()
     QVERIFY(head->isVisible());
     QVERIFY(head->text().contains(QStringLiteral("No ruling is recorded")));
     QVERIFY(head->text().contains(QStringLiteral("The rules of The Labyrinth are not all in the catalogue")));
+    QVERIFY(head->hasFocus()); // there is no clause, but there are ways to the nearest pairs
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    QVERIFY(page()->hasFocus());
+    m_window->openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
     const auto from = head->text().indexOf(QStringLiteral("href=\"")) + 6;
     QVERIFY(from > 6);
     const QString near = head->text().mid(from, head->text().indexOf(u'"', from) - from);
