@@ -16,6 +16,33 @@ bool makesRoom(const Game& game, const State& state, const Option& option, KindI
     return board.fitsAnywhere(game.tiles(), waiting);
 }
 
+/// A figure that an option takes from a supply: of whom, and of what kind.
+struct Taken
+{
+    Player player = nobody;
+    FigureKind kind = 0;
+};
+
+/// Nobody where the option takes none. Beside another figure goes one of the same player, or a neutral one.
+Taken takenFromSupply(const State& state, const Option& option)
+{
+    const auto figure = static_cast<std::size_t>(option.figure);
+    const bool hasFigure = option.figure >= 0 && figure < state.figures.size();
+    switch (option.action) {
+    case Action::Deploy:
+    case Action::PutFigure:
+        return {state.turn.player, option.figureKind};
+    case Action::MoveBeside:
+        return hasFigure ? Taken{state.figures[figure].owner, option.figureKind} : Taken{};
+    case Action::PickFigure:
+        return hasFigure && state.figures[figure].place.kind == PlaceKind::Supply
+                   ? Taken{state.figures[figure].owner, state.figures[figure].kind}
+                   : Taken{};
+    default:
+        return {};
+    }
+}
+
 /// Figures that are no meeples do not go in place of the second meeple of a wonder.
 Clause whyNoSecond(std::string_view figureKind)
 {
@@ -66,7 +93,7 @@ bool WonderRules::mayVeto(const State& state) const
 {
     if (memory(state).gained() == 0)
         return false;
-    return hasFirstMeeple(state) || m_wonders.waitingFor(state, state.turn.player) != none;
+    return hasFirstMeeple(state) || m_wonders.isAnyWaiting(state);
 }
 
 bool WonderRules::hasFirstMeeple(const State& state) const
@@ -95,14 +122,14 @@ Citations WonderRules::whyKept() const
                                  : Citations{"woh-attach-must-mark"};
 }
 
-/// Each wonder that still waits needs a meeple of its owner to mark it.
+/// Each wonder that still waits needs a meeple of its owner to mark it, in the turns of others as well.
 bool WonderRules::isKeptForMarker(const State& state, const Option& option) const
 {
-    if (option.action != Action::Deploy || option.figureKind != m_marker)
+    const Taken taken = takenFromSupply(state, option);
+    if (taken.player == nobody || taken.kind != m_marker)
         return false;
-    const Player player = state.turn.player;
-    const int waiting = m_wonders.countWaiting(state, player);
-    return waiting > 0 && countInSupply(state, player, m_marker) <= waiting;
+    const int waiting = m_wonders.countWaiting(state, taken.player);
+    return waiting > 0 && countInSupply(state, taken.player, m_marker) <= waiting;
 }
 
 void WonderRules::tilePlaced(Play& play, TileId tile) const
