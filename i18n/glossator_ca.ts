@@ -2465,6 +2465,10 @@
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
     </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menú (F10)</translation>
+    </message>
 </context>
 <context>
     <name>TransportBar</name>
@@ -2666,6 +2670,14 @@
     <message>
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Edició del &amp;20è aniversari: viatjant, monja, grangera</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Part anterior de la finestra</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
     </message>
 </context>
 <context>
@@ -3009,6 +3021,10 @@
         <source>Rules that come near</source>
         <translation>Regles properes</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Sobre les mateixes regles, però només sobre una de les dues</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3027,6 +3043,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Cada regla de «%1» tracta del joc base.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
 </context>
 <context>

@@ -2503,6 +2503,10 @@
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Caută în oricare dintre cele trei limbi (Ctrl+K)</translation>
     </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Meniu (F10)</translation>
+    </message>
 </context>
 <context>
     <name>TransportBar</name>
@@ -2704,6 +2708,14 @@
     <message>
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Ediția pentru a &amp;20-a aniversare: călătoare, călugăriță, țărancă</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partea precedentă a ferestrei</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
     </message>
 </context>
 <context>
@@ -3054,6 +3066,10 @@
         <source>Rules that come near</source>
         <translation>Reguli apropiate</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Despre aceleași reguli, dar numai despre una dintre cele două</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3072,6 +3088,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Fiecare regulă din „%1” se referă la jocul de bază.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
 </context>
 <context>

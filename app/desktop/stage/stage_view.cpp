@@ -78,6 +78,7 @@ void StageView::connectAll()
     };
     delegate->setClauseText(clauseText);
     m_award->setClauseText(clauseText);
+    m_options->setClauseText(clauseText);
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/paned.h"
 #include "app/desktop/stage/caption_names.h"
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/export_button.h"
@@ -47,7 +48,7 @@ struct StagePlace
 
 /// Plays a case: the engine has computed everything when the case opens, and the stage shows it moment
 /// by moment, with what happens listed beside it and each clause a click away.
-class StageView : public QWidget
+class StageView : public QWidget, public Paned
 {
     Q_OBJECT
 
@@ -55,6 +56,8 @@ public:
     explicit StageView(QWidget* parent = nullptr);
     ~StageView() override;
 
+    /// The board, the steps, and what can be chosen or what is scored.
+    [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Both must live as long as the view, or be taken away with nullptr.
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
     /// By which new names of roles are told beside captions; they must outlive the view. nullptr: none are.

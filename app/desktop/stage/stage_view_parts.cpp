@@ -74,6 +74,11 @@ void StageView::build()
     layout->addWidget(m_body, 1);
 }
 
+std::vector<QWidget*> StageView::panes() const
+{
+    return {m_canvas, m_list, m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs};
+}
+
 QWidget* StageView::buildHeader()
 {
     auto* header = new QWidget(this);

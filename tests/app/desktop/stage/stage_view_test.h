@@ -54,6 +54,7 @@ private slots:
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void refusedOptionsShowWhereAndWhy();
+    void whatIsNotAvailableIsExplained();
     void optionsArePickedOnTheBoard();
     void marksTellTurnsDecisionsAndAwards();
     void aMarkIsGoneToByMouseAndKeys();
