@@ -73,6 +73,8 @@ void StageCanvas::setPicture(StagePicture picture)
         updateTrack(before.track.figures);
         updateTrack(m_picture.still.track.figures);
     }
+    if (before.board.squares != m_picture.still.board.squares)
+        update(numbers(view()).region(squares()));
     updateStill();
 }
 
@@ -118,11 +120,21 @@ bool StageCanvas::makeRoom()
     return isMore;
 }
 
+/// All that the view must be able to show.
+QRectF StageCanvas::squares() const
+{
+    return m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
+}
+
 pictures::BoardView StageCanvas::fittedView() const
 {
-    QRectF bounds = m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
-    bounds.adjust(-margin, -margin, margin, margin);
-    return pictures::BoardView::fitting(bounds, m_layout.board(), largestSquare);
+    return pictures::BoardView::fitting(squares().adjusted(-margin, -margin, margin, margin),
+                                        m_layout.board(), largestSquare);
+}
+
+pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
+{
+    return {pictures::paletteOf(printingOf(palette())), font(), view};
 }
 
 pictures::BoardView StageCanvas::view() const
@@ -168,9 +180,10 @@ void StageCanvas::paintEvent(QPaintEvent* event)
         m_sides.paint(painter, part);
     for (const QRect& part : event->region() & m_board.rect())
         m_board.paint(painter, part);
+    const pictures::BoardView seen = view();
+    numbers(seen).paint(painter, squares(), m_picture.still.board.squares, event->region());
     SidesPainter(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images())
         .paintTrackFigures(painter, m_picture.still.track);
-    const pictures::BoardView seen = view();
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
     if (!m_isAside)
         return;
