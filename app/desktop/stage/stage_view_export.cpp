@@ -15,12 +15,15 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
+#include <algorithm>
+
 // What can be taken along from the stage: pictures, a film, the text.
 namespace glossator::desktop {
 
 namespace {
 
 constexpr QSize pictureSize{1600, 1080};
+constexpr int pictureText = 21; ///< pixels: read as well when the picture is shown at half its size
 
 } // namespace
 
@@ -30,7 +33,9 @@ QImage StageView::stepImage() const
         return {};
     StageCanvas canvas;
     canvas.setPalette(paperPalette());
-    canvas.setFont(m_canvas->font());
+    QFont type = m_canvas->font();
+    type.setPixelSize(std::max(pictureText, type.pixelSize()));
+    canvas.setFont(type);
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
