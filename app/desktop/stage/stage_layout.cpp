@@ -101,7 +101,7 @@ QRectF StageLayout::supplySlot(int seat, int index) const
         return {left + index * step, place.center().y() - size / 2, size, size};
     }
     const double step = (place.width() - 2 * gap - 6) / supplyPlaces;
-    const double height = std::min(26.0, place.height() - grown(supplyTop) - 6);
+    const double height = std::min(grown(26), place.height() - grown(supplyTop) - 6);
     return {place.left() + gap + 6 + index * step, place.top() + grown(supplyTop), step, height};
 }
 

@@ -13,6 +13,7 @@ constexpr int widthOfBoth = 800; ///< pixels that both need, whatever the text i
 // In average letters, so that all grows with the text.
 constexpr int lettersOfBoth = 122;
 constexpr int lettersOfSide = 48;
+constexpr int lettersAtMost = 76;
 
 } // namespace
 
@@ -45,7 +46,8 @@ void StageSplit::arrange()
 {
     const bool hadFocus = m_side->isAncestorOf(window()->focusWidget());
     m_side->setVisible(isSideShown());
-    const int side = std::min(inText(lettersOfSide), width() * 9 / 20);
+    const int wanted = std::clamp(width() * 2 / 9, inText(lettersOfSide), inText(lettersAtMost));
+    const int side = std::min(wanted, width() * 9 / 20);
     if (!m_isMoved)
         setSizes({width() - side, side});
     if (hadFocus && !isSideShown())

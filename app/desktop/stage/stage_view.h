@@ -227,7 +227,7 @@ private:
     StageSplit* m_split = nullptr;
     StageSide* m_side = nullptr;
     QToolButton* m_sideButton = nullptr; ///< where the side is not always there
-    QStackedWidget* m_header = nullptr; ///< the cases, or the bar of a detour
+    QStackedWidget* m_header = nullptr;  ///< the cases, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
     HouseBar* m_houseBar = nullptr;
     QComboBox* m_cases = nullptr;

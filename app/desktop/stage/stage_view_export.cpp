@@ -23,7 +23,15 @@ namespace glossator::desktop {
 namespace {
 
 constexpr QSize pictureSize{1600, 1080};
-constexpr int pictureText = 21; ///< pixels: read as well when the picture is shown at half its size
+// Pixels: text is read as well when a picture is shown at half its size.
+constexpr int pictureText = 21;
+constexpr int filmText = 15;
+
+QFont atLeast(QFont font, int pixels)
+{
+    font.setPixelSize(std::max(pixels, font.pixelSize()));
+    return font;
+}
 
 } // namespace
 
@@ -33,9 +41,7 @@ QImage StageView::stepImage() const
         return {};
     StageCanvas canvas;
     canvas.setPalette(paperPalette());
-    QFont type = m_canvas->font();
-    type.setPixelSize(std::max(pictureText, type.pixelSize()));
-    canvas.setFont(type);
+    canvas.setFont(atLeast(m_canvas->font(), pictureText));
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
@@ -148,8 +154,9 @@ void StageView::saveFilm(const QString& path)
 {
     if (!m_choreographer)
         return;
-    FilmScript script{*result(),        wording(),        playerNames(), {},
-                      exportedFooter(), m_canvas->font(), pace(),        lastOfCase()};
+    FilmScript script{*result(), wording(),        playerNames(),
+                      {},        exportedFooter(), atLeast(m_canvas->font(), filmText),
+                      pace(),    lastOfCase()};
     for (int step = 0; step < stepCount(); ++step)
         script.captions << exportedCaption(step);
     m_film = std::make_unique<FilmMaker>(std::move(script));
