@@ -17,7 +17,7 @@ constexpr double spare = 2;    ///< pixels around a number
 
 QFont fontFor(QFont font, double squareSize)
 {
-    const double usual = font.pixelSize() > 0 ? font.pixelSize() * 0.9 : squareSize * 0.2;
+    const double usual = font.pixelSize() > 0 ? font.pixelSize() * 0.9 : squareSize * 0.1;
     font.setPixelSize(static_cast<int>(std::clamp(squareSize * 0.28, smallest, std::max(smallest, usual))));
     return font;
 }
@@ -43,18 +43,24 @@ SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView
     m_cell = {metrics.horizontalAdvance(textOf(-88)) + 2 * spare, metrics.height()};
 }
 
+/// Beyond the shadow of the tiles.
+double SquareNumbers::away() const
+{
+    return spare + m_view.squareSize * 0.03;
+}
+
 /// Above the squares, or at the upper edge of the view if that is lower.
 QRectF SquareNumbers::columnStrip(const QRectF& squares) const
 {
     const QRectF& room = m_view.viewport;
-    const double top = std::max(m_view.toView(squares.topLeft()).y() - m_cell.height() - spare, room.top());
+    const double top = std::max(m_view.toView(squares.topLeft()).y() - m_cell.height() - away(), room.top());
     return {room.left(), top, room.width(), m_cell.height()};
 }
 
 QRectF SquareNumbers::rowStrip(const QRectF& squares) const
 {
     const QRectF& room = m_view.viewport;
-    const double left = std::max(m_view.toView(squares.topLeft()).x() - m_cell.width() - spare, room.left());
+    const double left = std::max(m_view.toView(squares.topLeft()).x() - m_cell.width() - away(), room.left());
     return {left, room.top(), m_cell.width(), room.height()};
 }
 

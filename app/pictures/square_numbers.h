@@ -27,6 +27,7 @@ public:
     [[nodiscard]] QRegion region(const QRectF& squares) const;
 
 private:
+    [[nodiscard]] double away() const;
     [[nodiscard]] QRectF columnStrip(const QRectF& squares) const;
     [[nodiscard]] QRectF rowStrip(const QRectF& squares) const;
     [[nodiscard]] int stride(const QRectF& squares) const;

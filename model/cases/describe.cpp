@@ -246,9 +246,9 @@ Phrase Describer::feature(const engine::State& state, engine::FeatureId feature)
     std::vector<Phrase> gaps{Phrase::of(phraseOf(node.kind)), Phrase::text(spec.name), squarePhrase(square)};
     const engine::PlacedTile& tile = state.board.tile(node.tile);
     const engine::TileKind& kind = m_game.tiles()[tile.kind].kind;
-    if (std::ranges::count(kind.features, spec.kind, &engine::FeatureSpec::kind) == 1)
-        return Phrase::of(PhraseId::OnlyFeatureAt, std::move(gaps));
     const FeatureSides sides(kind, node.local);
+    if (sides.isAlone())
+        return Phrase::of(PhraseId::OnlyFeatureAt, std::move(gaps));
     if (!sides.tellApart())
         return Phrase::of(PhraseId::FeatureAt, std::move(gaps));
     gaps.push_back(sides.words(tile.turn));

@@ -9,9 +9,17 @@ FeatureSides::FeatureSides(const engine::TileKind& kind, std::size_t feature)
     : m_sides(reached(kind, feature)), m_tellsApart(std::ranges::count(m_sides, true) > 0)
 {
     for (std::size_t other = 0; other < kind.features.size(); ++other)
-        if (other != feature && kind.features[other].kind == kind.features[feature].kind &&
-            reached(kind, other) == m_sides)
-            m_tellsApart = false;
+        if (other != feature && areAlike(kind.features[other], kind.features[feature])) {
+            m_isAlone = false;
+            m_tellsApart = m_tellsApart && reached(kind, other) != m_sides;
+        }
+}
+
+/// Figures on a feature stand on its first square.
+bool FeatureSides::areAlike(const engine::FeatureSpec& one, const engine::FeatureSpec& other)
+{
+    return one.kind == other.kind &&
+           (one.squares.empty() || other.squares.empty() || one.squares.front() == other.squares.front());
 }
 
 FeatureSides::Sides FeatureSides::reached(const engine::TileKind& kind, std::size_t feature)

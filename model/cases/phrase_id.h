@@ -65,7 +65,7 @@ enum class PhraseId : std::uint16_t {
     River,
     Area,
     FeatureAt,      ///< %1 feature, %2 its name on the tile, %3 square
-    OnlyFeatureAt,  ///< the same; the tile has no other of its kind
+    OnlyFeatureAt,  ///< the same; no other of its kind has its place on that square
     FeatureTowards, ///< the same, and %4 sides: no other of its kind reaches just these
     Square,         ///< %1 column, %2 row
     North,

@@ -46,12 +46,13 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
     const int numberWidth = kind == RowKind::Step ? metrics.height() + air : 0;
     const QFontMetrics marks(markFont);
     const int edge = static_cast<int>(size * 0.7); // between a mark and the scroll bar
-    const int markWidth = std::max(marks.horizontalAdvance(QStringLiteral("MMMMMM")),
-                                   marks.horizontalAdvance(index.data(OrderModel::MarkRole).toString())) +
-                          2 * edge;
+    const auto roomOf = [&](const QString& words) { return marks.horizontalAdvance(words) + 2 * edge; };
+    const int usualMark = roomOf(QStringLiteral("MMMMMM"));
+    const int markWidth = std::max(usualMark, roomOf(index.data(OrderModel::MarkRole).toString()));
     const int measure = static_cast<int>(size * 54); // a line of the length that reads well
     const int inset = static_cast<int>(kind) * indentation;
-    const int room = std::clamp(width - markWidth, 40, measure - inset) - numberWidth;
+    const int whole = std::min(width, measure - inset + usualMark); // marks end below one another
+    const int room = std::max(40, whole - markWidth) - numberWidth;
     partFont = Typefaces::controlBold(size, Sizing::Exact);
     const bool beginsPart = !index.data(OrderModel::PartRole).toString().isEmpty();
     const int above = static_cast<int>(size * 0.8);

@@ -106,6 +106,10 @@ TEST(Describe, TellsFeaturesOfAKindApartByTheirSides)
     EXPECT_EQ(toEnglish(FeatureSides(kind, 1).words(0)), "north, west");
     kind.squares[0].lanes[3][0] = 0;
     EXPECT_FALSE(FeatureSides(kind, 0).tellApart());
+    EXPECT_FALSE(FeatureSides(kind, 0).isAlone());
+    kind.features[0].squares = {0};
+    kind.features[1].squares = {1};
+    EXPECT_TRUE(FeatureSides(kind, 0).isAlone()) << "the squares tell them apart";
 }
 
 TEST(Phrase, FillsGapsAndCounts)

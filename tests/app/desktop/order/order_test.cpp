@@ -159,6 +159,9 @@ void OrderTest::rowsHaveRoomForAllTheySay()
                 QVERIFY(row.mark.right() <= width - pixels / 2);
                 QVERIFY(row.mark.width() >= QFontMetrics(row.markFont).horizontalAdvance(mark));
                 QVERIFY(row.mark.left() >= row.text.right());
+                const int indent = static_cast<int>(row.kind) * OrderRow::indentation;
+                QCOMPARE(OrderRow(index, font, 3000 - indent).mark.right() + indent,
+                         OrderRow(heading, font, 3000).mark.right()); // below one another
                 QCOMPARE(row.part.isEmpty(), index.data(OrderModel::PartRole).toString().isEmpty());
                 QVERIFY(row.part.isEmpty() || row.part.bottom() < row.text.top());
                 QVERIFY(row.text.bottom() < row.height);
