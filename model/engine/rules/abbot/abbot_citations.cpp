@@ -123,7 +123,7 @@ void AbbotRules::cite(const Game&, const State& state, const Option& option, Ref
     Citations& cites = refusal.cites;
     if (refusal.reason == Reason::WrongFeatureKind) {
         if (option.figureKind == m_abbot)
-            cites.insert(cites.end(), {"abbot-not-elsewhere", "abbot-place-monastery-or-garden"});
+            add(cites, {"abbot-not-elsewhere", "abbot-place-monastery-or-garden"});
         else if (isGarden(state, option.feature))
             cites.emplace_back("abbot-garden-abbot-only");
     }

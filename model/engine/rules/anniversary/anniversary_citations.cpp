@@ -18,11 +18,6 @@ constexpr std::array<ClauseRow<GameBegan>, 4> beganClauses{{
     {"ann-setup-shuffle", always},
 }};
 
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
-
 Clause roleClause(FeatureKind kind)
 {
     switch (kind) {

@@ -2,6 +2,8 @@
 // The tiles with crop circles and the action that all players carry out.
 #include "model/engine/rules/crop_circles/crop_circle_rules.h"
 
+#include "model/engine/flow.h"
+
 #include <algorithm>
 
 namespace glossator::engine::rules {
@@ -22,6 +24,19 @@ std::optional<FeatureKind> circleOf(const TileKind& kind)
                                     : FeatureKind::Field;
         }
     return std::nullopt;
+}
+
+/// Takes out what other rules forbid; the clauses that forbid it.
+Citations dropForbidden(const Game& game, const State& state, Options& options)
+{
+    Citations why;
+    std::erase_if(options, [&](const Option& option) {
+        const std::optional<Refusal> refusal = vetoOf(game, state, option);
+        if (refusal)
+            why = refusal->cites;
+        return refusal.has_value();
+    });
+    return why;
 }
 
 } // namespace
@@ -94,9 +109,13 @@ void CropCircleRules::run(Play& play, const Task& task) const
         });
         return ask(play, question, task.player);
     }
-    const Options options = optionsOf(play.game(), state, question, task.player);
+    Options options = optionsOf(play.game(), state, question, task.player);
+    const Citations forbidden = dropForbidden(play.game(), state, options);
     if (options.empty() || (options.size() == 1 && question == Question::Place))
-        play.tell([&] { return Event{Withheld{task.player, none}, {"crop-action-nobody-there"}}; });
+        play.tell([&] {
+            return Event{Withheld{task.player, none},
+                         forbidden.empty() ? Citations{"crop-action-nobody-there"} : forbidden};
+        });
     else if (options.size() == 1)
         remove(play, options.front().figure);
     else

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/traders_builders/trade_goods.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 
@@ -120,10 +121,7 @@ public:
     }
 
 private:
-    void cite(std::initializer_list<Clause> clauses) const
-    {
-        m_cites.insert(m_cites.end(), clauses.begin(), clauses.end());
-    }
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
     [[nodiscard]] bool has(FigureKind kind, const Share& share, const Scored& scored) const
     {
         return m_rules.findOn(m_state, kind, share.player, scored.feature) != none;

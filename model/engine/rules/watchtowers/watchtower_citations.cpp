@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with watchtowers follow.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/watchtowers/watchtower_rules.h"
 
@@ -78,7 +79,7 @@ void WatchtowerRules::tellFarmers(Play& play) const
 void WatchtowerRules::annotate(const Game&, const State& state, Event& event) const
 {
     if (std::holds_alternative<GameBegan>(event.what))
-        event.cites.insert(event.cites.end(), {"watch-setup-twelve-tiles", "watch-setup-shuffle"});
+        add(event.cites, {"watch-setup-twelve-tiles", "watch-setup-shuffle"});
     if (const auto* placed = std::get_if<TilePlaced>(&event.what);
         placed != nullptr && towerOn(state, placed->tile).points > 0)
         event.cites.emplace_back("watch-place-as-usual");

@@ -78,6 +78,13 @@ int WonderLookup::countKinds() const
         std::count_if(m_kinds.begin(), m_kinds.end(), [](KindId kind) { return kind != none; }));
 }
 
+bool WonderLookup::isAnyWaiting(const State& state) const
+{
+    return std::any_of(state.aside.begin(), state.aside.end(), [&](const TileAside& tile) {
+        return tile.place.player >= 0 && waitsFor(tile, tile.place.player);
+    });
+}
+
 int WonderLookup::countWaiting(const State& state, Player player) const
 {
     return static_cast<int>(std::count_if(state.aside.begin(), state.aside.end(),

@@ -67,6 +67,8 @@ public:
     [[nodiscard]] int countOf(const TileSet& tiles, const State& state, Player player) const;
     /// How many wonders wait in front of the player.
     [[nodiscard]] int countWaiting(const State& state, Player player) const;
+    /// Whether a wonder waits in front of anybody.
+    [[nodiscard]] bool isAnyWaiting(const State& state) const;
     /// Whether the tile placed in this turn is a wonder.
     [[nodiscard]] bool isOnNewTile(const State& state) const
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A wonder that was gained goes on the board in place of a drawn tile, and is marked.
 #include "model/engine/flow.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -14,6 +15,33 @@ bool makesRoom(const Game& game, const State& state, const Option& option, KindI
     Board board = state.board;
     board.place(game.tiles(), option.kind, {option.square, option.turn}, state.turn.number);
     return board.fitsAnywhere(game.tiles(), waiting);
+}
+
+/// A figure that an option takes from a supply: of whom, and of what kind.
+struct Taken
+{
+    Player player = nobody;
+    FigureKind kind = 0;
+};
+
+/// Nobody where the option takes none. Beside another figure goes one of the same player, or a neutral one.
+Taken takenFromSupply(const State& state, const Option& option)
+{
+    const auto figure = static_cast<std::size_t>(option.figure);
+    const bool hasFigure = option.figure >= 0 && figure < state.figures.size();
+    switch (option.action) {
+    case Action::Deploy:
+    case Action::PutFigure:
+        return {state.turn.player, option.figureKind};
+    case Action::MoveBeside:
+        return hasFigure ? Taken{state.figures[figure].owner, option.figureKind} : Taken{};
+    case Action::PickFigure:
+        return hasFigure && state.figures[figure].place.kind == PlaceKind::Supply
+                   ? Taken{state.figures[figure].owner, state.figures[figure].kind}
+                   : Taken{};
+    default:
+        return {};
+    }
 }
 
 /// Figures that are no meeples do not go in place of the second meeple of a wonder.
@@ -66,7 +94,7 @@ bool WonderRules::mayVeto(const State& state) const
 {
     if (memory(state).gained() == 0)
         return false;
-    return hasFirstMeeple(state) || m_wonders.waitingFor(state, state.turn.player) != none;
+    return hasFirstMeeple(state) || m_wonders.isAnyWaiting(state);
 }
 
 bool WonderRules::hasFirstMeeple(const State& state) const
@@ -95,14 +123,14 @@ Citations WonderRules::whyKept() const
                                  : Citations{"woh-attach-must-mark"};
 }
 
-/// Each wonder that still waits needs a meeple of its owner to mark it.
+/// Each wonder that still waits needs a meeple of its owner to mark it, in the turns of others as well.
 bool WonderRules::isKeptForMarker(const State& state, const Option& option) const
 {
-    if (option.action != Action::Deploy || option.figureKind != m_marker)
+    const Taken taken = takenFromSupply(state, option);
+    if (taken.player == nobody || taken.kind != m_marker)
         return false;
-    const Player player = state.turn.player;
-    const int waiting = m_wonders.countWaiting(state, player);
-    return waiting > 0 && countInSupply(state, player, m_marker) <= waiting;
+    const int waiting = m_wonders.countWaiting(state, taken.player);
+    return waiting > 0 && countInSupply(state, taken.player, m_marker) <= waiting;
 }
 
 void WonderRules::tilePlaced(Play& play, TileId tile) const
@@ -136,7 +164,7 @@ void WonderRules::mark(Play& play, TileId tile) const
     if (m_wonders.countOf(play.tiles(), state, player) > 0)
         cites.emplace_back("woh-variant-second-mark"); // with a single meeple of its own
     else
-        cites.insert(cites.end(), {"woh-attach-must-mark", "woh-setup-marker-purpose"});
+        add(cites, {"woh-attach-must-mark", "woh-setup-marker-purpose"});
     if (m_readings.marksWithPiece)
         cites.emplace_back("woh-setup-marker-any-piece");
     play.moveFigure(marker, {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), state, tile)},
