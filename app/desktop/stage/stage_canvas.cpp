@@ -65,6 +65,7 @@ void StageCanvas::setPatience(int milliseconds)
 
 void StageCanvas::setPicture(StagePicture picture)
 {
+    const std::vector<pictures::SquareMark> named = namedSquares();
     const StageStill before = std::exchange(m_picture, std::move(picture)).still;
     followAction(before.board);
     if (makeRoom())
@@ -73,7 +74,7 @@ void StageCanvas::setPicture(StagePicture picture)
         updateTrack(before.track.figures);
         updateTrack(m_picture.still.track.figures);
     }
-    if (before.board.squares != m_picture.still.board.squares)
+    if (named != namedSquares())
         update(numbers(view()).region(squares()));
     updateStill();
 }
@@ -124,6 +125,15 @@ bool StageCanvas::makeRoom()
 QRectF StageCanvas::squares() const
 {
     return m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
+}
+
+/// Those that have a mark, and those that the picture is about.
+std::vector<pictures::SquareMark> StageCanvas::namedSquares() const
+{
+    std::vector<pictures::SquareMark> named = m_picture.still.board.squares;
+    for (const engine::Square square : m_picture.named)
+        named.push_back({square});
+    return named;
 }
 
 pictures::BoardView StageCanvas::fittedView() const
@@ -181,7 +191,7 @@ void StageCanvas::paintEvent(QPaintEvent* event)
     for (const QRect& part : event->region() & m_board.rect())
         m_board.paint(painter, part);
     const pictures::BoardView seen = view();
-    numbers(seen).paint(painter, squares(), m_picture.still.board.squares, event->region());
+    numbers(seen).paint(painter, squares(), namedSquares(), event->region());
     SidesPainter(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images())
         .paintTrackFigures(painter, m_picture.still.track);
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());

@@ -79,6 +79,7 @@ protected:
 
 private:
     [[nodiscard]] QRectF squares() const;
+    [[nodiscard]] std::vector<pictures::SquareMark> namedSquares() const;
     [[nodiscard]] pictures::BoardView fittedView() const;
     [[nodiscard]] pictures::SquareNumbers numbers(const pictures::BoardView& view) const;
     bool touchPadGesture(const QNativeGestureEvent& gesture);
