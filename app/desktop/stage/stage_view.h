@@ -33,6 +33,8 @@ class HouseBar;
 class OptionsModel;
 class RoundBand;
 class StageCanvas;
+class StageSide;
+class StageSplit;
 class StepsModel;
 class TransportBar;
 class TurnButton;
@@ -175,6 +177,8 @@ private:
     bool handleKey(int key);
     bool panByKey(int key);
     void retranslate();
+    void nameTabs();
+    void showWhetherSide();
     void showPhase();
     void showRound();
     [[nodiscard]] const engine::State* stateNow() const;
@@ -223,7 +227,10 @@ private:
 
     QStackedWidget* m_body = nullptr; ///< a case, or that there is none
     EmptyStage* m_empty = nullptr;
-    QStackedWidget* m_header = nullptr; ///< the cases, or the bar of a detour
+    StageSplit* m_split = nullptr;
+    StageSide* m_side = nullptr;
+    QToolButton* m_sideButton = nullptr; ///< where the side is not always there
+    QStackedWidget* m_header = nullptr;  ///< the cases, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
     HouseBar* m_houseBar = nullptr;
     QComboBox* m_cases = nullptr;
@@ -239,6 +246,7 @@ private:
     TransportBar* m_transport = nullptr;
     QListView* m_list = nullptr;
     QTabWidget* m_tabs = nullptr;
+    QWidget* m_optionPage = nullptr;
     QLabel* m_decision = nullptr;
     QListView* m_optionList = nullptr;
     QPushButton* m_try = nullptr;
