@@ -462,6 +462,11 @@
         <translation>Ningú</translation>
     </message>
     <message>
+        <source>column %1, row %2</source>
+        <extracomment>of the board, by the numbers along its edges; it follows &quot;at&quot;</extracomment>
+        <translation>la columna %1, fila %2</translation>
+    </message>
+    <message>
         <source>meeple</source>
         <translation>seguidor</translation>
     </message>
@@ -1879,7 +1884,26 @@
     </message>
 </context>
 <context>
+    <name>StageSide</name>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Passos, opcions i full de puntuació</translation>
+    </message>
     <message>
         <source>This case does not hold.</source>
         <translation>Aquest cas no es compleix.</translation>
@@ -2814,6 +2838,10 @@
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
     </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menú (F10)</translation>
+    </message>
 </context>
 <context>
     <name>TransportBar</name>
@@ -3017,6 +3045,14 @@
         <translation>Edició del &amp;20è aniversari: viatjant, monja, grangera</translation>
     </message>
     <message>
+        <source>Previous part of the window</source>
+        <translation>Part anterior de la finestra</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
     </message>
@@ -3182,8 +3218,8 @@
         <translation>%1 (la partida de l'escenari és aquí)</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>ronda %1</translation>
+        <source>scoring round %1</source>
+        <translation>ronda de puntuació %1</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +3227,10 @@
     <message>
         <source>Order of play</source>
         <translation>Desenvolupament del torn</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Les rondes de puntuació d&apos;un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3362,6 +3402,10 @@
         <source>Rules that come near</source>
         <translation>Regles properes</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Sobre les mateixes regles, però només sobre una de les dues</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3380,6 +3424,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Cada regla de «%1» tracta del joc base.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
 </context>
 <context>

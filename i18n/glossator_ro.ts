@@ -465,6 +465,11 @@
         <translation>Nimeni</translation>
     </message>
     <message>
+        <source>column %1, row %2</source>
+        <extracomment>of the board, by the numbers along its edges; it follows &quot;at&quot;</extracomment>
+        <translation>coloana %1, rândul %2</translation>
+    </message>
+    <message>
         <source>meeple</source>
         <translation>meeple</translation>
     </message>
@@ -1909,7 +1914,26 @@
     </message>
 </context>
 <context>
+    <name>StageSide</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Pași, opțiuni și fișă de scor</translation>
+    </message>
     <message>
         <source>This case does not hold.</source>
         <translation>Acest caz nu se confirmă.</translation>
@@ -2853,6 +2877,10 @@
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Caută în oricare dintre cele trei limbi (Ctrl+K)</translation>
     </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Meniu (F10)</translation>
+    </message>
 </context>
 <context>
     <name>TransportBar</name>
@@ -3056,6 +3084,14 @@
         <translation>Ediția pentru a &amp;20-a aniversare: călătoare, călugăriță, țărancă</translation>
     </message>
     <message>
+        <source>Previous part of the window</source>
+        <translation>Partea precedentă a ferestrei</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
     </message>
@@ -3226,8 +3262,8 @@
         <translation>%1 (partida de pe scenă este aici)</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
+        <source>scoring round %1</source>
+        <translation>runda de evaluare %1</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3271,10 @@
     <message>
         <source>Order of play</source>
         <translation>Desfășurarea turei</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3408,6 +3448,10 @@
         <source>Rules that come near</source>
         <translation>Reguli apropiate</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Despre aceleași reguli, dar numai despre una dintre cele două</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3426,6 +3470,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Fiecare regulă din „%1” se referă la jocul de bază.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,8 @@ std::optional<tiles::FeatureSide> spotOnBoard(const engine::Game& game, const en
 
 Phrase squarePhrase(engine::Square square)
 {
-    return Phrase::text("[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]");
+    return Phrase::of(PhraseId::Square,
+                      {Phrase::text(std::to_string(square.x)), Phrase::text(std::to_string(square.y))});
 }
 
 Phrase featureWord(const engine::FeatureSpec& feature)

@@ -104,6 +104,7 @@ enum class PhraseId : std::uint16_t {
     SpotSecond,
     SpotThird,
     SpotLast,
+    Square, ///< %1 column, %2 row
     // Places
     InSupply,    ///< %1 player
     OnFeature,   ///< %1 feature

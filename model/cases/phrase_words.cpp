@@ -109,6 +109,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::SpotSecond, "second"},
     {PhraseId::SpotThird, "third"},
     {PhraseId::SpotLast, "last"},
+    {PhraseId::Square, "[%1, %2]"},
     {PhraseId::InSupply, "the supply of %1"},
     {PhraseId::OnFeature, "%1"},
     {PhraseId::OnTrack, "the score track, %n points", "the score track, %n point"},

@@ -103,6 +103,7 @@ public:
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
         if (const Node* note = reader.node("note"))
             readNotes(*note, term);
+        term.rules = rules(reader);
         readNewRoleNames(reader, term);
         reader.finish();
         m_terms.push_back(std::move(term));
@@ -145,6 +146,15 @@ private:
             term.notes.at(static_cast<std::size_t>(language)) = text;
         }
         reader.finish();
+    }
+
+    static TermRules rules(MappingReader& reader)
+    {
+        const QString text = QString::fromStdString(reader.optionalText("rules").value_or(""));
+        if (text.count(u'/') > 1 || text.startsWith(u'/') || text.endsWith(u'/'))
+            reader.fault("rules", "\"" + text.toStdString() + "\" is no box and no section",
+                         "write the id of an expansion, or one with a section, as in \"abbot/garden\"");
+        return {text.section(u'/', 0, 0), text.section(u'/', 1, 1)};
     }
 
     void readNewRoleNames(MappingReader& reader, Term& term)

@@ -19,6 +19,7 @@ public:
     ClauseNames() = default;
     explicit ClauseNames(Text text) : m_text(std::move(text)) {}
 
+    [[nodiscard]] QString text(const QString& clause) const { return m_text ? m_text(clause) : QString(); }
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;
     [[nodiscard]] QStringList headlines(const QStringList& clauses) const;

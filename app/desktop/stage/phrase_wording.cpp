@@ -118,6 +118,8 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::SpotSecond, ""},
     {PhraseId::SpotThird, ""},
     {PhraseId::SpotLast, ""},
+    //: of the board, by the numbers along its edges; it follows "at"
+    {PhraseId::Square, QT_TRANSLATE_NOOP("PhraseWording", "column %1, row %2")}, // with true minus signs
     {PhraseId::InSupply, QT_TRANSLATE_NOOP("PhraseWording", "the supply of %1")},
     {PhraseId::OnFeature, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
     {PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "%n point(s) on the score track")},
@@ -312,6 +314,8 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
                                                                  static_cast<int>(PhraseId::SpotMiddle)));
     if (!phrase.verbatim.empty())
         return QString::fromStdString(phrase.verbatim);
+    if (phrase.id == PhraseId::Square)
+        return fill(tr("column %1, row %2"), phrase.gaps).replace(QLatin1Char('-'), QChar(0x2212));
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
         return fill(tr("place %1 at %2"), phrase.gaps);
     const char* text = patterns[static_cast<std::size_t>(phrase.id)].text;

@@ -129,9 +129,9 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo_data()
     row(Language::En, "ann-classic-role-names", "east road on the tile just placed");
     row(Language::Ro, "ann-classic-role-names", "drum din est, pe cartonașul tocmai plasat");
     row(Language::Ca, "ann-classic-role-names", "camí de l’est, a la peça que s’acaba de col·locar");
-    row(Language::En, "exp6-heretic-wins-a-challenge", "shrine at [");
-    row(Language::Ro, "exp6-heretic-wins-a-challenge", "lăcaș de cult la [");
-    row(Language::Ca, "exp6-heretic-wins-a-challenge", "santuari a [");
+    row(Language::En, "exp6-heretic-wins-a-challenge", "shrine at column");
+    row(Language::Ro, "exp6-heretic-wins-a-challenge", "lăcaș de cult la coloana");
+    row(Language::Ca, "exp6-heretic-wins-a-challenge", "santuari a la columna");
 }
 
 void ToldCasesTest::tellsFeaturesAsPlayersDo()
