@@ -430,6 +430,15 @@
 <context>
     <name>PhraseWording</name>
     <message>
+        <source>%1 (%4) at %3</source>
+        <extracomment>%4 the sides of its tile that it reaches, &quot;north, east&quot;</extracomment>
+        <translation>%1 (%4) a %3</translation>
+    </message>
+    <message>
+        <source>%1 at %3</source>
+        <translation>%1 a %3</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Vermell</translation>
     </message>
@@ -462,6 +471,15 @@
         <translation>Ningú</translation>
     </message>
     <message>
+        <source>column %1, row %2</source>
+        <extracomment>of the board, by the numbers along its edges; it follows &quot;at&quot;</extracomment>
+        <translation>la columna %1, fila %2</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
         <source>meeple</source>
         <translation>seguidor</translation>
     </message>
@@ -472,6 +490,10 @@
     <message>
         <source>city</source>
         <translation>ciutat</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
     </message>
     <message>
         <source>road</source>
@@ -498,12 +520,16 @@
         <translation>riu</translation>
     </message>
     <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
         <source>special area</source>
         <translation>zona especial</translation>
     </message>
     <message>
         <source>%1 %2 at %3</source>
-        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
+        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;column 2, row 0&quot;</extracomment>
         <translation>%1 %2 a %3</translation>
     </message>
     <message>
@@ -903,6 +929,10 @@
     <message>
         <source>robber</source>
         <translation>lladre</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oest</translation>
     </message>
     <message>
         <source>wine</source>
@@ -1729,7 +1759,26 @@
     </message>
 </context>
 <context>
+    <name>StageSide</name>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Passos, opcions i full de puntuació</translation>
+    </message>
     <message>
         <source>This case does not hold.</source>
         <translation>Aquest cas no es compleix.</translation>
@@ -2465,6 +2514,10 @@
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
     </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menú (F10)</translation>
+    </message>
 </context>
 <context>
     <name>TransportBar</name>
@@ -2667,6 +2720,14 @@
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Edició del &amp;20è aniversari: viatjant, monja, grangera</translation>
     </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Part anterior de la finestra</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2829,8 +2890,8 @@
         <translation>%1 (la partida de l'escenari és aquí)</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>ronda %1</translation>
+        <source>scoring round %1</source>
+        <translation>ronda de puntuació %1</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2899,10 @@
     <message>
         <source>Order of play</source>
         <translation>Desenvolupament del torn</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Les rondes de puntuació d&apos;un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3009,6 +3074,10 @@
         <source>Rules that come near</source>
         <translation>Regles properes</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Sobre les mateixes regles, però només sobre una de les dues</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3027,6 +3096,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Cada regla de «%1» tracta del joc base.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
 </context>
 <context>

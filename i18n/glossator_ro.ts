@@ -433,6 +433,15 @@
 <context>
     <name>PhraseWording</name>
     <message>
+        <source>%1 (%4) at %3</source>
+        <extracomment>%4 the sides of its tile that it reaches, &quot;north, east&quot;</extracomment>
+        <translation>%1 (%4) la %3</translation>
+    </message>
+    <message>
+        <source>%1 at %3</source>
+        <translation>%1 la %3</translation>
+    </message>
+    <message>
         <source>Red</source>
         <translation>Roșu</translation>
     </message>
@@ -465,6 +474,15 @@
         <translation>Nimeni</translation>
     </message>
     <message>
+        <source>column %1, row %2</source>
+        <extracomment>of the board, by the numbers along its edges; it follows &quot;at&quot;</extracomment>
+        <translation>coloana %1, rândul %2</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
         <source>meeple</source>
         <translation>meeple</translation>
     </message>
@@ -475,6 +493,10 @@
     <message>
         <source>city</source>
         <translation>oraș</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
     </message>
     <message>
         <source>road</source>
@@ -501,12 +523,16 @@
         <translation>râu</translation>
     </message>
     <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
         <source>special area</source>
         <translation>zonă specială</translation>
     </message>
     <message>
         <source>%1 %2 at %3</source>
-        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
+        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;column 2, row 0&quot;</extracomment>
         <translation>%1 %2 la %3</translation>
     </message>
     <message>
@@ -923,6 +949,10 @@
     <message>
         <source>robber</source>
         <translation>hoț</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>vest</translation>
     </message>
     <message>
         <source>wine</source>
@@ -1758,7 +1788,26 @@
     </message>
 </context>
 <context>
+    <name>StageSide</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Pași, opțiuni și fișă de scor</translation>
+    </message>
     <message>
         <source>This case does not hold.</source>
         <translation>Acest caz nu se confirmă.</translation>
@@ -2503,6 +2552,10 @@
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Caută în oricare dintre cele trei limbi (Ctrl+K)</translation>
     </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Meniu (F10)</translation>
+    </message>
 </context>
 <context>
     <name>TransportBar</name>
@@ -2705,6 +2758,14 @@
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Ediția pentru a &amp;20-a aniversare: călătoare, călugăriță, țărancă</translation>
     </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partea precedentă a ferestrei</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2872,8 +2933,8 @@
         <translation>%1 (partida de pe scenă este aici)</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
+        <source>scoring round %1</source>
+        <translation>runda de evaluare %1</translation>
     </message>
 </context>
 <context>
@@ -2881,6 +2942,10 @@
     <message>
         <source>Order of play</source>
         <translation>Desfășurarea turei</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3054,6 +3119,10 @@
         <source>Rules that come near</source>
         <translation>Reguli apropiate</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Despre aceleași reguli, dar numai despre una dintre cele două</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3072,6 +3141,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Fiecare regulă din „%1” se referă la jocul de bază.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
 </context>
 <context>

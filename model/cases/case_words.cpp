@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <functional>
 
 namespace glossator::cases {
 
@@ -97,14 +97,6 @@ std::optional<Value> namedBy(std::string_view text, const std::array<std::string
     return found == names.end() ? std::nullopt : std::optional(static_cast<Value>(found - names.begin()));
 }
 
-std::string joined(std::span<const std::string_view> names)
-{
-    std::string list;
-    for (const std::string_view name : names)
-        list.append(list.empty() ? "" : ", ").append(name);
-    return list;
-}
-
 constexpr auto roundNames()
 {
     std::array<std::string_view, engine::rounds.size()> names{};
@@ -118,12 +110,13 @@ bool hasPart(const engine::RoundSpec& spec, RoundPart part)
     return part != RoundPart::Whole && (spec.isDivided || part == RoundPart::End);
 }
 
-template <typename Words>
-std::string listOf(const Words& words)
+/// Names, or the names of entries, with commas between them.
+template <typename Entries, typename NameOf = std::identity>
+std::string listOf(const Entries& entries, NameOf nameOf = {})
 {
     std::string list;
-    for (const auto& entry : words)
-        list.append(list.empty() ? "" : ", ").append(entry.text);
+    for (const auto& entry : entries)
+        list.append(list.empty() ? "" : ", ").append(std::invoke(nameOf, entry));
     return list;
 }
 
@@ -194,12 +187,12 @@ std::string_view word(Counted counted)
 
 std::string phaseWords()
 {
-    return joined(engine::phaseNames);
+    return listOf(engine::phaseNames);
 }
 
 std::string roundWords()
 {
-    return joined(roundNames());
+    return listOf(engine::rounds, &engine::RoundSpec::name);
 }
 
 std::string roundNameWords()
@@ -223,12 +216,12 @@ std::string reasonWords()
 
 std::string eventKindWords()
 {
-    return listOf(eventKinds);
+    return listOf(eventKinds, &Word<EventKind>::text);
 }
 
 std::string countedWords()
 {
-    return listOf(counteds);
+    return listOf(counteds, &Word<Counted>::text);
 }
 
 } // namespace glossator::cases

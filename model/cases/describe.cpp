@@ -2,6 +2,7 @@
 #include "model/cases/describe.h"
 
 #include "model/cases/event_phrase.h"
+#include "model/cases/feature_sides.h"
 #include "model/engine/play.h"
 
 #include <algorithm>
@@ -70,7 +71,8 @@ constexpr std::array<std::pair<std::string_view, PhraseId>, 12> topics{{
 
 Phrase squarePhrase(engine::Square square)
 {
-    return Phrase::text("[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]");
+    return Phrase::of(PhraseId::Square,
+                      {Phrase::text(std::to_string(square.x)), Phrase::text(std::to_string(square.y))});
 }
 
 Describer::Describer(const engine::Game& game, std::vector<Colour> players)
@@ -241,8 +243,16 @@ Phrase Describer::feature(const engine::State& state, engine::FeatureId feature)
     const engine::FeatureNode& node = state.board.node(feature);
     const engine::Square square = spec.squares.empty() ? state.board.tile(node.tile).square
                                                        : state.board.standingSquare(m_game.tiles(), feature);
-    return Phrase::of(PhraseId::FeatureAt,
-                      {Phrase::of(phraseOf(node.kind)), Phrase::text(spec.name), squarePhrase(square)});
+    std::vector<Phrase> gaps{Phrase::of(phraseOf(node.kind)), Phrase::text(spec.name), squarePhrase(square)};
+    const engine::PlacedTile& tile = state.board.tile(node.tile);
+    const engine::TileKind& kind = m_game.tiles()[tile.kind].kind;
+    const FeatureSides sides(kind, node.local);
+    if (sides.isAlone())
+        return Phrase::of(PhraseId::OnlyFeatureAt, std::move(gaps));
+    if (!sides.tellApart())
+        return Phrase::of(PhraseId::FeatureAt, std::move(gaps));
+    gaps.push_back(sides.words(tile.turn));
+    return Phrase::of(PhraseId::FeatureTowards, std::move(gaps));
 }
 
 Phrase Describer::figureKind(engine::FigureKind kind) const

@@ -64,7 +64,14 @@ enum class PhraseId : std::uint16_t {
     Garden,
     River,
     Area,
-    FeatureAt, ///< %1 feature, %2 its name on the tile, %3 square
+    FeatureAt,      ///< %1 feature, %2 its name on the tile, %3 square
+    OnlyFeatureAt,  ///< the same; no other of its kind has its place on that square
+    FeatureTowards, ///< the same, and %4 sides: no other of its kind reaches just these
+    Square,         ///< %1 column, %2 row
+    North,
+    East,
+    South,
+    West,
     // Places
     InSupply,    ///< %1 player
     OnFeature,   ///< %1 feature

@@ -153,35 +153,37 @@ TileId Board::place(const TileSet& set, KindId kindId, Placement where, int turn
 void Board::endNeighbours(const TileSet& set, Square at)
 {
     for (const Side side : allSides) {
-        const Cell& cell = m_grid.at(neighbour(at, side));
-        if (cell.tile == none)
-            continue;
-        const PlacedTile& other = tile(cell.tile);
-        const auto& lanes =
-            set[other.kind].turns[other.turn][cell.square].lanes[static_cast<std::size_t>(opposite(side))];
+        const auto lanes = lanesFacing(set, at, side);
         for (const Lane lane : allLanes)
-            if (const std::int8_t local = lanes[static_cast<std::size_t>(lane)]; local != SquareSpec::none) {
-                const auto feature = static_cast<FeatureId>(other.firstFeature + local);
-                if ((node(feature).kind == FeatureKind::Field) == (lane != Lane::Centre))
-                    --rootNode(feature).openEnds;
-            }
+            if (const FeatureId feature = lanes[static_cast<std::size_t>(lane)];
+                feature != none && isJoinable(node(feature).kind, lane))
+                --rootNode(feature).openEnds;
     }
+}
+
+std::array<FeatureId, 3> Board::lanesFacing(const TileSet& set, Square at, Side side) const
+{
+    std::array<FeatureId, 3> found{none, none, none};
+    const Cell& cell = m_grid.at(neighbour(at, side));
+    if (cell.tile == none)
+        return found;
+    const PlacedTile& other = tile(cell.tile);
+    const TurnedSquare& square = set[other.kind].turns[other.turn][cell.square];
+    std::ranges::transform(
+        square.lanes[static_cast<std::size_t>(opposite(side))], found.begin(), [&](std::int8_t local) {
+            return local == SquareSpec::none ? FeatureId{none}
+                                             : static_cast<FeatureId>(other.firstFeature + local);
+        });
+    return found;
 }
 
 std::vector<FeatureId> Board::featuresFacing(const TileSet& set, Square square) const
 {
     std::vector<FeatureId> found;
-    for (const Side side : allSides) {
-        const Cell& cell = m_grid.at(neighbour(square, side));
-        if (cell.tile == none)
-            continue;
-        const PlacedTile& other = tile(cell.tile);
-        for (const std::int8_t local :
-             set[other.kind].turns[other.turn][cell.square].lanes[static_cast<std::size_t>(opposite(side))])
-            if (const auto feature = static_cast<FeatureId>(other.firstFeature + local);
-                local != SquareSpec::none && std::find(found.begin(), found.end(), feature) == found.end())
+    for (const Side side : allSides)
+        for (const FeatureId feature : lanesFacing(set, square, side))
+            if (feature != none && std::find(found.begin(), found.end(), feature) == found.end())
                 found.push_back(feature);
-    }
     return found;
 }
 
@@ -229,21 +231,14 @@ void Board::joinSquare(const TileSet& set, const TurnedSquare& square, Square at
 void Board::joinSide(const TileSet& set, const std::array<std::int8_t, 3>& lanes, Square at, Side side,
                      FeatureId first)
 {
-    const Cell& cell = m_grid.at(neighbour(at, side));
-    if (cell.tile == none)
-        return;
-    const PlacedTile& other = tile(cell.tile);
-    const TurnedSquare& square = set[other.kind].turns[other.turn][cell.square];
-    const auto& theirs = square.lanes[static_cast<std::size_t>(opposite(side))];
+    const auto theirs = lanesFacing(set, at, side);
     for (const Lane lane : allLanes) {
         const std::int8_t mine = lanes[static_cast<std::size_t>(lane)];
-        const std::int8_t facingFeature = theirs[static_cast<std::size_t>(facing(lane))];
-        if (mine == SquareSpec::none || facingFeature == SquareSpec::none)
+        const FeatureId b = theirs[static_cast<std::size_t>(facing(lane))];
+        if (mine == SquareSpec::none || b == none)
             continue;
         const auto a = static_cast<FeatureId>(first + mine);
-        const auto b = static_cast<FeatureId>(other.firstFeature + facingFeature);
-        const bool joinable = (node(a).kind == FeatureKind::Field) == (lane != Lane::Centre);
-        if (joinable && node(a).kind == node(b).kind)
+        if (isJoinable(node(a).kind, lane) && node(a).kind == node(b).kind)
             join(a, b, 2);
     }
 }
@@ -272,17 +267,10 @@ void Board::join(FeatureId a, FeatureId b, int closedEnds)
 /// Tells the monasteries and gardens of older tiles around a new square that it is filled.
 void Board::surround(const TileSet& set, Square at, TileId newTile)
 {
-    for (const Square square : around(at)) {
-        const Cell& cell = m_grid.at(square);
-        if (!cell.hasSurrounded || cell.tile == newTile)
-            continue;
-        const PlacedTile& other = tile(cell.tile);
-        for (const int local : set[other.kind].surrounded) {
-            const auto id = static_cast<FeatureId>(other.firstFeature + local);
-            if (standingSquare(set, id) == square)
-                --m_features[static_cast<std::size_t>(id)].openEnds;
-        }
-    }
+    forEachAround(set, at, [&](FeatureId id) {
+        if (node(id).tile != newTile)
+            --rootNode(id).openEnds;
+    });
 }
 
 void Board::countSurrounded(const TileSet& set, const CompiledKind& kind, TileId id)

@@ -119,6 +119,22 @@ public:
     [[nodiscard]] int sizeOf(const TileSet& set, FeatureId id) const;
     /// The features of the tiles on the four sides that reach a square, each printed part once.
     [[nodiscard]] std::vector<FeatureId> featuresFacing(const TileSet& set, Square square) const;
+    /// Calls `visit(FeatureId)` for every monastery and garden that stands on one of the eight squares
+    /// around.
+    template <class Visit>
+    void forEachAround(const TileSet& set, Square square, Visit&& visit) const
+    {
+        for (const Square beside : around(square)) {
+            const Cell& cell = m_grid.at(beside);
+            if (!cell.hasSurrounded)
+                continue;
+            const PlacedTile& other = tile(cell.tile);
+            for (const int local : set[other.kind].surrounded)
+                if (const auto id = static_cast<FeatureId>(other.firstFeature + local);
+                    standingSquare(set, id) == beside)
+                    visit(id);
+        }
+    }
     /// The square on which a monastery or garden stands.
     [[nodiscard]] Square standingSquare(const TileSet& set, FeatureId id) const;
     /// True when any printed part of the joined feature carries the mark.
@@ -152,6 +168,8 @@ private:
         return kind.fillsHole ? edge.isHole() : edge.matches(kind.codes[static_cast<std::size_t>(turn)]);
     }
     [[nodiscard]] Fit fitsHole(Square at) const;
+    /// By lane as its own tile sees it, which feature beyond a side of the square reaches that side, or none.
+    [[nodiscard]] std::array<FeatureId, 3> lanesFacing(const TileSet& set, Square at, Side side) const;
     void endNeighbours(const TileSet& set, Square at);
     [[nodiscard]] Fit fitsSquares(const std::vector<TurnedSquare>& squares, Square at) const;
     [[nodiscard]] std::vector<Placement> largePlacements(const CompiledKind& kind) const;

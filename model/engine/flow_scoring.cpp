@@ -66,18 +66,10 @@ void Flow::collectFinishedBy(TileId tile, std::vector<FeatureId>& found) const
     if (kind.fillsHole)
         for (const FeatureId ended : state.board.featuresFacing(m_play.tiles(), placed.square))
             addFinished(state.board, ended, found);
-    for (const TurnedSquare& square : kind.turns[placed.turn]) {
-        const Square at{static_cast<std::int16_t>(placed.square.x + square.offset.x),
-                        static_cast<std::int16_t>(placed.square.y + square.offset.y)};
-        for (const Square beside : around(at)) {
-            const Cell& cell = state.board.grid().at(beside);
-            if (!cell.hasSurrounded)
-                continue;
-            const PlacedTile& other = state.board.tile(cell.tile);
-            for (const int local : m_play.tiles()[other.kind].surrounded)
-                addFinished(state.board, static_cast<FeatureId>(other.firstFeature + local), found);
-        }
-    }
+    for (std::size_t i = 0; i < kind.kind.squares.size(); ++i)
+        state.board.forEachAround(m_play.tiles(),
+                                  state.board.squareOf(m_play.tiles(), tile, static_cast<int>(i)),
+                                  [&](FeatureId feature) { addFinished(state.board, feature, found); });
 }
 
 void Flow::scoreFeature(FeatureId feature, bool final)
@@ -128,13 +120,11 @@ void Flow::award()
 void Flow::returnFigures(FeatureId feature)
 {
     const State& state = m_play.state();
-    const FeatureId root = state.board.rootOf(feature);
     const bool hasCompanions = m_play.game().hasAccompanyingFigures();
     for (const bool accompanies : {true, false})
         for (std::size_t i = 0; i < state.figures.size() && (hasCompanions || !accompanies); ++i) {
             const Figure& figure = state.figures[i];
-            if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root &&
-                m_play.game().kindOf(figure).accompanies == accompanies &&
+            if (standsOn(state, figure, feature) && m_play.game().kindOf(figure).accompanies == accompanies &&
                 !m_play.game().kindOf(figure).standsApart)
                 m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
         }

@@ -41,19 +41,6 @@ int takeFromPile(std::vector<TokenPile>& piles, TileId tile, TokenKind kind, int
     return taken;
 }
 
-/// Tiles open before the player or in reserve; one that is in hand already is the tile of its turn.
-int countKept(const State& state, Player player)
-{
-    int count = 0;
-    for (std::size_t i = 0; i < state.aside.size(); ++i) {
-        const Place& place = state.aside[i].place;
-        const bool isKept = place.kind == PlaceKind::InFront || place.kind == PlaceKind::Reserve;
-        if (isKept && place.player == player && static_cast<std::int16_t>(i) != state.turn.fromAside)
-            ++count;
-    }
-    return count;
-}
-
 } // namespace
 
 void Play::hear(Event event)
@@ -103,8 +90,7 @@ void Play::drawTile(KindId kind)
     ++m_state.turn.tilesDrawn;
     tell([&] { return Event{TileDrawn{m_state.turn.player, kind}, {}}; });
     for (const RuleModule* module : m_game.actingAt(Moment::TileDrawn))
-        if (module->tileDrawn(*this))
-            return;
+        module->tileDrawn(*this);
 }
 
 void Play::keepTile(Place place, Citations cites)
@@ -239,6 +225,18 @@ FigureId findInSupply(const State& state, Player player, FigureKind kind)
     return none;
 }
 
+int countKept(const State& state, Player player)
+{
+    int count = 0;
+    for (std::size_t i = 0; i < state.aside.size(); ++i) {
+        const Place& place = state.aside[i].place;
+        const bool isKept = place.kind == PlaceKind::InFront || place.kind == PlaceKind::Reserve;
+        if (isKept && place.player == player && static_cast<std::int16_t>(i) != state.turn.fromAside)
+            ++count;
+    }
+    return count;
+}
+
 bool hasTileFor(const Game& game, const State& state, Player player)
 {
     int tiles = state.pile.size + countKept(state, player);
@@ -257,19 +255,21 @@ std::vector<FigureId> scoringFigures(const State& state, Player player)
     return found;
 }
 
+int strengthOf(const Game& game, const State& state, const Figure& figure)
+{
+    const FigureKindSpec& kind = game.kindOf(figure);
+    return kind.strength + kind.strengthPerPennant * state.board.whole(figure.place.index).pennants;
+}
+
 std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature)
 {
     std::array<int, maxPlayers> strength{};
     std::array<bool, maxPlayers> present{};
-    const FeatureId root = state.board.rootOf(feature);
     for (const Figure& figure : state.figures) {
-        if (figure.place.kind != PlaceKind::OnFeature || state.board.rootOf(figure.place.index) != root ||
-            game.kindOf(figure).standsApart)
+        if (!standsOn(state, figure, feature) || game.kindOf(figure).standsApart)
             continue;
         present[static_cast<std::size_t>(figure.owner)] = true;
-        const FigureKindSpec& kind = game.kindOf(figure);
-        strength[static_cast<std::size_t>(figure.owner)] +=
-            kind.strength + kind.strengthPerPennant * state.board.node(root).pennants;
+        strength[static_cast<std::size_t>(figure.owner)] += strengthOf(game, state, figure);
     }
     const int most = *std::max_element(strength.begin(), strength.end());
     std::vector<Share> shares;
@@ -297,10 +297,8 @@ FigureId firstAlike(const State& state, FigureId figure)
 
 bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature)
 {
-    const FeatureId root = state.board.rootOf(feature);
     return std::ranges::any_of(state.figures, [&](const Figure& figure) {
-        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
-               state.board.rootOf(figure.place.index) == root && game.kindOf(figure).follower;
+        return figure.owner == player && standsOn(state, figure, feature) && game.kindOf(figure).follower;
     });
 }
 

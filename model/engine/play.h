@@ -39,8 +39,7 @@ public:
     void payBonuses();
     /// What is scored from here on, up to what waits on the agenda now, is a round of its own.
     void beginRoundOfItsOwn();
-    /// Takes a tile from the pile into the hand of the player whose turn it is; it is placed next unless
-    /// a module keeps it.
+    /// Takes a tile from the pile into the hand of the player whose turn it is.
     void drawTile(KindId kind);
     /// Lays the tile in hand aside.
     void keepTile(Place place, Citations cites);
@@ -82,6 +81,8 @@ private:
 
 /// A figure of the player's in the supply, or none.
 [[nodiscard]] FigureId findInSupply(const State& state, Player player, FigureKind kind);
+/// Tiles open before the player or in reserve; one that is in hand already is the tile of its turn.
+[[nodiscard]] int countKept(const State& state, Player player);
 /// Whether a tile is left that another turn of the player's, or a further part of it, could place: in the
 /// pile, or kept by the player. Until the present turn has its own tile, that one comes first.
 [[nodiscard]] bool hasTileFor(const Game& game, const State& state, Player player);
@@ -89,6 +90,14 @@ private:
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// The scoring figures with which a player can pay so many points; one figure pays all of them.
 [[nodiscard]] std::vector<FigureId> payingFigures(const State& state, Player player, int points);
+/// Whether a figure stands on the joined feature.
+[[nodiscard]] inline bool standsOn(const State& state, const Figure& figure, FeatureId feature)
+{
+    return figure.place.kind == PlaceKind::OnFeature &&
+           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+}
+/// What a figure that stands on a feature counts for in its majority.
+[[nodiscard]] int strengthOf(const Game& game, const State& state, const Figure& figure);
 /// Strength of every player with a figure on the joined feature; those with the most win.
 [[nodiscard]] std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feature);
 /// The first figure that nobody could tell from this one: of the same kind, owner and place, with nobody

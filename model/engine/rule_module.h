@@ -76,8 +76,8 @@ public:
     /// Whether the player has a tile of the module's aside that may be placed in place of a drawn one,
     /// besides those open before the player or in reserve. Asked of those that act at BeforeDraw.
     [[nodiscard]] virtual bool hasTileAside(const Game&, const State&, Player) const { return false; }
-    /// True when the module keeps the tile that was just drawn, so that it is not placed now.
-    virtual bool tileDrawn(Play&) const { return false; }
+    /// A tile of the pile is in the hand; what is put on the agenda comes before it is kept or placed.
+    virtual void tileDrawn(Play&) const {}
     virtual void tilePlaced(Play&, TileId) const {}
     virtual void figureDeployed(Play&, FigureId) const {}
     /// A figure left a feature, to wherever it is now.

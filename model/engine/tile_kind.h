@@ -31,6 +31,13 @@ inline constexpr int featureKindCount = 8;
     return kind == FeatureKind::Monastery || kind == FeatureKind::Garden;
 }
 
+/// Whether such a feature goes on beyond an edge by this lane: fields by the halves, all others by the
+/// centre.
+[[nodiscard]] constexpr bool isJoinable(FeatureKind kind, Lane lane)
+{
+    return (kind == FeatureKind::Field) == (lane != Lane::Centre);
+}
+
 /// What an edge of a square shows to its neighbour. Closed: a side inside a built-up block that nothing
 /// may touch. Internal: a side between two squares of the same tile. Any: a side that goes beside whatever
 /// the neighbour shows and ends it there.

@@ -24,11 +24,6 @@ TurnedSquare turnSquare(const SquareSpec& spec, Turn turn)
     return result;
 }
 
-bool isJoinable(FeatureKind kind, Lane lane)
-{
-    return kind == FeatureKind::Field ? lane != Lane::Centre : lane == Lane::Centre;
-}
-
 std::vector<int> countOpenLanes(const TileKind& kind)
 {
     std::vector<int> open;

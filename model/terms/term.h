@@ -20,6 +20,15 @@ struct TermWording
     bool operator==(const TermWording&) const = default;
 };
 
+/// The box, or the section of a box, whose rules are all about a concept.
+struct TermRules
+{
+    QString expansion; ///< id; empty: there is none
+    QString section;   ///< id; empty: the whole box
+
+    bool operator==(const TermRules&) const = default;
+};
+
 /// One concept of the game and its words in each language.
 struct Term
 {
@@ -28,7 +37,8 @@ struct Term
     PartOfSpeech part = PartOfSpeech::Noun;
     std::array<TermWording, catalogue::allLanguages.size()> wordings; ///< by Language
     TermStanding standing = TermStanding::Attested;
-    QString note;             ///< for translators, in English; may be empty
+    QString note; ///< for translators, in English; may be empty
+    TermRules rules;
     QStringList newRoleNames; ///< a role of the meeples: ids of the terms by which the new names call it
 
     [[nodiscard]] const TermWording& wording(catalogue::Language language) const

@@ -72,6 +72,15 @@ tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
+tl::expected<void, QString> readRules(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    Statement rows(database, QStringLiteral("SELECT term, expansion, section FROM term_rules"));
+    while (rows.next())
+        if (const auto term = std::ranges::find(terms, rows.text(0), &Term::id); term != terms.end())
+            term->rules = {rows.text(1), rows.text(2)};
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
 tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
 {
     auto terms = readConcepts(database);
@@ -80,6 +89,8 @@ tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
     if (auto read = readForms(database, *terms); !read)
         return tl::unexpected(read.error());
     if (auto read = readNewRoleNames(database, *terms); !read)
+        return tl::unexpected(read.error());
+    if (auto read = readRules(database, *terms); !read)
         return tl::unexpected(read.error());
     return terms;
 }

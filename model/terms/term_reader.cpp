@@ -102,6 +102,7 @@ public:
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
         term.note = QString::fromStdString(reader.optionalText("note").value_or(""));
+        term.rules = rules(reader);
         readNewRoleNames(reader, term);
         reader.finish();
         m_terms.push_back(std::move(term));
@@ -130,6 +131,15 @@ private:
             reader.fault("id", "the term \"" + text + "\" stands here twice",
                          "join the two; the first is at " + first->second.text());
         return QString::fromStdString(text);
+    }
+
+    static TermRules rules(MappingReader& reader)
+    {
+        const QString text = QString::fromStdString(reader.optionalText("rules").value_or(""));
+        if (text.count(u'/') > 1 || text.startsWith(u'/') || text.endsWith(u'/'))
+            reader.fault("rules", "\"" + text.toStdString() + "\" is no box and no section",
+                         "write the id of an expansion, or one with a section, as in \"abbot/garden\"");
+        return {text.section(u'/', 0, 0), text.section(u'/', 1, 1)};
     }
 
     void readNewRoleNames(MappingReader& reader, Term& term)

@@ -53,6 +53,29 @@ QString orEmpty(const QString& text)
     return text.isNull() ? QStringLiteral("") : text;
 }
 
+/// Writes the boxes and sections whose rules are all about a term; tells the first that there is not.
+QString writeRules(QSqlDatabase& database, std::span<const Term> terms)
+{
+    Statement insert(database,
+                     QStringLiteral("INSERT INTO term_rules (term, expansion, section) VALUES (?, ?, ?)"));
+    for (const Term& term : terms)
+        if (const TermRules& rules = term.rules; !rules.expansion.isEmpty())
+            insert.bind(term.id)
+                .bind(rules.expansion)
+                .bind(rules.section.isEmpty() ? QVariant() : QVariant(rules.section))
+                .run();
+    Statement unknown(
+        database,
+        QStringLiteral("SELECT r.term FROM term_rules r LEFT JOIN section s "
+                       "ON s.expansion = r.expansion AND s.id = r.section "
+                       "WHERE CASE WHEN r.section IS NULL THEN NOT EXISTS "
+                       "(SELECT 1 FROM expansion e WHERE e.id = r.expansion) ELSE s.id IS NULL END"));
+    if (unknown.next())
+        return QStringLiteral("the rules of the term \"%1\" are in no expansion and no section")
+            .arg(unknown.text(0));
+    return insert.error().isEmpty() ? unknown.error() : insert.error();
+}
+
 void writeGroup(Statement& insert, int number, const WordsByLanguage& group)
 {
     for (const Language language : catalogue::allLanguages) {
@@ -92,7 +115,8 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
     for (const Statement* statement : {&insertTerm, &insertForm, &insertName})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
-    return {};
+    const QString fault = writeRules(database, terms);
+    return fault.isEmpty() ? tl::expected<void, QString>() : tl::unexpected(fault);
 }
 
 tl::expected<void, QString> writeEverydayWords(QSqlDatabase& database, const EverydayWords& words)

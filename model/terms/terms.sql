@@ -32,6 +32,14 @@ CREATE TABLE term_new_role_name (
     PRIMARY KEY (term, position)
 ) STRICT, WITHOUT ROWID;
 
+-- Whose rules are all about a term: asking about the one is asking about the other.
+CREATE TABLE term_rules (
+    term      TEXT NOT NULL PRIMARY KEY REFERENCES term (id),
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- the box that is named after it, or that has the section
+    section   TEXT,                                    -- a section of that box; none: the whole box
+    FOREIGN KEY (expansion, section) REFERENCES section (expansion, id)
+) STRICT, WITHOUT ROWID;
+
 -- A word that players use at the table, to be found by. Words of one group are taken for one another.
 CREATE TABLE everyday_word (
     word_group INTEGER NOT NULL, -- from 1; 0: words that carry a question and say nothing about what is asked;

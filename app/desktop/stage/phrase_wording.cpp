@@ -73,8 +73,17 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Garden, QT_TRANSLATE_NOOP("PhraseWording", "garden")},
     {PhraseId::River, QT_TRANSLATE_NOOP("PhraseWording", "river")},
     {PhraseId::Area, QT_TRANSLATE_NOOP("PhraseWording", "special area")},
-    //: %1 "city", %2 its short name on the tile "c1", %3 the square "[2, 0]"
+    //: %1 "city", %2 its short name on the tile "c1", %3 the square "column 2, row 0"
     {PhraseId::FeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 %2 at %3")},
+    {PhraseId::OnlyFeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 at %3")},
+    //: %4 the sides of its tile that it reaches, "north, east"
+    {PhraseId::FeatureTowards, QT_TRANSLATE_NOOP("PhraseWording", "%1 (%4) at %3")},
+    //: of the board, by the numbers along its edges; it follows "at"
+    {PhraseId::Square, QT_TRANSLATE_NOOP("PhraseWording", "column %1, row %2")}, // with true minus signs
+    {PhraseId::North, QT_TRANSLATE_NOOP("PhraseWording", "north")},
+    {PhraseId::East, QT_TRANSLATE_NOOP("PhraseWording", "east")},
+    {PhraseId::South, QT_TRANSLATE_NOOP("PhraseWording", "south")},
+    {PhraseId::West, QT_TRANSLATE_NOOP("PhraseWording", "west")},
     {PhraseId::InSupply, QT_TRANSLATE_NOOP("PhraseWording", "the supply of %1")},
     {PhraseId::OnFeature, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
     {PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "%n point(s) on the score track")},
@@ -247,6 +256,8 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     }
     if (!phrase.verbatim.empty())
         return QString::fromStdString(phrase.verbatim);
+    if (phrase.id == PhraseId::Square)
+        return fill(tr("column %1, row %2"), phrase.gaps).replace(QLatin1Char('-'), QChar(0x2212));
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
         return fill(tr("place %1 at %2"), phrase.gaps);
     const char* text = patterns[static_cast<std::size_t>(phrase.id)].text;

@@ -9,6 +9,7 @@
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
@@ -78,6 +79,7 @@ void StageView::connectAll()
     };
     delegate->setClauseText(clauseText);
     m_award->setClauseText(clauseText);
+    m_options->setClauseText(clauseText);
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
@@ -100,6 +102,8 @@ void StageView::connectAll()
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
     connect(m_empty, &EmptyStage::caseRequested, this, [this](const QString& id) { openCase(id); });
+    connect(m_sideButton, &QToolButton::clicked, m_split, &StageSplit::openSide);
+    connect(m_split, &StageSplit::changed, this, &StageView::showWhetherSide);
     connect(m_empty, &EmptyStage::listRequested, m_cases, &QComboBox::showPopup);
     connect(m_empty, &EmptyStage::searchRequested, this, &StageView::searchRequested);
     m_optionList->viewport()->installEventFilter(this);
@@ -178,6 +182,7 @@ void StageView::showWhetherEmpty()
 {
     const bool hadFocus = m_body->isAncestorOf(focusWidget());
     m_body->setCurrentIndex(m_case ? 0 : 1);
+    showWhetherSide();
     if (hadFocus)
         setFocus();
 }
@@ -235,7 +240,7 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
     const auto feature =
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
-    QStringList facts{TileWording::feature(state.board.spec(tiles, feature)),
+    QStringList facts{TileWording::kind(state.board.spec(tiles, feature).kind),
                       TileWording::squares(state.board.sizeOf(tiles, feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
@@ -317,6 +322,22 @@ void StageView::openClauseMenu(QPoint point)
     menu->popup(m_list->viewport()->mapToGlobal(point));
 }
 
+void StageView::nameTabs()
+{
+    m_tabs->setTabText(m_tabs->indexOf(m_optionPage), m_options->allowed() > 0
+                                                          ? tr("Options (%1)").arg(m_options->allowed())
+                                                          : tr("Options"));
+    m_tabs->setTabText(m_tabs->indexOf(m_award), tr("Score sheet"));
+}
+
+/// The button is there where the side is not always.
+void StageView::showWhetherSide()
+{
+    m_sideButton->setVisible(m_case != nullptr && m_split->isNarrow());
+    m_sideButton->setChecked(m_split->isSideShown());
+    m_caption->setVisible(!m_split->isNarrow() || !m_split->isSideShown()); // it is among the steps too
+}
+
 void StageView::retranslate()
 {
     setAccessibleName(tr("Stage"));
@@ -326,9 +347,11 @@ void StageView::retranslate()
     m_list->setAccessibleName(tr("Steps of the case"));
     m_optionList->setAccessibleName(tr("Options of the decision"));
     m_award->setAccessibleName(tr("Score sheet"));
-    m_tabs->setTabText(0, tr("Options"));
-    m_tabs->setTabText(1, tr("Score sheet"));
+    nameTabs();
     m_tabs->setAccessibleName(tr("Options and score sheet"));
+    m_sideButton->setText(tr("Steps"));
+    m_sideButton->setAccessibleName(tr("Steps, options and score sheet"));
+    m_sideButton->setToolTip(QStringLiteral("%1 (%2)").arg(m_sideButton->accessibleName(), tr("S")));
     m_canvas->setPlayerNames(playerNames());
     showOptionDeed(m_optionList->currentIndex().row());
     fillProves();

@@ -15,12 +15,23 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
+#include <algorithm>
+
 // What can be taken along from the stage: pictures, a film, the text.
 namespace glossator::desktop {
 
 namespace {
 
 constexpr QSize pictureSize{1600, 1080};
+// Pixels: text is read as well when a picture is shown at half its size.
+constexpr int pictureText = 21;
+constexpr int filmText = 15;
+
+QFont atLeast(QFont font, int pixels)
+{
+    font.setPixelSize(std::max(pixels, font.pixelSize()));
+    return font;
+}
 
 } // namespace
 
@@ -30,7 +41,7 @@ QImage StageView::stepImage() const
         return {};
     StageCanvas canvas;
     canvas.setPalette(paperPalette());
-    canvas.setFont(m_canvas->font());
+    canvas.setFont(atLeast(m_canvas->font(), pictureText));
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
@@ -143,8 +154,9 @@ void StageView::saveFilm(const QString& path)
 {
     if (!m_choreographer)
         return;
-    FilmScript script{*result(),        wording(),        playerNames(), {},
-                      exportedFooter(), m_canvas->font(), pace(),        lastOfCase()};
+    FilmScript script{*result(), wording(),        playerNames(),
+                      {},        exportedFooter(), atLeast(m_canvas->font(), filmText),
+                      pace(),    lastOfCase()};
     for (int step = 0; step < stepCount(); ++step)
         script.captions << exportedCaption(step);
     m_film = std::make_unique<FilmMaker>(std::move(script));

@@ -29,6 +29,12 @@ bool always(const Seen<What>&)
     return true;
 }
 
+/// Adds clauses that follow whatever else holds.
+inline void add(Citations& cites, std::initializer_list<Clause> clauses)
+{
+    cites.insert(cites.end(), clauses.begin(), clauses.end());
+}
+
 /// Adds the clauses of a table whose condition holds.
 template <class What>
 void cite(std::span<const ClauseRow<What>> table, const Seen<What>& seen, Citations& cites)

@@ -65,16 +65,10 @@ FeatureId otherPlace(const Game& game, const State& state, FeatureId feature)
 std::vector<FeatureId> featuresAround(const Game& game, const State& state, Square square, FeatureKind kind)
 {
     std::vector<FeatureId> found;
-    for (const Square beside : around(square)) {
-        const Cell& cell = state.board.grid().at(beside);
-        if (!cell.hasSurrounded)
-            continue;
-        const PlacedTile& tile = state.board.tile(cell.tile);
-        for (const int index : game.tiles()[tile.kind].surrounded)
-            if (const auto id = static_cast<FeatureId>(tile.firstFeature + index);
-                state.board.node(id).kind == kind && state.board.standingSquare(game.tiles(), id) == beside)
-                found.push_back(id);
-    }
+    state.board.forEachAround(game.tiles(), square, [&](FeatureId id) {
+        if (state.board.node(id).kind == kind)
+            found.push_back(id);
+    });
     return found;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/describe.h"
+#include "model/cases/feature_sides.h"
 #include "tests/model/cases/case_files.h"
 #include "tests/model/cases/good_case.h"
 
@@ -83,6 +84,32 @@ TEST(Describe, SurvivesNamesOfNothing)
               "pick the no such figure on out of the game");
     EXPECT_EQ(toEnglish(say.player(9)), "Nobody");
     EXPECT_EQ(toEnglish(say.player(engine::theTable)), "The table");
+}
+
+/// Two roads that end in the middle, one in the north and one in the west: their sides turn with the tile.
+/// Two that reach the same side are not told apart by it.
+TEST(Describe, TellsFeaturesOfAKindApartByTheirSides)
+{
+    engine::TileKind kind;
+    kind.features.assign(2, engine::plainFeature(engine::FeatureKind::Road));
+    kind.squares.resize(1);
+    for (auto& lanes : kind.squares[0].lanes)
+        lanes.fill(engine::SquareSpec::none);
+    kind.squares[0].lanes[0][1] = 0;
+    kind.squares[0].lanes[3][1] = 1;
+    const FeatureSides north(kind, 0);
+    EXPECT_TRUE(north.tellApart());
+    EXPECT_EQ(toEnglish(north.words(0)), "north");
+    EXPECT_EQ(toEnglish(north.words(3)), "west");
+    EXPECT_EQ(toEnglish(FeatureSides(kind, 1).words(1)), "north");
+    kind.squares[0].lanes[0][0] = 1;
+    EXPECT_EQ(toEnglish(FeatureSides(kind, 1).words(0)), "north, west");
+    kind.squares[0].lanes[3][0] = 0;
+    EXPECT_FALSE(FeatureSides(kind, 0).tellApart());
+    EXPECT_FALSE(FeatureSides(kind, 0).isAlone());
+    kind.features[0].squares = {0};
+    kind.features[1].squares = {1};
+    EXPECT_TRUE(FeatureSides(kind, 0).isAlone()) << "the squares tell them apart";
 }
 
 TEST(Phrase, FillsGapsAndCounts)

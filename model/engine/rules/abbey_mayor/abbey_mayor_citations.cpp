@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with abbeys and mayors follow, and why something is not allowed.
 #include "model/engine/rules/abbey_mayor/abbey_mayor_rules.h"
+#include "model/engine/rules/clause_table.h"
 
 #include <algorithm>
 
 namespace glossator::engine::rules {
-
-namespace {
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
-
-} // namespace
 
 void AbbeyMayorRules::annotate(const Game& game, const State& state, Event& event) const
 {

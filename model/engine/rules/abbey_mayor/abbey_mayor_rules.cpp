@@ -64,15 +64,13 @@ bool AbbeyMayorRules::hasTileAside(const Game& game, const State& state, Player 
     return abbeyOf(state, player) != state.turn.fromAside && canPlaceAbbey(game, state, player);
 }
 
-bool AbbeyMayorRules::isTurnForAbbey(const State& state) const
+/// Who takes an extra turn, or carries out a message for one more tile, has chosen to place a tile. The
+/// second part of a double turn comes without a question, so there the abbey may still be left.
+bool AbbeyMayorRules::isTurnForAbbey(const Game& game, const State& state) const
 {
-    const auto isKept = [&](const TileAside& tile) {
-        return tile.place.player == state.turn.player &&
-               (tile.place.kind == PlaceKind::InFront || tile.place.kind == PlaceKind::Reserve);
-    };
-    const bool isTurnBrought = state.turn.part == 0 && state.turn.broughtBy != none;
+    const bool isTileChosen = state.turn.broughtBy != none && !game.isInDoubleTurn(state);
     return word(state, Chosen) != 0 ||
-           (isTurnBrought && state.pile.size == 0 && std::ranges::none_of(state.aside, isKept));
+           (isTileChosen && state.pile.size == 0 && countKept(state, state.turn.player) == 0);
 }
 
 /// A tile that waits in front of the player must be placed now.
@@ -80,7 +78,7 @@ bool AbbeyMayorRules::beforeDraw(Play& play) const
 {
     State& state = play.state();
     const Player player = state.turn.player;
-    const bool mustPlace = isTurnForAbbey(state);
+    const bool mustPlace = isTurnForAbbey(play.game(), state);
     word(state, Chosen) = 0;
     const bool isAnotherWaiting = std::ranges::find(state.aside, Place{PlaceKind::InFront, player, none},
                                                     &TileAside::place) != state.aside.end();
@@ -147,8 +145,7 @@ bool AbbeyMayorRules::playsOn(Play& play) const
 
 bool AbbeyMayorRules::isMayorOn(const State& state, const Figure& figure, FeatureId feature) const
 {
-    return figure.kind == m_mayor && figure.place.kind == PlaceKind::OnFeature &&
-           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+    return figure.kind == m_mayor && standsOn(state, figure, feature);
 }
 
 /// A mayor alone in a city without pennants has no majority.

@@ -50,8 +50,8 @@ private:
     }
     /// A number that no other part of any turn has, and not 0.
     [[nodiscard]] static std::int32_t nameOfPart(const TurnState& turn);
-    /// Whether the turn only comes so that the abbey is placed.
-    [[nodiscard]] bool isTurnForAbbey(const State& state) const;
+    /// Whether the turn, or this part of it, only comes so that the abbey is placed.
+    [[nodiscard]] bool isTurnForAbbey(const Game& game, const State& state) const;
     void answerAtEnd(Play& play, Player player, bool places) const;
     /// Where the player's abbey lies aside, or none.
     [[nodiscard]] std::int16_t abbeyOf(const State& state, Player player) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which symbol is active, what it costs to use it, and the points of an arrow that faces no tile.
 #include "model/engine/rules/anniversary/anniversary_rules.h"
+#include "model/engine/rules/clause_table.h"
 
 #include <algorithm>
 
@@ -105,9 +106,9 @@ void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasCh
         Citations cites{isOwn ? Clause("ann-arrow-points-to-neighbour") : Clause("ann-arrow-pointed-at"),
                         "ann-arrow-action-may", "ann-summary-two-ways"};
         if (wasChosen)
-            cites.insert(cites.end(), {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
+            add(cites, {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
         if (wasUnused)
-            cites.insert(cites.end(), {"ann-one-symbol-per-turn", "ann-open-unused-symbol"});
+            add(cites, {"ann-one-symbol-per-turn", "ann-open-unused-symbol"});
         if (word(state, InExtraTurn) != 0)
             cites.emplace_back("ann-extra-turn-other-symbols");
         return Event{TileActivated{state.turn.player, arrow.tile}, std::move(cites)};

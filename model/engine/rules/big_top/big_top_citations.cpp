@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with a circus follow, and why something is not among the options.
 #include "model/engine/rules/big_top/big_top_rules.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 
 namespace glossator::engine::rules {
@@ -45,10 +46,7 @@ public:
     }
 
 private:
-    void cite(std::initializer_list<Clause> clauses) const
-    {
-        m_cites.insert(m_cites.end(), clauses.begin(), clauses.end());
-    }
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
 
     const BigTopRules& m_rules;
     const State& m_state;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with the catapult follow, and why a figure is out of its reach.
 #include "model/engine/rules/catapult/catapult_rules.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 
 #include <variant>
@@ -11,15 +12,15 @@ void CatapultRules::annotate(const Game&, const State& state, Event& event) cons
 {
     Citations& cites = event.cites;
     if (std::holds_alternative<GameBegan>(event.what))
-        cites.insert(cites.end(), {"exp7-setup-tiles", "exp7-setup-shuffle"});
+        add(cites, {"exp7-setup-tiles", "exp7-setup-shuffle"});
     const auto* chosen = std::get_if<Chosen>(&event.what);
     if (chosen == nullptr || state.decision.topic != Topic::OfModule || state.decision.module != m_number)
         return;
     const auto question = static_cast<Question>(state.decision.code);
     if (question == Question::Token)
-        cites.insert(cites.end(), {"exp7-round-after-turn", "exp7-round-choose"});
+        add(cites, {"exp7-round-after-turn", "exp7-round-choose"});
     else if (chosen->by != state.turn.player)
-        cites.insert(cites.end(), {"exp7-round-same-token", "exp7-round-one-throw"});
+        add(cites, {"exp7-round-same-token", "exp7-round-one-throw"});
     if (question == Question::Nearest && chosen->option.action == Action::Pass)
         cites.emplace_back("exp7-seduction-land");
     if (question == Question::Exchange && chosen->option.action == Action::Pass)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The moves of a crop circle, and the clauses that events and refusals follow.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/crop_circles/crop_circle_rules.h"
 
 #include <algorithm>
@@ -18,11 +19,6 @@ Clause kindClause(FeatureKind kind)
     default:
         return "crop-kind-pitchfork";
     }
-}
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/fairy/fairy_rules.h"
 
 #include <algorithm>
@@ -87,10 +88,7 @@ public:
     }
 
 private:
-    void cite(std::initializer_list<Clause> clauses) const
-    {
-        m_cites.insert(m_cites.end(), clauses.begin(), clauses.end());
-    }
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
     [[nodiscard]] FeatureId placeOfCompanion() const
     {
         return m_state.figures[static_cast<std::size_t>(m_rules.companionOf(m_state))].place.index;

@@ -2,6 +2,7 @@
 #include "model/engine/rules/fairy/fairy_rules.h"
 
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -114,10 +115,7 @@ bool FairyRules::choose(Play& play, const Decision& asked, const Option& option)
 void FairyRules::featureScored(Play& play, FeatureId feature) const
 {
     const State& state = play.state();
-    const FeatureId root = state.board.rootOf(feature);
-    const auto isThere = [&](const Figure& figure) {
-        return figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root;
-    };
+    const auto isThere = [&](const Figure& figure) { return standsOn(state, figure, feature); };
     if (const FigureId companion = companionOf(state); companion != none) {
         const Figure& meeple = state.figures[static_cast<std::size_t>(companion)];
         if (!isThere(meeple))
@@ -135,7 +133,7 @@ void FairyRules::payCompanion(Play& play, const Figure& meeple) const
     const State& state = play.state();
     Award award = bonus(meeple.owner, 3, "exp3-fairy-three-points");
     award.final = state.phase == Phase::Final;
-    award.cites.insert(award.cites.end(), {"exp3-fairy-any-feature", "exp3-fairy-after-feature"});
+    add(award.cites, {"exp3-fairy-any-feature", "exp3-fairy-after-feature"});
     if (award.final)
         award.cites.emplace_back("exp3-fairy-final-scoring");
     for (const Share& share : sharesOf(play.game(), state, meeple.place.index))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fruits are harvested and sold.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/fruit_trees/fruit_trees_rules.h"
 
 #include <bit>
@@ -163,9 +164,7 @@ std::vector<std::string> FruitTreesRules::faults(const Game&, const State& state
 
 void FruitTreesRules::annotate(const Game&, const State& state, Event& event) const
 {
-    const auto cite = [&](std::initializer_list<Clause> clauses) {
-        event.cites.insert(event.cites.end(), clauses.begin(), clauses.end());
-    };
+    const auto cite = [&](std::initializer_list<Clause> clauses) { add(event.cites, clauses); };
     if (std::holds_alternative<GameBegan>(event.what))
         cite({"fruit-setup-six-tiles", "fruit-setup-tokens", "fruit-setup-stacks"});
     const auto* chosen = std::get_if<Chosen>(&event.what);

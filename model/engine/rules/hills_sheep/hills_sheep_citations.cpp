@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with shepherds follow, and what is wrong with a declared position.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/hills_sheep/hills_sheep_rules.h"
 
 #include <algorithm>
@@ -60,10 +61,7 @@ public:
     }
 
 private:
-    void cite(std::initializer_list<Clause> clauses) const
-    {
-        m_cites.insert(m_cites.end(), clauses.begin(), clauses.end());
-    }
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
 
     const HillsSheepRules& m_rules;
     const Game& m_game;

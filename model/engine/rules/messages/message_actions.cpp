@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a message does: its action, or the 2 points of its seal. Its points are a round of scoring of their
 // own.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/messages/message_rules.h"
 
 #include <algorithm>
@@ -18,13 +19,9 @@ constexpr int farmerPointsPreRelease = 3;
 /// Whether other rules give points for a figure on the feature itself.
 bool hasBonusOn(const Game& game, const State& state, FeatureId feature)
 {
-    for (std::size_t i = 0; i < state.figures.size(); ++i) {
-        const Place& place = state.figures[i].place;
-        if (place.kind == PlaceKind::OnFeature &&
-            state.board.rootOf(place.index) == state.board.rootOf(feature) &&
-            hasBonus(game, state, static_cast<FigureId>(i)))
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (standsOn(state, state.figures[i], feature) && hasBonus(game, state, static_cast<FigureId>(i)))
             return true;
-    }
     return false;
 }
 
@@ -50,9 +47,9 @@ void citeBuilding(const Game& game, const State& state, FeatureId feature, Citat
         cites.emplace_back("msg-3-fn-cloister-types");
     if (node.kind != FeatureKind::Abbacy)
         return;
-    cites.insert(cites.end(), {"msg-3-fn-abbot-unclarified", "msg-3-fn-abbot-no-limit",
-                               tile.box == "monasteries-germany" ? Clause("msg-3-fn-abbot-general-rule")
-                                                                 : Clause("msg-3-fn-abbot-extended")});
+    add(cites, {"msg-3-fn-abbot-unclarified", "msg-3-fn-abbot-no-limit",
+                tile.box == "monasteries-germany" ? Clause("msg-3-fn-abbot-general-rule")
+                                                  : Clause("msg-3-fn-abbot-extended")});
 }
 
 /// A feature that was finished in this part of the turn, before its round of scoring.
@@ -65,13 +62,6 @@ bool isOutvoted(const Game& game, const State& state, Player player, FeatureId f
 {
     return std::ranges::any_of(sharesOf(game, state, feature),
                                [&](const Share& share) { return share.player == player && !share.wins; });
-}
-
-/// What a figure on a feature counts for in its majority.
-int strengthOf(const Game& game, const State& state, const Figure& figure)
-{
-    const FigureKindSpec& kind = game.kindOf(figure);
-    return kind.strength + kind.strengthPerPennant * state.board.whole(figure.place.index).pennants;
 }
 
 /// Points that a message brings its player and nobody else.
@@ -201,7 +191,7 @@ void MessageRules::scoreSmallest(Play& play, FeatureId feature) const
     if (isOutvoted(play.game(), state, award.player, feature))
         award.cites.emplace_back("msg-1-no-majority-needed");
     if (hasBonusOn(play.game(), state, feature))
-        award.cites.insert(award.cites.end(), {"msg-123-fn-feature-points-only", "msg-123-fn-bonus-later"});
+        add(award.cites, {"msg-123-fn-feature-points-only", "msg-123-fn-bonus-later"});
     if (isWaitingForItsRound(state, feature))
         award.cites.emplace_back("msg-open-unscored-finished");
     citeBuilding(play.game(), state, feature, award.cites);
@@ -281,14 +271,14 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
     if (wins) {
         award.sheet = sheetOf(play.game(), state, feature, true);
         engine::adaptToPlayer(play.game(), state, award);
-        award.cites.insert(award.cites.end(), {"msg-8-endgame-value", "msg-8-needs-majority"});
+        add(award.cites, {"msg-8-endgame-value", "msg-8-needs-majority"});
         if (std::count_if(shares.begin(), shares.end(), [](const Share& share) { return share.wins; }) > 1)
             award.cites.emplace_back("msg-8-only-you");
     } else {
-        award.cites.insert(award.cites.end(), {"msg-8-needs-majority", "msg-8-fn-zero-no-majority"});
+        add(award.cites, {"msg-8-needs-majority", "msg-8-fn-zero-no-majority"});
     }
     if (award.sheet.points() == 0)
-        award.cites.insert(award.cites.end(), {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
+        add(award.cites, {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
     if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
         award.cites.emplace_back("msg-8-fn-zero-farm");
     if (strengthOf(play.game(), state, state.figures[static_cast<std::size_t>(follower)]) == 0)

@@ -173,7 +173,7 @@ void MessageRules::tellRound(Play& play, Round round) const
     if (state.turn.part == 0 && round != Round::OfItsOwn)
         cites.emplace_back("msg-rounds-conventional-turn");
     if (play.game().isInDoubleTurn(state))
-        cites.insert(cites.end(), {"msg-rounds-builder", "msg-fn-builder-second-round"});
+        add(cites, {"msg-rounds-builder", "msg-fn-builder-second-round"});
     if (isSplit(state))
         cites.emplace_back("msg-fn-split-by-feature");
     if (stopped > 1)
@@ -246,7 +246,7 @@ void MessageRules::citeTurnBegan(const State& state, Citations& cites) const
     const bool isAnotherDue =
         std::ranges::any_of(state.turnQueue, [&](const TurnPart& part) { return part.module != m_number; });
     if (state.turn.broughtBy == m_number) {
-        cites.insert(cites.end(), {"msg-7-one-tile", "msg-7-fn-all-phases"});
+        add(cites, {"msg-7-one-tile", "msg-7-fn-all-phases"});
         if (isAnotherDue)
             cites.emplace_back("msg-7-fn-before-builder");
     }

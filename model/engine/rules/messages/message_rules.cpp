@@ -2,6 +2,7 @@
 // When a message comes, and which one.
 #include "model/engine/rules/messages/message_rules.h"
 
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -169,7 +170,7 @@ void MessageRules::turnUp(Play& play, int message) const
     play.tell([&] {
         Citations cites{"msg-trigger-dark-space", "msg-take-top-tile", "msg-trigger-active-only"};
         if (memory(state).inChain() != 0)
-            cites.insert(cites.end(), {"msg-chain", "msg-chain-unlimited"});
+            add(cites, {"msg-chain", "msg-chain-unlimited"});
         return Event{CardTurned{player, m_number, static_cast<std::uint8_t>(message - 1), true},
                      std::move(cites)};
     });

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/rules/phantom/phantom_rules.h"
 
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/setup.h"
 
 namespace glossator::engine::rules {
-
-namespace {
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
-
-} // namespace
 
 bool PhantomRules::actsAt(Moment moment) const
 {

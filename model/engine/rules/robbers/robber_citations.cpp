@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events and refusals of a game with robbers follow.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/robbers/robber_rules.h"
 
 #include <algorithm>
 
 namespace glossator::engine::rules {
-
-namespace {
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
-
-} // namespace
 
 void RobberRules::annotate(const Game&, const State& state, Event& event) const
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with shrines follow.
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/shrines/shrine_rules.h"
 
@@ -9,11 +10,6 @@
 namespace glossator::engine::rules {
 
 namespace {
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
 
 /// Whether an abbot lies in a special monastery next to the feature.
 bool isBesideAbbot(const Game& game, const State& state, FeatureId feature)

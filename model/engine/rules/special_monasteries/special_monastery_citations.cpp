@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with special monasteries follow.
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/special_monasteries/special_monastery_rules.h"
 
@@ -18,11 +19,6 @@ constexpr std::array<std::pair<std::string_view, std::array<Clause, 2>>, 3> boxC
     {"monasteries-netherlands-belgium", {"mnlb-setup-six-tiles", "mnlb-same-rules"}},
     {"japanese-buildings", {"jap-setup-six-tiles", "jap-same-rules"}},
 }};
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
 
 /// Whether a tile lies farther along the row or the column, behind a gap.
 bool hasTileBehindGap(const Game& game, const State& state, Square middle)

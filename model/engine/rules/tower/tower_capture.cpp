@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who is in reach of a tower, what becomes of whoever is captured, and the exchange of prisoners.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/tower/tower_rules.h"
 
@@ -123,13 +124,13 @@ Citations TowerRules::captureCites(const Game& game, const State& state, FigureI
     if (sight.hasGap)
         cites.emplace_back("exp4-capture-gaps");
     if (isWonder(game, state, tile))
-        cites.insert(cites.end(), {"woh-x-exp4-one-tile", "woh-x-exp4-capture-anywhere"});
+        add(cites, {"woh-x-exp4-one-tile", "woh-x-exp4-capture-anywhere"});
     if (sight.crossesWonder)
         cites.emplace_back("woh-x-exp4-one-tile");
     if (place.kind == PlaceKind::OnTile && !isFoundation(state, tile))
         return cites;
     if (place.kind == PlaceKind::OnTile)
-        cites.insert(cites.end(), {"exp4-top-capturable", "exp4-top-fn-open-again"});
+        add(cites, {"exp4-top-capturable", "exp4-top-fn-open-again"});
     else if (state.board.node(place.index).kind != FeatureKind::Field && state.board.isFinished(place.index))
         cites.emplace_back("exp4-capture-before-scoring");
     return cites;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with towers follow, and why something is not among the options.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/tower/tower_rules.h"
 
@@ -67,10 +68,7 @@ public:
     }
 
 private:
-    void cite(std::initializer_list<Clause> clauses) const
-    {
-        m_cites.insert(m_cites.end(), clauses.begin(), clauses.end());
-    }
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
 
     const TowerRules& m_rules;
     const Game& m_game;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/traders_builders/trade_goods.h"
 #include "model/engine/rules/traders_builders/traders_builders_rules.h"
 
@@ -120,20 +121,15 @@ public:
     }
 
 private:
-    void cite(std::initializer_list<Clause> clauses) const
-    {
-        m_cites.insert(m_cites.end(), clauses.begin(), clauses.end());
-    }
+    void cite(std::initializer_list<Clause> clauses) const { add(m_cites, clauses); }
     [[nodiscard]] bool has(FigureKind kind, const Share& share, const Scored& scored) const
     {
         return m_rules.findOn(m_state, kind, share.player, scored.feature) != none;
     }
     [[nodiscard]] bool isSharedWithOthers(const Figure& builder) const
     {
-        const FeatureId root = m_state.board.rootOf(builder.place.index);
         return std::ranges::any_of(m_state.figures, [&](const Figure& figure) {
-            return figure.owner != builder.owner && figure.place.kind == PlaceKind::OnFeature &&
-                   m_state.board.rootOf(figure.place.index) == root;
+            return figure.owner != builder.owner && standsOn(m_state, figure, builder.place.index);
         });
     }
     /// At the end: symbols in cities that nobody finished, and kinds that nobody has.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of what is asked, the clauses that events of a game with tunnels follow, and why something is not
 // among the options.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/tunnel/tunnel_rules.h"
 
 #include <array>
@@ -28,9 +29,7 @@ std::span<const std::string_view> TunnelRules::answerNames(std::uint8_t code) co
 
 void TunnelRules::annotate(const Game& game, const State& state, Event& event) const
 {
-    const auto cite = [&](std::initializer_list<Clause> clauses) {
-        event.cites.insert(event.cites.end(), clauses.begin(), clauses.end());
-    };
+    const auto cite = [&](std::initializer_list<Clause> clauses) { add(event.cites, clauses); };
     if (std::holds_alternative<GameBegan>(event.what)) {
         cite({"tunnel-setup-four-tiles", "tunnel-setup-tokens"});
         if (game.players() == 2)
@@ -84,7 +83,7 @@ void TunnelRules::cite(const Game& game, const State& state, const Option& optio
     refusal.reason = Reason::StepUsed;
     refusal.cites.emplace_back("tunnel-claim-one");
     if (game.isInDoubleTurn(state))
-        refusal.cites.insert(refusal.cites.end(), {"msg-fn-once-tunnel", "msg-fn-once-per-double-turn"});
+        add(refusal.cites, {"msg-fn-once-tunnel", "msg-fn-once-per-double-turn"});
 }
 
 /// Which opening a token lies on, and its colour, is known only where it was put there in the game.

@@ -2,6 +2,7 @@
 // Openings, the tokens on them, and the roads that they join.
 #include "model/engine/rules/tunnel/tunnel_rules.h"
 
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ void TunnelRules::woodEnds(Play& play) const
         play.tell([&] {
             Citations cites{"tunnel-claim-one"};
             if (play.game().isInDoubleTurn(state))
-                cites.insert(cites.end(), {"msg-fn-once-tunnel", "msg-fn-once-per-double-turn"});
+                add(cites, {"msg-fn-once-tunnel", "msg-fn-once-per-double-turn"});
             return Event{Withheld{player, none}, std::move(cites)};
         });
         return;

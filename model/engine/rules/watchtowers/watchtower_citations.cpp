@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The clauses that events of a game with watchtowers follow.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/watchtowers/watchtower_rules.h"
 
@@ -40,9 +41,8 @@ void citeLargeTiles(const Game& game, const State& state, TileId tower, Watched 
 int meeplesOf(const Game& game, const State& state, Player player, TileId tile, FeatureId feature)
 {
     return static_cast<int>(std::ranges::count_if(state.figures, [&](const Figure& figure) {
-        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
-               state.board.node(figure.place.index).tile == tile &&
-               state.board.rootOf(figure.place.index) == feature && game.kindOf(figure).follower;
+        return figure.owner == player && standsOn(state, figure, feature) &&
+               state.board.node(figure.place.index).tile == tile && game.kindOf(figure).follower;
     }));
 }
 
@@ -78,17 +78,15 @@ void WatchtowerRules::tellFarmers(Play& play) const
 void WatchtowerRules::annotate(const Game&, const State& state, Event& event) const
 {
     if (std::holds_alternative<GameBegan>(event.what))
-        event.cites.insert(event.cites.end(), {"watch-setup-twelve-tiles", "watch-setup-shuffle"});
+        add(event.cites, {"watch-setup-twelve-tiles", "watch-setup-shuffle"});
     if (const auto* placed = std::get_if<TilePlaced>(&event.what);
         placed != nullptr && towerOn(state, placed->tile).points > 0)
         event.cites.emplace_back("watch-place-as-usual");
     const auto* scored = std::get_if<Scored>(&event.what);
     if (scored == nullptr || state.phase != Phase::Final || scored->feature == none)
         return;
-    const FeatureId root = state.board.rootOf(scored->feature);
     if (std::ranges::any_of(state.figures, [&](const Figure& figure) {
-            return figure.place.kind == PlaceKind::OnFeature &&
-                   state.board.rootOf(figure.place.index) == root &&
+            return standsOn(state, figure, scored->feature) &&
                    towerOn(state, state.board.node(figure.place.index).tile).points > 0;
         }))
         event.cites.emplace_back("watch-final-nothing");

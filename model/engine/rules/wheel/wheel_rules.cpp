@@ -142,13 +142,14 @@ void WheelRules::turnBegins(Play& play) const
         movePig(play, Section::Fortune, {"wheel-setup-pig", "wheel-setup-sections"});
 }
 
-/// The section brings what it brings, then its crown spaces are scored; both before the tile is placed.
-bool WheelRules::tileDrawn(Play& play) const
+/// The section brings what it brings, then its crown spaces are scored; both before the tile is kept or
+/// placed.
+void WheelRules::tileDrawn(Play& play) const
 {
     const State& state = play.state();
     const int steps = m_steps[static_cast<std::size_t>(state.turn.tileInHand)];
     if (steps == 0)
-        return false;
+        return;
     const auto to =
         static_cast<Section>((static_cast<std::size_t>(pigSection(state)) + static_cast<std::size_t>(steps)) %
                              sectionNames.size());
@@ -158,7 +159,6 @@ bool WheelRules::tileDrawn(Play& play) const
     movePig(play, to, std::move(cites));
     play.next(step(Step::Crowns, state.turn.player, areaOf(state, to)));
     act(play, to);
-    return false;
 }
 
 Task WheelRules::step(Step step, Player player, FeatureId feature, std::int16_t value) const

@@ -24,7 +24,7 @@ public:
     void setUp(Setup& setup) const override;
     [[nodiscard]] std::vector<std::string> setupFaults(const Game& game, const State& state) const override;
     void turnBegins(Play& play) const override;
-    [[nodiscard]] bool tileDrawn(Play& play) const override;
+    void tileDrawn(Play& play) const override;
     void woodOptions(const Game& game, const State& state, Options& out) const override;
     void figureDeployed(Play& play, FigureId figure) const override;
     void run(Play& play, const Task& task) const override;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/game.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wind_roses/wind_roses_rules.h"
 
 #include <algorithm>
@@ -37,13 +38,13 @@ void WindRosesRules::annotate(const Game& game, const State& state, Event& event
 {
     Citations& cites = event.cites;
     if (std::holds_alternative<GameBegan>(event.what) && hasWholeBox(game))
-        cites.insert(cites.end(), {"rose-setup-six-tiles", "rose-setup-shuffle"});
+        add(cites, {"rose-setup-six-tiles", "rose-setup-shuffle"});
     if (const auto* placed = std::get_if<TilePlaced>(&event.what)) {
         const KindId kind = state.board.tile(placed->tile).kind;
         if (kind == m_orange && placed->player == nobody)
-            cites.insert(cites.end(), {"rose-setup-start", "rose-quadrants"});
+            add(cites, {"rose-setup-start", "rose-quadrants"});
         if (kind == m_blue)
-            cites.insert(cites.end(), {"rose-blue-usual", "rose-blue-takes-over"});
+            add(cites, {"rose-blue-usual", "rose-blue-takes-over"});
         if (m_named[static_cast<std::size_t>(kind)])
             cites.emplace_back("rose-place-usual");
     }

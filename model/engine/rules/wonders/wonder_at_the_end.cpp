@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The effects that pay when the game ends: Circus Maximus, Alhambra, Angkor Wat, Terracotta Army.
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_effect.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_lines.h"
@@ -54,7 +55,7 @@ Outcome circusMaximus(const EffectScene& scene)
         if (player != owner)
             award.sheet.add(Counted::Figures, knights.at(static_cast<std::size_t>(player)),
                             circusRate(game.players()), "woh-circus-per-foreign-knight");
-    award.cites.insert(award.cites.end(), {circusRateClause(game.players()), "woh-circus-unfinished-only"});
+    add(award.cites, {circusRateClause(game.players()), "woh-circus-unfinished-only"});
     if (knights.at(static_cast<std::size_t>(owner)) > 0)
         award.cites.emplace_back("woh-circus-own-excluded");
     return {std::move(award), {}};
@@ -97,8 +98,7 @@ Outcome angkorWat(const EffectScene& scene)
     Award award = finalAward(owner);
     award.sheet.add(Counted::Roads, roads, 5, "woh-angkor-wat-five-per-road");
     if (finished)
-        award.cites.insert(award.cites.end(),
-                           {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant"});
+        add(award.cites, {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant"});
     if (foreign)
         award.cites.emplace_back("woh-angkor-wat-meeples-irrelevant");
     return {std::move(award), {}};

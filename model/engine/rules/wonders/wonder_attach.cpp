@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A wonder that was gained goes on the board in place of a drawn tile, and is marked.
 #include "model/engine/flow.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -163,7 +164,7 @@ void WonderRules::mark(Play& play, TileId tile) const
     if (m_wonders.countOf(play.tiles(), state, player) > 0)
         cites.emplace_back("woh-variant-second-mark"); // with a single meeple of its own
     else
-        cites.insert(cites.end(), {"woh-attach-must-mark", "woh-setup-marker-purpose"});
+        add(cites, {"woh-attach-must-mark", "woh-setup-marker-purpose"});
     if (m_readings.marksWithPiece)
         cites.emplace_back("woh-setup-marker-any-piece");
     play.moveFigure(marker, {PlaceKind::OnFeature, nobody, m_wonders.areaOf(play.tiles(), state, tile)},

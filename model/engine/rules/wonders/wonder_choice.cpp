@@ -3,6 +3,8 @@
 #include "model/engine/flow.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
+#include <utility>
+
 namespace glossator::engine::rules {
 
 /// The tiles that a player has drawn and not yet placed, as positions in State::aside.
@@ -34,8 +36,10 @@ bool WonderRules::drawForChoice(Play& play) const
         memory.drewTwo() = keeps ? 0 : 1;
         memory.drawsLeft() = keeps ? 1 : 2;
     }
-    if (state.pile.size > 0)
+    if (state.pile.size > 0) {
+        play.next(step(Step::KeepDrawn));
         return false;
+    }
     useKept(play);
     return true;
 }
@@ -68,16 +72,15 @@ void WonderRules::discardUnfit(Play& play) const
     }
 }
 
-bool WonderRules::tileDrawn(Play& play) const
+/// What the tile does when it is drawn is done by now.
+void WonderRules::keepDrawn(Play& play) const
 {
     State& state = play.state();
     const WonderMemory memory = this->memory(state);
-    if (memory.drawsLeft() == 0)
-        return false;
     if (!canBePlaced(play.game(), state, state.turn.tileInHand)) {
         play.discardTile(state.turn.tileInHand, {});
         play.next(Task::of(TaskKind::Draw));
-        return true;
+        return;
     }
     play.keepTile({PlaceKind::Reserve, state.turn.player, none},
                   {"woh-abu-simbel-two-choices", memory.drewTwo() != 0
@@ -85,36 +88,42 @@ bool WonderRules::tileDrawn(Play& play) const
                                                      : "woh-abu-simbel-later-turns-draw-one"});
     --memory.drawsLeft();
     play.next(memory.drawsLeft() > 0 ? Task::of(TaskKind::Draw) : step(Step::ChooseTile));
-    return true;
 }
 
 void WonderRules::takeKept(Play& play, KindId kind) const
 {
-    const std::vector<std::int16_t> kept = keptBy(play.state(), play.state().turn.player);
-    for (const std::int16_t index : kept) {
-        if (play.state().aside[static_cast<std::size_t>(index)].kind != kind)
+    State& state = play.state();
+    const Player player = state.turn.player;
+    for (const std::int16_t index : keptBy(state, player)) {
+        if (state.aside[static_cast<std::size_t>(index)].kind != kind)
             continue;
-        play.moveTile(index, {PlaceKind::InFront, play.state().turn.player, none},
+        play.moveTile(index, {PlaceKind::InFront, player, none},
                       {"woh-abu-simbel-place-one", "woh-abu-simbel-keep-other"});
         play.takeInHand(index);
+        memory(state).leavesLast() = state.pile.size == 0 ? player + 1 : 0;
         return;
     }
 }
 
-/// The pile is empty. What is left over from the very last draw goes to the next player; the turns go
-/// on by seat for those who still keep a tile, or by one reading have a wonder; all others are passed over
-/// (woh-abu-simbel-last-tile-passes-on, -end-uses-reserve).
-bool WonderRules::playsOn(Play& play) const
+/// What is left over from the very last draw goes to the player after the one who chose, whoever has placed a
+/// tile since (woh-abu-simbel-last-tile-passes-on).
+void WonderRules::passLastOn(Play& play) const
 {
     State& state = play.state();
-    const Player now = state.turn.player;
+    const auto chooser = static_cast<Player>(std::exchange(memory(state).leavesLast(), 0) - 1);
+    const auto next = static_cast<Player>((chooser + 1) % play.game().players());
+    if (const auto kept = keptBy(state, chooser); !kept.empty())
+        play.moveTile(kept.front(), {PlaceKind::InFront, next, none}, {"woh-abu-simbel-last-tile-passes-on"});
+}
+
+/// The pile is empty. The turns go on by seat for those who still keep a tile, or by one reading have a
+/// wonder; all others are passed over (woh-abu-simbel-end-uses-reserve).
+bool WonderRules::playsOn(Play& play) const
+{
+    passLastOn(play);
+    const State& state = play.state();
     const int players = play.game().players();
-    const auto seat = [&](int after) { return static_cast<Player>((now + after) % players); };
-    const bool choseNow =
-        state.turn.newTile != none && !m_wonders.isWonder(state.board.tile(state.turn.newTile).kind);
-    if (const auto kept = keptBy(state, now); choseNow && !kept.empty())
-        play.moveTile(kept.front(), {PlaceKind::InFront, seat(1), none},
-                      {"woh-abu-simbel-last-tile-passes-on"});
+    const auto seat = [&](int after) { return static_cast<Player>((state.turn.player + after) % players); };
     for (int after = 1; after <= players; ++after) {
         const std::int16_t waiting =
             m_readings.placesAfterPile ? m_wonders.waitingFor(state, seat(after)) : none;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/rules/wonders/wonder_printed.h"
@@ -10,11 +11,6 @@
 namespace glossator::engine::rules {
 
 namespace {
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
 
 /// Whether a tile comes from a box whose rules are not played with.
 bool isBorrowed(const Game& game, const TileKind& kind)

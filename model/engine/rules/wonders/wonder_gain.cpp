@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Gaining a wonder, inside the scoring: who, which, and what moves beside the score track.
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_pairs.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -132,7 +133,7 @@ Citations WonderRules::gainCites(const Game& game, const State& state, Player pl
     if (memory(state).gains() > 0)
         cites.emplace_back("woh-gain-tie-repeat");
     if (m_readings.twoWonders)
-        cites.insert(cites.end(), {"woh-variant-up-to-two", "woh-variant-rest-unchanged"});
+        add(cites, {"woh-variant-up-to-two", "woh-variant-rest-unchanged"});
     if (contains(pairs.arrived(WonderPairs::startSpace), player))
         cites.emplace_back("woh-open-fifty");
     if (space == WonderPairs::lastSpace)
@@ -231,7 +232,7 @@ Citations WonderRules::whyNotDue(const Game& game, const State& state, const Opt
     } else if (m_readings.twoWonders) {
         cites.emplace_back("woh-variant-up-to-two");
     } else {
-        cites.insert(cites.end(), {"woh-gain-once", "woh-intro-one-per-player"});
+        add(cites, {"woh-gain-once", "woh-intro-one-per-player"});
     }
     return cites;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The effects that pay while the game is on: Notre-Dame, Stonehenge, Tikal.
 #include "model/engine/play.h"
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/rules/wonders/wonder_effect.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
@@ -110,8 +111,8 @@ Outcome stonehenge(const EffectScene& scene)
     if (!state.board.isOccupiedFeature(scene.feature))
         return {{}, {"woh-stonehenge-must-be-occupied"}};
     Award award = bonus(scene.owner, Counted::Bonus, 1, 3, "woh-stonehenge-trigger");
-    award.cites.insert(award.cites.end(), {"woh-stonehenge-before-road-scoring", "woh-stonehenge-per-road",
-                                           "woh-stonehenge-must-be-occupied"});
+    add(award.cites,
+        {"woh-stonehenge-before-road-scoring", "woh-stonehenge-per-road", "woh-stonehenge-must-be-occupied"});
     if (!hasFigureOf(state, scene.owner, scene.feature))
         award.cites.emplace_back("woh-stonehenge-own-meeple-not-needed");
     if (std::any_of(state.figures.begin(), state.figures.end(), [&](const Figure& figure) {
@@ -136,8 +137,7 @@ Outcome tikal(const EffectScene& scene)
         return knight.owner == scene.owner && standsIn(scene.game, scene.state, knight, FeatureKind::City);
     });
     Award award = bonus(owner, Counted::Figures, static_cast<int>(knights), 2, "woh-tikal-trigger");
-    award.cites.insert(award.cites.end(), {"woh-tikal-size-three", "woh-tikal-presence-needed",
-                                           "woh-tikal-scored-meeple-counts"});
+    add(award.cites, {"woh-tikal-size-three", "woh-tikal-presence-needed", "woh-tikal-scored-meeple-counts"});
     const std::vector<Share> shares = sharesOf(game, state, city);
     if (std::any_of(shares.begin(), shares.end(),
                     [&](const Share& share) { return share.player == scene.owner && !share.wins; }))

@@ -24,6 +24,7 @@ class WonderMemoryOf
         Gains,
         PairsBefore,
         DueBesideAnother,
+        LeavesLast,
         Points
     };
     using Value = std::conditional_t<std::is_const_v<Words>, const std::int32_t, std::int32_t>;
@@ -49,6 +50,9 @@ public:
     /// Who was due for a wonder when the same round of scoring brought a message as well: a bit for each
     /// player.
     [[nodiscard]] Value& dueBesideAnother() const { return at(DueBesideAnother); }
+    /// The player who chose from the very last tile of the pile and leaves the other one, as a number from 1
+    /// on; or 0.
+    [[nodiscard]] Value& leavesLast() const { return at(LeavesLast); }
     /// Points of a player's foremost scoring figure when the turn, or its last round of scoring, began.
     [[nodiscard]] Value& pointsBefore(Player player) const
     {
@@ -64,8 +68,10 @@ public:
     void forgetTurn() const
     {
         const std::int32_t newWonders = at(NewWonders);
+        const std::int32_t leavesLast = at(LeavesLast);
         std::fill_n(&at(0), wordCount, 0);
         at(NewWonders) = newWonders;
+        at(LeavesLast) = leavesLast;
     }
 
 private:

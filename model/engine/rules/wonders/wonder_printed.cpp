@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/engine/rules/wonders/wonder_printed.h"
 
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/on_the_tiles.h"
 
 #include <algorithm>
@@ -111,12 +112,12 @@ void citePrintedPart(Wonder wonder, const CompiledKind& kind, std::size_t featur
 
 void citePart(const FeatureSpec& part, Citations& cites)
 {
-    cites.insert(cites.end(), {"woh-important-five-tiles", "woh-contents-counts-as-five"});
+    add(cites, {"woh-important-five-tiles", "woh-contents-counts-as-five"});
     if (part.squares.size() < 2)
         return;
     cites.emplace_back("woh-important-multi-square-features");
     if (part.kind == FeatureKind::City)
-        cites.insert(cites.end(), {"woh-clar-square-is-tile", "woh-clar-wonder-separate"});
+        add(cites, {"woh-clar-square-is-tile", "woh-clar-wonder-separate"});
 }
 
 /// Whether a part of the joined field touches a city of the tile.
@@ -149,7 +150,7 @@ void citeSurroundings(const Game& game, const State& state, const WonderLookup& 
         beside = beside || tile != own;
     }
     if (squares > 0)
-        cites.insert(cites.end(), {"woh-important-five-tiles", "woh-contents-counts-as-five"});
+        add(cites, {"woh-important-five-tiles", "woh-contents-counts-as-five"});
     if (squares == 0 || state.board.node(feature).kind != FeatureKind::Monastery)
         return;
     cites.emplace_back("woh-clar-monastery-counts-squares");
@@ -169,7 +170,7 @@ void citeLines(const Game& game, const State& state, const WonderLookup& wonders
             ++counted[tile];
     if (counted.empty())
         return;
-    cites.insert(cites.end(), {"woh-x-special-monastery-five-squares", "woh-contents-counts-as-five"});
+    add(cites, {"woh-x-special-monastery-five-squares", "woh-contents-counts-as-five"});
     for (const auto& [tile, squares] : counted) {
         if (squares < game.tiles()[state.board.tile(tile).kind].kind.squares.size())
             cites.emplace_back("woh-x-special-monastery-rows-columns");
@@ -187,8 +188,8 @@ void citePrinted(const Game& game, const State& state, Wonder wonder, TileId til
             isAsTold(printed, game.tiles()[state.board.tile(tile).kind]))
             addClauses(printed, cites);
     if (isOfFirstSet(wonder))
-        cites.insert(cites.end(), {"woh-clar-diagram-counts", "woh-clar-diagram-colours"});
-    cites.insert(cites.end(), {"woh-clar-wonder-separate", "woh-clar-official-wonder-neutral"});
+        add(cites, {"woh-clar-diagram-counts", "woh-clar-diagram-colours"});
+    add(cites, {"woh-clar-wonder-separate", "woh-clar-official-wonder-neutral"});
 }
 
 void citeScoredSquares(const Game& game, const State& state, const WonderLookup& wonders, FeatureId feature,

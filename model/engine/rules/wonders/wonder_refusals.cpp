@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Why a choice is not among the options, as far as wonders are the reason.
+#include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
 #include "model/engine/rules/wonders/wonder_rules.h"
 
@@ -8,11 +9,6 @@
 namespace glossator::engine::rules {
 
 namespace {
-
-void add(Citations& cites, std::initializer_list<Clause> clauses)
-{
-    cites.insert(cites.end(), clauses.begin(), clauses.end());
-}
 
 bool isMarker(const State& state, FigureId figure)
 {

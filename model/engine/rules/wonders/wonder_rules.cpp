@@ -46,7 +46,6 @@ bool WonderRules::actsAt(Moment moment) const
     switch (moment) {
     case Moment::TurnBegins:
     case Moment::BeforeDraw:
-    case Moment::TileDrawn:
     case Moment::PileEmpty:
     case Moment::TilePlaced:
     case Moment::FigureDeployed:
@@ -124,6 +123,8 @@ void WonderRules::run(Play& play, const Task& task) const
     switch (static_cast<Step>(task.code)) {
     case Step::Gain:
         return gain(play);
+    case Step::KeepDrawn:
+        return keepDrawn(play);
     case Step::ChooseTile:
         return ask(play, play.state().turn.player, Question::WhichTile);
     case Step::LookAgain:

@@ -45,7 +45,6 @@ public:
 
     void turnBegins(Play& play) const override;
     bool beforeDraw(Play& play) const override;
-    bool tileDrawn(Play& play) const override;
     [[nodiscard]] bool playsOn(Play& play) const override;
     void tilePlaced(Play& play, TileId tile) const override;
     void figureDeployed(Play& play, FigureId figure) const override;
@@ -73,7 +72,7 @@ public:
 
 private:
     class Annotator;
-    enum class Step : std::uint8_t { Gain, FinalEffect, ChooseTile, LookAgain };
+    enum class Step : std::uint8_t { Gain, FinalEffect, KeepDrawn, ChooseTile, LookAgain };
     enum class Question : std::uint8_t { Recipient, WhichWonder, WhichTile };
 
     void checkPlayer(const Game& game, const State& state, Player player,
@@ -113,8 +112,10 @@ private:
 
     // Choosing between two tiles
     bool drawForChoice(Play& play) const;
+    void keepDrawn(Play& play) const;
     void useKept(Play& play) const;
     void takeKept(Play& play, KindId kind) const;
+    void passLastOn(Play& play) const;
     void discardUnfit(Play& play) const;
     [[nodiscard]] std::vector<std::int16_t> keptBy(const State& state, Player player) const;
 

@@ -80,6 +80,11 @@ TEST(Abbey, isTheTileOfASecondPartWhenThePileIsEmpty) // exp2-double-trigger, ex
     EXPECT_EQ(story.asked(), "red abbey");
     story.tell("pick abbey; 1,1; pass");
     EXPECT_TRUE(story.state().isOver());
+    Story other(hole("red r1 2,0; red builder r1 2,1", "U", {"exp-2-traders-builders"}));
+    other.tell("pass; 2,2; pass; pass");
+    EXPECT_EQ(other.asked(), "blue abbey") << "Red leaves the second part, and keeps the abbey";
+    other.tell("pass");
+    EXPECT_EQ(other.asked(), "red abbey");
 }
 
 TEST(Abbey, isOfferedOnceInEachPart) // exp5-abbey-instead-of-drawing

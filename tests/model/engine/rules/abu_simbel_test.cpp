@@ -100,6 +100,36 @@ TEST(AbuSimbel, passesTheVeryLastTileOn) // woh-abu-simbel-last-tile-passes-on
     EXPECT_TRUE(story.state().isOver());
 }
 
+/// A hole for an abbey; Red owns Abu Simbel and keeps a bend.
+support::Scene beside(const char* draws, const char* toPlay)
+{
+    return {.rules = {.wonders = true, .expansions = {"exp-5-abbey-mayor"}},
+            .tiles = "W -1,0; D 0,0; V 1,0; U 2,0; E 0,1 turn 1; U 2,1; E 0,2 turn 2; E 1,2 turn 2; "
+                     "abu_simbel -1,1",
+            .figures = "red home; red home; red w -1,2; blue beside 15; blue beside 15",
+            .aside = "V kept red",
+            .draws = draws,
+            .toPlay = toPlay};
+}
+
+TEST(AbuSimbel, keepsItsReserveWhenItsOwnerPlacesAnAbbey) // woh-abu-simbel-end-uses-reserve
+{
+    Story story(beside("U", "blue"));
+    story.tell("pass; -2,0 turn 1; pass; pick abbey; 1,1; pass");
+    EXPECT_EQ(story.asked(), "red place");
+    EXPECT_EQ(inHand(story), "base:V");
+    EXPECT_FALSE(story.cited().contains("woh-abu-simbel-last-tile-passes-on"));
+}
+
+TEST(AbuSimbel, passesTheLastTileOnAfterSomebodyElsesAbbey) // woh-abu-simbel-last-tile-passes-on
+{
+    Story story(beside("U", "red"));
+    story.tell("pass; pick U; -2,0 turn 1; pass; pick abbey; 1,1; pass");
+    EXPECT_EQ(story.asked(), "blue place");
+    EXPECT_EQ(inHand(story), "base:V");
+    EXPECT_TRUE(story.cited().contains("woh-abu-simbel-last-tile-passes-on"));
+}
+
 TEST(AbuSimbel, doesNothingForOthers)
 {
     Story story(scene("E; V; B", "", "blue"));

@@ -95,6 +95,17 @@ TEST(Wheel, takesNoLargeTileForAWonder) // wheel-setup-board
     EXPECT_TRUE(story.cited().contains("woh-x-wheel-no-crown"));
 }
 
+TEST(Wheel, turnsBeforeADrawnTileIsKept) // wheel-draw-first, wheel-draw-order, woh-abu-simbel-two-choices
+{
+    Story story({.rules = withWonders,
+                 .tiles = board + "; U 1,-1; abu_simbel 1,-5",
+                 .figures = "red home; red home; red w 1,-4; pink-pig storm 0,0; blue fortune 0,0",
+                 .draws = "wheel:03; wheel:01; U; U"});
+    EXPECT_EQ(story.asked(), "red tile");
+    EXPECT_EQ(story.awards(), "red 3: 1 bonus x3; blue 3: 1 figures x3") << "of the first tile";
+    EXPECT_EQ(story.supply("blue", "meeple"), 6);
+}
+
 TEST(Wheel, losesOneMeepleEachToThePlague) // wheel-plague-one, wheel-plague-fn-order
 {
     Story story(drawing("02", "pink-pig storm 0,0; red c4 0,1; red m 4,0; blue f1 0,0"));
