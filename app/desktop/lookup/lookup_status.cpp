@@ -64,14 +64,12 @@ QString LookupStatus::missing(const search::Results& results)
 {
     QString text;
     for (const search::MissingRule& rule : results.missing)
-        text +=
-            QStringLiteral("<b>%1</b><br>")
-                .arg((rule.isAll
-                          ? tr("The rules of %1 are not in the catalogue. It has only what is known about it "
-                               "with other expansions.")
-                          : tr("The catalogue has only a part of the rules of %1. What you ask about may be "
-                               "missing."))
-                         .arg(rule.name.toHtmlEscaped()));
+        text += QStringLiteral("%1<br>").arg(
+            (rule.isAll ? tr("The rules of %1 are not in the catalogue. It has only what is known about it "
+                             "with other expansions.")
+                        : tr("The catalogue has only a part of the rules of %1. What you ask about may be "
+                             "missing."))
+                .arg(rule.name.toHtmlEscaped()));
     return text;
 }
 
