@@ -3571,6 +3571,14 @@
         <source>Tab completes the filter.</source>
         <translation>Tab completa el filtre.</translation>
     </message>
+    <message>
+        <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
+        <translation>Les regles de «%1» no són al catàleg. Només hi ha el que se'n sap amb altres expansions.</translation>
+    </message>
+    <message>
+        <source>The catalogue has only a part of the rules of %1. What you ask about may be missing.</source>
+        <translation>El catàleg només té una part de les regles de «%1». El que pregunteu hi pot faltar.</translation>
+    </message>
     <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>

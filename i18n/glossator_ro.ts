@@ -3617,6 +3617,14 @@
         <source>Tab completes the filter.</source>
         <translation>Tab completează filtrul.</translation>
     </message>
+    <message>
+        <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
+        <translation>Regulile extensiei „%1” nu sunt în catalog. Aici găsești doar ce se știe despre ea împreună cu alte extensii.</translation>
+    </message>
+    <message>
+        <source>The catalogue has only a part of the rules of %1. What you ask about may be missing.</source>
+        <translation>Catalogul are doar o parte din regulile extensiei „%1”. Ce întrebi poate să lipsească.</translation>
+    </message>
     <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>

@@ -79,3 +79,11 @@ CREATE TABLE clause_term (
     PRIMARY KEY (clause, term)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_term_term ON clause_term (term, place, clause);
+
+-- What people name who ask for rules of an expansion that the catalogue does not hold.
+CREATE TABLE missing_rule (
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- whose rules; the table is of the chapter of clauses
+    position  INTEGER NOT NULL,                        -- order of the list, from 0
+    term      TEXT REFERENCES term (id),               -- a thing; none: the expansion itself
+    PRIMARY KEY (expansion, position)
+) STRICT, WITHOUT ROWID;
