@@ -462,6 +462,11 @@
         <translation>Ningú</translation>
     </message>
     <message>
+        <source>column %1, row %2</source>
+        <extracomment>of the board, by the numbers along its edges; it follows &quot;at&quot;</extracomment>
+        <translation>la columna %1, fila %2</translation>
+    </message>
+    <message>
         <source>meeple</source>
         <translation>seguidor</translation>
     </message>
@@ -500,11 +505,6 @@
     <message>
         <source>special area</source>
         <translation>zona especial</translation>
-    </message>
-    <message>
-        <source>%1 %2 at %3</source>
-        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
-        <translation>%1 %2 a %3</translation>
     </message>
     <message>
         <source>the supply of %1</source>
@@ -885,10 +885,6 @@
         <translation>%1 no rep res més</translation>
     </message>
     <message>
-        <source>%1 receives nothing more for %2</source>
-        <translation>%1 no rep res més per %2</translation>
-    </message>
-    <message>
         <source>fairy</source>
         <translation>fada</translation>
     </message>
@@ -923,10 +919,6 @@
     <message>
         <source>beside the %2 of %1</source>
         <translation>al costat de: %1, %2</translation>
-    </message>
-    <message>
-        <source>the tile %1 at %2</source>
-        <translation>la peça %1 a %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -1451,6 +1443,169 @@
             <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shrine</source>
+        <translation>santuari</translation>
+    </message>
+    <message>
+        <source>special monastery</source>
+        <translation>monestir especial</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>església</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>meravella</translation>
+    </message>
+    <message>
+        <source>%1 sector</source>
+        <extracomment>%1 the name of a sector of the Wheel of Fortune, &quot;famine&quot;</extracomment>
+        <translation>sector de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;at [2, 0]&quot;, &quot;on the tile just placed&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%3 %1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;on the tile just placed&quot;, %3 its side of that tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %3, %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>%1 a square of the board, &quot;[2, 0]&quot;</extracomment>
+        <translation>a %1</translation>
+    </message>
+    <message>
+        <source>on the tile just placed</source>
+        <translation>a la peça que s’acaba de col·locar</translation>
+    </message>
+    <message>
+        <source>on the starting tile</source>
+        <translation>a la peça inicial</translation>
+    </message>
+    <message>
+        <source>%1 receives nothing more: %2</source>
+        <translation>%1 no rep res més: %2</translation>
+    </message>
+    <message>
+        <source>fortune</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>Impostos</translation>
+    </message>
+    <message>
+        <source>famine</source>
+        <translation>Fam</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>Tempesta</translation>
+    </message>
+    <message>
+        <source>inquisition</source>
+        <translation>Inquisició</translation>
+    </message>
+    <message>
+        <source>%1 picks the meeple for the message</source>
+        <translation>%1 tria el seguidor per al despatx</translation>
+    </message>
+    <message>
+        <source>%1 picks what the message brings</source>
+        <translation>%1 tria què dona el despatx</translation>
+    </message>
+    <message>
+        <source>%1 picks the feature for the message</source>
+        <translation>%1 tria l’element per al despatx</translation>
+    </message>
+    <message>
+        <source>%1 turns up a message</source>
+        <translation>%1 gira un despatx</translation>
+    </message>
+    <message>
+        <source>%1 may place the robber</source>
+        <translation>%1 pot posar el lladre</translation>
+    </message>
+    <message>
+        <source>%1 may rob now</source>
+        <translation>%1 pot robar ara</translation>
+    </message>
+    <message>
+        <source>%1 picks a tile</source>
+        <translation>%1 tria una peça</translation>
+    </message>
+    <message>
+        <source>%1 picks the symbol that is activated</source>
+        <translation>%1 tria el símbol que s’activa</translation>
+    </message>
+    <message>
+        <source>%1 may take the extra turn</source>
+        <translation>%1 pot fer el torn addicional</translation>
+    </message>
+    <message>
+        <source>%1 may put a meeple beside another</source>
+        <translation>%1 pot posar un seguidor al costat d’un altre</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 retira un seguidor</translation>
+    </message>
+    <message>
+        <source>%1 picks what the crop circle does</source>
+        <translation>%1 tria què fa el cercle de cultiu</translation>
+    </message>
+    <message>
+        <source>%1 draws an animal token</source>
+        <translation>%1 agafa una fitxa d’animal</translation>
+    </message>
+    <message>
+        <source>%1 may place an abbey</source>
+        <translation>%1 pot col·locar una abadia</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>esperar</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>posar</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirar</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>seguidor marcador</translation>
+    </message>
+    <message>
+        <source>place a figure (%1)</source>
+        <translation>posar una figura (%1)</translation>
+    </message>
+    <message>
+        <source>take back a figure</source>
+        <translation>retirar una figura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives tokens back: %n × %2</source>
+        <translation>
+            <numerusform>%1 torna fitxes: %n × %2</numerusform>
+            <numerusform>%1 torna fitxes: %n × %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>
@@ -1737,7 +1892,26 @@
     </message>
 </context>
 <context>
+    <name>StageSide</name>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Passos, opcions i full de puntuació</translation>
+    </message>
     <message>
         <source>This case does not hold.</source>
         <translation>Aquest cas no es compleix.</translation>
@@ -2325,11 +2499,6 @@
         <source>Abbot's place</source>
         <translation>Lloc de l'abat</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is the kind of a feature, &quot;City&quot;; %2 its short name on the tile, &quot;c1&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
@@ -2404,6 +2573,210 @@
         <source>fruit-bearing tree</source>
         <translation>arbre fruiter</translation>
     </message>
+    <message>
+        <source>middle</source>
+        <translation>del mig</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>del nord</translation>
+    </message>
+    <message>
+        <source>north-north-east</source>
+        <translation>del nord-nord-est</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>del nord-est</translation>
+    </message>
+    <message>
+        <source>east-north-east</source>
+        <translation>de l’est-nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>de l’est</translation>
+    </message>
+    <message>
+        <source>east-south-east</source>
+        <translation>de l’est-sud-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>del sud-est</translation>
+    </message>
+    <message>
+        <source>south-south-east</source>
+        <translation>del sud-sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>del sud</translation>
+    </message>
+    <message>
+        <source>south-south-west</source>
+        <translation>del sud-sud-oest</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>del sud-oest</translation>
+    </message>
+    <message>
+        <source>west-south-west</source>
+        <translation>de l’oest-sud-oest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>de l’oest</translation>
+    </message>
+    <message>
+        <source>west-north-west</source>
+        <translation>de l’oest-nord-oest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>del nord-oest</translation>
+    </message>
+    <message>
+        <source>north-north-west</source>
+        <translation>del nord-nord-oest</translation>
+    </message>
+    <message>
+        <source>north-east corner</source>
+        <translation>del racó nord-est</translation>
+    </message>
+    <message>
+        <source>south-east corner</source>
+        <translation>del racó sud-est</translation>
+    </message>
+    <message>
+        <source>south-west corner</source>
+        <translation>del racó sud-oest</translation>
+    </message>
+    <message>
+        <source>north-west corner</source>
+        <translation>del racó nord-oest</translation>
+    </message>
+    <message>
+        <source>north-south</source>
+        <translation>de nord a sud</translation>
+    </message>
+    <message>
+        <source>east-west</source>
+        <translation>d’est a oest</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>(primer)</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>(segon)</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>(tercer)</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>(últim)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a feature, &quot;City&quot;; %2 its side of the tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Fortuna</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Impostos</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Fam</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Tempesta</translation>
+    </message>
+    <message>
+        <source>Inquisition</source>
+        <translation>Inquisició</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Pesta</translation>
+    </message>
+    <message>
+        <source>Notre-Dame</source>
+        <translation>Notre-Dame</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Circus Maximus</source>
+        <translation>Circus Maximus</translation>
+    </message>
+    <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Tikal</source>
+        <translation>Tikal</translation>
+    </message>
+    <message>
+        <source>Angkor Wat</source>
+        <translation>Angkor Wat</translation>
+    </message>
+    <message>
+        <source>Terracotta Army</source>
+        <translation>Exèrcit de terracota</translation>
+    </message>
+    <message>
+        <source>The Wheel of Fortune</source>
+        <translation>La roda de la fortuna</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <extracomment>in a sentence</extracomment>
+        <translation>la peça %1</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <extracomment>in a sentence; %1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>la peça %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the abbey</source>
+        <translation>l’abadia</translation>
+    </message>
+    <message>
+        <source>the Wheel of Fortune</source>
+        <translation>la roda de la fortuna</translation>
+    </message>
+    <message>
+        <source>the Terracotta Army</source>
+        <translation>l’Exèrcit de terracota</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Abadia</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>Peça %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TilesView</name>
@@ -2472,6 +2845,10 @@
     <message>
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menú (F10)</translation>
     </message>
 </context>
 <context>
@@ -2675,6 +3052,18 @@
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Edició del &amp;20è aniversari: viatjant, monja, grangera</translation>
     </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Part anterior de la finestra</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
+        <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2837,8 +3226,8 @@
         <translation>%1 (la partida de l'escenari és aquí)</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>ronda %1</translation>
+        <source>scoring round %1</source>
+        <translation>ronda de puntuació %1</translation>
     </message>
 </context>
 <context>
@@ -2846,6 +3235,10 @@
     <message>
         <source>Order of play</source>
         <translation>Desenvolupament del torn</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Les rondes de puntuació d&apos;un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3017,6 +3410,10 @@
         <source>Rules that come near</source>
         <translation>Regles properes</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Sobre les mateixes regles, però només sobre una de les dues</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3035,6 +3432,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Cada regla de «%1» tracta del joc base.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
 </context>
 <context>
@@ -3177,6 +3578,14 @@
     <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completa el filtre.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
+        <translation>Les regles de «%1» no són al catàleg. Només hi ha el que se'n sap amb altres expansions.</translation>
+    </message>
+    <message>
+        <source>The catalogue has only a part of the rules of %1. What you ask about may be missing.</source>
+        <translation>El catàleg només té una part de les regles de «%1». El que pregunteu hi pot faltar.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>

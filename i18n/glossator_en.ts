@@ -215,6 +215,13 @@
             <numerusform>%1 takes from a tile: %n × %2 (%3 at %4)</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 gives tokens back: %n × %2</source>
+        <translation>
+            <numerusform>%1 gives tokens back: %n × %2</numerusform>
+            <numerusform>%1 gives tokens back: %n × %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StageView</name>

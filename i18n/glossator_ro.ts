@@ -465,6 +465,11 @@
         <translation>Nimeni</translation>
     </message>
     <message>
+        <source>column %1, row %2</source>
+        <extracomment>of the board, by the numbers along its edges; it follows &quot;at&quot;</extracomment>
+        <translation>coloana %1, rândul %2</translation>
+    </message>
+    <message>
         <source>meeple</source>
         <translation>meeple</translation>
     </message>
@@ -503,11 +508,6 @@
     <message>
         <source>special area</source>
         <translation>zonă specială</translation>
-    </message>
-    <message>
-        <source>%1 %2 at %3</source>
-        <extracomment>%1 &quot;city&quot;, %2 its short name on the tile &quot;c1&quot;, %3 the square &quot;[2, 0]&quot;</extracomment>
-        <translation>%1 %2 la %3</translation>
     </message>
     <message>
         <source>the supply of %1</source>
@@ -905,10 +905,6 @@
         <translation>%1 nu mai primește nimic</translation>
     </message>
     <message>
-        <source>%1 receives nothing more for %2</source>
-        <translation>%1 nu mai primește nimic pentru %2</translation>
-    </message>
-    <message>
         <source>fairy</source>
         <translation>zână</translation>
     </message>
@@ -943,10 +939,6 @@
     <message>
         <source>beside the %2 of %1</source>
         <translation>lângă %1: %2</translation>
-    </message>
-    <message>
-        <source>the tile %1 at %2</source>
-        <translation>cartonașul %1 la %2</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -1480,6 +1472,170 @@
             <numerusform>%1 ia de pe un cartonaș: %n × %2 (%3 la %4)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>shrine</source>
+        <translation>lăcaș de cult</translation>
+    </message>
+    <message>
+        <source>special monastery</source>
+        <translation>mănăstire specială</translation>
+    </message>
+    <message>
+        <source>church</source>
+        <translation>biserică</translation>
+    </message>
+    <message>
+        <source>wonder</source>
+        <translation>minune</translation>
+    </message>
+    <message>
+        <source>%1 sector</source>
+        <extracomment>%1 the name of a sector of the Wheel of Fortune, &quot;famine&quot;</extracomment>
+        <translation>sectorul %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;at [2, 0]&quot;, &quot;on the tile just placed&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%3 %1 %2</source>
+        <extracomment>%1 &quot;city&quot;, %2 where it is: &quot;on the tile just placed&quot;, %3 its side of that tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %3, %2</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>%1 a square of the board, &quot;[2, 0]&quot;</extracomment>
+        <translation>la %1</translation>
+    </message>
+    <message>
+        <source>on the tile just placed</source>
+        <translation>pe cartonașul tocmai plasat</translation>
+    </message>
+    <message>
+        <source>on the starting tile</source>
+        <translation>pe cartonașul de pornire</translation>
+    </message>
+    <message>
+        <source>%1 receives nothing more: %2</source>
+        <translation>%1 nu mai primește nimic: %2</translation>
+    </message>
+    <message>
+        <source>fortune</source>
+        <translation>Noroc</translation>
+    </message>
+    <message>
+        <source>taxes</source>
+        <translation>Taxe</translation>
+    </message>
+    <message>
+        <source>famine</source>
+        <translation>Foamete</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>Furtună</translation>
+    </message>
+    <message>
+        <source>inquisition</source>
+        <translation>Inchiziție</translation>
+    </message>
+    <message>
+        <source>%1 picks the meeple for the message</source>
+        <translation>%1 alege meepleul pentru depeșă</translation>
+    </message>
+    <message>
+        <source>%1 picks what the message brings</source>
+        <translation>%1 alege ce aduce depeșa</translation>
+    </message>
+    <message>
+        <source>%1 picks the feature for the message</source>
+        <translation>%1 alege teritoriul pentru depeșă</translation>
+    </message>
+    <message>
+        <source>%1 turns up a message</source>
+        <translation>%1 întoarce o depeșă</translation>
+    </message>
+    <message>
+        <source>%1 may place the robber</source>
+        <translation>%1 poate plasa hoțul</translation>
+    </message>
+    <message>
+        <source>%1 may rob now</source>
+        <translation>%1 poate jefui acum</translation>
+    </message>
+    <message>
+        <source>%1 picks a tile</source>
+        <translation>%1 alege un cartonaș</translation>
+    </message>
+    <message>
+        <source>%1 picks the symbol that is activated</source>
+        <translation>%1 alege simbolul care se activează</translation>
+    </message>
+    <message>
+        <source>%1 may take the extra turn</source>
+        <translation>%1 poate juca tura suplimentară</translation>
+    </message>
+    <message>
+        <source>%1 may put a meeple beside another</source>
+        <translation>%1 poate pune un meeple lângă altul</translation>
+    </message>
+    <message>
+        <source>%1 takes a meeple back</source>
+        <translation>%1 ia înapoi un meeple</translation>
+    </message>
+    <message>
+        <source>%1 picks what the crop circle does</source>
+        <translation>%1 alege ce face cercul în lan</translation>
+    </message>
+    <message>
+        <source>%1 draws an animal token</source>
+        <translation>%1 trage un jeton cu animal</translation>
+    </message>
+    <message>
+        <source>%1 may place an abbey</source>
+        <translation>%1 poate plasa o abație</translation>
+    </message>
+    <message>
+        <source>rob</source>
+        <translation>jefuiește</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>așteaptă</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>plasează</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>ia înapoi</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 la %2</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>meeple marcator</translation>
+    </message>
+    <message>
+        <source>place a figure (%1)</source>
+        <translation>plasează un pion (%1)</translation>
+    </message>
+    <message>
+        <source>take back a figure</source>
+        <translation>ia înapoi un pion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 gives tokens back: %n × %2</source>
+        <translation>
+            <numerusform>%1 înapoiază jetoane: %n × %2</numerusform>
+            <numerusform>%1 înapoiază jetoane: %n × %2</numerusform>
+            <numerusform>%1 înapoiază jetoane: %n × %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QueryFault</name>
@@ -1766,7 +1922,26 @@
     </message>
 </context>
 <context>
+    <name>StageSide</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Pași, opțiuni și fișă de scor</translation>
+    </message>
     <message>
         <source>This case does not hold.</source>
         <translation>Acest caz nu se confirmă.</translation>
@@ -2359,11 +2534,6 @@
         <source>Abbot's place</source>
         <translation>Locul abatelui</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is the kind of a feature, &quot;City&quot;; %2 its short name on the tile, &quot;c1&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
@@ -2441,6 +2611,210 @@
         <source>fruit-bearing tree</source>
         <translation>pom fructifer</translation>
     </message>
+    <message>
+        <source>middle</source>
+        <translation>din mijloc</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>din nord</translation>
+    </message>
+    <message>
+        <source>north-north-east</source>
+        <translation>din nord-nord-est</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>din nord-est</translation>
+    </message>
+    <message>
+        <source>east-north-east</source>
+        <translation>din est-nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>din est</translation>
+    </message>
+    <message>
+        <source>east-south-east</source>
+        <translation>din est-sud-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>din sud-est</translation>
+    </message>
+    <message>
+        <source>south-south-east</source>
+        <translation>din sud-sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>din sud</translation>
+    </message>
+    <message>
+        <source>south-south-west</source>
+        <translation>din sud-sud-vest</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>din sud-vest</translation>
+    </message>
+    <message>
+        <source>west-south-west</source>
+        <translation>din vest-sud-vest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>din vest</translation>
+    </message>
+    <message>
+        <source>west-north-west</source>
+        <translation>din vest-nord-vest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>din nord-vest</translation>
+    </message>
+    <message>
+        <source>north-north-west</source>
+        <translation>din nord-nord-vest</translation>
+    </message>
+    <message>
+        <source>north-east corner</source>
+        <translation>din colțul de nord-est</translation>
+    </message>
+    <message>
+        <source>south-east corner</source>
+        <translation>din colțul de sud-est</translation>
+    </message>
+    <message>
+        <source>south-west corner</source>
+        <translation>din colțul de sud-vest</translation>
+    </message>
+    <message>
+        <source>north-west corner</source>
+        <translation>din colțul de nord-vest</translation>
+    </message>
+    <message>
+        <source>north-south</source>
+        <translation>de la nord la sud</translation>
+    </message>
+    <message>
+        <source>east-west</source>
+        <translation>de la est la vest</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>(primul)</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>(al doilea)</translation>
+    </message>
+    <message>
+        <source>third</source>
+        <translation>(al treilea)</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>(ultimul)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a feature, &quot;City&quot;; %2 its side of the tile, &quot;north-east&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Fortune</source>
+        <translation>Noroc</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <translation>Taxe</translation>
+    </message>
+    <message>
+        <source>Famine</source>
+        <translation>Foamete</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Furtună</translation>
+    </message>
+    <message>
+        <source>Inquisition</source>
+        <translation>Inchiziție</translation>
+    </message>
+    <message>
+        <source>Plague</source>
+        <translation>Ciumă</translation>
+    </message>
+    <message>
+        <source>Notre-Dame</source>
+        <translation>Notre-Dame</translation>
+    </message>
+    <message>
+        <source>Stonehenge</source>
+        <translation>Stonehenge</translation>
+    </message>
+    <message>
+        <source>Circus Maximus</source>
+        <translation>Circus Maximus</translation>
+    </message>
+    <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>Abu Simbel</source>
+        <translation>Abu Simbel</translation>
+    </message>
+    <message>
+        <source>Tikal</source>
+        <translation>Tikal</translation>
+    </message>
+    <message>
+        <source>Angkor Wat</source>
+        <translation>Angkor Wat</translation>
+    </message>
+    <message>
+        <source>Terracotta Army</source>
+        <translation>Armata de Teracotă</translation>
+    </message>
+    <message>
+        <source>The Wheel of Fortune</source>
+        <translation>Roata Destinului</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <extracomment>in a sentence</extracomment>
+        <translation>cartonașul %1</translation>
+    </message>
+    <message>
+        <source>tile %1, %2</source>
+        <extracomment>in a sentence; %1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>cartonașul %1 (%2)</translation>
+    </message>
+    <message>
+        <source>the abbey</source>
+        <translation>abația</translation>
+    </message>
+    <message>
+        <source>the Wheel of Fortune</source>
+        <translation>Roata Destinului</translation>
+    </message>
+    <message>
+        <source>the Terracotta Army</source>
+        <translation>Armata de Teracotă</translation>
+    </message>
+    <message>
+        <source>Abbey</source>
+        <translation>Abație</translation>
+    </message>
+    <message>
+        <source>Tile %1, %2</source>
+        <extracomment>%1 the letter of a tile, %2 what is drawn on it and on no other of the letter</extracomment>
+        <translation>Cartonașul %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>TilesView</name>
@@ -2510,6 +2884,10 @@
     <message>
         <source>Search in any of the three languages (Ctrl+K)</source>
         <translation>Caută în oricare dintre cele trei limbi (Ctrl+K)</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Meniu (F10)</translation>
     </message>
 </context>
 <context>
@@ -2713,6 +3091,18 @@
         <source>&amp;20th Anniversary Edition: traveller, nun, female farmer</source>
         <translation>Ediția pentru a &amp;20-a aniversare: călătoare, călugăriță, țărancă</translation>
     </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partea precedentă a ferestrei</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
+        <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
+        <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -2880,8 +3270,8 @@
         <translation>%1 (partida de pe scenă este aici)</translation>
     </message>
     <message>
-        <source>round %1</source>
-        <translation>runda %1</translation>
+        <source>scoring round %1</source>
+        <translation>runda de evaluare %1</translation>
     </message>
 </context>
 <context>
@@ -2889,6 +3279,10 @@
     <message>
         <source>Order of play</source>
         <translation>Desfășurarea turei</translation>
+    </message>
+    <message>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3062,6 +3456,10 @@
         <source>Rules that come near</source>
         <translation>Reguli apropiate</translation>
     </message>
+    <message>
+        <source>On the same rules, but about one of the two only</source>
+        <translation>Despre aceleași reguli, dar numai despre una dintre cele două</translation>
+    </message>
 </context>
 <context>
     <name>AnswerPane</name>
@@ -3080,6 +3478,10 @@
     <message>
         <source>Every rule of %1 is about the base game.</source>
         <translation>Fiecare regulă din „%1” se referă la jocul de bază.</translation>
+    </message>
+    <message>
+        <source>Enter plays a case of the marked clause</source>
+        <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
 </context>
 <context>
@@ -3222,6 +3624,14 @@
     <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completează filtrul.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
+        <translation>Regulile extensiei „%1” nu sunt în catalog. Aici găsești doar ce se știe despre ea împreună cu alte extensii.</translation>
+    </message>
+    <message>
+        <source>The catalogue has only a part of the rules of %1. What you ask about may be missing.</source>
+        <translation>Catalogul are doar o parte din regulile extensiei „%1”. Ce întrebi poate să lipsească.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>

@@ -57,16 +57,19 @@ cases::CaseResult runCase(const cases::Case& theCase, const tiles::TileCatalogue
     return cases::run(theCase, tiles.kinds(theCase.tileExpansions()));
 }
 
-Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const Catalogue& catalogue,
-                                   const engine::SwitchReadings& names)
+Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const Catalogue& catalogue)
 {
     const auto tiles = readTiles(catalogue);
-    if (!tiles)
-        return tl::unexpected(tiles.error());
-    cases::CaseResult result = runCase(theCase, *tiles);
+    return tiles ? runCase(theCase, *tiles, {}) : tl::unexpected(tiles.error());
+}
+
+Outcome<cases::CaseResult> runCase(const cases::Case& theCase, const tiles::TileCatalogue& tiles,
+                                   const engine::SwitchReadings& names)
+{
+    cases::CaseResult result = runCase(theCase, tiles);
     if (result.steps.empty())
         return tl::unexpected(Failure{linesOf(result.faults), true});
-    if (auto told = cases::toldByNames(theCase, result, tiles->kinds(theCase.tileExpansions()), names))
+    if (auto told = cases::toldByNames(theCase, result, tiles.kinds(theCase.tileExpansions()), names))
         return std::move(*told);
     return result;
 }

@@ -16,10 +16,13 @@ namespace glossator::cli {
 /// Plays the case with the catalogue's tiles. A case that cannot even begin has no steps.
 [[nodiscard]] cases::CaseResult runCase(const cases::Case& theCase, const tiles::TileCatalogue& tiles);
 
-/// The same, told with the names that some readings give; a case that cannot begin is the failure.
+/// The same; a case that cannot begin is the failure.
 [[nodiscard]] Outcome<cases::CaseResult> runCase(const cases::Case& theCase,
-                                                 const catalogue::Catalogue& catalogue,
-                                                 const engine::SwitchReadings& names = {});
+                                                 const catalogue::Catalogue& catalogue);
+
+/// The same, told with the names that some readings give.
+[[nodiscard]] Outcome<cases::CaseResult>
+runCase(const cases::Case& theCase, const tiles::TileCatalogue& tiles, const engine::SwitchReadings& names);
 
 /// A text of a case in all languages in which the catalogue has it; English alone where the file differs
 /// from the catalogue.

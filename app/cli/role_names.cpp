@@ -16,7 +16,9 @@ OptionSpec roleNamesOption()
 {
     return {
         u"role-names"_s, u"SET"_s,
-        u"What the roles of the meeples are called: classic, or anniversary as in the 20th Anniversary Edition."_s};
+        u"What the roles of the meeples are called: classic, or anniversary as in the 20th Anniversary "
+        u"Edition. "
+        u"What is played is told with these names; texts keep the classic ones and tell the new ones beside them."_s};
 }
 
 Outcome<engine::SwitchReadings> readRoleNames(const Request& request)

@@ -2,37 +2,27 @@
 #include "app/cli/run_text.h"
 
 #include "app/cli/case_json.h"
-#include "model/cases/describe.h"
+#include "app/cli/tale.h"
 
 #include <algorithm>
 
 namespace glossator::cli {
 
 using namespace Qt::Literals::StringLiterals;
-using cases::Describer;
 using cases::RunStep;
-using cases::toEnglish;
 
 namespace {
 
 constexpr int margin = 4;
 constexpr int faultColumn = 10;
 
-QString citesText(const engine::Citations& cites)
-{
-    QStringList ids;
-    for (const engine::Clause clause : cites)
-        ids += toText(clause);
-    return ids.isEmpty() ? QString() : u"  ["_s + ids.join(u", "_s) + u']';
-}
-
 /// In which round of scoring, where that matters.
-QString roundText(const std::optional<cases::Phrase>& round)
+QString roundText(const Tale& tale, const std::optional<cases::Phrase>& round)
 {
-    return round ? u"; "_s + toText(toEnglish(*round)) : QString();
+    return round ? u"; "_s + tale.tell(*round) : QString();
 }
 
-QString headOf(const RunView& view, const Describer& say, std::size_t index)
+QString headOf(const RunView& view, const Tale& tale, std::size_t index)
 {
     const RunStep& step = view.result.steps[index];
     if (index == 0)
@@ -42,55 +32,61 @@ QString headOf(const RunView& view, const Describer& say, std::size_t index)
         return head + u": "_s + backText(*step.backTo);
     if (!step.option)
         return head;
-    const QString option = toText(toEnglish(say.option(view.stateBefore(index), *step.option)));
+    const QString option = tale.tell(tale.say().option(view.stateBefore(index), *step.option));
     const bool isTried = step.kind == cases::StepKind::Refuse;
     return head + u": "_s + (isTried ? u"trying to "_s : QString()) + option;
 }
 
-void addEvent(Page& page, const Describer& say, const cases::RunEvent& event)
+void addEvent(Page& page, const Tale& tale, const cases::RunEvent& event)
 {
-    page.paragraph(u"• "_s + toText(toEnglish(say.event(event.after, event.event))) +
-                       roundText(say.round(event.after, event.event)) +
-                       page.style().faint(citesText(event.event.cites)),
+    page.paragraph(u"• "_s + tale.tell(tale.say().event(event.after, event.event)) +
+                       roundText(tale, tale.say().round(event.after, event.event)) +
+                       page.style().faint(tale.cites(event.event)),
                    margin, 2);
 }
 
 /// What was tried beside the step and refused, unless an event tells it already.
-void addAttempts(Page& page, const Describer& say, const RunStep& step)
+void addAttempts(Page& page, const Tale& tale, const RunStep& step)
 {
     const std::size_t told = step.kind == cases::StepKind::Refuse && !step.events.empty() ? 1 : 0;
     for (std::size_t i = told; i < step.attempts.size(); ++i) {
         const cases::Attempt& attempt = step.attempts[i];
-        const QString option = toText(toEnglish(say.option(step.state, attempt.option)));
+        const QString option = tale.tell(tale.say().option(step.state, attempt.option));
         if (attempt.refusal)
             page.paragraph(u"× cannot %1: %2"_s.arg(option, toText(engine::toText(attempt.refusal->reason))) +
-                               page.style().faint(citesText(attempt.refusal->cites)),
+                               page.style().faint(tale.cites(attempt.refusal->cites)),
                            margin, 2);
         else
             page.paragraph(page.style().alarming(u"× is allowed: %1"_s.arg(option)), margin, 2);
     }
 }
 
-void addStep(Page& page, const RunView& view, const Describer& say, std::size_t index)
+void addCaption(Page& page, const QString& caption, const Tale& tale)
+{
+    page.paragraph(u'“' + caption + u'”', margin);
+    if (const QString names = tale.newNamesIn(caption); !names.isEmpty())
+        page.paragraph(page.style().faint(u"new names: "_s + names), margin);
+}
+
+void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t index)
 {
     const RunStep& step = view.result.steps[index];
     page.gap();
-    page.paragraph(page.style().strong(headOf(view, say, index)), 0, margin);
+    page.paragraph(page.style().strong(headOf(view, tale, index)), 0, margin);
     if (step.caption)
-        page.paragraph(u'“' + textIn(wordingsOf(*step.caption, view.catalogue), view.language) + u'”',
-                       margin);
+        addCaption(page, textIn(wordingsOf(*step.caption, view.catalogue), view.language), tale);
     for (const cases::RunEvent& event : step.events)
-        addEvent(page, say, event);
-    addAttempts(page, say, step);
+        addEvent(page, tale, event);
+    addAttempts(page, tale, step);
     if (!step.options.empty())
-        page.paragraph(u"→ %1 (%2 %3)"_s.arg(toText(toEnglish(say.decision(step.state))))
+        page.paragraph(u"→ %1 (%2 %3)"_s.arg(tale.tell(tale.say().decision(step.state)))
                                .arg(step.options.size())
                                .arg(step.options.size() == 1 ? u"option"_s : u"options"_s) +
-                           roundText(say.round(step.state)),
+                           roundText(tale, tale.say().round(step.state)),
                        margin, 2);
 }
 
-void addTokens(Page& page, const RunView& view, const engine::State& last)
+void addTokens(Page& page, const RunView& view, const Tale& tale, const engine::State& last)
 {
     const engine::Game& game = *view.result.game;
     QStringList holders;
@@ -100,12 +96,12 @@ void addTokens(Page& page, const RunView& view, const engine::State& last)
                                                              static_cast<engine::Player>(seat))])
                 holders += u"%1 %2 %3"_s.arg(toText(cases::word(view.result.players[seat])))
                                .arg(count)
-                               .arg(toText(game.tokenKinds()[kind].id));
+                               .arg(tale.token(static_cast<engine::TokenKind>(kind)));
     if (!holders.isEmpty())
         page.paragraph(u"Tokens: "_s + holders.join(u", "_s));
 }
 
-void addScores(Page& page, const RunView& view)
+void addScores(Page& page, const RunView& view, const Tale& tale)
 {
     const engine::State& last = view.result.steps.back().state;
     QStringList scores;
@@ -114,7 +110,7 @@ void addScores(Page& page, const RunView& view)
                       .arg(last.points(static_cast<engine::Player>(seat)));
     page.gap();
     page.paragraph(u"Points: "_s + scores.join(u", "_s));
-    addTokens(page, view, last);
+    addTokens(page, view, tale, last);
 }
 
 template <typename Claims>
@@ -151,12 +147,12 @@ void addFaults(Page& page, const sources::Faults& faults, int indent)
 
 void addRun(Page& page, const RunView& view)
 {
-    const Describer say(view.result);
+    const Tale tale(view.result, view.catalogue, view.tiles, view.language);
     page.paragraph(
         page.style().strong(textIn(wordingsOf(view.theCase.title, view.catalogue), view.language)));
     for (std::size_t i = 0; i < view.result.steps.size(); ++i)
-        addStep(page, view, say, i);
-    addScores(page, view);
+        addStep(page, view, tale, i);
+    addScores(page, view, tale);
     addVerdict(page, view);
 }
 

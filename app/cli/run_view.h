@@ -3,6 +3,7 @@
 
 #include "app/cli/case_source.h"
 #include "app/cli/localized.h"
+#include "model/tiles/tile_catalogue.h"
 
 namespace glossator::cli {
 
@@ -12,6 +13,7 @@ struct RunView
     const cases::Case& theCase;
     const cases::CaseResult& result;
     const catalogue::Catalogue& catalogue;
+    const tiles::TileCatalogue& tiles;
     LanguageChoice language;
 
     /// The state in which step `index` was chosen or tried.

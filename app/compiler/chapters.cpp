@@ -4,6 +4,7 @@
 #include "app/compiler/clause_chapter.h"
 #include "app/compiler/illustration_chapter.h"
 #include "app/compiler/index_chapter.h"
+#include "app/compiler/missing_rule_chapter.h"
 #include "app/compiler/order_chapter.h"
 #include "app/compiler/search_chapter.h"
 #include "app/compiler/term_chapter.h"
@@ -21,6 +22,7 @@ std::vector<Chapter> chapters()
         {Kind::Authored, writeIndexChapter},        // after clauses
         {Kind::Authored, writeOrderChapter},        // after clauses
         {Kind::Authored, writeTermChapter},         {Kind::Authored, writeCaseChapter},
+        {Kind::Authored, writeMissingRuleChapter}, // after terms
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
         {Kind::Derived, writeWordFormChapter},     // after all that write texts
         {Kind::Derived, writeClauseTermChapter},   // after word forms

@@ -2,6 +2,7 @@
 #include "app/pictures/board_picture.h"
 
 #include "app/pictures/board_print.h"
+#include "app/pictures/square_numbers.h"
 
 #include <QPainter>
 
@@ -69,6 +70,9 @@ QImage renderBoard(const BoardScene& scene, int squarePixels, Printing printing,
     QPainter painter(&image);
     const BoardView view{QRectF(image.rect()), bounds.center(), static_cast<double>(squarePixels)};
     BoardPicture(printing, font).paint(painter, scene, view);
+    if (!scene.tiles.empty())
+        SquareNumbers(paletteOf(printing), font, view)
+            .paint(painter, BoardPicture::boundsOf(scene), scene.squares, image.rect());
     return image;
 }
 

@@ -56,7 +56,8 @@ private:
     QFont m_font;
 };
 
-/// The whole scene as an image, squarePixels a square, with a margin of half a square.
+/// The whole scene as an image, squarePixels a square, with a margin of half a square in which the columns
+/// and rows are numbered.
 [[nodiscard]] QImage renderBoard(const BoardScene& scene, int squarePixels, Printing printing,
                                  const QFont& font);
 

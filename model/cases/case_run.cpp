@@ -20,8 +20,8 @@ class Runner
 public:
     Runner(const Case& theCase, CaseResult& result)
         : m_case(theCase), m_result(result), m_names(*result.game, result.players),
-          m_say(*result.game, result.players), m_context{*result.game, m_names, m_say, result.steps,
-                                                         result.faults}
+          m_say(Describer::forCaseFile(*result.game, result.players)), m_context{*result.game, m_names, m_say,
+                                                                                 result.steps, result.faults}
     {
     }
 

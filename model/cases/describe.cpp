@@ -2,6 +2,7 @@
 #include "model/cases/describe.h"
 
 #include "model/cases/event_phrase.h"
+#include "model/cases/feature_phrase.h"
 #include "model/engine/play.h"
 
 #include <algorithm>
@@ -14,35 +15,11 @@ namespace glossator::cases {
 namespace {
 
 using engine::Action;
-using engine::FeatureKind;
 using engine::PlaceKind;
 
 PhraseId offset(PhraseId first, int index)
 {
     return static_cast<PhraseId>(static_cast<int>(first) + index);
-}
-
-PhraseId phraseOf(FeatureKind kind)
-{
-    switch (kind) {
-    case FeatureKind::City:
-        return PhraseId::City;
-    case FeatureKind::Road:
-        return PhraseId::Road;
-    case FeatureKind::Field:
-        return PhraseId::Field;
-    case FeatureKind::Monastery:
-        return PhraseId::Monastery;
-    case FeatureKind::Garden:
-        return PhraseId::Garden;
-    case FeatureKind::River:
-        return PhraseId::River;
-    case FeatureKind::Abbacy:
-        return PhraseId::Abbacy;
-    case FeatureKind::Area:
-        break;
-    }
-    return PhraseId::Area;
 }
 
 bool isOnBoard(const engine::State& state, engine::FeatureId feature)
@@ -51,7 +28,7 @@ bool isOnBoard(const engine::State& state, engine::FeatureId feature)
 }
 
 /// Questions of modules that have a sentence of their own.
-constexpr std::array<std::pair<std::string_view, PhraseId>, 12> topics{{
+constexpr std::array<std::pair<std::string_view, PhraseId>, 26> topics{{
     {"recipient", PhraseId::DecisionRecipient},
     {"wonder", PhraseId::DecisionWonder},
     {"capture", PhraseId::DecisionCapture},
@@ -64,14 +41,23 @@ constexpr std::array<std::pair<std::string_view, PhraseId>, 12> topics{{
     {"sale", PhraseId::DecisionSale},
     {"tunnel", PhraseId::DecisionTunnel},
     {"which colour", PhraseId::DecisionColour},
+    {"which follower", PhraseId::DecisionFollower},
+    {"message", PhraseId::DecisionMessage},
+    {"which feature", PhraseId::DecisionMessageFeature},
+    {"which message", PhraseId::DecisionWhichMessage},
+    {"robber", PhraseId::DecisionRobber},
+    {"rob now", PhraseId::DecisionRob},
+    {"tile", PhraseId::DecisionWhichTile},
+    {"symbol", PhraseId::DecisionSymbol},
+    {"extra turn", PhraseId::DecisionExtraTurn},
+    {"place beside", PhraseId::DecisionPlaceBeside},
+    {"remove one", PhraseId::DecisionRemoveOne},
+    {"crop circle", PhraseId::DecisionCropCircle},
+    {"animal", PhraseId::DecisionAnimal},
+    {"abbey", PhraseId::DecisionAbbey},
 }};
 
 } // namespace
-
-Phrase squarePhrase(engine::Square square)
-{
-    return Phrase::text("[" + std::to_string(square.x) + ", " + std::to_string(square.y) + "]");
-}
 
 Describer::Describer(const engine::Game& game, std::vector<Colour> players)
     : m_game(game), m_players(std::move(players))
@@ -81,6 +67,13 @@ Describer::Describer(const engine::Game& game, std::vector<Colour> players)
 Describer::Describer(const CaseResult& result)
     : m_game(*result.game), m_players(result.players), m_names(result.names)
 {
+}
+
+Describer Describer::forCaseFile(const engine::Game& game, std::vector<Colour> players)
+{
+    Describer describer(game, std::move(players));
+    describer.m_isForCaseFile = true;
+    return describer;
 }
 
 Phrase Describer::event(const engine::State& after, const engine::Event& event) const
@@ -97,9 +90,13 @@ Phrase Describer::option(const engine::State& state, const engine::Option& optio
         return Phrase::counted(PhraseId::OptionPlaceTile, option.turn,
                                {tile(option.kind), squarePhrase(option.square)});
     case Action::Deploy:
+        if (!isOnBoard(state, option.feature))
+            return Phrase::of(PhraseId::OptionDeployNowhere, {figureKind(option.figureKind)});
         return Phrase::of(PhraseId::OptionDeploy,
                           {figureKind(option.figureKind), feature(state, option.feature)});
     case Action::TakeBack:
+        if (option.figure == engine::none)
+            return Phrase::of(PhraseId::OptionTakeBackNone);
         return Phrase::of(PhraseId::OptionTakeBack,
                           {figure(state, option.figure), feature(state, option.feature)});
     case Action::Pass:
@@ -237,12 +234,7 @@ Phrase Describer::feature(const engine::State& state, engine::FeatureId feature)
 {
     if (!isOnBoard(state, feature))
         return Phrase::of(PhraseId::ReasonNoSuchFeature);
-    const engine::FeatureSpec& spec = state.board.spec(m_game.tiles(), feature);
-    const engine::FeatureNode& node = state.board.node(feature);
-    const engine::Square square = spec.squares.empty() ? state.board.tile(node.tile).square
-                                                       : state.board.standingSquare(m_game.tiles(), feature);
-    return Phrase::of(PhraseId::FeatureAt,
-                      {Phrase::of(phraseOf(node.kind)), Phrase::text(spec.name), squarePhrase(square)});
+    return m_isForCaseFile ? writtenFeature(m_game, state, feature) : featurePhrase(m_game, state, feature);
 }
 
 Phrase Describer::figureKind(engine::FigureKind kind) const

@@ -15,6 +15,9 @@ public:
     Describer(const engine::Game& game, std::vector<Colour> players);
     /// Of a run that has a game, by the names that it is told with.
     explicit Describer(const CaseResult& result);
+    /// For who writes a case: by the names that the file must use, with clauses.
+    [[nodiscard]] static Describer forCaseFile(const engine::Game& game, std::vector<Colour> players);
+    [[nodiscard]] bool isForCaseFile() const { return m_isForCaseFile; }
 
     /// What happened; `after` is the state right after it.
     [[nodiscard]] Phrase event(const engine::State& after, const engine::Event& event) const;
@@ -46,6 +49,7 @@ private:
     const engine::Game& m_game;
     std::vector<Colour> m_players;
     std::optional<engine::rules::RoleNames> m_names;
+    bool m_isForCaseFile = false;
 };
 
 /// The word of case files for what a decision is about: "draw", "place", "wood", "score with", the name of

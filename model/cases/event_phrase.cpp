@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/event_phrase.h"
 
+#include "model/cases/feature_phrase.h"
+
 namespace glossator::cases {
 
 namespace {
@@ -15,14 +17,17 @@ Phrase listOf(std::vector<Phrase> items)
     return Phrase::of(PhraseId::List, std::move(items));
 }
 
-Phrase addends(const engine::ScoreSheet& sheet)
+/// With their clauses for who writes a case.
+Phrase addends(const engine::ScoreSheet& sheet, bool withClauses)
 {
     std::vector<Phrase> lines;
     for (const engine::Addend& addend : sheet.addends()) {
         const PhraseId what = offset(PhraseId::CountedTiles, static_cast<int>(addend.counted));
-        lines.push_back(Phrase::counted(PhraseId::Addend, addend.each,
-                                        {Phrase::counted(what, addend.count),
-                                         Phrase::named(PhraseId::Clause, std::string(addend.cite))}));
+        std::vector<Phrase> gaps{Phrase::counted(what, addend.count)};
+        if (withClauses)
+            gaps.push_back(Phrase::named(PhraseId::Clause, std::string(addend.cite)));
+        lines.push_back(Phrase::counted(withClauses ? PhraseId::AddendWritten : PhraseId::Addend, addend.each,
+                                        std::move(gaps)));
     }
     return listOf(std::move(lines));
 }
@@ -112,12 +117,13 @@ Phrase EventPhrase::operator()(const engine::Scored& event) const
     if (event.sheet.addends().empty())
         return Phrase::of(PhraseId::ScoredNothing, {who});
     if (event.majority.empty())
-        return Phrase::counted(PhraseId::Scored, event.points(), {who, addends(event.sheet)});
+        return Phrase::counted(PhraseId::Scored, event.points(),
+                               {who, addends(event.sheet, m_say.isForCaseFile())});
     std::vector<Phrase> shares;
     for (const engine::Share& share : event.majority)
         shares.push_back(Phrase::counted(PhraseId::Share, share.strength, {m_say.player(share.player)}));
     return Phrase::counted(PhraseId::ScoredMajority, event.points(),
-                           {who, addends(event.sheet), listOf(std::move(shares))});
+                           {who, addends(event.sheet, m_say.isForCaseFile()), listOf(std::move(shares))});
 }
 
 Phrase EventPhrase::operator()(const engine::Withheld& event) const
@@ -162,6 +168,8 @@ Phrase EventPhrase::operator()(const engine::TokensMoved& event) const
     }
     if (event.from == engine::nobody)
         return Phrase::counted(PhraseId::TokensTaken, event.count, {m_say.player(event.to), token});
+    if (event.to == engine::nobody)
+        return Phrase::counted(PhraseId::TokensReturned, event.count, {m_say.player(event.from), token});
     return Phrase::counted(PhraseId::TokensMoved, event.count,
                            {m_say.player(event.from), m_say.player(event.to), token});
 }

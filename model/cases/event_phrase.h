@@ -5,8 +5,6 @@
 
 namespace glossator::cases {
 
-[[nodiscard]] Phrase squarePhrase(engine::Square square);
-
 /// Puts one event into a phrase; a visitor of engine::Event::What.
 class EventPhrase
 {

@@ -3,6 +3,7 @@
 
 #include "model/cases/phrase_id.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -30,7 +31,10 @@ struct Phrase
 /// between one and many.
 [[nodiscard]] std::string_view englishTemplate(PhraseId id, int number);
 
-/// The phrase in English.
-[[nodiscard]] std::string toEnglish(const Phrase& phrase);
+/// Gives the name of a tile for its id.
+using TileNames = std::function<std::string(const std::string& id)>;
+
+/// The phrase in English; without names tiles go by their ids.
+[[nodiscard]] std::string toEnglish(const Phrase& phrase, const TileNames& tileNames = {});
 
 } // namespace glossator::cases

@@ -36,6 +36,7 @@ enum class PhraseId : std::uint16_t {
     Shepherd,
     Mayor,
     Phantom,
+    Marker,
     OtherFigure, ///< verbatim: figure kind id
     // Tokens: the English of each is the id of its kind, with spaces for hyphens
     Wine,
@@ -64,7 +65,46 @@ enum class PhraseId : std::uint16_t {
     Garden,
     River,
     Area,
-    FeatureAt, ///< %1 feature, %2 its name on the tile, %3 square
+    Shrine,
+    SpecialMonastery,
+    Church,
+    Abbey,
+    Wonder,
+    Sector,         ///< %1 its name
+    FeatureAt,      ///< %1 feature, %2 where
+    FeatureSpotAt,  ///< the same, %3 its side of the square
+    FeatureWritten, ///< %1 feature, %2 its name in case files, %3 square; in faults
+    AtSquare,       ///< %1 square
+    OnNewTile,
+    OnStartTile,
+    SpotMiddle, ///< the sides in the order of tiles::FeatureSide
+    SpotNorth,
+    SpotNorthNorthEast,
+    SpotNorthEast,
+    SpotEastNorthEast,
+    SpotEast,
+    SpotEastSouthEast,
+    SpotSouthEast,
+    SpotSouthSouthEast,
+    SpotSouth,
+    SpotSouthSouthWest,
+    SpotSouthWest,
+    SpotWestSouthWest,
+    SpotWest,
+    SpotWestNorthWest,
+    SpotNorthWest,
+    SpotNorthNorthWest,
+    SpotNorthEastCorner,
+    SpotSouthEastCorner,
+    SpotSouthWestCorner,
+    SpotNorthWestCorner,
+    SpotNorthToSouth,
+    SpotWestToEast,
+    SpotFirst,
+    SpotSecond,
+    SpotThird,
+    SpotLast,
+    Square, ///< %1 column, %2 row
     // Places
     InSupply,    ///< %1 player
     OnFeature,   ///< %1 feature
@@ -95,6 +135,7 @@ enum class PhraseId : std::uint16_t {
     NeutralMoved,     ///< %1 figure, %2 from, %3 to
     TokensTaken,      ///< %1 player, %2 token, %n tokens; from the common supply
     TokensMoved,      ///< %1 from, %2 to, %3 token, %n tokens
+    TokensReturned,   ///< %1 player, %2 token, %n tokens; to the common supply
     TokensPut,        ///< %1 player, %2 token, %3 tile, %4 square, %n tokens
     TokensLaid,       ///< the same without a player: %1 token, %2 tile, %3 square; from the common supply
     TokensLifted,     ///< the same, back to the common supply
@@ -105,7 +146,8 @@ enum class PhraseId : std::uint16_t {
     ScoredMajority,   ///< %1 player, %n points, %2 addends, %3 shares
     ScoredNothing,    ///< %1 player, %2 what for
     Share,            ///< %1 player, %n strength
-    Addend,           ///< %1 counted, %n points each, %2 clause
+    Addend,           ///< %1 counted, %n points each
+    AddendWritten,    ///< the same, %2 its clause; in faults
     Withheld,         ///< %1 player
     WithheldFor,      ///< %1 player, %2 feature
     TileActivated,    ///< %1 player, %2 tile, %3 square
@@ -150,10 +192,12 @@ enum class PhraseId : std::uint16_t {
     PhaseFinal,
     PhaseOver,
     // Options
-    OptionDraw,      ///< %1 tile
-    OptionPlaceTile, ///< %1 tile, %2 square, %n quarter turns
-    OptionDeploy,    ///< %1 figure, %2 feature
-    OptionTakeBack,  ///< %1 figure, %2 feature
+    OptionDraw,          ///< %1 tile
+    OptionPlaceTile,     ///< %1 tile, %2 square, %n quarter turns
+    OptionDeploy,        ///< %1 figure, %2 feature
+    OptionDeployNowhere, ///< %1 figure; on a feature that there is not
+    OptionTakeBack,      ///< %1 figure, %2 feature
+    OptionTakeBackNone,  ///< a figure that there is not
     OptionPass,
     OptionPickPlayer,  ///< %1 player
     OptionPickTile,    ///< %1 tile
@@ -168,24 +212,38 @@ enum class PhraseId : std::uint16_t {
     OptionScoreTile,   ///< %1 tile, %2 square
     // Decisions
     DecisionNone,
-    DecisionDraw,        ///< %1 who
-    DecisionPlace,       ///< %1 who, %2 tile
-    DecisionWood,        ///< %1 who
-    DecisionScoreWith,   ///< %1 who
-    DecisionPayWith,     ///< %1 who
-    DecisionRecipient,   ///< %1 who
-    DecisionWonder,      ///< %1 who
-    DecisionCapture,     ///< %1 who
-    DecisionExchange,    ///< %1 who
-    DecisionToken,       ///< %1 player
-    DecisionFlock,       ///< %1 player
-    DecisionFruit,       ///< %1 player
-    DecisionFruitAction, ///< %1 player
-    DecisionFruitValue,  ///< %1 player
-    DecisionSale,        ///< %1 player
-    DecisionTunnel,      ///< %1 player
-    DecisionColour,      ///< %1 player
-    DecisionOther,       ///< %1 who, %2 name of the question
+    DecisionDraw,           ///< %1 who
+    DecisionPlace,          ///< %1 who, %2 tile
+    DecisionWood,           ///< %1 who
+    DecisionScoreWith,      ///< %1 who
+    DecisionPayWith,        ///< %1 who
+    DecisionRecipient,      ///< %1 who
+    DecisionWonder,         ///< %1 who
+    DecisionCapture,        ///< %1 who
+    DecisionExchange,       ///< %1 who
+    DecisionToken,          ///< %1 player
+    DecisionFlock,          ///< %1 player
+    DecisionFruit,          ///< %1 player
+    DecisionFruitAction,    ///< %1 player
+    DecisionFruitValue,     ///< %1 player
+    DecisionSale,           ///< %1 player
+    DecisionTunnel,         ///< %1 player
+    DecisionColour,         ///< %1 player
+    DecisionFollower,       ///< %1 player
+    DecisionMessage,        ///< %1 player
+    DecisionMessageFeature, ///< %1 player
+    DecisionWhichMessage,   ///< %1 player
+    DecisionRobber,         ///< %1 player
+    DecisionRob,            ///< %1 player
+    DecisionWhichTile,      ///< %1 player
+    DecisionSymbol,         ///< %1 player
+    DecisionExtraTurn,      ///< %1 player
+    DecisionPlaceBeside,    ///< %1 player
+    DecisionRemoveOne,      ///< %1 player
+    DecisionCropCircle,     ///< %1 player
+    DecisionAnimal,         ///< %1 player
+    DecisionAbbey,          ///< %1 player
+    DecisionOther,          ///< %1 who, %2 name of the question
     // Reasons of refusals
     ReasonNoDecision,
     ReasonNotAsked,

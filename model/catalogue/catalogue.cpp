@@ -210,8 +210,12 @@ std::optional<CaseInfo> Catalogue::caseInfo(const QString& id) const
 
 QStringList Catalogue::caseIdsFor(const QString& clauseId) const
 {
-    return readIds(*m_connection,
-                   "SELECT DISTINCT case_id FROM case_proves WHERE clause = ? ORDER BY case_id", {clauseId});
+    return readIds(
+        *m_connection,
+        "SELECT p.case_id FROM (SELECT DISTINCT case_id FROM case_proves WHERE clause = ?) p ORDER BY "
+        "(SELECT count(*) FROM case_expansion e WHERE e.case_id = p.case_id), "
+        "(SELECT count(*) FROM case_proves q WHERE q.case_id = p.case_id), p.case_id",
+        {clauseId});
 }
 
 std::optional<LocalizedText> Catalogue::segment(const QString& id) const

@@ -85,7 +85,8 @@ public:
     /// what a page needs of them, at once.
     [[nodiscard]] QHash<QString, QStringList> caseIdsByClause(const QStringList& clauses) const;
     [[nodiscard]] std::optional<CaseInfo> caseInfo(const QString& id) const;
-    /// Ids of the cases that claim to prove a clause or to show it, an example; sorted.
+    /// Ids of the cases that claim to prove a clause or to show it, an example; the plainest first, which
+    /// needs the fewest boxes and is about the fewest clauses.
     [[nodiscard]] QStringList caseIdsFor(const QString& clauseId) const;
 
     /// Any segment by its id, as in "case:alhambra:caption:2" or "section:base:setup".

@@ -120,13 +120,11 @@ void Flow::award()
 void Flow::returnFigures(FeatureId feature)
 {
     const State& state = m_play.state();
-    const FeatureId root = state.board.rootOf(feature);
     const bool hasCompanions = m_play.game().hasAccompanyingFigures();
     for (const bool accompanies : {true, false})
         for (std::size_t i = 0; i < state.figures.size() && (hasCompanions || !accompanies); ++i) {
             const Figure& figure = state.figures[i];
-            if (figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root &&
-                m_play.game().kindOf(figure).accompanies == accompanies &&
+            if (standsOn(state, figure, feature) && m_play.game().kindOf(figure).accompanies == accompanies &&
                 !m_play.game().kindOf(figure).standsApart)
                 m_play.moveFigure(static_cast<FigureId>(i), {PlaceKind::Supply, figure.owner, none});
         }

@@ -265,10 +265,8 @@ std::vector<Share> sharesOf(const Game& game, const State& state, FeatureId feat
 {
     std::array<int, maxPlayers> strength{};
     std::array<bool, maxPlayers> present{};
-    const FeatureId root = state.board.rootOf(feature);
     for (const Figure& figure : state.figures) {
-        if (figure.place.kind != PlaceKind::OnFeature || state.board.rootOf(figure.place.index) != root ||
-            game.kindOf(figure).standsApart)
+        if (!standsOn(state, figure, feature) || game.kindOf(figure).standsApart)
             continue;
         present[static_cast<std::size_t>(figure.owner)] = true;
         strength[static_cast<std::size_t>(figure.owner)] += strengthOf(game, state, figure);
@@ -299,10 +297,8 @@ FigureId firstAlike(const State& state, FigureId figure)
 
 bool hasFollower(const Game& game, const State& state, Player player, FeatureId feature)
 {
-    const FeatureId root = state.board.rootOf(feature);
     return std::ranges::any_of(state.figures, [&](const Figure& figure) {
-        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
-               state.board.rootOf(figure.place.index) == root && game.kindOf(figure).follower;
+        return figure.owner == player && standsOn(state, figure, feature) && game.kindOf(figure).follower;
     });
 }
 

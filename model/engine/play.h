@@ -90,6 +90,12 @@ private:
 [[nodiscard]] std::vector<FigureId> scoringFigures(const State& state, Player player);
 /// The scoring figures with which a player can pay so many points; one figure pays all of them.
 [[nodiscard]] std::vector<FigureId> payingFigures(const State& state, Player player, int points);
+/// Whether a figure stands on the joined feature.
+[[nodiscard]] inline bool standsOn(const State& state, const Figure& figure, FeatureId feature)
+{
+    return figure.place.kind == PlaceKind::OnFeature &&
+           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+}
 /// What a figure that stands on a feature counts for in its majority.
 [[nodiscard]] int strengthOf(const Game& game, const State& state, const Figure& figure);
 /// Strength of every player with a figure on the joined feature; those with the most win.

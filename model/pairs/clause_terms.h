@@ -15,6 +15,10 @@ public:
     ClauseTerms() = default;
     explicit ClauseTerms(const catalogue::Catalogue& catalogue);
 
+    /// That the text of a clause uses.
+    [[nodiscard]] QStringList of(const QString& clause) const { return m_terms.value(clause); }
+    /// In so many clauses a term is used.
+    [[nodiscard]] int usesOf(const QString& term) const { return m_uses.value(term); }
     /// The rule of a box that shares the most telling words with a clause; empty where none shares one. Rules
     /// about several boxes do not count.
     [[nodiscard]] QString ruleNear(const QString& clause, const QString& expansion) const;

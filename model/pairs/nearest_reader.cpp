@@ -16,10 +16,11 @@ namespace {
 using catalogue::Statement;
 
 constexpr std::size_t mostASide = 4;
+constexpr int everywhere = 60; ///< a concept in more clauses than these, such as the meeple, is near to all
 
 bool isOfSameKind(const Subject& one, const Subject& other)
 {
-    if (one.id.kind != other.id.kind)
+    if (one.id.kind != other.id.kind || (!one.isExpansion() && one.clauses > everywhere))
         return false;
     return one.isExpansion() ? one.family == other.family : one.domain == other.domain;
 }
@@ -29,7 +30,9 @@ QString countsSql(SubjectKind kind)
 {
     const QString clauses = QStringLiteral("(SELECT value FROM json_each(?))");
     if (kind == SubjectKind::Concept)
-        return QStringLiteral("SELECT term, count(*) FROM clause_term WHERE place = 'text' AND clause IN ") +
+        return QStringLiteral("SELECT term, count(*) FROM (SELECT clause, term FROM clause_term WHERE "
+                              "place = 'text' UNION SELECT c.id, r.term FROM term_rules r JOIN clause c ON "
+                              "c.expansion = r.expansion AND c.section = r.section) WHERE clause IN ") +
                clauses + QStringLiteral(" GROUP BY term");
     return QStringLiteral("SELECT expansion, count(*) FROM (SELECT id, expansion FROM clause UNION ALL "
                           "SELECT clause, expansion FROM clause_other) WHERE id IN ") +
@@ -43,12 +46,15 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     const Subject* model = subjects.find(replaced);
     std::vector<NearPair> found;
     Statement rows(catalogue.database(), countsSql(replaced.kind));
-    rows.bind(QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, kept)))
-                                    .toJson(QJsonDocument::Compact)));
+    rows.bind(QString::fromUtf8(
+        QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, subjects.meant(kept))))
+            .toJson(QJsonDocument::Compact)));
     while (model != nullptr && rows.next()) {
         const SubjectId id{replaced.kind, rows.text(0)};
         const Subject* subject = subjects.find(id);
-        if (subject != nullptr && id != kept && id != replaced && isOfSameKind(*subject, *model))
+        const bool isOther =
+            subjects.meant(id) != subjects.meant(kept) && subjects.meant(id) != subjects.meant(replaced);
+        if (subject != nullptr && isOther && isOfSameKind(*subject, *model))
             found.push_back({{kept, id}, rows.integer(1)});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.clauses > b.clauses; });

@@ -52,6 +52,7 @@ struct PairAnswer
 {
     PairId pair;
     std::vector<Finding> findings;            ///< by part; within a part the closest first
+    std::vector<catalogue::Clause> nearby;    ///< on the rules behind the answer, about one of the two only
     std::vector<NearPair> nearPairs;          ///< one of the two with something of the kind of the other
     std::vector<catalogue::Clause> nearRules; ///< rules of one of them in words that the other's clauses use
 

@@ -4,6 +4,8 @@
 #include "model/catalogue/catalogue.h"
 #include "model/pairs/subject.h"
 
+#include <vector>
+
 namespace glossator::pairs {
 
 /// SQL condition on `clause c`: it answers a question or asks one, instead of being part of the rules.
@@ -12,8 +14,18 @@ namespace glossator::pairs {
 /// Ids of the clauses that speak of a box or a concept, in reading order.
 [[nodiscard]] QStringList clausesAbout(const catalogue::Catalogue& catalogue, const SubjectId& subject);
 
-/// Ids of the clauses that speak of both, those first whose own words do, else in reading order. Of one thing
-/// with itself: what was asked and answered about it alone.
+/// A clause that speaks of two things.
+struct Mention
+{
+    QString clause;    ///< id
+    bool isOwn = true; ///< its own words do, not only the heading above it
+};
+
+/// The clauses that speak of both, those first whose own words do, else in reading order. Of one thing with
+/// itself: what was asked and answered about it alone.
+[[nodiscard]] std::vector<Mention> mentionsOfBoth(const catalogue::Catalogue& catalogue, const PairId& pair);
+
+/// Their ids.
 [[nodiscard]] QStringList clausesAboutBoth(const catalogue::Catalogue& catalogue, const PairId& pair);
 
 } // namespace glossator::pairs

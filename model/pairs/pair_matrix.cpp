@@ -23,17 +23,41 @@ Speaker speakerIn(const Statement& row)
                      standingFromString(row.text(4)).value_or(Standing::Open));
 }
 
-/// Clauses about several boxes, and those about one that answer a question.
+/// All clauses with the boxes that they are about, and the boxes without rules whose namesake they speak of.
 QString clausesSql()
 {
-    return QStringLiteral("SELECT c.expansion, group_concat(o.expansion), c.kind, c.origin, c.standing, "
-                          "EXISTS (SELECT 1 FROM case_proves p WHERE p.clause = c.id) "
-                          "FROM clause c LEFT JOIN clause_other o ON o.clause = c.id "
-                          "GROUP BY c.id HAVING o.expansion IS NOT NULL OR ") +
-           isRulingSql();
+    return QStringLiteral(
+               "SELECT c.expansion, group_concat(o.expansion), c.kind, c.origin, c.standing, "
+               "EXISTS (SELECT 1 FROM case_proves p WHERE p.clause = c.id), "
+               "(SELECT group_concat(r.expansion) FROM clause_term k JOIN term_rules r ON r.term = k.term "
+               "WHERE k.clause = c.id AND r.section IS NULL AND NOT EXISTS "
+               "(SELECT 1 FROM clause x WHERE x.expansion = r.expansion)), ") +
+           isRulingSql() +
+           QStringLiteral(" FROM clause c LEFT JOIN clause_other o ON o.clause = c.id GROUP BY c.id");
+}
+
+QStringList listIn(const QString& text)
+{
+    return text.split(u',', Qt::SkipEmptyParts);
+}
+
+PairCell cellOf(Speaker speaker, bool isProven)
+{
+    PairCell cell;
+    cell.clauses.at(static_cast<std::size_t>(speaker)) = 1;
+    cell.proven = isProven ? 1 : 0;
+    return cell;
 }
 
 } // namespace
+
+PairCell& PairCell::operator+=(const PairCell& more)
+{
+    for (std::size_t i = 0; i < speakerCount; ++i)
+        clauses.at(i) += more.clauses.at(i);
+    proven += more.proven;
+    return *this;
+}
 
 int PairCell::total() const
 {
@@ -48,10 +72,18 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
         places.insert(box.id, static_cast<int>(places.size()));
     Statement rows(catalogue.database(), clausesSql());
     while (rows.next()) {
-        std::vector<int> boxes{places.value(rows.text(0))};
-        for (const QString& other : rows.text(1).split(u',', Qt::SkipEmptyParts))
-            boxes.push_back(places.value(other));
-        count(boxes, speakerIn(rows), rows.boolean(5));
+        QStringList boxes{rows.text(0)};
+        boxes += listIn(rows.text(1));
+        const bool isAlone = boxes.size() == 1;
+        boxes += listIn(rows.text(6));
+        boxes.removeDuplicates();
+        std::vector<int> met;
+        for (const QString& box : boxes)
+            met.push_back(places.value(box));
+        const PairCell one = cellOf(speakerIn(rows), rows.boolean(5));
+        if (isAlone && rows.boolean(7))
+            at(met.front(), met.front()) += one;
+        countMeetings(met, one);
     }
     for (const PairCell& cell : m_cells)
         m_most = std::max(m_most, cell.total());
@@ -67,19 +99,12 @@ PairCell& PairMatrix::at(int one, int other)
     return m_cells.at(static_cast<std::size_t>(one) * m_boxes.size() + static_cast<std::size_t>(other));
 }
 
-void PairMatrix::count(const std::vector<int>& boxes, Speaker speaker, bool isProven)
+void PairMatrix::countMeetings(const std::vector<int>& boxes, const PairCell& clause)
 {
-    const auto add = [&](int one, int other) {
-        PairCell& cell = at(one, other);
-        ++cell.clauses.at(static_cast<std::size_t>(speaker));
-        cell.proven += isProven ? 1 : 0;
-    };
-    if (boxes.size() == 1)
-        return add(boxes.front(), boxes.front());
     for (const int one : boxes)
         for (const int other : boxes)
             if (one != other)
-                add(one, other);
+                at(one, other) += clause;
 }
 
 } // namespace glossator::pairs

@@ -18,6 +18,7 @@ struct PairCell
     [[nodiscard]] int of(Speaker speaker) const { return clauses.at(static_cast<std::size_t>(speaker)); }
     [[nodiscard]] int total() const;
 
+    PairCell& operator+=(const PairCell& more);
     bool operator==(const PairCell&) const = default;
 };
 
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] int most() const { return m_most; } ///< in any cell
 
 private:
-    void count(const std::vector<int>& boxes, Speaker speaker, bool isProven);
+    void countMeetings(const std::vector<int>& boxes, const PairCell& clause);
     PairCell& at(int one, int other);
 
     std::vector<catalogue::Expansion> m_boxes;

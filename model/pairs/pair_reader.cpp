@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pairs/pair_reader.h"
 
+#include "model/pairs/authority.h"
+#include "model/pairs/directness.h"
 #include "model/pairs/nearest_reader.h"
-#include "model/pairs/pair_clauses.h"
+
+#include <QHash>
 
 #include <algorithm>
+#include <limits>
 
 namespace glossator::pairs {
 
@@ -14,41 +18,53 @@ using catalogue::ClauseKind;
 namespace {
 
 constexpr int mostNearRules = 4;
-constexpr int mostRestsOn = 3;
+constexpr std::size_t mostNearby = 8;
 
-QStringList idsOf(const std::vector<Clause>& clauses)
+/// What decides between two findings of a part, the first that differs.
+struct Rank
 {
-    QStringList ids;
-    for (const Clause& clause : clauses)
-        ids += clause.id;
-    return ids;
-}
+    bool isHeadingOnly = false; ///< its own words do not name both
+    bool isInPassing = false;
+    int otherBoxes = 0;
+    bool isOfOthers = false; ///< than the publisher, asked
 
-/// Of clauses about both, those that gloss another of them: they stand beside it.
-QStringList glossesAmong(const std::vector<Clause>& clauses)
-{
-    const QStringList ids = idsOf(clauses);
-    QStringList glosses;
-    for (const Clause& clause : clauses) {
-        const auto isBeside = [&](const QString& id) { return ids.contains(id) && !glosses.contains(id); };
-        if (std::ranges::any_of(clause.glosses, isBeside))
-            glosses += clause.id;
-    }
-    return glosses;
-}
+    auto operator<=>(const Rank&) const = default;
+};
 
-/// A rule on the same matter is told once, beside the first answer that it suits.
+/// A clause is told once in the margins; but a rule stands again beside a later answer that rests on it.
 void leaveOutRepeated(std::vector<Finding>& findings)
 {
     QStringList told;
-    const auto isRepeated = [&](const Beside& beside) {
-        return beside.relation == Relation::SameMatter && told.contains(beside.clause.id);
-    };
+    QStringList justTold;
     for (Finding& finding : findings) {
-        std::erase_if(finding.beside, isRepeated);
+        QStringList rests;
+        for (const Beside& beside : finding.beside)
+            if (beside.relation == Relation::RestsOn)
+                rests += beside.clause.id;
+        std::erase_if(finding.beside, [&](const Beside& beside) {
+            return (beside.relation == Relation::RestsOn ? justTold : told).contains(beside.clause.id);
+        });
         for (const Beside& beside : finding.beside)
             told += beside.clause.id;
+        justTold = rests;
     }
+}
+
+/// Whether a clause speaks against the one that it glosses, or doubts it.
+bool disagrees(const Clause& gloss)
+{
+    return partOf(gloss) == Part::Edition || partOf(gloss) == Part::Question;
+}
+
+QStringList shownIn(const std::vector<Finding>& findings)
+{
+    QStringList ids;
+    for (const Finding& finding : findings) {
+        ids += finding.clause.id;
+        for (const Beside& beside : finding.beside)
+            ids += beside.clause.id;
+    }
+    return ids;
 }
 
 } // namespace
@@ -61,8 +77,11 @@ Part partOf(const Clause& clause)
     case ClauseKind::EditionDifference:
     case ClauseKind::Variant:
         return Part::Edition;
-    case ClauseKind::Example:
     case ClauseKind::Note:
+        if (!clause.isPlayable())
+            return Part::Aside;
+        break; // it tells what may be done
+    case ClauseKind::Example:
     case ClauseKind::Component:
     case ClauseKind::History:
         return Part::Aside;
@@ -83,48 +102,96 @@ PairAnswer PairReader::answer(const PairId& pair) const
 {
     PairAnswer result;
     result.pair = pair;
-    result.findings = findings(pair);
+    const PairId meant = m_subjects.meant(pair);
+    addFindings(result, meant);
     if (result.isEmpty())
-        addNearest(result);
+        addNearest(result, meant);
     return result;
 }
 
-std::vector<Finding> PairReader::findings(const PairId& pair) const
+void PairReader::addFindings(PairAnswer& answer, const PairId& meant) const
 {
-    const std::vector<Clause> clauses = m_catalogue.clauses(clausesAboutBoth(m_catalogue, pair));
-    const QStringList glosses = glossesAmong(clauses);
-    QStringList shown;
+    const std::vector<Mention> mentions = mentionsOfBoth(m_catalogue, meant);
+    QStringList aboutBoth;
+    for (const Mention& mention : mentions)
+        aboutBoth += mention.clause;
+    const std::vector<Clause> clauses = m_catalogue.clauses(aboutBoth);
+    const QStringList beside = besideAnother(clauses);
+    QStringList statements;
     for (const Clause& clause : clauses)
-        if (!glosses.contains(clause.id))
-            shown += clause.id;
-    std::vector<Finding> result;
-    for (const Clause& clause : clauses)
-        if (shown.contains(clause.id))
-            result.push_back({clause, partOf(clause), besides(clause, shown)});
-    std::ranges::stable_sort(result, {}, &Finding::part);
-    leaveOutRepeated(result);
-    return result;
+        if (!beside.contains(clause.id)) {
+            statements += clause.id;
+            answer.findings.push_back({clause, partOf(clause), {}});
+        }
+    sort(answer.findings, meant, mentions);
+    for (Finding& finding : answer.findings)
+        finding.beside = besides(finding.clause, statements, aboutBoth);
+    leaveOutRepeated(answer.findings);
+    answer.nearby = nearby(answer.findings);
 }
 
-/// What stands beside a clause: first what it rests on, then what is said about it. `taken` stands elsewhere.
-std::vector<Beside> PairReader::besides(const Clause& clause, const QStringList& taken) const
+void PairReader::sort(std::vector<Finding>& findings, const PairId& meant,
+                      const std::vector<Mention>& mentions) const
+{
+    const Directness directness(m_terms, m_subjects, meant);
+    int fewest = std::numeric_limits<int>::max();
+    for (const Finding& finding : findings)
+        fewest = std::min(fewest, directness.others(finding.clause));
+    QHash<QString, Rank> ranks;
+    for (const Mention& mention : mentions)
+        ranks[mention.clause].isHeadingOnly = !mention.isOwn;
+    for (const Finding& finding : findings) {
+        Rank& rank = ranks[finding.clause.id];
+        rank.isInPassing = directness.others(finding.clause) > fewest + 1;
+        rank.otherBoxes = directness.otherBoxes(finding.clause);
+        rank.isOfOthers = authorityOf(finding.clause) != Authority::Publisher;
+    }
+    std::ranges::stable_sort(findings, [&](const Finding& one, const Finding& other) {
+        return one.part != other.part ? one.part < other.part
+                                      : ranks.value(one.clause.id) < ranks.value(other.clause.id);
+    });
+}
+
+/// What stands beside a clause: first what it rests on, then what is said about it or, of the two things,
+/// about that. Glosses on one of the two come in only where they disagree.
+std::vector<Beside> PairReader::besides(const Clause& clause, const QStringList& statements,
+                                        const QStringList& aboutBoth) const
 {
     std::vector<Beside> result;
-    QStringList seen = taken;
-    const auto add = [&](const std::vector<Clause>& found, Relation relation) {
+    QStringList seen = statements;
+    const auto add = [&](const std::vector<Clause>& found, Relation relation, auto&& isWanted) {
         for (const Clause& each : found)
-            if (!seen.contains(each.id)) {
+            if (!seen.contains(each.id) && isWanted(each)) {
                 seen += each.id;
                 result.push_back({each, relation});
             }
     };
-    add(m_catalogue.clauses(rulesBehind(clause)), Relation::RestsOn);
+    const auto any = [](const Clause&) { return true; };
+    const auto isAboutBoth = [&](const Clause& each) { return aboutBoth.contains(each.id); };
+    add(m_catalogue.clauses(rulesBehind(clause)), Relation::RestsOn, any);
     const bool isExplicit = !result.empty();
-    add(m_catalogue.glossesOn(clause.id), Relation::Gloss);
+    const std::vector<Clause> glosses = m_catalogue.glossesOn(clause.id);
+    add(glosses, Relation::Gloss, isAboutBoth);
+    add(glosses, Relation::Gloss, disagrees);
     for (const QString& glossed : clause.glosses)
-        add(m_catalogue.glossesOn(glossed), Relation::Gloss);
+        add(m_catalogue.glossesOn(glossed), Relation::Gloss, isAboutBoth);
     if (!isExplicit && partOf(clause) != Part::Aside)
-        add(m_catalogue.clauses(rulesOnTheSame(clause)), Relation::SameMatter);
+        add(m_catalogue.clauses(rulesOnTheSame(clause)), Relation::SameMatter, any);
+    return result;
+}
+
+/// What else is said about the answers and the rules that they explain.
+std::vector<Clause> PairReader::nearby(const std::vector<Finding>& findings) const
+{
+    std::vector<Clause> result;
+    QStringList seen = shownIn(findings);
+    for (const Finding& finding : findings)
+        for (const QString& explained : QStringList{finding.clause.id} + finding.clause.glosses)
+            for (const Clause& gloss : m_catalogue.glossesOn(explained))
+                if (result.size() < mostNearby && !seen.contains(gloss.id)) {
+                    seen += gloss.id;
+                    result.push_back(gloss);
+                }
     return result;
 }
 
@@ -149,11 +216,11 @@ QStringList PairReader::rulesBehind(const Clause& clause) const
     return ids.mid(0, mostRestsOn);
 }
 
-void PairReader::addNearest(PairAnswer& answer) const
+void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
 {
     answer.nearPairs = nearestPairs(m_catalogue, m_subjects, answer.pair);
-    const QStringList one = clausesAbout(m_catalogue, answer.pair.one);
-    const QStringList other = clausesAbout(m_catalogue, answer.pair.other);
+    const QStringList one = clausesAbout(m_catalogue, meant.one);
+    const QStringList other = clausesAbout(m_catalogue, meant.other);
     QStringList rules = m_terms.rulesNear(one, other, mostNearRules);
     if (rules.isEmpty())
         rules = m_terms.rulesNear(other, one, mostNearRules);

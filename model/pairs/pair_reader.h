@@ -3,6 +3,7 @@
 
 #include "model/pairs/clause_terms.h"
 #include "model/pairs/pair_answer.h"
+#include "model/pairs/pair_clauses.h"
 #include "model/pairs/subject_list.h"
 
 namespace glossator::pairs {
@@ -18,12 +19,16 @@ public:
     [[nodiscard]] PairAnswer answer(const PairId& pair) const;
 
 private:
-    [[nodiscard]] std::vector<Finding> findings(const PairId& pair) const;
-    [[nodiscard]] std::vector<Beside> besides(const catalogue::Clause& clause,
-                                              const QStringList& taken) const;
+    void addFindings(PairAnswer& answer, const PairId& meant) const;
+    /// Puts first what is about the two and not about many, then what the publisher says of them.
+    void sort(std::vector<Finding>& findings, const PairId& meant,
+              const std::vector<Mention>& mentions) const;
+    [[nodiscard]] std::vector<Beside> besides(const catalogue::Clause& clause, const QStringList& statements,
+                                              const QStringList& aboutBoth) const;
+    [[nodiscard]] std::vector<catalogue::Clause> nearby(const std::vector<Finding>& findings) const;
     [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
     [[nodiscard]] QStringList rulesOnTheSame(const catalogue::Clause& clause) const;
-    void addNearest(PairAnswer& answer) const;
+    void addNearest(PairAnswer& answer, const PairId& meant) const;
 
     const catalogue::Catalogue& m_catalogue;
     const SubjectList& m_subjects;

@@ -52,8 +52,9 @@ struct Subject
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
     bool isWhole = true; ///< false for a box whose rules are not all in the catalogue
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
-    int clauses = 0;                                     ///< that speak of it
-    QStringList keys;                                    ///< all its names in all languages, folded to loose
+    SubjectId meant;  ///< what an answer about it is about: itself, or the one that has the rules
+    int clauses = 0;  ///< that speak of it
+    QStringList keys; ///< all its names in all languages, folded to loose
 
     [[nodiscard]] const QString& name(catalogue::Language language) const
     {

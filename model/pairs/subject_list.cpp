@@ -50,6 +50,7 @@ SubjectList::SubjectList(const catalogue::Catalogue& catalogue)
 {
     addExpansions(catalogue);
     addConcepts(catalogue);
+    addNamesakes(catalogue);
     addKeys(catalogue);
     countClauses(catalogue);
 }
@@ -58,6 +59,12 @@ const Subject* SubjectList::find(const SubjectId& id) const
 {
     const auto found = std::ranges::find(m_subjects, id, &Subject::id);
     return found == m_subjects.end() ? nullptr : &*found;
+}
+
+SubjectId SubjectList::meant(const SubjectId& id) const
+{
+    const Subject* subject = find(id);
+    return subject == nullptr ? id : subject->meant;
 }
 
 std::vector<const Subject*> SubjectList::matches(const QString& text, int most) const
@@ -161,6 +168,22 @@ void SubjectList::addConcepts(const catalogue::Catalogue& catalogue)
         subject.domain = terms::termDomainFromString(rows.text(1)).value_or(terms::TermDomain::Other);
         subject.names = {rows.text(2), rows.text(3), rows.text(4)};
         m_subjects.push_back(std::move(subject));
+    }
+}
+
+/// The box speaks for the thing that it is named after; a box without rules of its own lets the thing speak.
+void SubjectList::addNamesakes(const catalogue::Catalogue& catalogue)
+{
+    for (Subject& subject : m_subjects)
+        subject.meant = subject.id;
+    Statement rows(catalogue.database(),
+                   QStringLiteral("SELECT r.term, r.expansion, EXISTS (SELECT 1 FROM clause c WHERE "
+                                  "c.expansion = r.expansion) FROM term_rules r WHERE r.section IS NULL"));
+    while (rows.next()) {
+        Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)});
+        Subject* box = findForChange({SubjectKind::Expansion, rows.text(1)});
+        if (thing != nullptr && box != nullptr)
+            (rows.boolean(2) ? thing : box)->meant = rows.boolean(2) ? box->id : thing->id;
     }
 }
 

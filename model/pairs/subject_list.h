@@ -22,6 +22,9 @@ public:
     [[nodiscard]] std::span<const Subject> all() const { return m_subjects; }
     /// nullptr for an unknown one.
     [[nodiscard]] const Subject* find(const SubjectId& id) const;
+    /// A thing and the box that is all about it are asked about as one; what is unknown stays as it is.
+    [[nodiscard]] SubjectId meant(const SubjectId& id) const;
+    [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
     /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word
     /// that begins so; of equals first what more is said about.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most) const;
@@ -35,6 +38,7 @@ private:
     [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
     void addExpansions(const catalogue::Catalogue& catalogue);
     void addConcepts(const catalogue::Catalogue& catalogue);
+    void addNamesakes(const catalogue::Catalogue& catalogue);
     void addKeys(const catalogue::Catalogue& catalogue);
     void addTermKeys(const QHash<QString, QStringList>& keysByTerm);
     void countClauses(const catalogue::Catalogue& catalogue);

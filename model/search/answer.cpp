@@ -26,7 +26,13 @@ tl::expected<Results, QString> Answer::find()
     const auto found = findHits();
     if (!found)
         return tl::unexpected(found.error());
-    return readResults(*found);
+    auto missing = missingRules(found->hits);
+    if (!missing)
+        return tl::unexpected(missing.error());
+    auto results = readResults(*found);
+    if (results)
+        results->missing = std::move(*missing);
+    return results;
 }
 
 tl::expected<Answer::Found, QString> Answer::findHits()
@@ -112,6 +118,43 @@ Language Answer::preferredLanguage(const Question& question) const
 {
     return question.languages.size() == 1 ? question.languages.front()
                                           : m_query.display.value_or(Language::En);
+}
+
+/// The things that were named and whose rules are missing. Where a clause tells all that is asked and has
+/// nothing to do with such a thing, it was another one of this name.
+tl::expected<std::vector<MissingRule>, QString> Answer::missingRules(const std::vector<Hit>& hits) const
+{
+    std::vector<QueryWord> words = m_words.all;
+    if (auto looked = m_lexicon.addLemmas(words); !looked)
+        return tl::unexpected(looked.error());
+    std::vector<MissingRule> result;
+    for (const QString& expansion : m_holdings.missing.askedIn(words)) {
+        if (!hits.empty() && isAboutAnother(hits.front(), expansion))
+            continue;
+        auto name = nameOf(expansion);
+        if (!name)
+            return tl::unexpected(name.error());
+        result.push_back({expansion, std::move(*name), m_holdings.missing.isAllMissing(expansion)});
+    }
+    return result;
+}
+
+bool Answer::isAboutAnother(const Hit& hit, const QString& expansion) const
+{
+    const ThingRecord record = m_holdings.things.at(hit.thing);
+    const QStringList required = m_holdings.things.requirements().value(record.requirements);
+    return record.kind == ResultKind::Clause && hit.match == Match::Text &&
+           record.expansion != m_holdings.expansions.position(expansion) + 1 && !required.contains(expansion);
+}
+
+tl::expected<QString, QString> Answer::nameOf(const QString& expansion) const
+{
+    catalogue::Statement& rows = m_holdings.statements.get(
+        QStringLiteral("SELECT title FROM search_document WHERE kind = 'expansion' AND id = ? "
+                       "ORDER BY lang = ? DESC, lang = 'en' DESC LIMIT 1"));
+    rows.bind(expansion).bind(toString(m_query.display.value_or(Language::En)));
+    const QString name = rows.next() ? rows.text(0) : expansion;
+    return rows.error().isEmpty() ? tl::expected<QString, QString>(name) : tl::unexpected(rows.error());
 }
 
 tl::expected<Marker, QString> Answer::marker() const

@@ -40,6 +40,10 @@ private:
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
     [[nodiscard]] std::ptrdiff_t titlesFirst(const std::vector<Hit>& titles) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
+    [[nodiscard]] tl::expected<std::vector<MissingRule>, QString>
+    missingRules(const std::vector<Hit>& hits) const;
+    [[nodiscard]] bool isAboutAnother(const Hit& hit, const QString& expansion) const;
+    [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
     [[nodiscard]] tl::expected<Marker, QString> marker() const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
 

@@ -172,7 +172,8 @@ Documents terms(const QSqlDatabase& database)
 {
     const QString sql =
         QStringLiteral(
-            "SELECT t.id, w.lang, w.text, CASE w.lang WHEN 'en' THEN t.note ELSE '' END, "
+            "SELECT t.id, w.lang, w.text, coalesce((SELECT n.text FROM term_note n WHERE n.term = t.id AND "
+            "n.lang = w.lang), ''), "
             "(SELECT group_concat(text, char(10)) FROM (SELECT f.text FROM term_form f WHERE f.term = t.id "
             " AND f.lang = w.lang ORDER BY f.position)) "
             "FROM term t JOIN term_form w ON w.term = t.id AND w.position = 0 ORDER BY t.position, ") +

@@ -12,7 +12,11 @@ tl::expected<std::unique_ptr<Holdings>, QString> Holdings::load(const QSqlDataba
     auto expansions = KnownExpansions::load(result->statements);
     if (!expansions)
         return tl::unexpected(expansions.error());
+    auto missing = MissingRules::load(result->statements);
+    if (!missing)
+        return tl::unexpected(missing.error());
     result->things = std::move(*things);
+    result->missing = std::move(*missing);
     result->expansions = std::move(*expansions);
     return result;
 }

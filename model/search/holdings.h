@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/search/known_expansions.h"
+#include "model/search/missing_rules.h"
 #include "model/search/posting_ranker.h"
 #include "model/search/things.h"
 
@@ -22,6 +23,7 @@ struct Holdings
     catalogue::PreparedStatements statements;
     Things things;
     KnownExpansions expansions;
+    MissingRules missing;
     PostingRanker ranker{statements};
 };
 

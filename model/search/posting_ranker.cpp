@@ -14,6 +14,14 @@ constexpr qsizetype postingSize = 8; ///< a thing of 4 bytes and a weight of 4, 
 constexpr double ofUnknown = 2;      ///< how telling a word is that nothing is about
 constexpr double leastShare = 0.3; ///< what tells less of the question than this beside the best is left out
 
+/// How much a word says for the whole question: who names a thing that much is told of asks about it no less
+/// than who names a rare one, so that rarity counts far less between words than among the readings of one.
+double saying(double rarity)
+{
+    constexpr double nearlyAlike = 0.3;
+    return std::pow(rarity, nearlyAlike);
+}
+
 bool isBetter(const RankedThing& a, const RankedThing& b)
 {
     return a.score != b.score ? a.score > b.score : a.thing < b.thing;
@@ -60,19 +68,20 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
 void PostingRanker::add(const Meaning& word, const QHash<int, QByteArray>& postings)
 {
     const double rarity = word.rarity();
+    const auto all = static_cast<float>(saying(rarity));
     note(word, postings);
     for (const int thing : m_withWord) {
         Sum& sum = m_sums[static_cast<std::size_t>(thing)];
         if (sum.words == 0)
             m_touched.push_back(thing);
-        const float told = std::sqrt(sum.word);
+        const float told = all * std::sqrt(sum.word) / static_cast<float>(rarity);
         ++sum.words;
         sum.score += told;
-        sum.told += std::min(told, static_cast<float>(rarity));
+        sum.told += std::min(told, all);
         sum.word = 0;
     }
     m_withWord.clear();
-    m_asked += word.readings.empty() ? ofUnknown : rarity;
+    m_asked += word.readings.empty() ? saying(ofUnknown) : all;
 }
 
 /// Of things that tell something of the question those come first that give such an answer.

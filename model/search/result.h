@@ -62,12 +62,23 @@ struct Result
         0; ///< relevance within one way of matching, greater is better; not comparable between queries
 };
 
+/// An expansion whose rules were asked for and are not in the catalogue.
+struct MissingRule
+{
+    QString expansion; ///< its id
+    QString name;      ///< in the language that is displayed
+    bool isAll = true; ///< none of its rules are there; false: those that were asked for
+
+    bool operator==(const MissingRule&) const = default;
+};
+
 /// What was found, best first, each thing once whatever the number of languages it was found in.
 struct Results
 {
     std::vector<Result> items;
     qsizetype total = 0;    ///< how many there would be without the limit
     bool shortened = false; ///< the query had more words than are searched for; the rest was left out
+    std::vector<MissingRule> missing{}; ///< in the order of the shelf; mostly none
 };
 
 /// "term", "expansion", "section", "tile", "case" or "clause".

@@ -20,6 +20,15 @@ struct TermWording
     bool operator==(const TermWording&) const = default;
 };
 
+/// The box, or the section of a box, whose rules are all about a concept.
+struct TermRules
+{
+    QString expansion; ///< id; empty: there is none
+    QString section;   ///< id; empty: the whole box
+
+    bool operator==(const TermRules&) const = default;
+};
+
 /// One concept of the game and its words in each language.
 struct Term
 {
@@ -28,12 +37,18 @@ struct Term
     PartOfSpeech part = PartOfSpeech::Noun;
     std::array<TermWording, catalogue::allLanguages.size()> wordings; ///< by Language
     TermStanding standing = TermStanding::Attested;
-    QString note;             ///< for translators, in English; may be empty
+    /// By Language: a remark on the words, in all languages or in none.
+    std::array<QString, catalogue::allLanguages.size()> notes;
+    TermRules rules;
     QStringList newRoleNames; ///< a role of the meeples: ids of the terms by which the new names call it
 
     [[nodiscard]] const TermWording& wording(catalogue::Language language) const
     {
         return wordings.at(static_cast<std::size_t>(language));
+    }
+    [[nodiscard]] const QString& note(catalogue::Language language) const
+    {
+        return notes.at(static_cast<std::size_t>(language));
     }
     bool operator==(const Term&) const = default;
 };

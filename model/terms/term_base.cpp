@@ -13,8 +13,7 @@ using catalogue::Statement;
 
 tl::expected<std::vector<Term>, QString> readConcepts(const QSqlDatabase& database)
 {
-    Statement rows(database,
-                   QStringLiteral("SELECT id, domain, part, standing, note FROM term ORDER BY position"));
+    Statement rows(database, QStringLiteral("SELECT id, domain, part, standing FROM term ORDER BY position"));
     std::vector<Term> result;
     while (rows.next()) {
         Term term;
@@ -22,7 +21,6 @@ tl::expected<std::vector<Term>, QString> readConcepts(const QSqlDatabase& databa
         term.domain = termDomainFromString(rows.text(1)).value_or(TermDomain::Other);
         term.part = partOfSpeechFromString(rows.text(2)).value_or(PartOfSpeech::Noun);
         term.standing = termStandingFromString(rows.text(3)).value_or(TermStanding::Derived);
-        term.note = rows.text(4);
         result.push_back(std::move(term));
     }
     if (!rows.error().isEmpty())
@@ -62,6 +60,18 @@ tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
+tl::expected<void, QString> readNotes(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    Statement rows(database, QStringLiteral("SELECT term, lang, text FROM term_note ORDER BY term, lang"));
+    while (rows.next()) {
+        const auto term = std::ranges::find(terms, rows.text(0), &Term::id);
+        const auto language = catalogue::languageFromString(rows.text(1));
+        if (term != terms.end() && language)
+            term->notes.at(static_cast<std::size_t>(*language)) = rows.text(2);
+    }
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
 tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::vector<Term>& terms)
 {
     Statement rows(database,
@@ -72,6 +82,15 @@ tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
+tl::expected<void, QString> readRules(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    Statement rows(database, QStringLiteral("SELECT term, expansion, section FROM term_rules"));
+    while (rows.next())
+        if (const auto term = std::ranges::find(terms, rows.text(0), &Term::id); term != terms.end())
+            term->rules = {rows.text(1), rows.text(2)};
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
 tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
 {
     auto terms = readConcepts(database);
@@ -79,7 +98,11 @@ tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
         return terms;
     if (auto read = readForms(database, *terms); !read)
         return tl::unexpected(read.error());
+    if (auto read = readNotes(database, *terms); !read)
+        return tl::unexpected(read.error());
     if (auto read = readNewRoleNames(database, *terms); !read)
+        return tl::unexpected(read.error());
+    if (auto read = readRules(database, *terms); !read)
         return tl::unexpected(read.error());
     return terms;
 }

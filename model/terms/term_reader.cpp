@@ -101,7 +101,9 @@ public:
                 term.wordings.at(static_cast<std::size_t>(language)) =
                     WordingReader(*wording, language, m_faults).read();
         term.standing = choice(reader, "standing", termStandingFromString, knownTermStandings());
-        term.note = QString::fromStdString(reader.optionalText("note").value_or(""));
+        if (const Node* note = reader.node("note"))
+            readNotes(*note, term);
+        term.rules = rules(reader);
         readNewRoleNames(reader, term);
         reader.finish();
         m_terms.push_back(std::move(term));
@@ -130,6 +132,29 @@ private:
             reader.fault("id", "the term \"" + text + "\" stands here twice",
                          "join the two; the first is at " + first->second.text());
         return QString::fromStdString(text);
+    }
+
+    void readNotes(const Node& node, Term& term)
+    {
+        MappingReader reader(node, "the note of a term, which has a text in each language", m_faults);
+        for (const Language language : catalogue::allLanguages) {
+            const std::string key = toString(language).toStdString();
+            const QString text = QString::fromStdString(reader.text(key));
+            if (const auto fault = wordingFault(text, language); fault && node.find(key) != nullptr)
+                m_faults.push_back(
+                    {reader.placeOf(key), fault->what.toStdString(), fault->right.toStdString()});
+            term.notes.at(static_cast<std::size_t>(language)) = text;
+        }
+        reader.finish();
+    }
+
+    static TermRules rules(MappingReader& reader)
+    {
+        const QString text = QString::fromStdString(reader.optionalText("rules").value_or(""));
+        if (text.count(u'/') > 1 || text.startsWith(u'/') || text.endsWith(u'/'))
+            reader.fault("rules", "\"" + text.toStdString() + "\" is no box and no section",
+                         "write the id of an expansion, or one with a section, as in \"abbot/garden\"");
+        return {text.section(u'/', 0, 0), text.section(u'/', 1, 1)};
     }
 
     void readNewRoleNames(MappingReader& reader, Term& term)

@@ -47,10 +47,34 @@ private:
     int m_position = 0;
 };
 
-/// An empty note is '' and not NULL.
-QString orEmpty(const QString& text)
+void writeNotes(Statement& insert, const Term& term)
 {
-    return text.isNull() ? QStringLiteral("") : text;
+    for (const Language language : catalogue::allLanguages)
+        if (!term.note(language).isEmpty())
+            insert.bind(term.id).bind(toString(language)).bind(term.note(language)).run();
+}
+
+/// Writes the boxes and sections whose rules are all about a term; tells the first that there is not.
+QString writeRules(QSqlDatabase& database, std::span<const Term> terms)
+{
+    Statement insert(database,
+                     QStringLiteral("INSERT INTO term_rules (term, expansion, section) VALUES (?, ?, ?)"));
+    for (const Term& term : terms)
+        if (const TermRules& rules = term.rules; !rules.expansion.isEmpty())
+            insert.bind(term.id)
+                .bind(rules.expansion)
+                .bind(rules.section.isEmpty() ? QVariant() : QVariant(rules.section))
+                .run();
+    Statement unknown(
+        database,
+        QStringLiteral("SELECT r.term FROM term_rules r LEFT JOIN section s "
+                       "ON s.expansion = r.expansion AND s.id = r.section "
+                       "WHERE CASE WHEN r.section IS NULL THEN NOT EXISTS "
+                       "(SELECT 1 FROM expansion e WHERE e.id = r.expansion) ELSE s.id IS NULL END"));
+    if (unknown.next())
+        return QStringLiteral("the rules of the term \"%1\" are in no expansion and no section")
+            .arg(unknown.text(0));
+    return insert.error().isEmpty() ? unknown.error() : insert.error();
 }
 
 void writeGroup(Statement& insert, int number, const WordsByLanguage& group)
@@ -71,9 +95,10 @@ tl::expected<void, QString> createTermTables(QSqlDatabase& database)
 
 tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const Term> terms)
 {
-    Statement insertTerm(database,
-                         QStringLiteral("INSERT INTO term (id, position, domain, part, standing, note) "
-                                        "VALUES (?, ?, ?, ?, ?, ?)"));
+    Statement insertTerm(database, QStringLiteral("INSERT INTO term (id, position, domain, part, standing) "
+                                                  "VALUES (?, ?, ?, ?, ?)"));
+    Statement insertNote(database,
+                         QStringLiteral("INSERT INTO term_note (term, lang, text) VALUES (?, ?, ?)"));
     Statement insertForm(database,
                          QStringLiteral("INSERT INTO term_form (term, lang, position, standing, text) "
                                         "VALUES (?, ?, ?, ?, ?)"));
@@ -82,17 +107,19 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
     int position = 0;
     for (const Term& term : terms) {
         insertTerm.bind(term.id).bind(position++).bind(toString(term.domain)).bind(toString(term.part));
-        insertTerm.bind(toString(term.standing)).bind(orEmpty(term.note)).run();
+        insertTerm.bind(toString(term.standing)).run();
+        writeNotes(insertNote, term);
         for (const Language language : catalogue::allLanguages)
             WordingWriter(insertForm, term, language).write();
     }
     for (const Term& term : terms)
         for (qsizetype i = 0; i < term.newRoleNames.size(); ++i)
             insertName.bind(term.id).bind(static_cast<int>(i)).bind(term.newRoleNames.at(i)).run();
-    for (const Statement* statement : {&insertTerm, &insertForm, &insertName})
+    for (const Statement* statement : {&insertTerm, &insertNote, &insertForm, &insertName})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
-    return {};
+    const QString fault = writeRules(database, terms);
+    return fault.isEmpty() ? tl::expected<void, QString>() : tl::unexpected(fault);
 }
 
 tl::expected<void, QString> writeEverydayWords(QSqlDatabase& database, const EverydayWords& words)

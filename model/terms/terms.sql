@@ -10,9 +10,16 @@ CREATE TABLE term (
     domain   TEXT NOT NULL CHECK (domain IN ('feature', 'expansion', 'component', 'figure', 'action', 'scoring',
                  'edition', 'phase', 'wonder', 'message', 'other')), -- the part of the game it belongs to
     part     TEXT NOT NULL,           -- what it is as language, as in noun, verb phrase, title
-    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')), -- found in use, or formed by us
-    note     TEXT NOT NULL            -- for translators, in English; may be empty
+    standing TEXT NOT NULL CHECK (standing IN ('attested', 'derived')) -- found in use, or formed by us
 ) STRICT;
+
+-- A remark on the words of a concept: there is one in each language, or none.
+CREATE TABLE term_note (
+    term TEXT NOT NULL REFERENCES term (id),
+    lang TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
+    text TEXT NOT NULL,
+    PRIMARY KEY (term, lang)
+) STRICT, WITHOUT ROWID;
 
 -- The words for a concept in one language.
 CREATE TABLE term_form (
@@ -30,6 +37,14 @@ CREATE TABLE term_new_role_name (
     position INTEGER NOT NULL,                   -- order, from 0
     name     TEXT NOT NULL REFERENCES term (id), -- the term of the new name; may be the same
     PRIMARY KEY (term, position)
+) STRICT, WITHOUT ROWID;
+
+-- Whose rules are all about a term: asking about the one is asking about the other.
+CREATE TABLE term_rules (
+    term      TEXT NOT NULL PRIMARY KEY REFERENCES term (id),
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- the box that is named after it, or that has the section
+    section   TEXT,                                    -- a section of that box; none: the whole box
+    FOREIGN KEY (expansion, section) REFERENCES section (expansion, id)
 ) STRICT, WITHOUT ROWID;
 
 -- A word that players use at the table, to be found by. Words of one group are taken for one another.
@@ -64,3 +79,11 @@ CREATE TABLE clause_term (
     PRIMARY KEY (clause, term)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_term_term ON clause_term (term, place, clause);
+
+-- What people name who ask for rules of an expansion that the catalogue does not hold.
+CREATE TABLE missing_rule (
+    expansion TEXT NOT NULL REFERENCES expansion (id), -- whose rules; the table is of the chapter of clauses
+    position  INTEGER NOT NULL,                        -- order of the list, from 0
+    term      TEXT REFERENCES term (id),               -- a thing; none: the expansion itself
+    PRIMARY KEY (expansion, position)
+) STRICT, WITHOUT ROWID;

@@ -25,11 +25,14 @@ Outcome<Answer> run(const Request& request)
     const auto theCase = readCase(request.operand(0), *catalogue);
     if (!theCase)
         return tl::unexpected(theCase.error());
-    const auto result = runCase(*theCase, *catalogue, *names);
+    const auto tiles = readTiles(*catalogue);
+    if (!tiles)
+        return tl::unexpected(tiles.error());
+    const auto result = runCase(*theCase, *tiles, *names);
     if (!result)
         return tl::unexpected(result.error());
     const ExitStatus status = result->passed() ? ExitStatus::Good : ExitStatus::DoesNotHold;
-    const RunView view{*theCase, *result, *catalogue, *language};
+    const RunView view{*theCase, *result, *catalogue, *tiles, *language};
     if (request.wantsJson())
         return jsonAnswer(runJson(view), status);
     Page page(request.style);

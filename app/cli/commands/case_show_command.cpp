@@ -5,6 +5,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "app/cli/tale.h"
 
 namespace glossator::cli {
 
@@ -113,7 +114,16 @@ QString switchesText(const Case& theCase)
     return list.join(u", "_s);
 }
 
-void addHead(Page& page, const Case& theCase)
+/// The clauses by their first words, one a line.
+QString clausesText(const QJsonArray& ids, const Catalogue& catalogue, LanguageChoice language)
+{
+    QStringList list;
+    for (const auto& id : ids)
+        list += clauseReference(id.toString(), catalogue, language);
+    return list.join(u"; "_s);
+}
+
+void addHead(Page& page, const Case& theCase, const Catalogue& catalogue, LanguageChoice language)
 {
     page.entry(u"File"_s, toText(theCase.file), labelColumn);
     page.entry(u"Expansions"_s, joined(namesJson(theCase.expansions)), labelColumn);
@@ -121,24 +131,47 @@ void addHead(Page& page, const Case& theCase)
     page.entry(u"Switches"_s, switchesText(theCase), labelColumn);
     page.entry(u"Players"_s, joined(coloursJson(theCase)), labelColumn);
     page.entry(u"Starts at"_s, startText(theCase), labelColumn);
-    page.entry(u"Proves"_s, joined(namesJson(theCase.proves)), labelColumn);
+    page.entry(u"Proves"_s, clausesText(namesJson(theCase.proves), catalogue, language), labelColumn);
     for (const cases::Showing& showing : theCase.shows)
         page.entry(u"Shows"_s,
-                   u"%1, by %2"_s.arg(toText(showing.example.text), joined(namesJson(showing.clauses))),
+                   u"%1, by %2"_s.arg(clauseReference(toText(showing.example.text), catalogue, language),
+                                      clausesText(namesJson(showing.clauses), catalogue, language)),
                    labelColumn);
 }
 
-QByteArray pageOf(const Case& theCase, const Catalogue& catalogue, LanguageChoice language,
-                  const TextStyle& style)
+/// What the steps choose or try, as people say it; where a run does not get there, as the file has it.
+QStringList stepTexts(const Case& theCase, const cases::CaseResult& result, const Tale& tale)
+{
+    QStringList texts;
+    // A first step that only looks belongs to the opening.
+    const bool looksFirst = !theCase.steps.empty() && theCase.steps.front().kind == cases::StepKind::Look;
+    for (std::size_t i = 0; i < theCase.steps.size(); ++i) {
+        const Step& step = theCase.steps[i];
+        const std::size_t ran = i + (looksFirst ? 0 : 1);
+        const bool isTold = ran > 0 && ran < result.steps.size() && result.steps[ran].option.has_value();
+        if (!isTold) {
+            texts += stepText(step);
+            continue;
+        }
+        const QString option =
+            tale.tell(tale.say().option(result.steps[ran - 1].state, *result.steps[ran].option));
+        texts += (step.kind == cases::StepKind::Refuse ? u"cannot "_s : QString()) + option;
+    }
+    return texts;
+}
+
+QByteArray pageOf(const Case& theCase, const QStringList& texts, const Catalogue& catalogue,
+                  LanguageChoice language, const TextStyle& style)
 {
     Page page(style);
     page.paragraph(style.strong(textIn(wordingsOf(theCase.title, catalogue), language)));
-    addHead(page, theCase);
+    addHead(page, theCase, catalogue, language);
     page.gap();
     // A first step that only looks belongs to the opening, which is numbered 0 as in a run.
     int number = theCase.steps.empty() || theCase.steps.front().kind == cases::StepKind::Look ? 0 : 1;
+    qsizetype told = 0;
     for (const Step& step : theCase.steps) {
-        page.entry(u"%1."_s.arg(number++), style.strong(stepText(step)), margin);
+        page.entry(u"%1."_s.arg(number++), style.strong(texts[told++]), margin);
         if (step.caption)
             page.paragraph(textIn(wordingsOf(*step.caption, catalogue), language), margin);
     }
@@ -158,7 +191,17 @@ Outcome<Answer> run(const Request& request)
         return tl::unexpected(theCase.error());
     if (request.wantsJson())
         return jsonAnswer(toJson(*theCase, *catalogue, *language));
-    return Answer{ExitStatus::Good, pageOf(*theCase, *catalogue, *language, request.style)};
+    const auto tiles = readTiles(*catalogue);
+    if (!tiles)
+        return tl::unexpected(tiles.error());
+    const cases::CaseResult result = runCase(*theCase, *tiles);
+    QStringList texts;
+    if (result.game)
+        texts = stepTexts(*theCase, result, Tale(result, *catalogue, *tiles, *language));
+    else
+        for (const Step& step : theCase->steps)
+            texts += stepText(step);
+    return Answer{ExitStatus::Good, pageOf(*theCase, texts, *catalogue, *language, request.style)};
 }
 
 } // namespace
@@ -169,7 +212,7 @@ Command caseShowCommand()
     command.name = u"case show"_s;
     command.operands = u"ID-or-FILE"_s;
     command.fewest = command.most = 1;
-    command.summary = u"Show what a case declares, does and claims, without playing it"_s;
+    command.summary = u"Show what a case declares, does and claims, and nothing of what comes of it"_s;
     command.text = {
         u"A name with a slash or ending with .yaml is a file; anything else is an id of the catalogue."_s};
     command.options = {languageOption()};

@@ -22,6 +22,7 @@ constexpr int margin = 2;
 /// Two expansions or terms and what is said about their meeting.
 struct Meeting
 {
+    const Catalogue& catalogue;
     const SubjectList& subjects;
     const Subject& one;
     const Subject& other;
@@ -65,8 +66,13 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
             beside += each.clause.id;
         QJsonObject clause = clauseJson(finding.clause, language);
         clause.insert(u"beside"_s, beside);
+        clause.insert(u"cases"_s,
+                      QJsonArray::fromStringList(meeting.catalogue.caseIdsFor(finding.clause.id)));
         clauses += clause;
     }
+    QJsonArray nearby;
+    for (const Clause& clause : meeting.answer.nearby)
+        nearby += clause.id;
     QJsonArray nearest;
     for (const pairs::NearPair& near : meeting.answer.nearPairs)
         nearest += QJsonObject{{u"one"_s, near.pair.one.toString()},
@@ -76,6 +82,7 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
         {u"things"_s, QJsonArray{subjectJson(meeting.one, language), subjectJson(meeting.other, language)}},
         {u"whole"_s, meeting.isWhole()},
         {u"clauses"_s, clauses},
+        {u"nearby"_s, nearby},
         {u"nearest"_s, nearest}};
 }
 
@@ -94,6 +101,52 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
         page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
 }
 
+void addClause(Page& page, const Clause& clause, LanguageChoice language, int indent = 0)
+{
+    page.paragraph(page.style().strong(clause.id) + u"  "_s + page.style().faint(badgesOf(clause, language)),
+                   indent, margin);
+    page.paragraph(textIn(clause.text, language), indent + margin);
+    if (const QString note = wordingNote(clause.text, language); !note.isEmpty())
+        page.paragraph(u'(' + note + u')', indent + margin);
+}
+
+QString wordsOf(pairs::Relation relation)
+{
+    switch (relation) {
+    case pairs::Relation::RestsOn:
+        return u"rests on"_s;
+    case pairs::Relation::SameMatter:
+        return u"a rule on the same"_s;
+    case pairs::Relation::Gloss:
+        break;
+    }
+    return u"on it"_s;
+}
+
+void addFinding(Page& page, const Meeting& meeting, const pairs::Finding& finding, LanguageChoice language)
+{
+    addClause(page, finding.clause, language);
+    for (const QString& played : meeting.catalogue.caseIdsFor(finding.clause.id))
+        page.paragraph(page.style().faint(u"case:"_s) + u' ' + played, margin, margin);
+    QString said;
+    for (const pairs::Beside& each : finding.beside) {
+        if (const QString words = wordsOf(each.relation); words != said)
+            page.line(QString(margin, u' ') + page.style().faint(words + u':'));
+        said = wordsOf(each.relation);
+        addClause(page, each.clause, language, 2 * margin);
+    }
+}
+
+void addNearby(Page& page, const Meeting& meeting, LanguageChoice language)
+{
+    if (meeting.answer.nearby.empty())
+        return;
+    page.gap();
+    page.paragraph(page.style().strong(u"On the same rules, but about one of the two only"_s));
+    for (const Clause& clause : meeting.answer.nearby)
+        addClause(page, clause, language, margin);
+}
+
 QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextStyle& style)
 {
     Page page(style);
@@ -101,14 +154,9 @@ QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextSty
     page.gap();
     if (meeting.answer.isEmpty())
         addSilence(page, meeting, language);
-    for (const pairs::Finding& finding : meeting.answer.findings) {
-        const Clause& clause = finding.clause;
-        page.paragraph(style.strong(clause.id) + u"  "_s + style.faint(badgesOf(clause, language)), 0,
-                       margin);
-        page.paragraph(textIn(clause.text, language), margin);
-        if (const QString note = wordingNote(clause.text, language); !note.isEmpty())
-            page.paragraph(u'(' + note + u')', margin);
-    }
+    for (const pairs::Finding& finding : meeting.answer.findings)
+        addFinding(page, meeting, finding, language);
+    addNearby(page, meeting, language);
     return page.bytes();
 }
 
@@ -136,7 +184,7 @@ Outcome<Meeting> readMeeting(const Request& request, const Catalogue& catalogue,
     if (*one == *other)
         return fail(u"both are \"%1\"; name two different things"_s.arg((*one)->id.toString()));
     const pairs::PairReader reader(catalogue, subjects);
-    return Meeting{subjects, **one, **other, reader.answer({(*one)->id, (*other)->id})};
+    return Meeting{catalogue, subjects, **one, **other, reader.answer({(*one)->id, (*other)->id})};
 }
 
 Outcome<Answer> run(const Request& request)
@@ -170,8 +218,9 @@ Command pairCommand()
     command.text = {
         u"A and B are names, ids or codes of expansions, or terms such as fairy and \"marker meeple\", in "
         u"any "
-        "of the three languages; their order does not matter. What settles it comes first. Where no ruling "
-        "is "
+        "of the three languages; their order does not matter. What settles it comes first, with its cases, "
+        "the rules that it rests on and what is said against it. What is about one of the two only comes "
+        "last. Where no ruling is "
         "recorded the answer says so, whether the catalogue holds all rules of the two, and what comes "
         "nearest."_s};
     command.options = {languageOption()};

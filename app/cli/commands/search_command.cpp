@@ -48,6 +48,9 @@ QJsonObject toJson(const search::Query& query, const search::Results& results)
     QJsonArray items;
     for (const search::Result& result : results.items)
         items += resultJson(result);
+    QJsonArray missing;
+    for (const search::MissingRule& rule : results.missing)
+        missing += QJsonObject{{u"expansion"_s, rule.expansion}, {u"all"_s, rule.isAll}};
     return {
         {u"query"_s, query.text},
         {u"language"_s, query.language ? QJsonValue(catalogue::toString(*query.language)) : QJsonValue()},
@@ -55,6 +58,7 @@ QJsonObject toJson(const search::Query& query, const search::Results& results)
         {u"limit"_s, query.limit},
         {u"total"_s, results.total},
         {u"shortened"_s, results.shortened},
+        {u"missing"_s, missing},
         {u"results"_s, items},
     };
 }
@@ -90,6 +94,17 @@ QString headOf(const search::Result& result, const catalogue::Catalogue& catalog
     return head;
 }
 
+/// What was asked for and is not in the catalogue.
+void tellMissing(const search::Results& results, Page& page)
+{
+    for (const search::MissingRule& missing : results.missing)
+        page.paragraph(
+            (missing.isAll
+                 ? u"The rules of %1 are not in the catalogue. It has only what is known about it with other expansions."_s
+                 : u"The catalogue has only a part of the rules of %1. What you ask about may be missing."_s)
+                .arg(missing.name));
+}
+
 QByteArray pageOf(const search::Query& query, const search::Results& results,
                   const catalogue::Catalogue& catalogue, const TextStyle& style)
 {
@@ -99,6 +114,7 @@ QByteArray pageOf(const search::Query& query, const search::Results& results,
                        .arg(shownInShort(query.text)));
     if (results.shortened)
         page.paragraph(u"Only the first words were searched for: there were too many."_s);
+    tellMissing(results, page);
     for (const search::Result& result : results.items) {
         page.gap();
         page.entry(search::toString(result.kind), headOf(result, catalogue, query.display, style),
@@ -108,10 +124,12 @@ QByteArray pageOf(const search::Query& query, const search::Results& results,
     return page.bytes();
 }
 
-QByteArray pageOfNothing(const search::Query& query, const search::Search& search, const TextStyle& style)
+QByteArray pageOfNothing(const search::Query& query, const search::Results& results,
+                         const search::Search& search, const TextStyle& style)
 {
     Page page(style);
     page.paragraph(u"Nothing found for “%1”."_s.arg(shownInShort(query.text)));
+    tellMissing(results, page);
     page.paragraph(adviceForNothing(query, search));
     return page.bytes();
 }
@@ -152,7 +170,7 @@ Outcome<Answer> run(const Request& request)
     if (request.wantsJson())
         return jsonAnswer(toJson(*query, *results));
     if (results->items.empty())
-        return Answer{ExitStatus::Good, pageOfNothing(*query, search, request.style)};
+        return Answer{ExitStatus::Good, pageOfNothing(*query, *results, search, request.style)};
     return Answer{ExitStatus::Good, pageOf(*query, *results, *catalogue, request.style)};
 }
 

@@ -67,7 +67,7 @@ private:
     const terms::TermBase& m_base;
 };
 
-QJsonObject termJson(const Term& term)
+QJsonObject termJson(const Term& term, Language spoken)
 {
     QJsonArray wordings;
     for (const Language language : catalogue::allLanguages) {
@@ -81,7 +81,7 @@ QJsonObject termJson(const Term& term)
             {u"domain"_s, terms::toString(term.domain)},
             {u"part"_s, terms::toString(term.part)},
             {u"standing"_s, terms::toString(term.standing)},
-            {u"note"_s, term.note},
+            {u"note"_s, term.note(spoken)},
             {u"newRoleNames"_s, QJsonArray::fromStringList(term.newRoleNames)},
             {u"wordings"_s, wordings}};
 }
@@ -104,7 +104,7 @@ QString lineOf(const Term& term, Language language, const terms::TermBase* newNa
     return isNow.isEmpty() ? line : style.strong(isNow) + u"; by its classic name "_s + line;
 }
 
-void addTerm(Page& page, const Term& term, const terms::TermBase* newNames)
+void addTerm(Page& page, const Term& term, Language spoken, const terms::TermBase* newNames)
 {
     page.gap();
     page.paragraph(page.style().strong(term.id) + u"  "_s +
@@ -112,7 +112,7 @@ void addTerm(Page& page, const Term& term, const terms::TermBase* newNames)
                                       u" · "_s + terms::toString(term.standing)));
     for (const Language language : catalogue::allLanguages)
         page.entry(nameOf(language), lineOf(term, language, newNames, page.style()), languageColumn, margin);
-    page.entry(u"Note"_s, term.note, languageColumn, margin);
+    page.entry(u"Note"_s, term.note(spoken), languageColumn, margin);
 }
 
 Outcome<Answer> run(const Request& request)
@@ -120,6 +120,10 @@ Outcome<Answer> run(const Request& request)
     const auto roleNames = readRoleNames(request);
     if (!roleNames)
         return tl::unexpected(roleNames.error());
+    const auto spoken = request.arguments.language();
+    if (!spoken)
+        return tl::unexpected(spoken.error());
+    const Language language = spoken->value_or(Language::En);
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
         return tl::unexpected(catalogue.error());
@@ -131,7 +135,7 @@ Outcome<Answer> run(const Request& request)
     if (request.wantsJson()) {
         QJsonArray array;
         for (const Term* term : found)
-            array += termJson(*term);
+            array += termJson(*term, language);
         return jsonAnswer({{u"query"_s, words}, {u"terms"_s, array}});
     }
     Page page(request.style);
@@ -140,7 +144,7 @@ Outcome<Answer> run(const Request& request)
             ? u"No term is found for “%1”."_s.arg(words)
             : u"%1 %2 for “%3”"_s.arg(found.size()).arg(found.size() == 1 ? u"term"_s : u"terms"_s, words));
     for (const Term* term : found)
-        addTerm(page, *term, areNew(*roleNames) ? &*base : nullptr);
+        addTerm(page, *term, language, areNew(*roleNames) ? &*base : nullptr);
     return Answer{ExitStatus::Good, page.bytes()};
 }
 
@@ -156,7 +160,7 @@ Command termsCommand()
     command.summary = u"Find the words for something in English, Romanian and Catalan"_s;
     command.text = {
         u"WORDS may be of any of the languages and in any form; terms that contain them follow."_s};
-    command.options = {roleNamesOption()};
+    command.options = {languageOption(), roleNamesOption()};
     command.run = run;
     return command;
 }

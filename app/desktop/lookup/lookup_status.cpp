@@ -56,8 +56,25 @@ void LookupStatus::fill()
 
 QString LookupStatus::textOf(const search::Results& results)
 {
-    if (m_completes)
-        return tr("Tab completes the filter.");
+    return m_completes ? tr("Tab completes the filter.") : missing(results) + found(results);
+}
+
+/// What was asked for and is not in the catalogue.
+QString LookupStatus::missing(const search::Results& results)
+{
+    QString text;
+    for (const search::MissingRule& rule : results.missing)
+        text += QStringLiteral("%1<br>").arg(
+            (rule.isAll ? tr("The rules of %1 are not in the catalogue. It has only what is known about it "
+                             "with other expansions.")
+                        : tr("The catalogue has only a part of the rules of %1. What you ask about may be "
+                             "missing."))
+                .arg(rule.name.toHtmlEscaped()));
+    return text;
+}
+
+QString LookupStatus::found(const search::Results& results)
+{
     if (results.total > 0)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr,
                   static_cast<int>(results.total)) +

@@ -33,6 +33,8 @@ private:
     void follow(const QString& link);
     [[nodiscard]] QString textOf(const search::Results& results);
     [[nodiscard]] QString textOf(const search::QueryFault& fault);
+    [[nodiscard]] QString found(const search::Results& results);
+    [[nodiscard]] static QString missing(const search::Results& results);
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 #include <QApplication>
 #include <QGridLayout>
@@ -180,8 +181,9 @@ QString TermCard::standingText() const
     QStringList parts;
     if (m_term.standing == terms::TermStanding::Derived)
         parts += tr("Formed by us from its parts; not found in published texts.");
-    if (!m_term.note.isEmpty() && QLocale().language() == QLocale::English) // it is written for translators
-        parts += m_term.note;
+    const auto language = catalogue::languageFromString(QLocale().name().section(u'_', 0, 0));
+    if (const QString& note = m_term.note(language.value_or(catalogue::Language::En)); !note.isEmpty())
+        parts += typographic(note);
     return parts.join(u' ').toHtmlEscaped();
 }
 

@@ -24,14 +24,14 @@ int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index)
     return tree->viewport()->width() - depth * tree->indentation();
 }
 
-void paintGround(QPainter& painter, const QStyleOptionViewItem& option, bool isHere)
+void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QRect& ground, bool isHere)
 {
     const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
     if (!isCurrent && !isHere)
         return;
     QColor wash = option.palette.color(isCurrent ? QPalette::Highlight : QPalette::Link);
     wash.setAlpha(isCurrent ? 72 : 36);
-    painter.fillRect(option.rect, wash);
+    painter.fillRect(ground, wash);
 }
 
 /// The number of the step in a disc; a ring for one that comes whenever it comes.
@@ -43,6 +43,18 @@ void paintNumber(QPainter& painter, const QRect& rect, int number, const QPalett
     painter.drawEllipse(disc);
     painter.setPen(number > 0 ? palette.color(QPalette::Base) : rubricOf(palette));
     painter.drawText(disc, Qt::AlignCenter, number > 0 ? QString::number(number) : QStringLiteral("!"));
+}
+
+void paintPart(QPainter& painter, const OrderRow& row, const QString& name, QPoint at,
+               const QPalette& palette)
+{
+    painter.setFont(row.partFont);
+    painter.setPen(rubricOf(palette));
+    const QRect rect = row.part.translated(at);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, name);
+    const int words = painter.fontMetrics().horizontalAdvance(name) + rect.height() / 2;
+    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
+    painter.drawLine(rect.left() + words, rect.center().y(), row.mark.right() + at.x(), rect.center().y());
 }
 
 void paintMark(QPainter& painter, const OrderRow& row, const QModelIndex& index, QPoint at,
@@ -69,7 +81,13 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const QPoint at = option.rect.topLeft();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    paintGround(*painter, option, index.data(OrderModel::HereRole).toBool());
+    const QString part = index.data(OrderModel::PartRole).toString();
+    QRect ground = option.rect;
+    if (!part.isEmpty()) {
+        ground.setTop(row.part.bottom() + at.y());
+        paintPart(*painter, row, part, at, option.palette);
+    }
+    paintGround(*painter, option, ground, index.data(OrderModel::HereRole).toBool());
     if (row.kind == OrderModel::RowKind::Step) {
         painter->setFont(row.markFont);
         paintNumber(*painter, row.number.translated(at), index.data(OrderModel::NumberRole).toInt(),
@@ -84,7 +102,7 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1));
-        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+        painter->drawRect(ground.adjusted(0, 0, -1, -1));
     }
     painter->restore();
 }

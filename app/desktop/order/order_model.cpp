@@ -177,14 +177,24 @@ QString OrderModel::partBegunBy(const catalogue::OrderStep& step, std::size_t ac
 
 QVariant OrderModel::actData(const catalogue::OrderStep& step, std::size_t act, int role) const
 {
-    const QVariant data = clauseData(step.acts.at(act).lead, RowKind::Act, role);
-    const QString part = role == Qt::DisplayRole ? partBegunBy(step, act) : QString();
-    return part.isEmpty() ? data : QVariant(QStringLiteral("%1: %2").arg(part, data.toString()));
+    const catalogue::Clause& lead = step.acts.at(act).lead;
+    if (role == PartRole)
+        return partBegunBy(step, act);
+    const QString part = role == Qt::AccessibleTextRole ? partBegunBy(step, act) : QString();
+    if (part.isEmpty())
+        return clauseData(lead, RowKind::Act, role);
+    return QStringLiteral("%1: %2").arg(part, clauseData(lead, RowKind::Act, Qt::DisplayRole).toString());
+}
+
+bool OrderModel::hasRounds() const
+{
+    return std::ranges::any_of(m_steps, [](const auto& step) { return !roundOf(step).isEmpty(); });
 }
 
 QString OrderModel::roundOf(const catalogue::OrderStep& step)
 {
-    return !step.round.isEmpty() && !step.phase.isEmpty() ? tr("round %1").arg(step.round) : QString();
+    return !step.round.isEmpty() && !step.phase.isEmpty() ? tr("scoring round %1").arg(step.round)
+                                                          : QString();
 }
 
 QVariant OrderModel::clauseData(const catalogue::Clause& clause, RowKind kind, int role) const
@@ -199,7 +209,8 @@ QVariant OrderModel::clauseData(const catalogue::Clause& clause, RowKind kind, i
     case MarkRole:
         return m_codes.value(clause.expansion);
     case Qt::ToolTipRole:
-        return clause.id;
+        return QStringLiteral("%1 · %2").arg(m_catalogue->expansionName(clause.expansion, m_language),
+                                             clause.id);
     case Qt::AccessibleDescriptionRole:
         return m_catalogue->expansionName(clause.expansion, m_language);
     default:

@@ -19,6 +19,7 @@ public:
         KindRole = Qt::UserRole + 1, ///< int of RowKind
         IdRole,                      ///< id of the step or of the clause
         MarkRole,   ///< in the margin: the round of scoring of a step, the code of a clause's box
+        PartRole,   ///< of an act: the part of the round that begins with it; empty where none does
         NumberRole, ///< of a step: 1 for the first; 0 for one that has no place of its own
         HereRole    ///< bool: the game on the stage is at this step
     };
@@ -36,6 +37,8 @@ public:
 
     [[nodiscard]] const std::vector<catalogue::OrderStep>& steps() const { return m_steps; }
     [[nodiscard]] catalogue::Language language() const { return m_language; }
+    /// Whether a box on the table counts the rounds of scoring.
+    [[nodiscard]] bool hasRounds() const;
     /// The index of a step; invalid where it is not there.
     [[nodiscard]] QModelIndex find(const QString& step) const;
 

@@ -44,17 +44,28 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
     const QFontMetrics metrics(textFont);
     const int air = airOf(kind, size);
     const int numberWidth = kind == RowKind::Step ? metrics.height() + air : 0;
-    const int markWidth = QFontMetrics(markFont).horizontalAdvance(QStringLiteral("MMMMMMMM")) + air;
+    const QFontMetrics marks(markFont);
+    const int edge = static_cast<int>(size * 0.7); // between a mark and the scroll bar
+    const auto roomOf = [&](const QString& words) { return marks.horizontalAdvance(words) + 2 * edge; };
+    const int usualMark = roomOf(QStringLiteral("MMMMMM"));
+    const int markWidth = std::max(usualMark, roomOf(index.data(OrderModel::MarkRole).toString()));
     const int measure = static_cast<int>(size * 54); // a line of the length that reads well
     const int inset = static_cast<int>(kind) * indentation;
-    const int room = std::clamp(width - markWidth, 40, measure - inset) - numberWidth;
-    text = metrics.boundingRect(QRect(numberWidth, air, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
+    const int whole = std::min(width, measure - inset + usualMark); // marks end below one another
+    const int room = std::max(40, whole - markWidth) - numberWidth;
+    partFont = Typefaces::controlBold(size, Sizing::Exact);
+    const bool beginsPart = !index.data(OrderModel::PartRole).toString().isEmpty();
+    const int above = static_cast<int>(size * 0.8);
+    if (beginsPart)
+        part = QRect(0, above, room, QFontMetrics(partFont).height());
+    const int top = beginsPart ? part.bottom() + 1 + air : air;
+    text = metrics.boundingRect(QRect(numberWidth, top, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
                                 typographic(index.data(Qt::DisplayRole).toString()));
     text.setLeft(numberWidth);
     text.setWidth(room);
     number = QRect(0, air, metrics.height(), metrics.height());
     const int first = metrics.height();
-    mark = QRect(numberWidth + room, air, markWidth, first);
+    mark = QRect(numberWidth + room, top, markWidth - edge, first);
     height = std::max(text.bottom(), number.bottom()) + 1 + air;
 }
 

@@ -20,7 +20,9 @@ struct OrderRow
     OrderModel::RowKind kind;
     QFont textFont;
     QFont markFont;
+    QFont partFont;
     QRect number; ///< of a step
+    QRect part;   ///< the heading of a part of the round, above its first act
     QRect text;
     QRect mark; ///< the round of a step, or the code of a clause's expansion
     int height = 0;

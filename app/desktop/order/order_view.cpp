@@ -124,6 +124,7 @@ void OrderView::showSteps()
 {
     for (int row = 0; row < m_model->rowCount(); ++row)
         m_tree->expand(m_model->index(row, 0));
+    retranslate();
 }
 
 void OrderView::openStep(const QString& step)
@@ -209,8 +210,13 @@ QString OrderView::titleFor(const QString& table)
 void OrderView::retranslate()
 {
     m_title->setText(titleFor(m_tableName));
-    m_hint->setText(
-        tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule."));
+    QString hint =
+        tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
+    if (m_model->hasRounds())
+        hint +=
+            QLatin1Char(' ') + tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
+                                  "looked at once, at the end of each.");
+    m_hint->setText(hint);
     m_openAll->setText(tr("Open all"));
     m_closeAll->setText(tr("Close all"));
     m_print->setText(tr("Print…"));

@@ -43,6 +43,12 @@ QString headingOf(const QModelIndex& step)
                              : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
 }
 
+QString partOf(const QModelIndex& act)
+{
+    return QStringLiteral("<b style='color:#a3221a'>%1</b>")
+        .arg(act.data(OrderModel::PartRole).toString().toHtmlEscaped());
+}
+
 QString lineOf(const QModelIndex& act)
 {
     return QStringLiteral("%1 <span style='color:#665a46'>%2</span>")
@@ -73,10 +79,13 @@ void PlayerAid::set(double size, double width)
         const QModelIndex step = m_model.index(row, 0);
         m_blocks.push_back(
             {setText(headingOf(step), Typefaces::reading(setSize * 1.2, Sizing::Exact), width), true});
-        for (int act = 0; act < m_model.rowCount(step); ++act)
-            m_blocks.push_back({setText(lineOf(m_model.index(act, 0, step)),
-                                        Typefaces::reading(setSize, Sizing::Exact), width),
-                                false});
+        for (int line = 0; line < m_model.rowCount(step); ++line) {
+            const QModelIndex act = m_model.index(line, 0, step);
+            const QFont type = Typefaces::reading(setSize, Sizing::Exact);
+            if (!act.data(OrderModel::PartRole).toString().isEmpty())
+                m_blocks.push_back({setText(partOf(act), type, width), true});
+            m_blocks.push_back({setText(lineOf(act), type, width), false});
+        }
     }
 }
 

@@ -11,9 +11,19 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
+
+std::optional<PagePlace> firstClauseOf(const Page& page)
+{
+    for (int i = 0; i < static_cast<int>(page.entries().size()); ++i)
+        if (page.clauseAt({i, 0}) != nullptr)
+            return PagePlace{i, 0};
+    return {};
+}
 
 /// How many of the found clauses each says, and how many have a case on the page.
 pairs::PairCell amountOf(const pairs::PairAnswer& answer, const Page& page)
@@ -70,6 +80,10 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     m_answer = answer;
     m_subjects = &subjects;
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
+    const auto first = firstClauseOf(m_view->page());
+    if (first)
+        m_view->setCurrent(*first);
+    setFocusProxy(first ? static_cast<QWidget*>(m_view) : m_head); // which leads on where there is no clause
     showHead();
 }
 
@@ -90,7 +104,17 @@ void AnswerPane::changeEvent(QEvent* event)
 void AnswerPane::showHead()
 {
     if (m_subjects != nullptr)
-        m_head->setText(headOf(m_answer, *m_subjects, m_view->page(), m_language, palette()));
+        m_head->setText(headOf(m_answer, *m_subjects, m_view->page(), m_language, palette()) + keyHint());
+}
+
+QString AnswerPane::keyHint() const
+{
+    const auto hasCase = [this](const pairs::Finding& finding) {
+        return !m_view->page().casesOf(finding.clause.id).isEmpty();
+    };
+    return std::ranges::any_of(m_answer.findings, hasCase)
+               ? QStringLiteral(" · ") + tr("Enter plays a case of the marked clause").toHtmlEscaped()
+               : QString();
 }
 
 QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,

@@ -47,6 +47,8 @@ protected:
 
 private:
     void showHead();
+    /// By which key the case of an answer is played; empty where none has a case.
+    [[nodiscard]] QString keyHint() const;
     [[nodiscard]] static QString silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                          catalogue::Language language, const QPalette& palette);
     /// Why there may be something about a subject that is not told.

@@ -70,8 +70,11 @@ Page PairPage::of(const pairs::PairAnswer& answer, const pairs::SubjectList& sub
     title.kind = PageEntry::Kind::Title;
     title.heading = about.name;
     std::vector<PageEntry> entries{title};
-    for (auto& entry : answer.isEmpty() ? nearRules(answer) : findings(answer))
-        entries.push_back(std::move(entry));
+    for (auto&& part : {findings(answer),
+                        listed(QStringLiteral("nearby"),
+                               tr("On the same rules, but about one of the two only"), answer.nearby),
+                        listed(QStringLiteral("near"), tr("Rules that come near"), answer.nearRules)})
+        entries.insert(entries.end(), part.begin(), part.end());
     return Page::assembled(catalogue, std::move(about), std::move(entries));
 }
 
@@ -103,13 +106,13 @@ std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer)
     return entries;
 }
 
-std::vector<PageEntry> PairPage::nearRules(const pairs::PairAnswer& answer)
+std::vector<PageEntry> PairPage::listed(const QString& section, const QString& heading,
+                                        const std::vector<catalogue::Clause>& clauses)
 {
-    if (answer.nearRules.empty())
+    if (clauses.empty())
         return {};
-    const QString section = QStringLiteral("near");
-    std::vector<PageEntry> entries{rubric(section, tr("Rules that come near"))};
-    for (const catalogue::Clause& clause : answer.nearRules)
+    std::vector<PageEntry> entries{rubric(section, heading)};
+    for (const catalogue::Clause& clause : clauses)
         entries.push_back(rule(section, clause));
     return entries;
 }

@@ -24,7 +24,9 @@ public:
 
 private:
     [[nodiscard]] static std::vector<PageEntry> findings(const pairs::PairAnswer& answer);
-    [[nodiscard]] static std::vector<PageEntry> nearRules(const pairs::PairAnswer& answer);
+    /// Clauses under a heading; nothing for none.
+    [[nodiscard]] static std::vector<PageEntry> listed(const QString& section, const QString& heading,
+                                                       const std::vector<catalogue::Clause>& clauses);
 };
 
 } // namespace glossator::desktop

@@ -93,6 +93,11 @@ void PairView::openPair(PairId pair)
         m_answer->setFocus(Qt::OtherFocusReason);
 }
 
+std::vector<QWidget*> PairView::panes() const
+{
+    return {m_answer, m_matrix, m_one};
+}
+
 ReaderView* PairView::page() const
 {
     return m_answer->view();

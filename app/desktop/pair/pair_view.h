@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/paned.h"
 #include "model/pairs/pair_reader.h"
 #include "model/terms/term_base.h"
 
@@ -22,7 +23,7 @@ class SubjectField;
 
 /// The activity of asking what happens when this meets that: two fields, the answer, and the matrix of boxes.
 /// In a wide window answer and matrix stand side by side, in a narrow one the matrix gives way to the answer.
-class PairView : public QWidget
+class PairView : public QWidget, public Paned
 {
     Q_OBJECT
 
@@ -44,6 +45,8 @@ public:
     void openPair(pairs::PairId pair);
     /// The keyboard goes to the field that is still empty.
     void askForRest();
+    /// The answer, the matrix and the fields.
+    [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Where clauses, cases, terms and tiles are activated.
     [[nodiscard]] ReaderView* page() const;
 

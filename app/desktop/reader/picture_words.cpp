@@ -62,8 +62,9 @@ QString PictureWords::description(const PageTile& shown, catalogue::Language lan
         if (!words.isEmpty())
             sentences += words;
     const auto& kind = shown.tile->kind;
-    for (const auto& feature : kind.features)
-        sentences += TileWording::feature(feature) + QStringLiteral(": ") + TileWording::facts(kind, feature);
+    for (std::size_t i = 0; i < kind.features.size(); ++i)
+        sentences +=
+            TileWording::feature(kind, i) + QStringLiteral(": ") + TileWording::facts(kind, kind.features[i]);
     return sentences.join(QStringLiteral("; "));
 }
 

@@ -175,6 +175,8 @@ private:
     void showMatch(int match);
     void flash(PagePlace place);
     [[nodiscard]] std::vector<std::pair<int, int>> targetsInSight() const;
+    [[nodiscard]] std::vector<std::pair<int, int>>::const_iterator
+    firstFromCurrent(const std::vector<std::pair<int, int>>& targets) const;
     /// Entry and number of the target that a tile of an entry is; the pictures of a section may stand beside
     /// its first rule.
     [[nodiscard]] std::optional<std::pair<int, int>> targetOfTile(int entry, int tile) const;

@@ -7,7 +7,8 @@
 
 namespace glossator::desktop {
 
-/// Tab goes through everything in sight that can be activated, then leaves the page.
+/// Tab goes through everything in sight that can be activated, from the current clause on, then leaves the
+/// page.
 bool ReaderView::focusNextPrevChild(bool next)
 {
     const auto targets = targetsInSight();
@@ -15,7 +16,7 @@ bool ReaderView::focusNextPrevChild(bool next)
         return QAbstractScrollArea::focusNextPrevChild(next);
     auto at = m_target ? std::ranges::find(targets, *m_target) : targets.end();
     if (!m_target || at == targets.end())
-        at = next ? targets.begin() : targets.end() - 1;
+        at = next ? firstFromCurrent(targets) : targets.end() - 1;
     else if (next ? at + 1 == targets.end() : at == targets.begin())
         return QAbstractScrollArea::focusNextPrevChild(next);
     else
@@ -26,6 +27,19 @@ bool ReaderView::focusNextPrevChild(bool next)
     viewport()->update();
     emit currentChanged();
     return true;
+}
+
+/// The first target of the current clause or of one below it; the first of all where there is none.
+std::vector<std::pair<int, int>>::const_iterator
+ReaderView::firstFromCurrent(const std::vector<std::pair<int, int>>& targets) const
+{
+    const auto isReached = [this](const std::pair<int, int>& target) {
+        const Row* row = m_layout.readyRow(target.first);
+        return !m_current || (row != nullptr &&
+                              row->targets.at(static_cast<std::size_t>(target.second)).place >= *m_current);
+    };
+    const auto found = std::ranges::find_if(targets, isReached);
+    return found == targets.end() ? targets.begin() : found;
 }
 
 void ReaderView::activateCurrent()

@@ -105,6 +105,9 @@ Row RowBuilder::rule(int entry) const
         addGutter(row, place, start);
     else
         top += addHeadLine(row, place, {}, m_metrics.columns.front(), start);
+    if (m_metrics.hasGutter && hasCase(shown.clause))
+        addPlay(row, place,
+                {m_metrics.columns.front().x - 17 * m_metrics.scale, start + m_metrics.leading() * 0.5});
     const double labels = row.height;
     const double height = shown.table
                               ? addCells(row, entry, top)
@@ -115,9 +118,6 @@ Row RowBuilder::rule(int entry) const
     row.height = std::max(top + height + source + kept, labels);
     row.grounds.emplace_back(m_metrics.left(), start, m_metrics.columns.back().right() - m_metrics.left(),
                              row.height - start);
-    if (m_metrics.hasGutter && hasCase(shown.clause))
-        addPlay(row, place,
-                {m_metrics.columns.front().x - 17 * m_metrics.scale, start + m_metrics.leading() * 0.5});
     addSigils(row, shown);
     addPicturesBelow(row, entry);
     if (m_metrics.hasMargin)

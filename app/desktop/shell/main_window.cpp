@@ -259,7 +259,9 @@ void MainWindow::connectActions()
     on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
     on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
     on(m_actions->zoomReset, [this] { setZoom(100); });
-    on(m_actions->nextPane, [this] { focusNextPane(); });
+    on(m_actions->nextPane, [this] { focusPane(1); });
+    on(m_actions->previousPane, [this] { focusPane(-1); });
+    on(m_actions->menuKey, [this] { m_top->openMenu(); });
     on(m_actions->copyLink, [this] { copyLink(); });
     on(m_actions->about, [this] { showAbout(); });
     on(m_actions->quit, [this] { close(); });

@@ -147,6 +147,7 @@ private:
     [[nodiscard]] std::optional<notebook::Place> keepablePlace() const;
     /// The page that is read: of an expansion or of a pair.
     [[nodiscard]] ReaderView* pageInSight() const;
+    [[nodiscard]] QPoint placeOfCaseMenu() const;
     void openResult(const search::Result& result);
     void openTerm(const QString& term, const QPoint& at);
     void openExpansion(const QString& expansion);
@@ -165,9 +166,10 @@ private:
     void openContentsMenu(const QPoint& at);
     void markSection(const QString& section);
     void focusSearch();
-    void focusNextPane();
+    /// The parts of the window that can be seen, as F6 goes through them.
+    [[nodiscard]] std::vector<QWidget*> panes() const;
+    void focusPane(int step);
     void showAbout();
-    [[nodiscard]] QWidget* paneWithFocus() const;
 
     void buildTop(QVBoxLayout* column);
     [[nodiscard]] QWidget* buildPage();

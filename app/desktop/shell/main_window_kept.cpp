@@ -14,6 +14,7 @@
 #include "app/desktop/stage/stage_view.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QStackedWidget>
 
 namespace glossator::desktop {
@@ -82,7 +83,7 @@ void MainWindow::openKept()
 {
     if (!m_library)
         return;
-    const bool hasFocus = m_keptPanel->isVisible() && paneWithFocus() == m_side;
+    const bool hasFocus = m_keptPanel->isVisible() && m_side->isAncestorOf(QApplication::focusWidget());
     m_side->show(hasFocus ? SidePanel::Side::Contents : SidePanel::Side::Kept);
     setActivity(Activity::Reader);
     m_actions->contents->setChecked(true);

@@ -75,8 +75,21 @@ void MainWindow::openCaseOf(const QString& clause)
         if (const auto about = m_library->catalogue.caseInfo(id))
             connect(menu.addAction(about->title.textOrSource(language)), &QAction::triggered, this,
                     [this, id] { openCase(id); });
-    if (!menu.isEmpty())
-        menu.exec(QCursor::pos());
+    if (menu.isEmpty())
+        return;
+    menu.setActiveAction(menu.actions().constFirst());
+    menu.exec(placeOfCaseMenu());
+}
+
+/// At the pointer, or below the clause that the keyboard is on where the pointer is elsewhere.
+QPoint MainWindow::placeOfCaseMenu() const
+{
+    const ReaderView* page = pageInSight();
+    if (page == nullptr || !page->current())
+        return QCursor::pos();
+    const QRect clause = page->rectOf(*page->current());
+    const bool isPointed = clause.contains(page->viewport()->mapFromGlobal(QCursor::pos()));
+    return isPointed ? QCursor::pos() : page->viewport()->mapToGlobal(clause.bottomLeft());
 }
 
 void MainWindow::openPair(const QString& pair)
@@ -84,7 +97,9 @@ void MainWindow::openPair(const QString& pair)
     if (!m_library)
         return;
     go({Activity::Pair, m_reader->expansion(), pair, 0});
-    if (!m_pairs->pair().isWhole())
+    if (m_pairs->pair().isWhole())
+        m_pairs->setFocus(Qt::OtherFocusReason); // whose next key plays the case of the answer
+    else
         m_pairs->askForRest();
 }
 
@@ -286,26 +301,6 @@ void MainWindow::focusSearch()
 {
     m_top->searchField()->setFocus(Qt::ShortcutFocusReason);
     m_top->searchField()->selectAll();
-}
-
-QWidget* MainWindow::paneWithFocus() const
-{
-    for (QWidget* pane : std::array<QWidget*, 3>{m_top, m_side, m_stack})
-        if (QWidget* focus = QApplication::focusWidget();
-            focus != nullptr && (pane == focus || pane->isAncestorOf(focus)))
-            return pane;
-    return nullptr;
-}
-
-void MainWindow::focusNextPane()
-{
-    const QWidget* now = paneWithFocus();
-    if (now == m_top && m_side->isVisible())
-        m_side->setFocus(Qt::ShortcutFocusReason);
-    else if (now == m_stack)
-        focusSearch();
-    else
-        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::showAbout()

@@ -54,6 +54,13 @@ TopBar::TopBar(const WindowActions& actions, QWidget* parent)
     redrawIcons();
 }
 
+void TopBar::openMenu()
+{
+    QMenu* menu = m_menu->menu();
+    menu->popup(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
+    menu->setActiveAction(menu->actions().constFirst());
+}
+
 void TopBar::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
@@ -90,7 +97,7 @@ void TopBar::retranslate()
     m_forward->setAccessibleName(tr("Forward"));
     m_forward->setToolTip(tr("Forward (Alt+Right)"));
     m_menu->setAccessibleName(tr("Menu"));
-    m_menu->setToolTip(tr("Menu"));
+    m_menu->setToolTip(tr("Menu (F10)"));
     m_search->setPlaceholderText(tr("Search rules, tiles, cases and terms"));
     m_search->setAccessibleName(tr("Search"));
     m_search->setToolTip(tr("Search in any of the three languages (Ctrl+K)"));

@@ -21,6 +21,8 @@ public:
 
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] ReadingLanguages* readingLanguages() const { return m_languages; }
+    /// For the keyboard, which goes to its first line.
+    void openMenu();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -40,6 +40,8 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     classicRoleNames = addChoice(roleNames, QStringLiteral("roleNames_classic"));
     newRoleNames = addChoice(roleNames, QStringLiteral("roleNames_new"));
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
+    previousPane = add(QStringLiteral("previousPane"), {keys("Shift+F6")});
+    menuKey = add(QStringLiteral("menuKey"), {keys("F10")});
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     print = add(QStringLiteral("print"), {keys("Ctrl+P")});
     savePdf = add(QStringLiteral("savePdf"), {keys("Ctrl+Shift+S")});
@@ -72,6 +74,8 @@ void WindowActions::retranslate()
     print->setText(tr("&Print…"));
     savePdf->setText(tr("Save as P&DF…"));
     nextPane->setText(tr("Next &part of the window"));
+    previousPane->setText(tr("Previous part of the window"));
+    menuKey->setText(tr("Menu"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     activities[0]->setText(tr("&Read"));
     activities[1]->setText(tr("&Pairs"));
@@ -105,6 +109,9 @@ void WindowActions::nameRoleNames()
     m_roleMenu->setTitle(tr("Names of the &roles"));
     classicRoleNames->setText(tr("&Classic: highwayman, monk, farmer"));
     newRoleNames->setText(tr("&20th Anniversary Edition: traveller, nun, female farmer"));
+    newRoleNames->setToolTip(tr(
+        "What is played is told with these names. Texts keep the classic ones, with the new ones beside."));
+    m_roleMenu->setToolTipsVisible(true);
 }
 
 QAction* WindowActions::addChoice(QActionGroup* group, const QString& name)

@@ -46,6 +46,8 @@ public:
     QAction* classicRoleNames;
     QAction* newRoleNames;
     QAction* nextPane;
+    QAction* previousPane;
+    QAction* menuKey;
     QAction* copyLink;
     QAction* print;
     QAction* savePdf;

@@ -16,11 +16,6 @@ namespace {
 
 constexpr QLatin1String stepScheme("step");
 
-QString link(const QString& clause)
-{
-    return QStringLiteral("<a href=\"%1\">%1</a>").arg(clause);
-}
-
 QString cell(const QString& content, const char* align = "left")
 {
     return QStringLiteral("<td align=\"%1\">%2</td>").arg(QLatin1String(align), content);
@@ -209,6 +204,12 @@ QString AwardSheet::addendsHtml(const engine::Scored& scored) const
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
 
+QString AwardSheet::link(const QString& clause) const
+{
+    const QString name = m_clauseNames == nullptr ? clause : m_clauseNames->headline(clause);
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(clause, name.toHtmlEscaped());
+}
+
 QString AwardSheet::citesHtml(const engine::Event& event) const
 {
     QStringList links;
@@ -216,21 +217,17 @@ QString AwardSheet::citesHtml(const engine::Event& event) const
         links << link(clause);
     return links.isEmpty()
                ? QString()
-               : QStringLiteral("<p>%1</p>").arg(tr("Because of %1").arg(links.join(QStringLiteral(", "))));
+               : QStringLiteral("<p>%1</p>").arg(tr("Because of %1").arg(links.join(QStringLiteral("; "))));
 }
 
 bool AwardSheet::viewportEvent(QEvent* event)
 {
-    if (event->type() != QEvent::ToolTip || !m_clauseText)
+    if (event->type() != QEvent::ToolTip || m_clauseNames == nullptr)
         return QTextBrowser::viewportEvent(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const QString clause = anchorAt(help->pos());
-    const QString text = clause.contains(QLatin1Char(':')) ? QString() : m_clauseText(clause);
-    QToolTip::showText(help->globalPos(),
-                       text.isEmpty()
-                           ? QString()
-                           : QStringLiteral("<p><b>%1</b><br>%2</p>").arg(clause, text.toHtmlEscaped()),
-                       this);
+    const bool isClause = !clause.isEmpty() && !clause.contains(QLatin1Char(':'));
+    QToolTip::showText(help->globalPos(), isClause ? m_clauseNames->toolTip(clause) : QString(), this);
     return true;
 }
 

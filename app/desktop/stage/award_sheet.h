@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/phrase_wording.h"
 #include "model/cases/case_result.h"
 
 #include <QTextBrowser>
 
-#include <functional>
 #include <vector>
 
 namespace glossator::desktop {
@@ -18,9 +18,6 @@ class AwardSheet : public QTextBrowser
     Q_OBJECT
 
 public:
-    /// The words of a clause, for the tool tip of its link.
-    using ClauseText = std::function<QString(const QString& clause)>;
-
     explicit AwardSheet(QWidget* parent = nullptr);
 
     /// nullptr for no case; the result must live as long as it is shown. What comes after the step
@@ -28,7 +25,8 @@ public:
     void setResult(const cases::CaseResult* result, const PhraseWording& wording, int lastOfCase = -1);
     /// Points at the awards of a step; false when it has none.
     bool setStep(int step);
-    void setClauseText(ClauseText text) { m_clauseText = std::move(text); }
+    /// By which clauses are told; it must outlive this.
+    void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
 
 signals:
     void clauseRequested(const QString& clause);
@@ -54,11 +52,12 @@ private:
     [[nodiscard]] QString eventHtml(const cases::RunEvent& run) const;
     [[nodiscard]] QString awardHtml(const cases::RunEvent& run, const engine::Scored& scored) const;
     [[nodiscard]] QString addendsHtml(const engine::Scored& scored) const;
+    [[nodiscard]] QString link(const QString& clause) const;
     [[nodiscard]] QString citesHtml(const engine::Event& event) const;
 
     const cases::CaseResult* m_result = nullptr;
     PhraseWording m_wording;
-    ClauseText m_clauseText;
+    const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;
     int m_step = -1;
 };

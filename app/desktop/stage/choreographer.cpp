@@ -262,6 +262,7 @@ void Choreographer::addRefusal(const engine::State& state, const engine::Option&
     if (parts.empty())
         return;
     board.highlights.insert(board.highlights.end(), parts.begin(), parts.end());
+    picture.named.push_back(state.board.standingSquare(m_result.game->tiles(), option.feature));
     board.labels.push_back({why, m_builder.middleOf(state, option.feature) + aboveFigure, -1, 1.0});
 }
 
@@ -277,8 +278,10 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
     }
     if (option.action == engine::Action::Draw || option.action == engine::Action::PickTile)
         picture.still.shelf.hand = &m_result.game->tiles()[option.kind].kind;
-    if (option.feature != engine::none)
+    if (option.feature != engine::none) {
         board.highlights = m_builder.glow(state, option.feature, HighlightStyle::Option);
+        picture.named.push_back(state.board.standingSquare(m_result.game->tiles(), option.feature));
+    }
     if (option.action == engine::Action::Deploy && option.feature != engine::none) {
         pictures::Piece piece;
         piece.figure = m_builder.figureOf(option.figureKind);

@@ -85,6 +85,7 @@ void EventScene::operator()(const engine::TilePlaced& event) const
     flight.to.board = middleOf(tile);
     m_picture.still.shelf.hand = nullptr;
     m_picture.tiles.push_back(flight);
+    m_picture.named.push_back(lying.square);
 }
 
 Spot EventScene::spotOfTile(const engine::State& state, engine::KindId kind, const engine::Place& place) const
@@ -192,6 +193,7 @@ void EventScene::operator()(const engine::FigureDeployed& event) const
 {
     glow(event.feature, HighlightStyle::Involved, part(m_progress, 0.0, 0.4));
     fly(event.figure);
+    m_picture.named.push_back(m_before.board.standingSquare(m_builder.game().tiles(), event.feature));
 }
 
 void EventScene::operator()(const engine::FigureMoved& event) const

@@ -119,12 +119,26 @@ void FlightsPainter::paintFigure(QPainter& painter, const FigureFlight& flight) 
     painter.restore();
 }
 
+/// Within the board: the track beside it is what the words are about, and must be seen.
+QPointF FlightsPainter::placeOf(const LabelFlight& flight) const
+{
+    const QPointF way = between(flight);
+    const QRectF plate = pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
+                             .boundsOf(labelOf(flight), way, labelSquare);
+    const QRectF room = m_layout.board();
+    const auto pushed = [](double low, double high, double roomLow, double roomHigh) {
+        return low < roomLow ? roomLow - low : std::min(0.0, roomHigh - high);
+    };
+    return way + QPointF(pushed(plate.left(), plate.right(), room.left(), room.right()),
+                         pushed(plate.top(), plate.bottom(), room.top(), room.bottom()));
+}
+
 void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight) const
 {
     painter.save();
     painter.setOpacity(flight.opacity);
     pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .paint(painter, labelOf(flight), between(flight), labelSquare);
+        .paint(painter, labelOf(flight), placeOf(flight), labelSquare);
     painter.restore();
 }
 
@@ -139,7 +153,7 @@ QRegion FlightsPainter::region(const StagePicture& picture) const
         region |= around(placeOf(flight), heightOf(flight) + spare);
     const pictures::LabelPainter labels(pictures::paletteOf(m_printing), m_font);
     for (const LabelFlight& flight : picture.labels)
-        region |= labels.boundsOf(labelOf(flight), between(flight), labelSquare).toAlignedRect();
+        region |= labels.boundsOf(labelOf(flight), placeOf(flight), labelSquare).toAlignedRect();
     return region;
 }
 

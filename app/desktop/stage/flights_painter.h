@@ -30,6 +30,7 @@ private:
     [[nodiscard]] QSizeF sizeOf(const TileFlight& flight) const;
     [[nodiscard]] double heightOf(const FigureFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
+    [[nodiscard]] QPointF placeOf(const LabelFlight& flight) const;
     /// Where a flight is.
     template <typename Flight>
     [[nodiscard]] QPointF between(const Flight& flight) const

@@ -51,8 +51,18 @@ void OptionsModel::addRefused(const cases::CaseResult& result, int step, const P
                 {}};
         for (const engine::Clause clause : attempt.refusal->cites)
             row.cites << QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size()));
+        row.reason = whyRefused(row, row.reason);
         m_rows.push_back(std::move(row));
     }
+}
+
+QString OptionsModel::whyRefused(const Row& row, const QString& reason) const
+{
+    const bool isUnexplained = row.refused == engine::Reason::NotAvailable;
+    if (!isUnexplained || !m_clauseText || row.cites.isEmpty())
+        return reason;
+    const QString text = m_clauseText(row.cites.constFirst());
+    return text.isEmpty() ? reason : QStringLiteral("%1. %2").arg(reason, text);
 }
 
 int OptionsModel::rowCount(const QModelIndex& parent) const

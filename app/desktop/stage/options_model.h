@@ -6,6 +6,8 @@
 
 #include <QAbstractListModel>
 
+#include <functional>
+
 namespace glossator::desktop {
 
 /// What can be chosen when a step is done, an option a row: what the rules allow, and after it what they
@@ -27,6 +29,9 @@ public:
     };
 
     explicit OptionsModel(QObject* parent = nullptr);
+
+    /// Where the text of a clause comes from, which tells when something would be to be had.
+    void setClauseText(std::function<QString(const QString&)> text) { m_clauseText = std::move(text); }
 
     /// No options for a null result or a step that it has not. `ofCase` is what the case itself chooses.
     void setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
@@ -57,10 +62,13 @@ private:
                     const std::optional<engine::Option>& ofCase);
     void addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording);
     [[nodiscard]] QString spoken(const Row& row) const;
+    /// Why something is refused; what is merely not available is explained by the clause that follows.
+    [[nodiscard]] QString whyRefused(const Row& row, const QString& reason) const;
 
     std::vector<Row> m_rows;
     int m_allowed = 0;
     QString m_decision;
+    std::function<QString(const QString&)> m_clauseText;
 };
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/phrase_wording.h"
 
+#include "app/desktop/stage/answer_word.h"
 #include "app/desktop/tiles/tile_wording.h"
 
 #include <QStringList>
@@ -47,6 +48,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Shepherd, QT_TRANSLATE_NOOP("PhraseWording", "shepherd")},
     {PhraseId::Mayor, QT_TRANSLATE_NOOP("PhraseWording", "mayor")},
     {PhraseId::Phantom, QT_TRANSLATE_NOOP("PhraseWording", "phantom")},
+    {PhraseId::Marker, QT_TRANSLATE_NOOP("PhraseWording", "marker")},
     {PhraseId::OtherFigure, ""},
     {PhraseId::Wine, QT_TRANSLATE_NOOP("PhraseWording", "wine")},
     {PhraseId::Grain, QT_TRANSLATE_NOOP("PhraseWording", "grain")},
@@ -73,8 +75,51 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Garden, QT_TRANSLATE_NOOP("PhraseWording", "garden")},
     {PhraseId::River, QT_TRANSLATE_NOOP("PhraseWording", "river")},
     {PhraseId::Area, QT_TRANSLATE_NOOP("PhraseWording", "special area")},
-    //: %1 "city", %2 its short name on the tile "c1", %3 the square "[2, 0]"
-    {PhraseId::FeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 %2 at %3")},
+    {PhraseId::Shrine, QT_TRANSLATE_NOOP("PhraseWording", "shrine")},
+    {PhraseId::SpecialMonastery, QT_TRANSLATE_NOOP("PhraseWording", "special monastery")},
+    {PhraseId::Church, QT_TRANSLATE_NOOP("PhraseWording", "church")},
+    {PhraseId::Abbey, QT_TRANSLATE_NOOP("PhraseWording", "abbey")},
+    {PhraseId::Wonder, QT_TRANSLATE_NOOP("PhraseWording", "wonder")},
+    //: %1 the name of a sector of the Wheel of Fortune, "famine"
+    {PhraseId::Sector, QT_TRANSLATE_NOOP("PhraseWording", "%1 sector")},
+    //: %1 "city", %2 where it is: "at [2, 0]", "on the tile just placed"
+    {PhraseId::FeatureAt, QT_TRANSLATE_NOOP("PhraseWording", "%1 %2")},
+    //: %1 "city", %2 where it is: "on the tile just placed", %3 its side of that tile, "north-east"
+    {PhraseId::FeatureSpotAt, QT_TRANSLATE_NOOP("PhraseWording", "%3 %1 %2")},
+    {PhraseId::FeatureWritten, ""},
+    //: %1 a square of the board, "[2, 0]"
+    {PhraseId::AtSquare, QT_TRANSLATE_NOOP("PhraseWording", "at %1")},
+    {PhraseId::OnNewTile, QT_TRANSLATE_NOOP("PhraseWording", "on the tile just placed")},
+    {PhraseId::OnStartTile, QT_TRANSLATE_NOOP("PhraseWording", "on the starting tile")},
+    {PhraseId::SpotMiddle, ""},
+    {PhraseId::SpotNorth, ""},
+    {PhraseId::SpotNorthNorthEast, ""},
+    {PhraseId::SpotNorthEast, ""},
+    {PhraseId::SpotEastNorthEast, ""},
+    {PhraseId::SpotEast, ""},
+    {PhraseId::SpotEastSouthEast, ""},
+    {PhraseId::SpotSouthEast, ""},
+    {PhraseId::SpotSouthSouthEast, ""},
+    {PhraseId::SpotSouth, ""},
+    {PhraseId::SpotSouthSouthWest, ""},
+    {PhraseId::SpotSouthWest, ""},
+    {PhraseId::SpotWestSouthWest, ""},
+    {PhraseId::SpotWest, ""},
+    {PhraseId::SpotWestNorthWest, ""},
+    {PhraseId::SpotNorthWest, ""},
+    {PhraseId::SpotNorthNorthWest, ""},
+    {PhraseId::SpotNorthEastCorner, ""},
+    {PhraseId::SpotSouthEastCorner, ""},
+    {PhraseId::SpotSouthWestCorner, ""},
+    {PhraseId::SpotNorthWestCorner, ""},
+    {PhraseId::SpotNorthToSouth, ""},
+    {PhraseId::SpotWestToEast, ""},
+    {PhraseId::SpotFirst, ""},
+    {PhraseId::SpotSecond, ""},
+    {PhraseId::SpotThird, ""},
+    {PhraseId::SpotLast, ""},
+    //: of the board, by the numbers along its edges; it follows "at"
+    {PhraseId::Square, QT_TRANSLATE_NOOP("PhraseWording", "column %1, row %2")}, // with true minus signs
     {PhraseId::InSupply, QT_TRANSLATE_NOOP("PhraseWording", "the supply of %1")},
     {PhraseId::OnFeature, QT_TRANSLATE_NOOP("PhraseWording", "%1")},
     {PhraseId::OnTrack, QT_TRANSLATE_N_NOOP("PhraseWording", "%n point(s) on the score track")},
@@ -85,7 +130,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::InHand, QT_TRANSLATE_NOOP("PhraseWording", "the hand of %1")},
     {PhraseId::BesideBoard, QT_TRANSLATE_NOOP("PhraseWording", "beside the board")},
     {PhraseId::WithFigure, QT_TRANSLATE_NOOP("PhraseWording", "beside the %2 of %1")},
-    {PhraseId::OnTile, QT_TRANSLATE_NOOP("PhraseWording", "the tile %1 at %2")},
+    {PhraseId::OnTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 at %2")},
     {PhraseId::HeldBy, QT_TRANSLATE_NOOP("PhraseWording", "the prisoners of %1")},
     {PhraseId::OutOfGame, QT_TRANSLATE_NOOP("PhraseWording", "out of the game")},
     {PhraseId::GameBegan, QT_TRANSLATE_NOOP("PhraseWording", "The game begins")},
@@ -103,6 +148,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::NeutralMoved, QT_TRANSLATE_NOOP("PhraseWording", "%1: %2 → %3")},
     {PhraseId::TokensTaken, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 takes tokens: %n × %2")},
     {PhraseId::TokensMoved, QT_TRANSLATE_N_NOOP("PhraseWording", "Tokens: %n × %3, %1 → %2")},
+    {PhraseId::TokensReturned, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 gives tokens back: %n × %2")},
     {PhraseId::TokensPut, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 puts on a tile: %n × %2 (%3 at %4)")},
     {PhraseId::TokensLaid, QT_TRANSLATE_N_NOOP("PhraseWording", "Goes on a tile: %n × %1 (%2 at %3)")},
     {PhraseId::TokensLifted, QT_TRANSLATE_N_NOOP("PhraseWording", "Leaves a tile: %n × %1 (%2 at %3)")},
@@ -117,8 +163,9 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::Share, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 %n")},
     //: %1 "4 tiles", %n points for each of them
     {PhraseId::Addend, QT_TRANSLATE_N_NOOP("PhraseWording", "%1 × %n")},
+    {PhraseId::AddendWritten, ""},
     {PhraseId::Withheld, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more")},
-    {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more for %2")},
+    {PhraseId::WithheldFor, QT_TRANSLATE_NOOP("PhraseWording", "%1 receives nothing more: %2")},
     {PhraseId::TileActivated, QT_TRANSLATE_NOOP("PhraseWording", "%1 activates the symbol: %2 at %3")},
     {PhraseId::CardTurnedUp, QT_TRANSLATE_NOOP("PhraseWording", "%1 turns up: %2")},
     {PhraseId::CardTurnedDown, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts back under the pile: %2")},
@@ -162,7 +209,9 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     //: %1 tile, %2 square, %n quarter turns clockwise
     {PhraseId::OptionPlaceTile, QT_TRANSLATE_N_NOOP("PhraseWording", "place %1 at %2, %n quarter turn(s)")},
     {PhraseId::OptionDeploy, QT_TRANSLATE_NOOP("PhraseWording", "place a figure (%1): %2")},
+    {PhraseId::OptionDeployNowhere, QT_TRANSLATE_NOOP("PhraseWording", "place a figure (%1)")},
     {PhraseId::OptionTakeBack, QT_TRANSLATE_NOOP("PhraseWording", "take back the %1: %2")},
+    {PhraseId::OptionTakeBackNone, QT_TRANSLATE_NOOP("PhraseWording", "take back a figure")},
     {PhraseId::OptionPass, QT_TRANSLATE_NOOP("PhraseWording", "pass")},
     {PhraseId::OptionPickPlayer, QT_TRANSLATE_NOOP("PhraseWording", "pick %1")},
     {PhraseId::OptionPickTile, QT_TRANSLATE_NOOP("PhraseWording", "pick %1")},
@@ -196,6 +245,21 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::DecisionSale, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks fruits to sell")},
     {PhraseId::DecisionTunnel, QT_TRANSLATE_NOOP("PhraseWording", "%1 may put a token on a tunnel portal")},
     {PhraseId::DecisionColour, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the colour of the token")},
+    {PhraseId::DecisionFollower, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the meeple for the message")},
+    {PhraseId::DecisionMessage, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks what the message brings")},
+    {PhraseId::DecisionMessageFeature,
+     QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the feature for the message")},
+    {PhraseId::DecisionWhichMessage, QT_TRANSLATE_NOOP("PhraseWording", "%1 turns up a message")},
+    {PhraseId::DecisionRobber, QT_TRANSLATE_NOOP("PhraseWording", "%1 may place the robber")},
+    {PhraseId::DecisionRob, QT_TRANSLATE_NOOP("PhraseWording", "%1 may rob now")},
+    {PhraseId::DecisionWhichTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks a tile")},
+    {PhraseId::DecisionSymbol, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the symbol that is activated")},
+    {PhraseId::DecisionExtraTurn, QT_TRANSLATE_NOOP("PhraseWording", "%1 may take the extra turn")},
+    {PhraseId::DecisionPlaceBeside, QT_TRANSLATE_NOOP("PhraseWording", "%1 may put a meeple beside another")},
+    {PhraseId::DecisionRemoveOne, QT_TRANSLATE_NOOP("PhraseWording", "%1 takes a meeple back")},
+    {PhraseId::DecisionCropCircle, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks what the crop circle does")},
+    {PhraseId::DecisionAnimal, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws an animal token")},
+    {PhraseId::DecisionAbbey, QT_TRANSLATE_NOOP("PhraseWording", "%1 may place an abbey")},
     {PhraseId::DecisionOther, QT_TRANSLATE_NOOP("PhraseWording", "%1 decides: %2")},
     {PhraseId::ReasonNoDecision, QT_TRANSLATE_NOOP("PhraseWording", "nothing is to be decided")},
     {PhraseId::ReasonNotAsked, QT_TRANSLATE_NOOP("PhraseWording", "this decision is about something else")},
@@ -241,12 +305,17 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     case PhraseId::List:
         return list(phrase.gaps);
     case PhraseId::Answer:
-        return answer(phrase.verbatim);
+        return answerWord(phrase.verbatim);
     default:
         break;
     }
+    if (phrase.id >= PhraseId::SpotMiddle && phrase.id <= PhraseId::SpotLast)
+        return TileWording::side(static_cast<tiles::FeatureSide>(static_cast<int>(phrase.id) -
+                                                                 static_cast<int>(PhraseId::SpotMiddle)));
     if (!phrase.verbatim.empty())
         return QString::fromStdString(phrase.verbatim);
+    if (phrase.id == PhraseId::Square)
+        return fill(tr("column %1, row %2"), phrase.gaps).replace(QLatin1Char('-'), QChar(0x2212));
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
         return fill(tr("place %1 at %2"), phrase.gaps);
     const char* text = patterns[static_cast<std::size_t>(phrase.id)].text;
@@ -264,82 +333,7 @@ QString PhraseWording::sentence(const cases::Phrase& phrase) const
 QString PhraseWording::tile(const std::string& id) const
 {
     const tiles::TileSource* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(id);
-    return tile == nullptr ? QString::fromStdString(id) : TileWording::title(*tile);
-}
-
-/// Names of answers, questions, cards and roles are words of the rules; those that have no translation stay
-/// as they are.
-QString PhraseWording::answer(const std::string& name) const
-{
-    static constexpr std::array known{
-        QT_TRANSLATE_NOOP("PhraseWording", "action"),
-        QT_TRANSLATE_NOOP("PhraseWording", "grow"),
-        QT_TRANSLATE_NOOP("PhraseWording", "stable"),
-        QT_TRANSLATE_NOOP("PhraseWording", "sell"),
-        QT_TRANSLATE_NOOP("PhraseWording", "one sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "two sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "three sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "four sheep"),
-        QT_TRANSLATE_NOOP("PhraseWording", "wolf"),
-        QT_TRANSLATE_NOOP("PhraseWording", "quince"),
-        QT_TRANSLATE_NOOP("PhraseWording", "apple"),
-        QT_TRANSLATE_NOOP("PhraseWording", "apricot"),
-        QT_TRANSLATE_NOOP("PhraseWording", "cherry"),
-        QT_TRANSLATE_NOOP("PhraseWording", "plum"),
-        QT_TRANSLATE_NOOP("PhraseWording", "elderberry"),
-        QT_TRANSLATE_NOOP("PhraseWording", "first colour"),
-        QT_TRANSLATE_NOOP("PhraseWording", "second colour"),
-        QT_TRANSLATE_NOOP("PhraseWording", "third colour"),
-        QT_TRANSLATE_NOOP("PhraseWording", "seal"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 1"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 2"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 3"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 4"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 5"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 6"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 7"),
-        QT_TRANSLATE_NOOP("PhraseWording", "message 8"),
-        QT_TRANSLATE_NOOP("PhraseWording", "elephant token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "tiger token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "bear token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "seal token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "monkey token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "flea token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "add meeple"),
-        QT_TRANSLATE_NOOP("PhraseWording", "place meeple"),
-        QT_TRANSLATE_NOOP("PhraseWording", "extra turn"),
-        QT_TRANSLATE_NOOP("PhraseWording", "new arrow"),
-        QT_TRANSLATE_NOOP("PhraseWording", "older arrow"),
-        QT_TRANSLATE_NOOP("PhraseWording", "take"),
-        QT_TRANSLATE_NOOP("PhraseWording", "decline"),
-        QT_TRANSLATE_NOOP("PhraseWording", "knight"),
-        QT_TRANSLATE_NOOP("PhraseWording", "highwayman"),
-        QT_TRANSLATE_NOOP("PhraseWording", "monk"),
-        QT_TRANSLATE_NOOP("PhraseWording", "heretic"),
-        QT_TRANSLATE_NOOP("PhraseWording", "abbey"),
-        QT_TRANSLATE_NOOP("PhraseWording", "abbot"),
-        QT_TRANSLATE_NOOP("PhraseWording", "farmer"),
-        QT_TRANSLATE_NOOP("PhraseWording", "female traveller"),
-        QT_TRANSLATE_NOOP("PhraseWording", "monk or nun"),
-        QT_TRANSLATE_NOOP("PhraseWording", "female farmer"),
-        QT_TRANSLATE_NOOP("PhraseWording", "knock-out"),
-        QT_TRANSLATE_NOOP("PhraseWording", "seduction"),
-        QT_TRANSLATE_NOOP("PhraseWording", "target"),
-        QT_TRANSLATE_NOOP("PhraseWording", "catch"),
-        QT_TRANSLATE_NOOP("PhraseWording", "closer"),
-        QT_TRANSLATE_NOOP("PhraseWording", "as close"),
-        QT_TRANSLATE_NOOP("PhraseWording", "farther"),
-        QT_TRANSLATE_NOOP("PhraseWording", "caught"),
-        QT_TRANSLATE_NOOP("PhraseWording", "missed"),
-        QT_TRANSLATE_NOOP("PhraseWording", "short"),
-        QT_TRANSLATE_NOOP("PhraseWording", "plague"),
-        QT_TRANSLATE_NOOP("PhraseWording", "catapult token"),
-        QT_TRANSLATE_NOOP("PhraseWording", "who is hit"),
-        QT_TRANSLATE_NOOP("PhraseWording", "who is nearest"),
-        QT_TRANSLATE_NOOP("PhraseWording", "distance"),
-    };
-    const auto found = std::find(known.begin(), known.end(), name);
-    return found == known.end() ? QString::fromStdString(name) : tr(*found);
+    return tile == nullptr ? QString::fromStdString(id) : TileWording::titleInSentence(*tile);
 }
 
 QString PhraseWording::list(const std::vector<cases::Phrase>& items) const

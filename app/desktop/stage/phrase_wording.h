@@ -24,7 +24,6 @@ public:
 
 private:
     [[nodiscard]] QString tile(const std::string& id) const;
-    [[nodiscard]] QString answer(const std::string& name) const;
     [[nodiscard]] QString list(const std::vector<cases::Phrase>& items) const;
     [[nodiscard]] QString fill(QString pattern, const std::vector<cases::Phrase>& gaps) const;
 

@@ -112,10 +112,10 @@ void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
 
 void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const
 {
-    painter.setFont(m_font);
+    const double needed = QFontMetricsF(m_font).horizontalAdvance(text) + 1;
+    painter.setFont(scaledFont(m_font, std::min(1.0, rect.width() / needed)));
     painter.setPen(quietTextOf(m_palette));
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(m_font).elidedText(text, Qt::ElideRight, rect.width()));
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
 void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
@@ -158,8 +158,7 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(m_palette.color(QPalette::Text));
-    painter.drawText(QRectF(place.left(), place.bottom() + 10, place.width(), m_layout.grown(20)),
-                     Qt::AlignCenter, QString::number(size));
+    painter.drawText(m_layout.pileCount(), Qt::AlignCenter, QString::number(size));
 }
 
 void SidesPainter::paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const

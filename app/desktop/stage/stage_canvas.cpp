@@ -65,6 +65,7 @@ void StageCanvas::setPatience(int milliseconds)
 
 void StageCanvas::setPicture(StagePicture picture)
 {
+    const std::vector<pictures::SquareMark> named = namedSquares();
     const StageStill before = std::exchange(m_picture, std::move(picture)).still;
     followAction(before.board);
     if (makeRoom())
@@ -73,6 +74,8 @@ void StageCanvas::setPicture(StagePicture picture)
         updateTrack(before.track.figures);
         updateTrack(m_picture.still.track.figures);
     }
+    if (named != namedSquares())
+        update(numbers(view()).region(squares()));
     updateStill();
 }
 
@@ -118,11 +121,30 @@ bool StageCanvas::makeRoom()
     return isMore;
 }
 
+/// All that the view must be able to show.
+QRectF StageCanvas::squares() const
+{
+    return m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
+}
+
+/// Those that have a mark, and those that the picture is about.
+std::vector<pictures::SquareMark> StageCanvas::namedSquares() const
+{
+    std::vector<pictures::SquareMark> named = m_picture.still.board.squares;
+    for (const engine::Square square : m_picture.named)
+        named.push_back({square});
+    return named;
+}
+
 pictures::BoardView StageCanvas::fittedView() const
 {
-    QRectF bounds = m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
-    bounds.adjust(-margin, -margin, margin, margin);
-    return pictures::BoardView::fitting(bounds, m_layout.board(), largestSquare);
+    return pictures::BoardView::fitting(squares().adjusted(-margin, -margin, margin, margin),
+                                        m_layout.board(), largestSquare);
+}
+
+pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
+{
+    return {pictures::paletteOf(printingOf(palette())), font(), view};
 }
 
 pictures::BoardView StageCanvas::view() const
@@ -168,9 +190,10 @@ void StageCanvas::paintEvent(QPaintEvent* event)
         m_sides.paint(painter, part);
     for (const QRect& part : event->region() & m_board.rect())
         m_board.paint(painter, part);
+    const pictures::BoardView seen = view();
+    numbers(seen).paint(painter, squares(), namedSquares(), event->region());
     SidesPainter(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images())
         .paintTrackFigures(painter, m_picture.still.track);
-    const pictures::BoardView seen = view();
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
     if (!m_isAside)
         return;

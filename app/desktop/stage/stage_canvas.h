@@ -4,6 +4,7 @@
 #include "app/desktop/stage/sides_layer.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "app/pictures/board_layer.h"
+#include "app/pictures/square_numbers.h"
 
 #include <QStringList>
 #include <QTimer>
@@ -77,7 +78,10 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
 private:
+    [[nodiscard]] QRectF squares() const;
+    [[nodiscard]] std::vector<pictures::SquareMark> namedSquares() const;
     [[nodiscard]] pictures::BoardView fittedView() const;
+    [[nodiscard]] pictures::SquareNumbers numbers(const pictures::BoardView& view) const;
     bool touchPadGesture(const QNativeGestureEvent& gesture);
     void pinched(const QPinchGesture& pinch);
     void moveBy(QPointF pixels);

@@ -131,7 +131,7 @@ void StageCanvas::moveBy(QPointF pixels)
 /// Some of the board always stays in the view.
 void StageCanvas::keepInSight()
 {
-    const QRectF squares = m_bounds | pictures::BoardPicture::boundsOf(m_picture.still.board);
+    const QRectF squares = this->squares();
     const QPointF centre = fittedView().centre + m_pan;
     const QPointF nearest(std::clamp(centre.x(), squares.left(), squares.right()),
                           std::clamp(centre.y(), squares.top(), squares.bottom()));

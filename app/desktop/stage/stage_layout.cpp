@@ -13,33 +13,67 @@ namespace {
 constexpr double gap = 8;
 constexpr double title = 20; ///< height of a line of words on the shelf
 constexpr double handSize = 84;
+constexpr double smallestHand = 36;
+constexpr double lowestCard = 30; ///< with all of it in one line
+constexpr double lowCard = 56;    ///< with the supply in a second line
+constexpr double highCard = 74;
 constexpr double supplyTop = 36; ///< below the card's top
+constexpr double pointsWidth = 44;
 constexpr int supplyPlaces = 10;
 constexpr double trackTop = 22; ///< above the track, where figures on one space tower
 
 } // namespace
 
 StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront, double text)
-    : m_rect(rect), m_growth(1 + std::max(0.0, text - 1) / 2)
+    : m_rect(rect), m_text(std::max(1.0, text)), m_growth(1 + (m_text - 1) / 2)
 {
+    m_cardWidth = std::clamp(rect.width() * 0.22, grown(150), grown(230));
     m_column = rect.adjusted(gap, gap, 0, -gap);
-    m_column.setWidth(std::clamp(rect.width() * 0.22, grown(150), grown(230)));
-    m_displayColumns = displayed <= 4 ? 2 : 3;
-    m_displaySize = (m_column.width() - gap * (m_displayColumns - 1)) / m_displayColumns;
-    const int rows = (displayed + m_displayColumns - 1) / m_displayColumns;
-    const double display = displayed == 0 ? 0.0 : grown(title) + rows * (m_displaySize + gap);
-    const double shelf = grown(title) + grown(handSize) + gap + display;
-    const double room = (m_column.height() - shelf - gap * players) / std::max(players, 1);
-    m_cardHeight = std::clamp(room, grown(56), grown(74));
-    m_shelfTop = m_column.top() + players * (m_cardHeight + gap);
+    setColumns(1, displayed);
+    const bool fits = players * (grown(lowCard) + gap) + shelfHeight() <= m_column.height();
+    if (!fits && rect.width() - 2 * m_cardWidth - 4 * gap > rect.height())
+        setColumns(2, displayed);
+    fillColumn((players + m_columns - 1) / m_columns);
     m_inFrontWidth = inFront * (inFrontSize() + 4);
     m_track = rect.adjusted(m_column.width() + 2 * gap, trackTop, -gap, -gap);
     m_board = pictures::ScoreTrackPicture::inside(m_track).adjusted(3, 3, -3, -3);
 }
 
+void StageLayout::setColumns(int columns, int displayed)
+{
+    m_columns = columns;
+    m_column.setWidth(columns * m_cardWidth + (columns - 1) * gap);
+    m_displayed = displayed;
+    m_displayColumns = columns * (displayed <= 4 ? 2 : 3);
+    m_displaySize = (m_column.width() - gap * (m_displayColumns - 1)) / m_displayColumns;
+    m_handSize = grown(handSize);
+}
+
+double StageLayout::shelfHeight() const
+{
+    const int rows = (m_displayed + m_displayColumns - 1) / m_displayColumns;
+    const double display = m_displayed == 0 ? 0.0 : grown(title) + rows * (m_displaySize + gap);
+    return grown(title) + m_handSize + gap + display;
+}
+
+/// The cards get what the shelf leaves. Where that is too little, first the tiles of the shelf take less, and
+/// then the cards.
+void StageLayout::fillColumn(int rows)
+{
+    const auto left = [&] { return (m_column.height() - shelfHeight()) / std::max(rows, 1) - gap; };
+    for (; left() < grown(lowCard) && m_handSize > smallestHand; --m_handSize) {
+        m_displaySize = std::min(m_displaySize, m_handSize);
+        m_displayColumns = static_cast<int>((m_column.width() + gap) / (m_displaySize + gap));
+    }
+    m_cardHeight = std::clamp(left(), grown(lowestCard), grown(highCard));
+    m_shelfTop = m_column.top() + rows * (m_cardHeight + gap);
+}
+
 QRectF StageLayout::card(int seat) const
 {
-    return {m_column.left(), m_column.top() + seat * (m_cardHeight + gap), m_column.width(), m_cardHeight};
+    return {m_column.left() + (seat % m_columns) * (m_cardWidth + gap),
+            m_column.top() + static_cast<double>(seat / m_columns) * (m_cardHeight + gap), m_cardWidth,
+            m_cardHeight};
 }
 
 QRectF StageLayout::shelf() const
@@ -60,8 +94,14 @@ QRectF StageLayout::cardText(int seat) const
 QRectF StageLayout::supplySlot(int seat, int index) const
 {
     const QRectF place = cardText(seat);
+    if (m_cardHeight < grown(lowCard) - 1) { // between the name and the points
+        const double left = place.left() + place.width() / 2;
+        const double step = (place.right() - grown(pointsWidth) - left) / supplyPlaces;
+        const double size = std::min(grown(20), place.height() - 10);
+        return {left + index * step, place.center().y() - size / 2, size, size};
+    }
     const double step = (place.width() - 2 * gap - 6) / supplyPlaces;
-    const double height = std::min(26.0, place.height() - grown(supplyTop) - 6);
+    const double height = std::min(grown(26), place.height() - grown(supplyTop) - 6);
     return {place.left() + gap + 6 + index * step, place.top() + grown(supplyTop), step, height};
 }
 
@@ -77,26 +117,47 @@ QRectF StageLayout::inFrontSlot(int seat, int index) const
     return {place.right() - 2 - (index + 1) * (size + 4), place.center().y() - size / 2, size, size};
 }
 
+/// Wide enough for its title, which grows with the text.
+double StageLayout::handWidth() const
+{
+    if (m_columns > 1)
+        return m_cardWidth + gap;
+    const double wanted = std::max(m_handSize, m_text * handSize) + 2 * gap;
+    return std::max(m_handSize + gap, std::min(wanted, m_column.width() * 2 / 3));
+}
+
 QRectF StageLayout::handTitle() const
 {
-    return {m_column.left(), m_shelfTop, grown(handSize) + 2 * gap, grown(title)};
+    return {m_column.left(), m_shelfTop, handWidth(), grown(title)};
 }
 
 QRectF StageLayout::hand() const
 {
-    return {m_column.left(), m_shelfTop + grown(title), grown(handSize), grown(handSize)};
+    return {m_column.left(), m_shelfTop + grown(title), m_handSize, m_handSize};
 }
 
 QRectF StageLayout::pileTitle() const
 {
-    const double left = grown(handSize) + 3 * gap;
-    return {m_column.left() + left, m_shelfTop, m_column.width() - left, grown(title)};
+    return {m_column.left() + handWidth(), m_shelfTop, m_column.width() - handWidth(), grown(title)};
 }
 
 QRectF StageLayout::pile() const
 {
-    return {m_column.left() + grown(handSize) + 3 * gap, m_shelfTop + grown(title), handSize * 0.62,
-            handSize * 0.62};
+    const double size = std::min(handSize, m_handSize) * 0.62;
+    return {m_column.left() + handWidth(), m_shelfTop + grown(title), size, size};
+}
+
+/// Below the pile, or beside it where that is too low.
+QRectF StageLayout::pileCount() const
+{
+    const QRectF place = pile();
+    const QSizeF size(std::max(place.width(), grown(44)), grown(title));
+    const QRectF below(QPointF(place.left(), place.bottom() + 10), size);
+    if (below.bottom() <= hand().bottom() + gap)
+        return below;
+    const QPointF beside(place.right() + 2 * gap,
+                         std::max(place.top(), place.center().y() - size.height() / 2));
+    return {beside, QSizeF(std::min(size.width(), m_column.right() - beside.x()), size.height())};
 }
 
 QRectF StageLayout::displayTitle() const

@@ -9,7 +9,8 @@
 namespace glossator::desktop {
 
 /// Where everything of the stage lies, in device independent pixels: the players' cards and the shelf in
-/// a column at the left, beside it the score track with the board inside.
+/// a column at the left, beside it the score track with the board inside. A low and wide stage has the cards
+/// in two columns.
 class StageLayout
 {
 public:
@@ -32,6 +33,7 @@ public:
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
     [[nodiscard]] QRectF hand() const;
     [[nodiscard]] QRectF pile() const;
+    [[nodiscard]] QRectF pileCount() const;
     [[nodiscard]] QRectF displaySlot(int index) const;
     [[nodiscard]] QRectF handTitle() const;
     [[nodiscard]] QRectF pileTitle() const;
@@ -47,6 +49,10 @@ public:
     [[nodiscard]] double tileWidth(const Spot& spot, const pictures::BoardView& view, double width) const;
 
 private:
+    void setColumns(int columns, int displayed);
+    void fillColumn(int rows);
+    [[nodiscard]] double shelfHeight() const;
+    [[nodiscard]] double handWidth() const;
     [[nodiscard]] double inFrontSize() const;
     [[nodiscard]] QRectF spotRect(const Spot& spot) const;
 
@@ -54,11 +60,16 @@ private:
     QRectF m_column;
     QRectF m_track;
     QRectF m_board;
+    double m_text = 1;
     double m_growth = 1;
+    int m_columns = 1;
+    double m_cardWidth = 150;
     double m_cardHeight = 80;
+    double m_handSize = 84;
     double m_inFrontWidth = 0; ///< kept free on every card
     double m_shelfTop = 0;
     double m_displaySize = 56;
+    int m_displayed = 0;
     int m_displayColumns = 3;
 };
 

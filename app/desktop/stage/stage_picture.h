@@ -131,6 +131,7 @@ struct StagePicture
     std::vector<TileFlight> tiles;
     std::vector<FigureFlight> figures;
     std::vector<LabelFlight> labels;
+    std::vector<engine::Square> named; ///< what it is about, for the numbers beside the board
     bool operator==(const StagePicture&) const = default;
 };
 

@@ -9,6 +9,7 @@
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
@@ -16,6 +17,7 @@
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
+#include "model/cases/feature_phrase.h"
 #include "model/catalogue/links.h"
 
 #include <QAction>
@@ -72,12 +74,10 @@ void StageView::connectAll()
     connect(m_list, &QWidget::customContextMenuRequested, this, &StageView::openClauseMenu);
     auto* delegate = static_cast<StepsDelegate*>(m_list->itemDelegate());
     connect(delegate, &StepsDelegate::clauseRequested, this, &StageView::clauseRequested);
-    const auto clauseText = [this](const QString& id) {
-        const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
-        return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
-    };
-    delegate->setClauseText(clauseText);
-    m_award->setClauseText(clauseText);
+    delegate->setClauseNames(&m_clauseNames);
+    m_award->setClauseNames(&m_clauseNames);
+    m_steps->setClauseNames(&m_clauseNames);
+    m_options->setClauseText([this](const QString& id) { return m_clauseNames.text(id); });
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
@@ -100,6 +100,8 @@ void StageView::connectAll()
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
     connect(m_empty, &EmptyStage::caseRequested, this, [this](const QString& id) { openCase(id); });
+    connect(m_sideButton, &QToolButton::clicked, m_split, &StageSplit::openSide);
+    connect(m_split, &StageSplit::changed, this, &StageView::showWhetherSide);
     connect(m_empty, &EmptyStage::listRequested, m_cases, &QComboBox::showPopup);
     connect(m_empty, &EmptyStage::searchRequested, this, &StageView::searchRequested);
     m_optionList->viewport()->installEventFilter(this);
@@ -113,6 +115,7 @@ void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles:
     take(nullptr, 0);
     m_catalogue = catalogue;
     m_tiles = tiles;
+    nameClauses();
     m_empty->setCatalogue(catalogue, tiles);
     fillCases();
 }
@@ -121,7 +124,9 @@ void StageView::setLanguage(catalogue::Language language)
 {
     m_language = language;
     m_empty->setLanguage(language);
+    nameClauses();
     fillCases();
+    fillProves();
     fillSteps();
     showMoment();
 }
@@ -178,6 +183,7 @@ void StageView::showWhetherEmpty()
 {
     const bool hadFocus = m_body->isAncestorOf(focusWidget());
     m_body->setCurrentIndex(m_case ? 0 : 1);
+    showWhetherSide();
     if (hadFocus)
         setFocus();
 }
@@ -235,7 +241,7 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
     const auto feature =
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
-    QStringList facts{TileWording::feature(state.board.spec(tiles, feature)),
+    QStringList facts{wording().sentence(cases::featurePhrase(*result()->game, state, feature)),
                       TileWording::squares(state.board.sizeOf(tiles, feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
@@ -278,14 +284,30 @@ void StageView::fillCases()
     m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
 }
 
+void StageView::addClause(QMenu& menu, const QString& clause)
+{
+    QAction* action = menu.addAction(m_clauseNames.headline(clause).replace(u'&', QStringLiteral("&&")));
+    action->setToolTip(clause);
+    menu.setToolTipsVisible(true);
+    connect(action, &QAction::triggered, this, [this, clause] { emit clauseRequested(clause); });
+}
+
+/// In the language of the texts.
+void StageView::nameClauses()
+{
+    m_clauseNames = ClauseNames([this](const QString& id) {
+        const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
+        return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
+    });
+}
+
 void StageView::fillProves()
 {
     QMenu* menu = m_proves->menu();
     menu->clear();
     const QStringList clauses = m_case ? m_case->proves : QStringList();
     for (const QString& clause : clauses)
-        connect(menu->addAction(clause), &QAction::triggered, this,
-                [this, clause] { emit clauseRequested(clause); });
+        addClause(*menu, clause);
     m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
     m_proves->setVisible(!clauses.isEmpty() && !m_isByHouse);
 }
@@ -312,9 +334,24 @@ void StageView::openClauseMenu(QPoint point)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const QString& clause : clauses)
-        connect(menu->addAction(clause), &QAction::triggered, this,
-                [this, clause] { emit clauseRequested(clause); });
+        addClause(*menu, clause);
     menu->popup(m_list->viewport()->mapToGlobal(point));
+}
+
+void StageView::nameTabs()
+{
+    m_tabs->setTabText(m_tabs->indexOf(m_optionPage), m_options->allowed() > 0
+                                                          ? tr("Options (%1)").arg(m_options->allowed())
+                                                          : tr("Options"));
+    m_tabs->setTabText(m_tabs->indexOf(m_award), tr("Score sheet"));
+}
+
+/// The button is there where the side is not always.
+void StageView::showWhetherSide()
+{
+    m_sideButton->setVisible(m_case != nullptr && m_split->isNarrow());
+    m_sideButton->setChecked(m_split->isSideShown());
+    m_caption->setVisible(!m_split->isNarrow() || !m_split->isSideShown()); // it is among the steps too
 }
 
 void StageView::retranslate()
@@ -326,9 +363,11 @@ void StageView::retranslate()
     m_list->setAccessibleName(tr("Steps of the case"));
     m_optionList->setAccessibleName(tr("Options of the decision"));
     m_award->setAccessibleName(tr("Score sheet"));
-    m_tabs->setTabText(0, tr("Options"));
-    m_tabs->setTabText(1, tr("Score sheet"));
+    nameTabs();
     m_tabs->setAccessibleName(tr("Options and score sheet"));
+    m_sideButton->setText(tr("Steps"));
+    m_sideButton->setAccessibleName(tr("Steps, options and score sheet"));
+    m_sideButton->setToolTip(QStringLiteral("%1 (%2)").arg(m_sideButton->accessibleName(), tr("S")));
     m_canvas->setPlayerNames(playerNames());
     showOptionDeed(m_optionList->currentIndex().row());
     fillProves();

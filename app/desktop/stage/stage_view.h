@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/caption_names.h"
+#include "app/desktop/look/paned.h"
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/export_button.h"
 #include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/stage_clock.h"
 #include "app/pictures/board_picture.h"
 #include "model/cases/other_reading.h"
 #include "model/notebook/stage_pace.h"
+#include "model/terms/caption_names.h"
 
 #include <QWidget>
 
@@ -17,6 +19,7 @@
 class QComboBox;
 class QLabel;
 class QListView;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 class QTabWidget;
@@ -32,6 +35,8 @@ class HouseBar;
 class OptionsModel;
 class RoundBand;
 class StageCanvas;
+class StageSide;
+class StageSplit;
 class StepsModel;
 class TransportBar;
 class TurnButton;
@@ -47,7 +52,7 @@ struct StagePlace
 
 /// Plays a case: the engine has computed everything when the case opens, and the stage shows it moment
 /// by moment, with what happens listed beside it and each clause a click away.
-class StageView : public QWidget
+class StageView : public QWidget, public Paned
 {
     Q_OBJECT
 
@@ -55,6 +60,8 @@ public:
     explicit StageView(QWidget* parent = nullptr);
     ~StageView() override;
 
+    /// The board, the steps, and what can be chosen or what is scored.
+    [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Both must live as long as the view, or be taken away with nullptr.
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
     /// By which new names of roles are told beside captions; they must outlive the view. nullptr: none are.
@@ -167,11 +174,15 @@ private:
     [[nodiscard]] QString hitText(const pictures::BoardHit& hit) const;
     void fillCases();
     void fillProves();
+    void nameClauses();
+    void addClause(QMenu& menu, const QString& clause);
     void fillSteps();
     void openClauseMenu(QPoint point);
     bool handleKey(int key);
     bool panByKey(int key);
     void retranslate();
+    void nameTabs();
+    void showWhetherSide();
     void showPhase();
     void showRound();
     [[nodiscard]] const engine::State* stateNow() const;
@@ -203,7 +214,8 @@ private:
     std::optional<Detour> m_detour;
     engine::SwitchReadings m_houseReadings;
     std::optional<cases::OtherReading> m_house; ///< where they make a difference
-    CaptionNames m_captionNames;
+    terms::CaptionNames m_captionNames;
+    ClauseNames m_clauseNames;
     std::optional<cases::CaseResult> m_told; ///< the case with the names that they give
     bool m_isByHouse = false;
     std::unique_ptr<Choreographer> m_choreographer;
@@ -220,7 +232,10 @@ private:
 
     QStackedWidget* m_body = nullptr; ///< a case, or that there is none
     EmptyStage* m_empty = nullptr;
-    QStackedWidget* m_header = nullptr; ///< the cases, or the bar of a detour
+    StageSplit* m_split = nullptr;
+    StageSide* m_side = nullptr;
+    QToolButton* m_sideButton = nullptr; ///< where the side is not always there
+    QStackedWidget* m_header = nullptr;  ///< the cases, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
     HouseBar* m_houseBar = nullptr;
     QComboBox* m_cases = nullptr;
@@ -236,6 +251,7 @@ private:
     TransportBar* m_transport = nullptr;
     QListView* m_list = nullptr;
     QTabWidget* m_tabs = nullptr;
+    QWidget* m_optionPage = nullptr;
     QLabel* m_decision = nullptr;
     QListView* m_optionList = nullptr;
     QPushButton* m_try = nullptr;

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 
 #include <QListView>
@@ -148,7 +149,8 @@ void StageView::pickOnBoard(QPointF board, const std::optional<pictures::BoardHi
         const int row = (current + i + rows) % rows;
         if (!reaches(lying, *m_options->optionAt(row), square, feature))
             continue;
-        m_tabs->setCurrentIndex(0);
+        m_split->openSide(true);
+        m_tabs->setCurrentWidget(m_optionPage);
         m_optionList->setCurrentIndex(m_options->index(row));
         return;
     }

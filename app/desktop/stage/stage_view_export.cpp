@@ -15,12 +15,31 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
+#include <algorithm>
+
 // What can be taken along from the stage: pictures, a film, the text.
 namespace glossator::desktop {
 
 namespace {
 
 constexpr QSize pictureSize{1600, 1080};
+// Pixels: text is read as well when a picture is shown at half its size.
+constexpr int pictureText = 21;
+constexpr int filmText = 15;
+
+QFont atLeast(QFont font, int pixels)
+{
+    font.setPixelSize(std::max(pixels, font.pixelSize()));
+    return font;
+}
+
+QString references(const ClauseNames& names, const QStringList& clauses)
+{
+    QStringList texts;
+    for (const QString& clause : clauses)
+        texts << names.reference(clause);
+    return texts.join(QStringLiteral("; "));
+}
 
 } // namespace
 
@@ -30,7 +49,7 @@ QImage StageView::stepImage() const
         return {};
     StageCanvas canvas;
     canvas.setPalette(paperPalette());
-    canvas.setFont(m_canvas->font());
+    canvas.setFont(atLeast(m_canvas->font(), pictureText));
     canvas.setTable(m_bounds, playerNames());
     canvas.setAside(isAside() && !isCaseUpTo(m_moment.step));
     canvas.setPicture(m_choreographer->resting(m_moment.step));
@@ -47,7 +66,7 @@ QString StageView::captionOf(int step) const
 /// What is taken along says of itself that it is not the case.
 QString StageView::exportedCaption(int step) const
 {
-    const QString caption = captionOf(step);
+    const QString caption = namedCaption(step);
     if (isCaseUpTo(step))
         return caption;
     return tr("%1. %2").arg(m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName(), caption);
@@ -75,9 +94,11 @@ QString StageView::caseText() const
             text += QStringLiteral("\n%1. ").arg(index.data(StepsModel::StepRole).toInt());
         else
             text += QStringLiteral("   \u2013 ");
-        text += index.data(Qt::DisplayRole).toString();
+        text += isStep ? namedCaption(index.data(StepsModel::StepRole).toInt())
+                             .replace(u'\n', QStringLiteral("\n   "))
+                       : index.data(Qt::DisplayRole).toString();
         if (!cites.isEmpty())
-            text += QStringLiteral(" [%1]").arg(cites.join(QStringLiteral(", ")));
+            text += QStringLiteral(" [%1]").arg(references(m_clauseNames, cites));
         text += QLatin1Char('\n');
     }
     return text;
@@ -143,8 +164,9 @@ void StageView::saveFilm(const QString& path)
 {
     if (!m_choreographer)
         return;
-    FilmScript script{*result(),        wording(),        playerNames(), {},
-                      exportedFooter(), m_canvas->font(), pace(),        lastOfCase()};
+    FilmScript script{*result(), wording(),        playerNames(),
+                      {},        exportedFooter(), atLeast(m_canvas->font(), filmText),
+                      pace(),    lastOfCase()};
     for (int step = 0; step < stepCount(); ++step)
         script.captions << exportedCaption(step);
     m_film = std::make_unique<FilmMaker>(std::move(script));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/case_box.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/house_bar.h"
@@ -8,6 +9,8 @@
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_side.h"
+#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
@@ -16,13 +19,11 @@
 #include "app/desktop/tiles/scaled_font.h"
 
 #include <QAccessible>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
@@ -58,30 +59,26 @@ void StageView::build()
 {
     setObjectName(QStringLiteral("stageView"));
     m_body = new QStackedWidget(this);
-    auto* splitter = new QSplitter(m_body);
-    splitter->setObjectName(QStringLiteral("stageSplitter"));
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(buildTable());
-    splitter->addWidget(buildSide());
-    splitter->setStretchFactor(0, 1);
-    splitter->setSizes({880, 380});
+    m_split = new StageSplit(buildTable(), buildSide(), m_body);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(buildHeader());
-    m_body->addWidget(splitter);
+    m_body->addWidget(m_split);
     m_body->addWidget(m_empty = new EmptyStage(m_body));
     layout->addWidget(m_body, 1);
+}
+
+std::vector<QWidget*> StageView::panes() const
+{
+    return {m_canvas, m_list, m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs};
 }
 
 QWidget* StageView::buildHeader()
 {
     auto* header = new QWidget(this);
     auto* row = new QHBoxLayout;
-    m_cases = new QComboBox(header);
-    m_cases->setObjectName(QStringLiteral("stageCases"));
-    m_cases->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_cases->setMinimumContentsLength(20);
+    m_cases = new CaseBox(header);
     m_proves = new QToolButton(header);
     m_proves->setObjectName(QStringLiteral("stageProves"));
     m_proves->setPopupMode(QToolButton::InstantPopup);
@@ -96,6 +93,11 @@ QWidget* StageView::buildHeader()
     row->addWidget(m_turn);
     row->addWidget(m_proves);
     row->addWidget(m_export = new ExportButton(header));
+    m_sideButton = new QToolButton(header);
+    m_sideButton->setObjectName(QStringLiteral("stageSideButton"));
+    m_sideButton->setCheckable(true);
+    m_sideButton->hide();
+    row->addWidget(m_sideButton);
     m_faults = new QLabel(header);
     m_faults->setObjectName(QStringLiteral("stageFaults"));
     m_faults->setWordWrap(true);
@@ -138,44 +140,37 @@ QWidget* StageView::buildTable()
 
 QWidget* StageView::buildSide()
 {
-    auto* side = new QSplitter(Qt::Vertical, this);
-    side->setObjectName(QStringLiteral("stageSide"));
-    side->setChildrenCollapsible(false);
-    m_list = makeList("stageSteps", side);
+    m_list = makeList("stageSteps", this);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // rows keep their width
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setModel(m_steps);
     m_list->setItemDelegate(new StepsDelegate(m_list));
-    side->addWidget(m_list);
-    m_tabs = new QTabWidget(side);
+    m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("stageTabs"));
     m_tabs->setDocumentMode(true);
-    auto* options = new QWidget(m_tabs);
-    auto* column = new QVBoxLayout(options);
+    m_side = new StageSide(m_list, m_tabs, this);
+    m_optionPage = new QWidget(m_tabs);
+    auto* column = new QVBoxLayout(m_optionPage);
     column->setContentsMargins(0, 6, 0, 0);
-    m_decision = new QLabel(options);
+    m_decision = new QLabel(m_optionPage);
     m_decision->setObjectName(QStringLiteral("stageDecision"));
     m_decision->setWordWrap(true);
     m_decision->setContentsMargins(8, 0, 8, 0);
-    m_optionList = makeList("stageOptions", options);
+    m_optionList = makeList("stageOptions", m_optionPage);
     m_optionList->setMouseTracking(true);
     m_optionList->setWordWrap(true);
     m_optionList->setModel(m_options);
     column->addWidget(m_decision);
     m_optionList->setItemDelegate(new OptionsDelegate(m_optionList));
-    m_try = new QPushButton(options);
+    m_try = new QPushButton(m_optionPage);
     m_try->setObjectName(QStringLiteral("stageTry"));
     column->addWidget(m_optionList, 1);
     column->addWidget(m_try);
     m_award = new AwardSheet(m_tabs);
-    m_tabs->addTab(options, QString());
+    m_tabs->addTab(m_optionPage, QString());
     m_tabs->addTab(m_award, QString());
-    side->addWidget(m_tabs);
-    side->setStretchFactor(0, 2);
-    side->setStretchFactor(1, 1);
-    side->setSizes({440, 240});
-    side->setMinimumWidth(300);
-    return side;
+    m_side->setMinimumWidth(260);
+    return m_side;
 }
 
 } // namespace glossator::desktop

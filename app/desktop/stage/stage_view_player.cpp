@@ -5,6 +5,8 @@
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_side.h"
+#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
@@ -57,9 +59,8 @@ void StageView::showStep()
     m_decision->setText(m_options->decision());
     const bool hasAwards = m_award->setStep(m_shownStep);
     if (!m_optionList->hasFocus() && !m_try->hasFocus())
-        m_tabs->setCurrentIndex(hasAwards ? 1 : 0);
-    m_tabs->setTabText(0, m_options->allowed() > 0 ? tr("Options (%1)").arg(m_options->allowed())
-                                                   : tr("Options"));
+        m_side->suggest(hasAwards ? static_cast<QWidget*>(m_award) : m_optionPage);
+    nameTabs();
     showPhase();
     describe();
     emit placeChanged(place());
@@ -92,7 +93,7 @@ void StageView::showRound()
     m_round->setVisible(state != nullptr && result()->game->looksAtRounds());
     if (state == nullptr)
         return;
-    const cases::Describer describer(*result()->game, result()->players);
+    const cases::Describer describer(*result());
     const auto words = describer.round(*state);
     m_round->tell(state->scoringMoment(), words ? wording().sentence(*words) : QString());
 }
@@ -230,6 +231,9 @@ bool StageView::handleKey(int key)
     case Qt::Key_0:
         m_canvas->fitBoard();
         return true;
+    case Qt::Key_S:
+        m_split->openSide(!m_split->isSideShown());
+        return m_split->isNarrow();
     case Qt::Key_H:
         toggleHouse();
         return m_house.has_value();

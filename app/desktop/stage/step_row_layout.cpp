@@ -37,8 +37,8 @@ StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int wi
     const int chipHeight = chipMetrics.height() + 4;
     int x = margin;
     int y = text.bottom() + 4;
-    for (const QString& id : index.data(StepsModel::CitesRole).toStringList()) {
-        const int chipWidth = std::min(chipMetrics.horizontalAdvance(id) + 14, room);
+    for (const QString& name : index.data(StepsModel::CiteNamesRole).toStringList()) {
+        const int chipWidth = std::min(chipMetrics.horizontalAdvance(name) + 14, room);
         if (x > margin && x + chipWidth > margin + room) {
             x = margin;
             y += chipHeight + 3;

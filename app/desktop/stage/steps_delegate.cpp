@@ -26,13 +26,13 @@ bool isStep(const QModelIndex& index)
     return index.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Step);
 }
 
-void paintChip(QPainter& painter, const QRect& rect, const QString& id, const QPalette& palette)
+void paintChip(QPainter& painter, const QRect& rect, const QString& name, const QPalette& palette)
 {
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.color(QPalette::Window));
     painter.drawRoundedRect(rect, 4, 4);
     painter.setPen(rubricOf(palette));
-    const QString text = painter.fontMetrics().elidedText(id, Qt::ElideMiddle, rect.width() - 8);
+    const QString text = painter.fontMetrics().elidedText(name, Qt::ElideRight, rect.width() - 8);
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
@@ -80,9 +80,9 @@ void StepsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawText(layout.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
                       index.data(Qt::DisplayRole).toString());
     painter->setFont(layout.chipFont);
-    const QStringList cites = index.data(StepsModel::CitesRole).toStringList();
+    const QStringList names = index.data(StepsModel::CiteNamesRole).toStringList();
     for (std::size_t i = 0; i < layout.chips.size(); ++i)
-        paintChip(*painter, layout.chips[i].translated(origin), cites[static_cast<qsizetype>(i)],
+        paintChip(*painter, layout.chips[i].translated(origin), names[static_cast<qsizetype>(i)],
                   option.palette);
     painter->restore();
 }
@@ -111,11 +111,9 @@ bool StepsDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view, const 
                               const QModelIndex& index)
 {
     const QString clause = clauseAt(event->pos(), option, index);
-    if (clause.isEmpty() || !m_clauseText)
+    if (clause.isEmpty() || m_clauseNames == nullptr)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QToolTip::showText(
-        event->globalPos(),
-        QStringLiteral("<p><b>%1</b><br>%2</p>").arg(clause, m_clauseText(clause).toHtmlEscaped()), view);
+    QToolTip::showText(event->globalPos(), m_clauseNames->toolTip(clause), view);
     return true;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "app/desktop/stage/clause_names.h"
 
-#include <functional>
+#include <QStyledItemDelegate>
 
 namespace glossator::desktop {
 
@@ -14,12 +14,10 @@ class StepsDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    /// The words of a clause, for the tool tip of its chip.
-    using ClauseText = std::function<QString(const QString& clause)>;
-
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void setClauseText(ClauseText text) { m_clauseText = std::move(text); }
+    /// For the tool tips of the chips; it must outlive this.
+    void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -36,7 +34,7 @@ signals:
     void clauseRequested(const QString& clause);
 
 private:
-    ClauseText m_clauseText;
+    const ClauseNames* m_clauseNames = nullptr;
 };
 
 } // namespace glossator::desktop

@@ -115,6 +115,11 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
                             m_wording.say(describer.option(before, *run.option)));
 }
 
+QStringList StepsModel::namesOf(const QStringList& clauses) const
+{
+    return m_clauseNames == nullptr ? clauses : m_clauseNames->headlines(clauses);
+}
+
 QString StepsModel::spoken(const Row& row) const
 {
     if (row.kind == RowKind::Step)
@@ -123,7 +128,7 @@ QString StepsModel::spoken(const Row& row) const
             .arg(row.text);
     return row.cites.isEmpty()
                ? row.text
-               : tr("%1. Follows from %2").arg(row.text, row.cites.join(QStringLiteral(", ")));
+               : tr("%1. Follows from %2").arg(row.text, namesOf(row.cites).join(QStringLiteral(", ")));
 }
 
 int StepsModel::rowCount(const QModelIndex& parent) const
@@ -149,6 +154,8 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
         return here.index;
     case CitesRole:
         return here.cites;
+    case CiteNamesRole:
+        return namesOf(here.cites);
     case RefusedRole:
         return here.isRefused;
     case QuietRole:

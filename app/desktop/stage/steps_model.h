@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/phrase_wording.h"
 #include "app/desktop/stage/timeline.h"
 
@@ -23,6 +24,7 @@ public:
         KindRole,                ///< int of RowKind
         IndexRole,               ///< int, of the event or attempt
         CitesRole,               ///< QStringList of clause ids
+        CiteNamesRole,           ///< QStringList, their first words
         RefusedRole,             ///< bool: something was not allowed
         QuietRole,               ///< bool: only moves the turn on
         AsideRole                ///< bool: follows from another choice than the case's
@@ -31,6 +33,9 @@ public:
     using Captions = std::function<QString(const cases::Segment&)>;
 
     explicit StepsModel(QObject* parent = nullptr);
+
+    /// By which clauses are told from the next result on; it must outlive this.
+    void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
 
     /// nullptr for no case; the result must live as long as it is shown. What comes after the step
     /// `lastOfCase` is not the case; -1: all is.
@@ -60,6 +65,7 @@ private:
     void addEvent(int step, int index, const cases::CaseResult& result);
     void addAttempts(int step, const cases::CaseResult& result);
     [[nodiscard]] bool isAside(int step) const { return m_lastOfCase >= 0 && step > m_lastOfCase; }
+    [[nodiscard]] QStringList namesOf(const QStringList& clauses) const;
     [[nodiscard]] QString spoken(const Row& row) const;
     [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
     [[nodiscard]] const Row& row(const QModelIndex& index) const
@@ -70,6 +76,7 @@ private:
     std::vector<Row> m_rows;
     PhraseWording m_wording;
     Captions m_captions;
+    const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;
 };
 

@@ -5,6 +5,7 @@
 #include "app/desktop/stage/transport_icons.h"
 
 #include <QEvent>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -41,38 +42,70 @@ TransportBar::TransportBar(QWidget* parent) : QWidget(parent)
 
 void TransportBar::build()
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(8, 2, 8, 6);
-    layout->setSpacing(2);
+    m_grid = new QGridLayout(this);
+    m_grid->setContentsMargins(8, 2, 8, 6);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(2);
+    m_grid->setColumnStretch(1, 1);
+    m_buttons = new QWidget(this);
+    auto* buttons = new QHBoxLayout(m_buttons);
+    buttons->setContentsMargins(0, 0, 0, 0);
+    buttons->setSpacing(2);
     m_start = addButton("stageStart", &TransportBar::startRequested);
     m_back = addButton("stageBack", &TransportBar::backRequested);
     m_play = addButton("stagePlay", &TransportBar::playRequested);
     m_forward = addButton("stageForward", &TransportBar::forwardRequested);
     m_end = addButton("stageEnd", &TransportBar::endRequested);
     m_timeline = new TimelineSlider(this);
-    layout->addSpacing(8);
-    layout->addWidget(m_timeline, 1);
-    layout->addSpacing(8);
-    m_speed = new QSlider(Qt::Horizontal, this);
+    m_pace = new QWidget(this);
+    m_speed = new QSlider(Qt::Horizontal, m_pace);
     m_speed->setObjectName(QStringLiteral("stageSpeed"));
     m_speed->setRange(0, static_cast<int>(speeds.size())); // the last one is without motion
     m_speed->setPageStep(1);
     m_speed->setValue(usualSpeed);
     m_speed->setFixedWidth(90);
-    m_speedLabel = new QLabel(this);
+    m_speedLabel = new QLabel(m_pace);
     m_speedLabel->setObjectName(QStringLiteral("stageSpeedLabel"));
-    layout->addWidget(m_speed);
-    layout->addWidget(m_speedLabel);
+    auto* pace = new QHBoxLayout(m_pace);
+    pace->setContentsMargins(0, 0, 0, 0);
+    pace->addWidget(m_speed);
+    pace->addWidget(m_speedLabel);
+    arrange();
+}
+
+/// The length at which a timeline is good to use; it grows with the text.
+int TransportBar::shortestTimeline() const
+{
+    return fontMetrics().averageCharWidth() * 40;
+}
+
+void TransportBar::arrange()
+{
+    m_grid->addWidget(m_timeline, 0, m_hasTwoRows ? 0 : 1, 1, m_hasTwoRows ? 3 : 1);
+    m_grid->addWidget(m_buttons, m_hasTwoRows ? 1 : 0, 0);
+    m_grid->addWidget(m_pace, m_hasTwoRows ? 1 : 0, 2);
+}
+
+void TransportBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const int others = m_buttons->sizeHint().width() + m_pace->sizeHint().width() +
+                       2 * m_grid->horizontalSpacing() + m_grid->contentsMargins().left() +
+                       m_grid->contentsMargins().right();
+    const bool needsTwo = width() - others < shortestTimeline();
+    if (needsTwo == m_hasTwoRows)
+        return;
+    m_hasTwoRows = needsTwo;
+    arrange();
 }
 
 QToolButton* TransportBar::addButton(const char* name, void (TransportBar::*signal)())
 {
-    auto* button = new QToolButton(this);
+    auto* button = new QToolButton(m_buttons);
     button->setObjectName(QLatin1String(name));
     button->setAutoRaise(true);
-    button->setIconSize({20, 20});
     button->setFocusPolicy(Qt::StrongFocus);
-    layout()->addWidget(button);
+    m_buttons->layout()->addWidget(button);
     connect(button, &QToolButton::clicked, this, signal);
     return button;
 }
@@ -150,6 +183,9 @@ void TransportBar::retranslate()
 void TransportBar::drawIcons()
 {
     const QColor colour = palette().color(QPalette::ButtonText);
+    const int side = fontMetrics().height() * 5 / 4;
+    for (QToolButton* button : {m_start, m_back, m_play, m_forward, m_end})
+        button->setIconSize({side, side});
     m_start->setIcon(transportIcon(TransportSign::Start, colour));
     m_back->setIcon(transportIcon(TransportSign::Back, colour));
     m_play->setIcon(transportIcon(m_isPlaying ? TransportSign::Pause : TransportSign::Play, colour));
@@ -162,7 +198,7 @@ void TransportBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         retranslate();
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         drawIcons();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 class QSlider;
 class QToolButton;
@@ -14,7 +15,8 @@ namespace glossator::desktop {
 
 class TimelineSlider;
 
-/// The knobs of the stage: to the start, back, play, forward, to the end, the timeline and the speed.
+/// The knobs of the stage: to the start, back, play, forward, to the end, the timeline and the speed. Where
+/// the timeline would be short between the others, it has a row of its own above them.
 class TransportBar : public QWidget
 {
     Q_OBJECT
@@ -46,14 +48,21 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addButton(const char* name, void (TransportBar::*signal)());
     void build();
+    void arrange();
+    [[nodiscard]] int shortestTimeline() const;
     void retranslate();
     void drawIcons();
     void showSpeed();
 
+    QWidget* m_buttons = nullptr;
+    QWidget* m_pace = nullptr; ///< the speed and what it is
+    QGridLayout* m_grid = nullptr;
+    bool m_hasTwoRows = false;
     QToolButton* m_start = nullptr;
     QToolButton* m_back = nullptr;
     QToolButton* m_play = nullptr;

@@ -13,7 +13,14 @@ void FeatureListModel::setTile(const tiles::TileSource* tile)
 {
     beginResetModel();
     m_tile = tile;
+    m_turn = 0;
     endResetModel();
+}
+
+void FeatureListModel::setTurn(engine::Turn turn)
+{
+    m_turn = turn;
+    retranslate();
 }
 
 void FeatureListModel::retranslate()
@@ -32,8 +39,8 @@ QVariant FeatureListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const engine::FeatureSpec& feature = m_tile->kind.features[static_cast<std::size_t>(index.row())];
-    const QString name = TileWording::feature(feature);
-    const QString facts = TileWording::facts(m_tile->kind, feature);
+    const QString name = TileWording::feature(m_tile->kind, static_cast<std::size_t>(index.row()), m_turn);
+    const QString facts = TileWording::facts(m_tile->kind, feature, m_turn);
     switch (role) {
     case Qt::DisplayRole:
         return name;

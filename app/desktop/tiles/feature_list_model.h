@@ -21,6 +21,8 @@ public:
 
     /// nullptr for no tile; the tile must outlive the model or be taken away.
     void setTile(const tiles::TileSource* tile);
+    /// Turns the tile; with another tile it lies unturned again.
+    void setTurn(engine::Turn turn);
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,6 +30,7 @@ public:
 
 private:
     const tiles::TileSource* m_tile = nullptr;
+    engine::Turn m_turn = 0;
 };
 
 } // namespace glossator::desktop

@@ -5,9 +5,12 @@
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 
+#include <QAbstractItemView>
 #include <QAbstractProxyModel>
 #include <QApplication>
 #include <QPainter>
+
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -63,18 +66,37 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
+QPixmap TileDelegate::pictureOf(const QModelIndex& index, const QPalette& palette, double ratio) const
+{
+    const tiles::TileSource* tile = tileOf(index);
+    return tile == nullptr ? QPixmap()
+                           : m_thumbnails->thumbnail(tile->kind, m_pictureSize, ratio, printingOf(palette));
+}
+
+void TileDelegate::printLate(QAbstractItemView& view)
+{
+    const auto late = std::exchange(m_late, {});
+    for (const auto& [row, index] : late) {
+        if (!index.isValid() || !view.visualRect(index).intersects(view.viewport()->rect()))
+            continue;
+        if (pictureOf(index, view.palette(), view.devicePixelRatioF()).isNull())
+            m_late.emplace(row, index);
+        else
+            view.update(index);
+    }
+}
+
 void TileDelegate::paintPicture(QPainter& painter, const QRect& rect, const QModelIndex& index,
                                 const QStyleOptionViewItem& option) const
 {
     const tiles::TileSource* tile = tileOf(index);
     if (tile == nullptr)
         return;
-    const double ratio = painter.device()->devicePixelRatioF();
-    const QPixmap pixmap =
-        m_thumbnails->thumbnail(tile->kind, m_pictureSize, ratio, printingOf(option.palette));
-    if (pixmap.isNull())
+    const QPixmap pixmap = pictureOf(index, option.palette, painter.device()->devicePixelRatioF());
+    if (pixmap.isNull()) {
         painter.fillRect(rect.adjusted(8, 8, -8, -8), option.palette.alternateBase());
-    else
+        m_late.insert_or_assign(index.row(), index);
+    } else
         painter.drawPixmap(rect.topLeft(), pixmap);
     if (tile->standing == tiles::Standing::Schematic) {
         painter.setPen(QPen(option.palette.color(QPalette::Mid), 1, Qt::DashLine));

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPersistentModelIndex>
 #include <QStyledItemDelegate>
+
+#include <map>
+
+class QAbstractItemView;
 
 namespace glossator::desktop {
 
@@ -20,6 +25,10 @@ public:
     /// Width and height of a picture in pixels.
     void setPictureSize(int size) { m_pictureSize = size; }
 
+    /// Prints, in their order, pictures that there was no time for when their tiles were painted, and has
+    /// those tiles painted again; the others of the view stay as they are.
+    void printLate(QAbstractItemView& view);
+
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -28,8 +37,11 @@ private:
     void paintPicture(QPainter& painter, const QRect& rect, const QModelIndex& index,
                       const QStyleOptionViewItem& option) const;
 
+    [[nodiscard]] QPixmap pictureOf(const QModelIndex& index, const QPalette& palette, double ratio) const;
+
     TileThumbnails* m_thumbnails;
     int m_pictureSize = 104;
+    mutable std::map<int, QPersistentModelIndex> m_late; ///< by row
 };
 
 } // namespace glossator::desktop

@@ -51,6 +51,7 @@ TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new Featu
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     build();
     connect(m_picture, &TilePicture::featurePointed, this, &TileDetail::showFeature);
+    connect(m_picture, &TilePicture::tileTurned, m_model, &FeatureListModel::setTurn);
     connect(m_turn, &QToolButton::clicked, this, [this] { m_picture->turn(1); });
     connect(m_clauses, &QLabel::linkActivated, this, &TileDetail::clauseRequested);
     connect(m_features, &QListView::entered, this, [this](const QModelIndex& i) { showFeature(i.row()); });

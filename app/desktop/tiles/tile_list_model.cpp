@@ -3,6 +3,7 @@
 
 #include "app/desktop/tiles/tile_wording.h"
 #include "model/terms/folding.h"
+#include "model/tiles/tile_title.h"
 
 #include <algorithm>
 
@@ -103,8 +104,11 @@ QString TileListModel::expansionName(const QString& id) const
 QString TileListModel::captionOf(const tiles::TileSource& tile) const
 {
     if (!tile.name.empty())
-        return QString::fromStdString(tile.name);
-    return QString::fromStdString(tile.kind.id).section(QLatin1Char(':'), 1);
+        return TileWording::title(tile);
+    const tiles::TileTitle title = tiles::titleOf(tile);
+    const QString letter = QString::fromStdString(title.letter);
+    return title.drawn.empty() ? letter
+                               : QStringLiteral("%1, %2").arg(letter, TileWording::mark(title.drawn));
 }
 
 QString TileListModel::spokenText(const tiles::TileSource& tile) const

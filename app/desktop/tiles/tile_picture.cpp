@@ -73,6 +73,8 @@ void TilePicture::turn(int quarters)
     pictures::PlacedTile& tile = m_scene.tiles.front();
     tile.turn = static_cast<engine::Turn>((tile.turn + quarters) & 3);
     update();
+    describe();
+    emit tileTurned(tile.turn);
 }
 
 engine::Turn TilePicture::turned() const
@@ -147,8 +149,9 @@ void TilePicture::describe()
     if (m_feature < 0)
         return setAccessibleDescription(tr("Arrow keys show the features, R turns the tile"));
     const engine::FeatureSpec& feature = m_tile->kind.features[static_cast<std::size_t>(m_feature)];
-    setAccessibleDescription(TileWording::feature(feature) + QStringLiteral(": ") +
-                             TileWording::facts(m_tile->kind, feature));
+    setAccessibleDescription(
+        TileWording::feature(m_tile->kind, static_cast<std::size_t>(m_feature), turned()) +
+        QStringLiteral(": ") + TileWording::facts(m_tile->kind, feature, turned()));
     setToolTip(accessibleDescription());
 }
 

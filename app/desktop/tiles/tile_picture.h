@@ -33,6 +33,7 @@ public:
 signals:
     /// The glowing feature changed by the mouse or the keyboard; -1 for none.
     void featurePointed(int feature);
+    void tileTurned(engine::Turn turn);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -12,7 +12,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr qint64 budget = 10'000; ///< microseconds of printing at a time
+constexpr qint64 budget = 16'000; ///< microseconds of printing at a time
 
 QString keyOf(const engine::TileKind& kind, int size, double ratio, pictures::Printing printing)
 {

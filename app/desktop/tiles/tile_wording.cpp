@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_wording.h"
 
+#include "model/tiles/tile_title.h"
+
 #include <QStringList>
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace glossator::desktop {
 
@@ -12,7 +15,7 @@ namespace {
 
 struct MarkWord
 {
-    const char* mark;
+    std::string_view mark;
     const char* word;
 };
 
@@ -74,6 +77,71 @@ constexpr std::array<MarkWord, 55> markWords{{
     {"set:2", QT_TRANSLATE_NOOP("TileWording", "Set 2")},
 }};
 
+/// By tiles::FeatureSide; each stands beside the name of a feature that lies there.
+constexpr std::array sideWords{
+    QT_TRANSLATE_NOOP("TileWording", "middle"),
+    QT_TRANSLATE_NOOP("TileWording", "north"),
+    QT_TRANSLATE_NOOP("TileWording", "north-north-east"),
+    QT_TRANSLATE_NOOP("TileWording", "north-east"),
+    QT_TRANSLATE_NOOP("TileWording", "east-north-east"),
+    QT_TRANSLATE_NOOP("TileWording", "east"),
+    QT_TRANSLATE_NOOP("TileWording", "east-south-east"),
+    QT_TRANSLATE_NOOP("TileWording", "south-east"),
+    QT_TRANSLATE_NOOP("TileWording", "south-south-east"),
+    QT_TRANSLATE_NOOP("TileWording", "south"),
+    QT_TRANSLATE_NOOP("TileWording", "south-south-west"),
+    QT_TRANSLATE_NOOP("TileWording", "south-west"),
+    QT_TRANSLATE_NOOP("TileWording", "west-south-west"),
+    QT_TRANSLATE_NOOP("TileWording", "west"),
+    QT_TRANSLATE_NOOP("TileWording", "west-north-west"),
+    QT_TRANSLATE_NOOP("TileWording", "north-west"),
+    QT_TRANSLATE_NOOP("TileWording", "north-north-west"),
+    QT_TRANSLATE_NOOP("TileWording", "north-east corner"),
+    QT_TRANSLATE_NOOP("TileWording", "south-east corner"),
+    QT_TRANSLATE_NOOP("TileWording", "south-west corner"),
+    QT_TRANSLATE_NOOP("TileWording", "north-west corner"),
+    QT_TRANSLATE_NOOP("TileWording", "north-south"),
+    QT_TRANSLATE_NOOP("TileWording", "east-west"),
+    QT_TRANSLATE_NOOP("TileWording", "first"),
+    QT_TRANSLATE_NOOP("TileWording", "second"),
+    QT_TRANSLATE_NOOP("TileWording", "third"),
+    QT_TRANSLATE_NOOP("TileWording", "last"),
+};
+static_assert(sideWords.size() == static_cast<std::size_t>(tiles::FeatureSide::Last) + 1);
+
+/// Names of the areas that have one.
+constexpr std::array areaNames{
+    MarkWord{"fortune", QT_TRANSLATE_NOOP("TileWording", "Fortune")},
+    MarkWord{"taxes", QT_TRANSLATE_NOOP("TileWording", "Taxes")},
+    MarkWord{"famine", QT_TRANSLATE_NOOP("TileWording", "Famine")},
+    MarkWord{"storm", QT_TRANSLATE_NOOP("TileWording", "Storm")},
+    MarkWord{"inquisition", QT_TRANSLATE_NOOP("TileWording", "Inquisition")},
+    MarkWord{"plague", QT_TRANSLATE_NOOP("TileWording", "Plague")},
+};
+
+/// A tile that has a name of its own.
+struct NamedTile
+{
+    std::string_view name; ///< as the catalogue has it
+    const char* title;
+    const char* inSentence;
+};
+constexpr std::array namedTiles{
+    NamedTile{"Notre-Dame", QT_TRANSLATE_NOOP("TileWording", "Notre-Dame"), "Notre-Dame"},
+    NamedTile{"Stonehenge", QT_TRANSLATE_NOOP("TileWording", "Stonehenge"), "Stonehenge"},
+    NamedTile{"Circus Maximus", QT_TRANSLATE_NOOP("TileWording", "Circus Maximus"), "Circus Maximus"},
+    NamedTile{"Alhambra", QT_TRANSLATE_NOOP("TileWording", "Alhambra"), "Alhambra"},
+    NamedTile{"Abu Simbel", QT_TRANSLATE_NOOP("TileWording", "Abu Simbel"), "Abu Simbel"},
+    NamedTile{"Tikal", QT_TRANSLATE_NOOP("TileWording", "Tikal"), "Tikal"},
+    NamedTile{"Angkor Wat", QT_TRANSLATE_NOOP("TileWording", "Angkor Wat"), "Angkor Wat"},
+    NamedTile{"Terracotta Army", QT_TRANSLATE_NOOP("TileWording", "Terracotta Army"),
+              QT_TRANSLATE_NOOP("TileWording", "the Terracotta Army")},
+    NamedTile{"The Wheel of Fortune", QT_TRANSLATE_NOOP("TileWording", "The Wheel of Fortune"),
+              QT_TRANSLATE_NOOP("TileWording", "the Wheel of Fortune")},
+    NamedTile{"Abbey", QT_TRANSLATE_NOOP("TileWording", "Abbey"),
+              QT_TRANSLATE_NOOP("TileWording", "the abbey")},
+};
+
 } // namespace
 
 QString TileWording::kind(engine::FeatureKind kind)
@@ -99,10 +167,33 @@ QString TileWording::kind(engine::FeatureKind kind)
     return {};
 }
 
-QString TileWording::feature(const engine::FeatureSpec& feature)
+/// What is called by what is drawn on it bears that name.
+QString TileWording::kindOf(const engine::FeatureSpec& feature)
 {
-    //: %1 is the kind of a feature, "City"; %2 its short name on the tile, "c1"
-    return tr("%1 %2").arg(kind(feature.kind), QString::fromStdString(feature.name));
+    static constexpr std::array names{"shrine", "special", "church", "abbey", "wonder"};
+    if (feature.kind == engine::FeatureKind::Monastery || feature.kind == engine::FeatureKind::Area)
+        for (const char* name : names)
+            if (std::ranges::find(feature.marks, name) != feature.marks.end()) {
+                const QString word = plainMark(QLatin1String(name));
+                return word.left(1).toUpper() + word.mid(1);
+            }
+    return kind(feature.kind);
+}
+
+QString TileWording::feature(const engine::TileKind& tile, std::size_t feature, engine::Turn turn)
+{
+    const auto* area = std::ranges::find(areaNames, tile.features[feature].name, &MarkWord::mark);
+    if (tile.features[feature].kind == engine::FeatureKind::Area && area != areaNames.end())
+        return tr(area->word);
+    const QString name = kindOf(tile.features[feature]);
+    const auto spot = tiles::spotOf(tile, feature);
+    //: %1 is a feature, "City"; %2 its side of the tile, "north-east"
+    return spot ? tr("%1, %2").arg(name, side(tiles::turned(*spot, turn))) : name;
+}
+
+QString TileWording::side(tiles::FeatureSide side)
+{
+    return tr(sideWords.at(static_cast<std::size_t>(side)));
 }
 
 QString TileWording::squares(int count)
@@ -115,37 +206,52 @@ QString TileWording::copies(int count)
     return tr("%n copy(ies)", nullptr, count);
 }
 
-QString TileWording::touches(const engine::TileKind& tile, const engine::FeatureSpec& feature)
+QString TileWording::touches(const engine::TileKind& tile, const engine::FeatureSpec& feature,
+                             engine::Turn turn)
 {
     QStringList cities;
     for (const std::uint8_t city : feature.touches)
-        cities << TileWording::feature(tile.features[city]);
+        cities << TileWording::feature(tile, city, turn);
     //: %1 lists the cities beside a field
     return cities.isEmpty() ? QString() : tr("beside %1").arg(cities.join(QStringLiteral(", ")));
 }
 
-QString TileWording::facts(const engine::TileKind& tile, const engine::FeatureSpec& feature)
+QString TileWording::facts(const engine::TileKind& tile, const engine::FeatureSpec& feature,
+                           engine::Turn turn)
 {
     QStringList facts{squares(static_cast<int>(feature.squares.size()))};
     if (feature.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, feature.pennants);
     for (const std::string& mark : feature.marks)
         facts << TileWording::mark(mark);
-    if (const QString beside = touches(tile, feature); !beside.isEmpty())
+    if (const QString beside = touches(tile, feature, turn); !beside.isEmpty())
         facts << beside;
     return facts.join(QStringLiteral(" · "));
 }
 
 QString TileWording::title(const tiles::TileSource& tile)
 {
-    if (!tile.name.empty())
-        return QString::fromStdString(tile.name);
-    const QString id = QString::fromStdString(tile.kind.id);
-    // Tiles of one letter are told apart by the end of their id, as in "E-garden".
-    const QString end = id.section(QLatin1Char(':'), 1);
-    bool isNumbered = false;
-    end.toInt(&isNumbered);
-    return tile.letter.empty() && !isNumbered ? id : tr("Tile %1").arg(end);
+    const tiles::TileTitle title = tiles::titleOf(tile);
+    if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
+        named != namedTiles.end())
+        return tr(named->title);
+    const QString letter = QString::fromStdString(title.letter);
+    //: %1 the letter of a tile, %2 what is drawn on it and on no other of the letter
+    return title.drawn.empty() ? tr("Tile %1").arg(letter) : tr("Tile %1, %2").arg(letter, mark(title.drawn));
+}
+
+QString TileWording::titleInSentence(const tiles::TileSource& tile)
+{
+    const tiles::TileTitle title = tiles::titleOf(tile);
+    if (const auto* named = std::ranges::find(namedTiles, title.name, &NamedTile::name);
+        named != namedTiles.end())
+        return tr(named->inSentence);
+    const QString letter = QString::fromStdString(title.letter);
+    if (title.drawn.empty())
+        //: in a sentence
+        return tr("tile %1").arg(letter);
+    //: in a sentence; %1 the letter of a tile, %2 what is drawn on it and on no other of the letter
+    return tr("tile %1, %2").arg(letter, mark(title.drawn));
 }
 
 QString TileWording::confidence(tiles::Confidence confidence)
@@ -173,7 +279,7 @@ QString TileWording::standing(tiles::Standing standing)
 QString TileWording::plainMark(const QString& name)
 {
     const auto* found = std::find_if(markWords.begin(), markWords.end(),
-                                     [&](const MarkWord& m) { return name == QLatin1String(m.mark); });
+                                     [&](const MarkWord& m) { return name.toStdString() == m.mark; });
     return found == markWords.end() ? name : tr(found->word);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/tiles/feature_spot.h"
 #include "model/tiles/tile_source.h"
 
 #include <QCoreApplication>
@@ -16,12 +17,18 @@ class TileWording
 public:
     /// "City", "Road".
     [[nodiscard]] static QString kind(engine::FeatureKind kind);
-    /// "City c1".
-    [[nodiscard]] static QString feature(const engine::FeatureSpec& feature);
+    /// "City", "Shrine"; with its side where the tile has several: "Field, north-east".
+    [[nodiscard]] static QString feature(const engine::TileKind& tile, std::size_t feature,
+                                         engine::Turn turn = 0);
+    /// "north-east", "middle".
+    [[nodiscard]] static QString side(tiles::FeatureSide side);
     /// What is to be said of a feature beyond its kind: "2 squares, 1 pennant, inn".
-    [[nodiscard]] static QString facts(const engine::TileKind& tile, const engine::FeatureSpec& feature);
-    /// "Stonehenge", "Tile D", or the id where a tile has neither name nor letter.
+    [[nodiscard]] static QString facts(const engine::TileKind& tile, const engine::FeatureSpec& feature,
+                                       engine::Turn turn = 0);
+    /// "Stonehenge", "Tile D".
     [[nodiscard]] static QString title(const tiles::TileSource& tile);
+    /// The same within a sentence: "tile D".
+    [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".
     [[nodiscard]] static QString copies(int count);
     [[nodiscard]] static QString squares(int count);
@@ -31,7 +38,9 @@ public:
     [[nodiscard]] static QString mark(const std::string& mark);
 
 private:
-    static QString touches(const engine::TileKind& tile, const engine::FeatureSpec& feature);
+    static QString kindOf(const engine::FeatureSpec& feature);
+    static QString touches(const engine::TileKind& tile, const engine::FeatureSpec& feature,
+                           engine::Turn turn);
     static QString plainMark(const QString& name);
 };
 

@@ -42,7 +42,7 @@ TilesView::TilesView(QWidget* parent)
     connect(m_filter, &QAbstractItemModel::rowsInserted, this, &TilesView::showCount);
     connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &TilesView::showCount);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &TilesView::showCount);
-    connect(m_thumbnails, &TileThumbnails::ready, m_grid->viewport(), qOverload<>(&QWidget::update));
+    connect(m_thumbnails, &TileThumbnails::ready, this, [this] { m_delegate->printLate(*m_grid); });
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilesView::showCurrent);
     connect(m_detail, &TileDetail::clauseRequested, this, &TilesView::clauseRequested);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/board_picture.h"
 #include "app/pictures/shapes/plane.h"
+#include "app/pictures/square_numbers.h"
 #include "tests/app/pictures/catalogue_kinds.h"
 
 #include <QPainter>
@@ -23,6 +24,8 @@ private slots:
     void standPointsLieOnTheirTile();
     void imageHasAHalfSquareMargin();
     void emptySceneIsPaper();
+    void columnsAndRowsAreNumbered();
+    void numbersStayInSight();
     void piecesAreDrawnWhereTheyStand();
     void tokensStandOnOneAnother();
     void highlightsGlowAtTheFeature_data();
@@ -126,6 +129,40 @@ void BoardPictureTest::imageHasAHalfSquareMargin()
     const QImage image = renderBoard(smallScene(), pixels, Printing::Parchment, {});
     QCOMPARE(image.size(), QSize(6 * pixels, 3 * pixels));
     QCOMPARE(image.pixelColor(3, 3), paletteOf(Printing::Parchment).paper);
+}
+
+/// Where words name a square by its column and row, both are to be read beside the board.
+void BoardPictureTest::columnsAndRowsAreNumbered()
+{
+    BoardScene scene = smallScene();
+    const QColor paper = paletteOf(Printing::Parchment).paper;
+    const auto inked = [&](const QImage& image, QPoint middle) {
+        int dark = 0;
+        for (int y = middle.y() - 9; y <= middle.y() + 9; ++y)
+            for (int x = middle.x() - 9; x <= middle.x() + 9; ++x)
+                dark += image.pixelColor(x, y).lightness() < paper.lightness() - 60 ? 1 : 0;
+        return dark;
+    };
+    const QImage plain = renderBoard(scene, pixels, Printing::Parchment, {});
+    for (int column = 0; column < 5; ++column)
+        QVERIFY(inked(plain, {(column + 1) * pixels, pixels / 2 - 10}) > 5);
+    for (int row = 0; row < 2; ++row)
+        QVERIFY(inked(plain, {pixels / 2 - 13, (row + 1) * pixels}) > 5);
+    scene.squares.push_back({{3, 1}, HighlightStyle::Option, 1.0});
+    const QImage marked = renderBoard(scene, pixels, Printing::Parchment, {});
+    QVERIFY2(inked(marked, {4 * pixels, pixels / 2 - 10}) > 100, "the column of the marked square");
+    QVERIFY2(inked(marked, {3 * pixels, pixels / 2 - 10}) < 100, "another column");
+}
+
+void BoardPictureTest::numbersStayInSight()
+{
+    const QRectF room(0, 0, 400, 300);
+    const BoardView close{room, {20, 20}, 120};
+    const SquareNumbers numbers(paletteOf(Printing::Ink), {}, close);
+    QVERIFY(room.toAlignedRect().contains(numbers.region({0, 0, 40, 40}).boundingRect()));
+    const BoardView whole = BoardView::fitting({-1, -1, 6, 6}, room);
+    const QRegion strips = SquareNumbers(paletteOf(Printing::Ink), {}, whole).region({0, 0, 4, 4});
+    QVERIFY(!strips.contains(whole.toView({0.5, 0.5}).toPoint()));
 }
 
 void BoardPictureTest::emptySceneIsPaper()

@@ -19,9 +19,9 @@ TEST(Describe, SaysWhatHappened)
     EXPECT_EQ(said, (std::vector<std::string>{
                         "Red chooses: pass",
                         "Score",
-                        "Finished: the road r1 at [-1, 0]",
-                        "Blue scores 3: 3 tiles x 1 (base-road-score); majority Blue 1",
-                        "Blue's meeple moves from the road r1 at [0, 0] to the supply of Blue",
+                        "Finished: the east road at [-1, 0]",
+                        "Blue scores 3: 3 tiles x 1; majority Blue 1",
+                        "Blue's meeple moves from the road on the starting tile to the supply of Blue",
                         "Blue begins turn 2",
                         "Draw a tile",
                         "Blue draws base:U",
@@ -78,7 +78,7 @@ TEST(Describe, SurvivesNamesOfNothing)
     const Describer say(*result.game, result.players);
     const engine::State& state = result.steps[0].state;
     EXPECT_EQ(toEnglish(say.option(state, engine::Option::deploy(200, -1))),
-              "place a figure (no such figure) on no such feature");
+              "place a figure (no such figure)");
     EXPECT_EQ(toEnglish(say.option(state, engine::Option::pickFigure(999))),
               "pick the no such figure on out of the game");
     EXPECT_EQ(toEnglish(say.player(9)), "Nobody");

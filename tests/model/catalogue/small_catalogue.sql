@@ -86,7 +86,8 @@ INSERT INTO case_file (id, position, file, title, source) VALUES
     ('second', 1, 'second.yaml', 'case:second:title', 'title: The second case');
 INSERT INTO case_caption (case_id, position, segment) VALUES
     ('first', 1, 'case:first:caption:1'), ('first', 2, 'case:first:caption:2');
-INSERT INTO case_expansion (case_id, position, expansion) VALUES ('first', 0, 'base'), ('first', 1, 'bridge');
+INSERT INTO case_expansion (case_id, position, expansion) VALUES ('first', 0, 'base'), ('first', 1, 'bridge'),
+    ('second', 0, 'base');
 INSERT INTO case_proves (case_id, position, clause, how) VALUES
     ('first', 0, 'base-place', 'proves'), ('first', 1, 'base-draw', 'proves'), ('first', 2, 'base-final', 'shows'),
     ('second', 0, 'base-draw', 'proves');

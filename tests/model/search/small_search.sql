@@ -62,14 +62,17 @@ INSERT INTO tile_feature (tile, position, name, kind, pennants) VALUES
     (1, 0, 'm', 'monastery', 0), (1, 1, 'c1', 'city', 1), (2, 0, 'r1', 'road', 0);
 INSERT INTO tile_feature_mark (tile, feature, position, mark) VALUES (2, 0, 0, 'magic-portal');
 INSERT INTO tile_copy (tile, position, shows) VALUES (1, 0, 'farmhouse'), (1, 1, 'plain');
-INSERT INTO term (id, position, domain, part, standing, note) VALUES
-    ('monastery-garden', 0, 'feature', 'noun phrase', 'attested', ''),
-    ('monastery', 1, 'feature', 'noun', 'attested', 'In old rules a cloister.'),
-    ('abbey', 2, 'feature', 'noun', 'attested', 'Not a monastery.'),
-    ('monk', 3, 'figure', 'noun', 'attested', ''),
-    ('space', 4, 'component', 'noun', 'attested', ''),
-    ('fata', 5, 'other', 'noun', 'attested', ''),
-    ('tile', 6, 'component', 'noun', 'attested', '');
+INSERT INTO term (id, position, domain, part, standing) VALUES
+    ('monastery-garden', 0, 'feature', 'noun phrase', 'attested'),
+    ('monastery', 1, 'feature', 'noun', 'attested'),
+    ('abbey', 2, 'feature', 'noun', 'attested'),
+    ('monk', 3, 'figure', 'noun', 'attested'),
+    ('space', 4, 'component', 'noun', 'attested'),
+    ('fata', 5, 'other', 'noun', 'attested'),
+    ('tile', 6, 'component', 'noun', 'attested');
+INSERT INTO term_note (term, lang, text) VALUES
+    ('monastery', 'en', 'In old rules a cloister.'),
+    ('abbey', 'en', 'Not a monastery.');
 INSERT INTO term_form (term, lang, position, standing, text) VALUES
     ('monastery-garden', 'en', 0, 'preferred', 'monastery garden'),
     ('monastery', 'en', 0, 'preferred', 'monastery'), ('monastery', 'en', 1, 'deprecated', 'cloister'),

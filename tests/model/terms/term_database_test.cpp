@@ -23,6 +23,7 @@ const char* const list = "terms:\n"
                          "    ro: {preferred: mănăstire}\n"
                          "    ca: {preferred: monestir}\n"
                          "    standing: attested\n"
+                         "    rules: abbey/garden\n"
                          "  - id: meeple\n"
                          "    domain: figure\n"
                          "    part: noun\n"
@@ -30,7 +31,7 @@ const char* const list = "terms:\n"
                          "    ro: {preferred: meeple}\n"
                          "    ca: {preferred: seguidor, variants: [meeple], deprecated: [súbdit]}\n"
                          "    standing: derived\n"
-                         "    note: Of wood.\n"
+                         "    note: {en: Of wood., ro: Din lemn., ca: De fusta.}\n"
                          "    new role names: [monastery, meeple]\n"
                          "  - id: finish\n"
                          "    domain: action\n"
@@ -38,7 +39,8 @@ const char* const list = "terms:\n"
                          "    en: {preferred: complete}\n"
                          "    ro: {preferred: finaliza}\n"
                          "    ca: {preferred: completar}\n"
-                         "    standing: derived\n";
+                         "    standing: derived\n"
+                         "    rules: abbey\n";
 
 /// An empty catalogue in memory for the length of a block.
 class Memory
@@ -68,12 +70,17 @@ private:
     bool m_isGood = false;
 };
 
+/// A clause, and the box with the section that the terms name.
+const QString others = QStringLiteral(
+    "INSERT INTO segment (id, kind, source) VALUES ('a', 'clause', 'It scores [[b|completed cities]].'), "
+    "('n', 'expansion', 'The Abbey'), ('s', 'section', 'The garden');"
+    "INSERT INTO expansion (id, position, code, family, whole, name) VALUES ('abbey', 0, 'X', 'mini', 1, "
+    "'n');"
+    "INSERT INTO section (expansion, id, position, title) VALUES ('abbey', 'garden', 0, 's')");
+
 tl::expected<void, QString> fill(QSqlDatabase& database)
 {
-    const auto text =
-        QStringLiteral("INSERT INTO segment (id, kind, source) VALUES ('a', 'clause', 'It scores "
-                       "[[b|completed cities]].')");
-    auto done = catalogue::runScript(database, text);
+    auto done = catalogue::runScript(database, others);
     if (done)
         done = createTermTables(database);
     if (done)
@@ -92,8 +99,8 @@ QStringList rows(const QSqlDatabase& database, const QString& sql)
 
 QStringList dump(const QSqlDatabase& database)
 {
-    return rows(database,
-                QStringLiteral("SELECT id || position || domain || part || standing || note FROM term")) +
+    return rows(database, QStringLiteral("SELECT id || position || domain || part || standing FROM term")) +
+           rows(database, QStringLiteral("SELECT term || lang || text FROM term_note")) +
            rows(database,
                 QStringLiteral("SELECT term || lang || position || standing || text FROM term_form")) +
            rows(database,
@@ -120,6 +127,7 @@ private slots:
     void coversTheWordsOfTexts();
     void writesTheSameEachTime();
     void tellsWhatTheDatabaseSaid();
+    void refusesRulesThatAreNowhere();
 };
 
 void TermDatabaseTest::initTestCase()
@@ -219,6 +227,20 @@ void TermDatabaseTest::tellsWhatTheDatabaseSaid()
     const auto later = TermBase::whenAsked(memory.database());
     QVERIFY(later.terms().empty());
     QCOMPARE(later.fault(), base.error());
+}
+
+void TermDatabaseTest::refusesRulesThatAreNowhere()
+{
+    for (const char* wrong : {"rules: abby\n", "rules: abbey/gardens\n"}) {
+        Memory memory(QStringLiteral("nowhere"));
+        QVERIFY(catalogue::runScript(memory.database(), others));
+        QVERIFY(createTermTables(memory.database()));
+        QString text = QString::fromUtf8(list);
+        text.replace(QStringLiteral("rules: abbey\n"), QString::fromLatin1(wrong));
+        const auto written = writeTerms(memory.database(), *readTerms(text.toStdString(), "terms.yaml"));
+        QVERIFY(!written);
+        QVERIFY2(written.error().contains(QStringLiteral("\"finish\"")), qPrintable(written.error()));
+    }
 }
 
 QTEST_GUILESS_MAIN(TermDatabaseTest)

@@ -17,7 +17,8 @@ const QString goodTerm = QStringLiteral("terms:\n"
                                         "    ro: {preferred: cartonaș, deprecated: [dală]}\n"
                                         "    ca: {preferred: peça, variants: [fitxa], deprecated: [rajola]}\n"
                                         "    standing: attested\n"
-                                        "    note: A note.\n"
+                                        "    rules: abbot/garden\n"
+                                        "    note: {en: A note., ro: O notă., ca: Una nota.}\n"
                                         "    new role names: [tile]\n");
 
 tl::expected<std::vector<Term>, sources::Faults> read(const QString& text)
@@ -52,7 +53,8 @@ void TermReaderTest::readsEveryKey()
         TermWording{QStringLiteral("cartonaș"), {}, {QStringLiteral("dală")}},
         TermWording{QStringLiteral("peça"), {QStringLiteral("fitxa")}, {QStringLiteral("rajola")}}};
     expected.standing = TermStanding::Attested;
-    expected.note = QStringLiteral("A note.");
+    expected.notes = {QStringLiteral("A note."), QStringLiteral("O notă."), QStringLiteral("Una nota.")};
+    expected.rules = {QStringLiteral("abbot"), QStringLiteral("garden")};
     expected.newRoleNames = {QStringLiteral("tile")};
     QCOMPARE(*terms, std::vector<Term>{expected});
 }
@@ -73,6 +75,10 @@ void TermReaderTest::tellsFaults_data()
     line("  - id: tile\n    domain", "  - domain", "terms.yaml:2:5", "has no \"id\"");
     line("component", "components", "terms.yaml:3:13", "unknown domain");
     line("part: noun", "part: nuon", "terms.yaml:4:11", "unknown part");
+    line(", ca: Una nota.", "", "terms.yaml:10:12", "has no \"ca\"");
+    line("{en: A note., ro: O notă., ca: Una nota.}", "A note.", "terms.yaml:10:11", "keys and values");
+    line("O notă", "O ţară", "terms.yaml:10:29", "cedilla");
+    line("abbot/garden", "abbot/", "terms.yaml:9:12", "no box and no section");
     line("attested", "sure", "terms.yaml:8:15", "unknown standing");
     line("    en: {preferred: tile}\n", "", "terms.yaml:2:5", "has no \"en\"");
     line("{preferred: tile}", "tile", "terms.yaml:5:9", "keys and values");
@@ -90,10 +96,10 @@ void TermReaderTest::tellsFaults_data()
     line("cartonaș,", "cartonas\u0326,", "terms.yaml:6:21", "NFC");
     line("[rajola]", "[raŀlola]", "terms.yaml:7:59", "geminated l");
     line("[rajola]", "[ral.lola]", "terms.yaml:7:59", "geminated l");
-    line("    note", "    remark", "terms.yaml:9:5", "unknown key \"remark\"");
-    line("    note", "    domain", "terms.yaml:9:5", "duplicate key");
-    line("[tile]", "[tlie]", "terms.yaml:10:22", "no term \"tlie\"");
-    line("[tile]", "tile", "terms.yaml:10:21", "is a list");
+    line("    note", "    remark", "terms.yaml:10:5", "unknown key \"remark\"");
+    line("    note", "    domain", "terms.yaml:10:5", "duplicate key");
+    line("[tile]", "[tlie]", "terms.yaml:11:22", "no term \"tlie\"");
+    line("[tile]", "tile", "terms.yaml:11:21", "is a list");
 }
 
 void TermReaderTest::tellsFaults()
@@ -133,7 +139,7 @@ void TermReaderTest::tellsRepetitionWithBothPlaces()
     QCOMPARE(terms.error().size(), std::size_t{1});
     QCOMPARE(
         QString::fromStdString(terms.error().front().text()),
-        QStringLiteral("terms.yaml:11:9: the term \"tile\" stands here twice; join the two; the first is at "
+        QStringLiteral("terms.yaml:12:9: the term \"tile\" stands here twice; join the two; the first is at "
                        "terms.yaml:2:9"));
 }
 

@@ -145,8 +145,7 @@ bool AbbeyMayorRules::playsOn(Play& play) const
 
 bool AbbeyMayorRules::isMayorOn(const State& state, const Figure& figure, FeatureId feature) const
 {
-    return figure.kind == m_mayor && figure.place.kind == PlaceKind::OnFeature &&
-           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+    return figure.kind == m_mayor && standsOn(state, figure, feature);
 }
 
 /// A mayor alone in a city without pennants has no majority.

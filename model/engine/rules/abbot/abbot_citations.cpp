@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/play.h"
 #include "model/engine/rules/abbot/abbot_rules.h"
 #include "model/engine/rules/clause_table.h"
 
@@ -81,10 +82,8 @@ constexpr std::array<ClauseRow<FeatureFinished>, 1> finishedClauses{
 /// Whether points are those of an abbot who stands on the scored feature still.
 bool isAbbotScored(const Seen<Scored>& seen)
 {
-    const Board& board = seen.state.board;
     return seen.what.feature != none && std::ranges::any_of(seen.state.figures, [&](const Figure& figure) {
-               return figure.place.kind == PlaceKind::OnFeature && isAbbotKind(seen.game, figure) &&
-                      board.rootOf(figure.place.index) == board.rootOf(seen.what.feature);
+               return isAbbotKind(seen.game, figure) && standsOn(seen.state, figure, seen.what.feature);
            });
 }
 

@@ -147,8 +147,7 @@ void AnniversaryRules::citeScored(const Game& game, const State& state, const Sc
         add(cites, {state.phase == Phase::Final ? Clause("ann-final-normal") : Clause("ann-score-normal")});
     const auto pair = [&](const Figure& figure) {
         return figure.owner == scored.player && game.kindOf(figure).follower &&
-               figure.place.kind == PlaceKind::OnFeature &&
-               state.board.rootOf(figure.place.index) == state.board.rootOf(scored.feature) &&
+               standsOn(state, figure, scored.feature) &&
                followersOn(game, state, figure.place.index).size() > 1;
     };
     if (std::ranges::any_of(state.figures, pair))

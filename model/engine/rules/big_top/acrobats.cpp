@@ -129,13 +129,9 @@ void BigTopRules::payRingmaster(Play& play, FigureId ringmaster) const
 void BigTopRules::featureScored(Play& play, FeatureId feature) const
 {
     const State& state = play.state();
-    const FeatureId root = state.board.rootOf(feature);
-    for (std::size_t i = 0; i < state.figures.size(); ++i) {
-        const Figure& figure = state.figures[i];
-        if (figure.kind == m_ringmaster && figure.place.kind == PlaceKind::OnFeature &&
-            state.board.rootOf(figure.place.index) == root)
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (state.figures[i].kind == m_ringmaster && standsOn(state, state.figures[i], feature))
             payRingmaster(play, static_cast<FigureId>(i));
-    }
 }
 
 void BigTopRules::finalFeatureScored(Play& play, FeatureId feature) const

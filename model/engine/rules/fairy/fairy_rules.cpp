@@ -115,10 +115,7 @@ bool FairyRules::choose(Play& play, const Decision& asked, const Option& option)
 void FairyRules::featureScored(Play& play, FeatureId feature) const
 {
     const State& state = play.state();
-    const FeatureId root = state.board.rootOf(feature);
-    const auto isThere = [&](const Figure& figure) {
-        return figure.place.kind == PlaceKind::OnFeature && state.board.rootOf(figure.place.index) == root;
-    };
+    const auto isThere = [&](const Figure& figure) { return standsOn(state, figure, feature); };
     if (const FigureId companion = companionOf(state); companion != none) {
         const Figure& meeple = state.figures[static_cast<std::size_t>(companion)];
         if (!isThere(meeple))

@@ -19,9 +19,8 @@ bool isLarge(const Game& game, const Figure& figure)
 bool isLargeOn(const Game& game, const State& state, FeatureId feature, Player owner = nobody)
 {
     return std::ranges::any_of(state.figures, [&](const Figure& figure) {
-        return figure.place.kind == PlaceKind::OnFeature && isLarge(game, figure) &&
-               (owner == nobody || figure.owner == owner) &&
-               state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
+        return isLarge(game, figure) && (owner == nobody || figure.owner == owner) &&
+               standsOn(state, figure, feature);
     });
 }
 

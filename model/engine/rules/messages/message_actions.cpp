@@ -19,13 +19,9 @@ constexpr int farmerPointsPreRelease = 3;
 /// Whether other rules give points for a figure on the feature itself.
 bool hasBonusOn(const Game& game, const State& state, FeatureId feature)
 {
-    for (std::size_t i = 0; i < state.figures.size(); ++i) {
-        const Place& place = state.figures[i].place;
-        if (place.kind == PlaceKind::OnFeature &&
-            state.board.rootOf(place.index) == state.board.rootOf(feature) &&
-            hasBonus(game, state, static_cast<FigureId>(i)))
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (standsOn(state, state.figures[i], feature) && hasBonus(game, state, static_cast<FigureId>(i)))
             return true;
-    }
     return false;
 }
 

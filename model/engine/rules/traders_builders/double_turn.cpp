@@ -53,8 +53,7 @@ void TradersBuildersRules::tellEnded(Play& play, TileId tile) const
     for (const FeatureId ended : state.board.featuresFacing(play.tiles(), placed.square))
         for (const Figure& figure : state.figures)
             if (figure.kind == m_builder && figure.owner == state.turn.player &&
-                figure.place.kind == PlaceKind::OnFeature &&
-                state.board.rootOf(figure.place.index) == state.board.rootOf(ended))
+                standsOn(state, figure, ended))
                 play.tell([&] { return Event{Withheld{figure.owner, ended}, {"exp2-double-abbey"}}; });
 }
 

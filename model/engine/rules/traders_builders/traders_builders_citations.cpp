@@ -128,10 +128,8 @@ private:
     }
     [[nodiscard]] bool isSharedWithOthers(const Figure& builder) const
     {
-        const FeatureId root = m_state.board.rootOf(builder.place.index);
         return std::ranges::any_of(m_state.figures, [&](const Figure& figure) {
-            return figure.owner != builder.owner && figure.place.kind == PlaceKind::OnFeature &&
-                   m_state.board.rootOf(figure.place.index) == root;
+            return figure.owner != builder.owner && standsOn(m_state, figure, builder.place.index);
         });
     }
     /// At the end: symbols in cities that nobody finished, and kinds that nobody has.

@@ -103,10 +103,8 @@ void TradersBuildersRules::setUp(Setup& setup) const
 FigureId TradersBuildersRules::findOn(const State& state, FigureKind kind, Player owner,
                                       FeatureId feature) const
 {
-    const FeatureId root = state.board.rootOf(feature);
     const auto found = std::ranges::find_if(state.figures, [&](const Figure& figure) {
-        return figure.kind == kind && figure.owner == owner && figure.place.kind == PlaceKind::OnFeature &&
-               state.board.rootOf(figure.place.index) == root;
+        return figure.kind == kind && figure.owner == owner && standsOn(state, figure, feature);
     });
     return found == state.figures.end() ? FigureId{none}
                                         : static_cast<FigureId>(found - state.figures.begin());

@@ -41,9 +41,8 @@ void citeLargeTiles(const Game& game, const State& state, TileId tower, Watched 
 int meeplesOf(const Game& game, const State& state, Player player, TileId tile, FeatureId feature)
 {
     return static_cast<int>(std::ranges::count_if(state.figures, [&](const Figure& figure) {
-        return figure.owner == player && figure.place.kind == PlaceKind::OnFeature &&
-               state.board.node(figure.place.index).tile == tile &&
-               state.board.rootOf(figure.place.index) == feature && game.kindOf(figure).follower;
+        return figure.owner == player && standsOn(state, figure, feature) &&
+               state.board.node(figure.place.index).tile == tile && game.kindOf(figure).follower;
     }));
 }
 
@@ -86,10 +85,8 @@ void WatchtowerRules::annotate(const Game&, const State& state, Event& event) co
     const auto* scored = std::get_if<Scored>(&event.what);
     if (scored == nullptr || state.phase != Phase::Final || scored->feature == none)
         return;
-    const FeatureId root = state.board.rootOf(scored->feature);
     if (std::ranges::any_of(state.figures, [&](const Figure& figure) {
-            return figure.place.kind == PlaceKind::OnFeature &&
-                   state.board.rootOf(figure.place.index) == root &&
+            return standsOn(state, figure, scored->feature) &&
                    towerOn(state, state.board.node(figure.place.index).tile).points > 0;
         }))
         event.cites.emplace_back("watch-final-nothing");

@@ -135,8 +135,7 @@ void WatchtowerRules::collect(const Play& play, FeatureId feature, std::vector<W
     const FeatureId root = state.board.rootOf(feature);
     std::vector<Watch> found;
     for (const Figure& figure : state.figures) {
-        if (figure.place.kind != PlaceKind::OnFeature || state.board.rootOf(figure.place.index) != root ||
-            !play.game().kindOf(figure).follower)
+        if (!standsOn(state, figure, feature) || !play.game().kindOf(figure).follower)
             continue;
         const Watch watch{state.board.node(figure.place.index).tile, figure.owner, root};
         if (towerOn(state, watch.tile).points > 0 && std::ranges::find(found, watch) == found.end())

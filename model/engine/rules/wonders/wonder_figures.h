@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/engine/game.h"
+#include "model/engine/play.h"
 
 #include <algorithm>
 
@@ -19,13 +19,6 @@ namespace glossator::engine::rules {
 [[nodiscard]] inline bool comesAfterMeeples(const FigureKindSpec& kind)
 {
     return kind.id == "phantom";
-}
-
-/// Whether a figure stands on the joined feature.
-[[nodiscard]] inline bool standsOn(const State& state, const Figure& figure, FeatureId feature)
-{
-    return figure.place.kind == PlaceKind::OnFeature &&
-           state.board.rootOf(figure.place.index) == state.board.rootOf(feature);
 }
 
 /// Whether the player has a figure on the joined feature.

@@ -33,6 +33,9 @@ private slots:
     void namesTheRolesByTheirClause();
     void tellsTheNewNamesBesideClauses();
     void tellsBothNamesOnTheCardOfATerm();
+    void tellsTheNoteOnTheCardInTheLanguageOfTheWindow_data();
+    void tellsTheNoteOnTheCardInTheLanguageOfTheWindow();
+    void takesTheNewNamesAlong();
 
 private:
     void open();
@@ -185,6 +188,40 @@ void RoleNamesTest::tellsBothNamesOnTheCardOfATerm()
     QVERIFY(part<QLabel>("termWording_ca")->text().startsWith(QStringLiteral("viatjant")));
     emit view()->termActivated(QStringLiteral("knight"), QPoint(200, 200));
     QVERIFY(!words->text().contains(QStringLiteral("classic")));
+}
+
+void RoleNamesTest::tellsTheNoteOnTheCardInTheLanguageOfTheWindow_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("en") << Language::En << "A meeple on a road.";
+    QTest::newRow("ro") << Language::Ro << "Un meeple aflat pe un drum.";
+    QTest::newRow("ca") << Language::Ca << "Un seguidor en un camí.";
+}
+
+void RoleNamesTest::tellsTheNoteOnTheCardInTheLanguageOfTheWindow()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, note);
+    m_window->setInterfaceLanguage(language);
+    m_window->openClause(QStringLiteral("base-role-highwayman"));
+    emit view()->termActivated(QStringLiteral("highwayman"), QPoint(200, 200));
+    QVERIFY2(part<QLabel>("termNote")->text().startsWith(note), qPrintable(part<QLabel>("termNote")->text()));
+}
+
+/// Text and pictures that leave the window speak as the stage does.
+void RoleNamesTest::takesTheNewNamesAlong()
+{
+    m_window->openCase(QStringLiteral("base-one-tile-three-roles"));
+    auto* stage = part<StageView>("stageView");
+    const QString both = QStringLiteral("highwayman → female traveller");
+    QVERIFY(!stage->caseText().contains(both));
+    part<QAction>("roleNames_new")->trigger();
+    QVERIFY2(stage->caseText().contains(both), qPrintable(stage->caseText()));
+    stage->goToStep(4); // whose caption speaks of the role
+    const QImage named = stage->stepImage();
+    part<QAction>("roleNames_classic")->trigger();
+    QVERIFY(stage->stepImage() != named);
 }
 
 } // namespace glossator::desktop

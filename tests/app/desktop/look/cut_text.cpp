@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -60,7 +61,8 @@ bool isBeyondScroll(const QWidget& widget, const PaintedText& text)
            (areaOf(widget) != nullptr && !QRectF(widget.rect()).contains(text.rect));
 }
 
-/// Rows of lists may be shortened: their whole text is in the tip, and where the row leads.
+/// Rows of lists may be shortened: their whole text is in the tip, and where the row leads. So may what is
+/// chosen from a list, with its whole text in the tip.
 bool mayBeShortened(const QWidget& widget, const QString& text)
 {
     const auto* button = qobject_cast<const QAbstractButton*>(&widget);
@@ -68,6 +70,9 @@ bool mayBeShortened(const QWidget& widget, const QString& text)
         return true;
     const auto* field = qobject_cast<const QLineEdit*>(&widget);
     if (field != nullptr && field->placeholderText() == text)
+        return true;
+    const auto* box = qobject_cast<const QComboBox*>(&widget);
+    if (box != nullptr && !box->toolTip().isEmpty() && box->toolTip() == box->currentText())
         return true;
     return qobject_cast<const QAbstractItemView*>(areaOf(widget)) != nullptr;
 }

@@ -39,6 +39,7 @@ private slots:
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
     void controlEnterOpensTheOtherBoxes();
+    void tellsThatRulesAreMissing();
     void chipsOfBoxesStandAsOnTheShelf();
 
 private:
@@ -115,6 +116,12 @@ void LookupWindowTest::sitAtTable(const QStringList& boxes)
         list->model()->setData(box, isWanted ? Qt::Checked : Qt::Unchecked, Qt::CheckStateRole);
     }
     QTest::keyClick(list, Qt::Key_Escape);
+}
+
+void LookupWindowTest::tellsThatRulesAreMissing()
+{
+    lookFor(QStringLiteral("witch halves points"), QStringLiteral("The rules of Mage &amp; Witch are not"));
+    QVERIFY(status().contains(QStringLiteral("result")));
 }
 
 void LookupWindowTest::tabCompletesAFilter()

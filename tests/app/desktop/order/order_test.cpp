@@ -2,6 +2,7 @@
 // The order of play follows the table, opens up by keyboard, leads to its rules, and fits on a sheet of
 // paper.
 #include "app/desktop/order/order_model.h"
+#include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/order/player_aid.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -43,6 +44,7 @@ private slots:
     void followsTheTable();
     void tellsRoundsToThoseWhoCountThem();
     void tellsThePartsOfARound();
+    void rowsHaveRoomForAllTheySay();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
     void marksWhereTheGameIs();
@@ -104,7 +106,7 @@ void OrderTest::tellsRoundsToThoseWhoCountThem()
     model.setTable({"base"});
     QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString());
     model.setTable({"base", "messages-1"});
-    QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString("round 1C"));
+    QCOMPARE(model.find("place").data(OrderModel::MarkRole).toString(), QString("scoring round 1C"));
 }
 
 /// msg-round-3-pre, -features, -post, -circus
@@ -112,24 +114,60 @@ void OrderTest::tellsThePartsOfARound()
 {
     OrderModel model;
     model.setCatalogue(&catalogue());
-    const auto textOf = [&](const QString& clause) {
+    const auto actOf = [&](const QString& clause) {
         const QModelIndex step = model.find("score");
         for (int row = 0; row < model.rowCount(step); ++row)
             if (model.index(row, 0, step).data(OrderModel::IdRole).toString() == clause)
-                return model.index(row, 0, step).data().toString();
-        return QString();
+                return model.index(row, 0, step);
+        return QModelIndex();
+    };
+    const auto partOf = [&](const QString& clause) {
+        return actOf(clause).data(OrderModel::PartRole).toString();
     };
     model.setTable({"base", "watchtowers", "exp-3-princess-dragon", "exp-10-big-top", "messages-1"});
-    QVERIFY(textOf("watch-score-meeple-on-tile").startsWith("Before the features: "));
-    QVERIFY(textOf("base-road-score").startsWith("The features: "));
-    QVERIFY(!textOf("base-city-score").contains(": "));
-    QVERIFY(textOf("exp3-fairy-three-points").startsWith("After the features: "));
-    QVERIFY(textOf("exp10-circus-after-features").startsWith("The circus: "));
-    QVERIFY(textOf("msg-round-3").startsWith("At the end of the round: "));
+    QCOMPARE(partOf("watch-score-meeple-on-tile"), QString("Before the features"));
+    QVERIFY(actOf("watch-score-meeple-on-tile")
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .startsWith("Before the features: "));
+    QCOMPARE(partOf("base-road-score"), QString("The features"));
+    QVERIFY(actOf("base-city-score").isValid() && partOf("base-city-score").isEmpty());
+    QCOMPARE(partOf("exp3-fairy-three-points"), QString("After the features"));
+    QCOMPARE(partOf("exp10-circus-after-features"), QString("The circus"));
+    QCOMPARE(partOf("msg-round-3"), QString("At the end of the round"));
     model.setLanguage(Language::Ro);
-    QVERIFY(textOf("exp3-fairy-three-points").startsWith("După teritorii: "));
+    QCOMPARE(partOf("exp3-fairy-three-points"), QString("După teritorii"));
     model.setTable({"base", "exp-3-princess-dragon"});
-    QVERIFY(!textOf("exp3-fairy-three-points").contains(": "));
+    QVERIFY(partOf("exp3-fairy-three-points").isEmpty());
+}
+
+/// A heading of its own for each part, and nothing of a row under another part of it or under the scroll bar.
+void OrderTest::rowsHaveRoomForAllTheySay()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    for (const int pixels : {13, 19, 26}) {
+        QFont font;
+        font.setPixelSize(pixels);
+        constexpr int width = 900;
+        for (int step = 0; step < model.rowCount(); ++step) {
+            const QModelIndex heading = model.index(step, 0);
+            for (int line = -1; line < model.rowCount(heading); ++line) {
+                const QModelIndex index = line < 0 ? heading : model.index(line, 0, heading);
+                const OrderRow row(index, font, width);
+                const QString mark = index.data(OrderModel::MarkRole).toString();
+                QVERIFY(row.mark.right() <= width - pixels / 2);
+                QVERIFY(row.mark.width() >= QFontMetrics(row.markFont).horizontalAdvance(mark));
+                QVERIFY(row.mark.left() >= row.text.right());
+                const int indent = static_cast<int>(row.kind) * OrderRow::indentation;
+                QCOMPARE(OrderRow(index, font, 3000 - indent).mark.right() + indent,
+                         OrderRow(heading, font, 3000).mark.right()); // below one another
+                QCOMPARE(row.part.isEmpty(), index.data(OrderModel::PartRole).toString().isEmpty());
+                QVERIFY(row.part.isEmpty() || row.part.bottom() < row.text.top());
+                QVERIFY(row.text.bottom() < row.height);
+            }
+        }
+    }
 }
 
 void OrderTest::speaksTheLanguageOfTheReader()

@@ -11,8 +11,10 @@
 
 #include <QAccessible>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -40,6 +42,10 @@ private slots:
     void answerIsAListForScreenReaders();
     void matrixGivesWayInANarrowWindow();
     void leadsToClauseAndCase();
+    void putsTheAnswersInSight_data();
+    void putsTheAnswersInSight();
+    void playsTheCaseByTheNextKey();
+    void asksWhichCaseByKeyboard();
     void asksAboutATerm();
     void speaksTheLanguageOfTheWindow();
     void opensFromTheCommandLine();
@@ -191,6 +197,10 @@ void PairViewTest::saysThatNothingIsRecorded()
     QVERIFY(head->isVisible());
     QVERIFY(head->text().contains(QStringLiteral("No ruling is recorded")));
     QVERIFY(head->text().contains(QStringLiteral("The rules of The Labyrinth are not all in the catalogue")));
+    QVERIFY(head->hasFocus()); // there is no clause, but there are ways to the nearest pairs
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    QVERIFY(page()->hasFocus());
+    m_window->openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
     const auto from = head->text().indexOf(QStringLiteral("href=\"")) + 6;
     QVERIFY(from > 6);
     const QString near = head->text().mid(from, head->text().indexOf(u'"', from) - from);
@@ -295,6 +305,57 @@ void PairViewTest::leadsToClauseAndCase()
     QTest::keyClick(page(), Qt::Key_Tab); // where the clause comes from
     QTest::keyClick(page(), Qt::Key_Return);
     QVERIFY(m_window->location().activity != Activity::Pair);
+}
+
+void PairViewTest::putsTheAnswersInSight_data()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : catalogue::allLanguages)
+        QTest::newRow(qPrintable(toString(language))) << language;
+}
+
+/// The publisher's ruling comes first and has the keyboard; the next answer is in sight as well.
+void PairViewTest::putsTheAnswersInSight()
+{
+    QFETCH(Language, language);
+    StartOptions options;
+    options.language = language;
+    options.pair = QStringLiteral("term:fairy/messages");
+    open(options);
+    QTRY_VERIFY(page()->hasFocus());
+    QCOMPARE(page()->current(), (PagePlace{2, 0}));
+    QCOMPARE(page()->page().entry(2).clause.id, QStringLiteral("msg-fn-fairy-own-round"));
+    QVERIFY(page()->viewport()->rect().contains(page()->rectOf({2, 0})));
+    QVERIFY(page()->viewport()->rect().contains(page()->rectOf({3, 0})));
+}
+
+void PairViewTest::playsTheCaseByTheNextKey()
+{
+    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    QVERIFY(page()->hasFocus());
+    QVERIFY(part<QLabel>("pairSummary")->text().contains(QStringLiteral("Enter plays")));
+    QTest::keyClick(page(), Qt::Key_Return);
+    QCOMPARE(m_window->location().activity, Activity::Stage);
+    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    QTest::keyClick(page(), Qt::Key_Tab);
+    QTest::keyClick(page(), Qt::Key_Return);
+    QCOMPARE(m_window->location().activity, Activity::Stage);
+}
+
+/// Where a clause has several cases, the menu of them begins at the first.
+void PairViewTest::asksWhichCaseByKeyboard()
+{
+    m_window->openPair(QStringLiteral("term:fairy/messages"));
+    QString marked;
+    QTimer::singleShot(0, this, [&] {
+        auto* menu = part<QMenu>("caseMenu");
+        marked =
+            menu != nullptr && menu->activeAction() != nullptr ? menu->activeAction()->text() : QString();
+        QTest::keyClick(menu, Qt::Key_Return);
+    });
+    QTest::keyClick(page(), Qt::Key_Return);
+    QVERIFY(!marked.isEmpty());
+    QCOMPARE(m_window->location().activity, Activity::Stage);
 }
 
 void PairViewTest::asksAboutATerm()

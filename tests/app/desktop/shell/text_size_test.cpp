@@ -7,6 +7,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/stage/stage_canvas.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/look/cut_text.h"
 
@@ -14,6 +15,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -32,13 +34,17 @@ private slots:
     void cleanup();
     void everythingCanBeReadWhole_data();
     void everythingCanBeReadWhole();
+    void theStageIsOfUse_data();
+    void theStageIsOfUse();
     void growsWhileRunningAsItDoesAtStart();
     void changesByKeys();
     void saysThatTheCatalogueIsMissing_data();
     void saysThatTheCatalogueIsMissing();
 
 private:
-    void open(Language language, int percent, const QString& catalogue = catalogueFile());
+    void open(Language language, int percent, const QString& catalogue = catalogueFile(),
+              QSize size = {1280, 800});
+    void lookAtStage(const char* what);
     void look(const char* what);
     void search(const QString& words);
     void visitReader();
@@ -65,7 +71,7 @@ void TextSizeTest::cleanup()
     QApplication::setFont(Typefaces::ofApplication(1));
 }
 
-void TextSizeTest::open(Language language, int percent, const QString& catalogue)
+void TextSizeTest::open(Language language, int percent, const QString& catalogue, QSize size)
 {
     StartOptions options;
     options.catalogue = catalogue;
@@ -73,7 +79,7 @@ void TextSizeTest::open(Language language, int percent, const QString& catalogue
     Memory memory;
     memory.zoom = percent;
     m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
+    m_window->resize(size);
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -167,6 +173,63 @@ void TextSizeTest::everythingCanBeReadWhole()
     const QSize smallest = m_window->minimumSizeHint();
     QVERIFY2(smallest.width() <= 1280 && smallest.height() <= 800,
              qPrintable(QStringLiteral("%1 x %2").arg(smallest.width()).arg(smallest.height())));
+}
+
+/// All of the stage lies in the window, and board and timeline are large enough to be used.
+void TextSizeTest::lookAtStage(const char* what)
+{
+    look(what);
+    constexpr int shortestTimeline = 280;
+    constexpr QSizeF smallestBoard(280, 230);
+    const auto told = [&](const QString& fault) {
+        qInfo("%s: %s", what, qPrintable(m_faults.emplace_back(fault)));
+    };
+    if (const int length = part<QWidget>("stageTimeline")->width(); length < shortestTimeline)
+        told(QStringLiteral("the timeline is %1 long").arg(length));
+    const QSizeF board = part<StageCanvas>("stageCanvas")->view().viewport.size();
+    if (board.width() < smallestBoard.width() || board.height() < smallestBoard.height())
+        told(QStringLiteral("the board is %1 x %2").arg(board.width()).arg(board.height()));
+    for (const char* name : {"stageView", "stageCanvas", "transportBar", "stageSide", "stageSideButton"}) {
+        const auto* widget = part<QWidget>(name);
+        const QRect place(widget->mapTo(m_window.get(), QPoint()), widget->size());
+        if (widget->isVisible() && !m_window->rect().contains(place))
+            told(QStringLiteral("%1 is cut").arg(QLatin1String(name)));
+    }
+}
+
+void TextSizeTest::theStageIsOfUse_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QSize>("size");
+    for (const Language language : catalogue::allLanguages)
+        for (const int percent : {100, 150, 200})
+            for (const QSize size : {QSize(1280, 800), QSize(2560, 1440)})
+                QTest::addRow("%s %d %d", qPrintable(toString(language)), percent, size.width())
+                    << static_cast<int>(language) << percent << size;
+}
+
+void TextSizeTest::theStageIsOfUse()
+{
+    QFETCH(int, language);
+    QFETCH(int, percent);
+    QFETCH(QSize, size);
+    open(static_cast<Language>(language), percent, catalogueFile(), size);
+    m_faults.clear();
+    m_window->openCase(QStringLiteral("msg-abbot-before-the-road"));
+    lookAtStage("stage");
+    auto* button = part<QToolButton>("stageSideButton");
+    QVERIFY(part<QWidget>("stageSide")->isVisible() != button->isVisible());
+    if (button->isVisible()) {
+        button->click();
+        QVERIFY(part<QWidget>("stageSide")->isVisible());
+        lookAtStage("stage and its column");
+    }
+    for (int tab = 0; tab < part<QTabWidget>("stageTabs")->count(); ++tab) {
+        part<QTabWidget>("stageTabs")->setCurrentIndex(tab);
+        lookAtStage("tab");
+    }
+    QVERIFY2(m_faults.isEmpty(), "what is told above cannot be used");
 }
 
 /// Each widget has the same font whether the size was chosen before the window was made or after.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/options_model.h"
+#include "model/catalogue/links.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QPushButton>
@@ -98,6 +99,24 @@ void StageViewTest::refusedOptionsShowWhereAndWhy()
     QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Red cannot choose")) > 0);
     m_view->returnToCase();
     QCOMPARE(m_view->step(), 2);
+}
+
+/// "Not available" says nothing; the clause that forbids it tells when it would be.
+void StageViewTest::whatIsNotAvailableIsExplained()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("ann-monastery-with-seven-neighbours"), 0));
+    QStringList reasons;
+    for (int step = 0; step < m_view->stepCount(); ++step) {
+        m_view->goToStep(step);
+        const auto* model = part<QListView>("stageOptions")->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            reasons += model->index(row, 0).data(OptionsModel::ReasonRole).toString();
+    }
+    reasons = reasons.filter(QStringLiteral("Not available"));
+    QVERIFY(!reasons.isEmpty());
+    const auto clause = m_catalogue->clause(QStringLiteral("ann-arrow-place-not-complete"));
+    const QString text = catalogue::plainText(clause->text.textOrSource(catalogue::Language::En));
+    QVERIFY2(!reasons.filter(text).isEmpty(), qPrintable(reasons.join(u'\n')));
 }
 
 void StageViewTest::optionsArePickedOnTheBoard()

@@ -39,7 +39,7 @@ void StageViewTest::theStepIsCopiedAndSaved()
     const QString text = QGuiApplication::clipboard()->text();
     QVERIFY2(text.startsWith(QStringLiteral("A road is finished\n")), qPrintable(text));
     QVERIFY2(text.contains(QStringLiteral("3. The road is scored.")), qPrintable(text));
-    QVERIFY2(text.contains(QStringLiteral("[base-road-score")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("(base-road-score)")), qPrintable(text));
     part<QAction>("stageCopyPicture")->trigger();
     QVERIFY(!QGuiApplication::clipboard()->image().isNull());
     const QTemporaryDir folder;

@@ -92,7 +92,7 @@ void StageViewTest::theListOfStepsIsSpoken()
     const int row = rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3"));
     const QString award = spoken->child(row)->text(QAccessible::Name);
     QVERIFY2(award.contains(QLatin1String("Follows from")) &&
-                 award.contains(QLatin1String("base-road-score")),
+                 award.contains(QLatin1String("A finished road scores")),
              qPrintable(award));
     QVERIFY(spoken->child(rowOf(StepsModel::RowKind::Step, QStringLiteral("Red ends")))
                 ->text(QAccessible::Name)

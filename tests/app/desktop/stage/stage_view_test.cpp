@@ -306,7 +306,7 @@ void StageViewTest::awardListsItsAddends()
     m_view->goToEnd();
     QCOMPARE(part<QTabWidget>("stageTabs")->currentIndex(), 1);
     const QString sheet = part<QTextEdit>("awardSheet")->toPlainText();
-    QVERIFY2(sheet.contains(QLatin1String("base-road-score")), qPrintable(sheet));
+    QVERIFY2(sheet.contains(QLatin1String("A finished road scores")), qPrintable(sheet));
     QVERIFY2(sheet.contains(QStringLiteral("8 → 11")), qPrintable(sheet));
 }
 

@@ -54,6 +54,7 @@ private slots:
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void refusedOptionsShowWhereAndWhy();
+    void whatIsNotAvailableIsExplained();
     void optionsArePickedOnTheBoard();
     void marksTellTurnsDecisionsAndAwards();
     void aMarkIsGoneToByMouseAndKeys();
@@ -72,6 +73,12 @@ private slots:
     void theViewIsZoomedAndMovedByKeys();
     void aStillStageCostsNothing();
     void theEmptyStageLeadsToACase();
+    void everythingHasRoomOnAnyStage_data();
+    void everythingHasRoomOnAnyStage();
+    void flyingPointsLeaveTheTrackFree();
+    void squaresAndFeaturesAreSaidInWords();
+    void anOptionStandsOutOnTheBoard();
+    void theSideComesAndGoesWhereThereIsNoRoom();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase

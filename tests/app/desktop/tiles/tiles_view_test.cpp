@@ -13,14 +13,40 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace glossator::desktop {
+
+namespace {
+
+/// Counts the pixels that a widget paints.
+class PaintMeter : public QObject
+{
+public:
+    explicit PaintMeter(QWidget* widget) : QObject(widget) { widget->installEventFilter(this); }
+    [[nodiscard]] qint64 pixels() const { return m_pixels; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            for (const QRect& rect : static_cast<QPaintEvent*>(event)->region())
+                m_pixels += qint64{rect.width()} * rect.height();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    qint64 m_pixels = 0;
+};
+
+} // namespace
 
 /// The grid of tiles on the compiled catalogue.
 class TilesViewTest : public QObject
@@ -44,6 +70,7 @@ private slots:
     void schematicTileSaysSo();
     void tileLeadsToItsClauses();
     void everythingHasAName();
+    void aLargeGridIsFilledWithoutPaintingItOverAndOver();
 
 private:
     template <class Widget>
@@ -192,7 +219,7 @@ void TilesViewTest::arrowKeysPointAtEachFeature()
         QCOMPARE(picture->feature(), i);
         QCOMPARE(list->currentIndex().row(), i);
         QVERIFY(picture->accessibleDescription().startsWith(
-            TileWording::feature(kind.features[static_cast<std::size_t>(i)])));
+            TileWording::feature(kind, static_cast<std::size_t>(i))));
     }
     QTest::keyClick(picture, Qt::Key_Right);
     QCOMPARE(picture->feature(), 0);
@@ -257,6 +284,20 @@ void TilesViewTest::everythingHasAName()
 {
     for (const char* name : {"tileGrid", "tileExpansions", "tileFilter", "tileFeatures", "tilePicture"})
         QVERIFY2(!part<QWidget>(name)->accessibleName().isEmpty(), name);
+}
+
+/// Pictures come a few at a time; each time only their own tiles are painted.
+void TilesViewTest::aLargeGridIsFilledWithoutPaintingItOverAndOver()
+{
+    auto* viewport = part<QListView>("tileGrid")->viewport();
+    const PaintMeter meter(viewport);
+    m_view->resize(2560, 1440);
+    qint64 before = -1;
+    QTRY_VERIFY_WITH_TIMEOUT((QTest::qWait(150), std::exchange(before, meter.pixels()) == meter.pixels()),
+                             60000);
+    const qint64 whole = qint64{viewport->width()} * viewport->height();
+    QVERIFY(meter.pixels() >= whole);
+    QVERIFY2(meter.pixels() < 4 * whole, qPrintable(QString::number(double(meter.pixels()) / double(whole))));
 }
 
 } // namespace glossator::desktop

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/stage/caption_names.h"
+#include "model/terms/caption_names.h"
 
-namespace glossator::desktop {
+namespace glossator::terms {
 
-void CaptionNames::setTerms(const terms::TermBase* terms)
+void CaptionNames::setTerms(const TermBase* terms)
 {
     m_terms = terms;
     m_recognisers.fill(std::nullopt);
@@ -17,9 +17,9 @@ QString CaptionNames::in(const QString& caption, catalogue::Language language) c
     if (!recogniser)
         recogniser = m_terms->recogniserOfThings(language);
     QStringList names;
-    for (const terms::Occurrence& found : recogniser->find(caption))
-        for (const terms::Reading& reading : found.readings)
-            if (const terms::Term* role = m_terms->find(reading.conceptId);
+    for (const Occurrence& found : recogniser->find(caption))
+        for (const Reading& reading : found.readings)
+            if (const Term* role = m_terms->find(reading.conceptId);
                 role != nullptr && !role->newRoleNames.isEmpty())
                 names += QStringLiteral("%1 → %2").arg(role->wording(language).preferred,
                                                        m_terms->newRoleNames(*role, language));
@@ -27,4 +27,4 @@ QString CaptionNames::in(const QString& caption, catalogue::Language language) c
     return names.join(QStringLiteral(" · "));
 }
 
-} // namespace glossator::desktop
+} // namespace glossator::terms

@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-namespace glossator::desktop {
+namespace glossator::terms {
 
 /// Finds the roles of meeples in the caption of a case, and tells what the new names call them: a caption is
 /// a text of the catalogue and stays as it is.
@@ -14,14 +14,14 @@ class CaptionNames
 {
 public:
     /// They must outlive this; nullptr finds nothing.
-    void setTerms(const terms::TermBase* terms);
+    void setTerms(const TermBase* terms);
     /// "highwayman → female traveller"; empty where the caption names no such role.
     [[nodiscard]] QString in(const QString& caption, catalogue::Language language) const;
 
 private:
-    const terms::TermBase* m_terms = nullptr;
+    const TermBase* m_terms = nullptr;
     /// By language, made when first needed.
-    mutable std::array<std::optional<terms::TermRecogniser>, catalogue::allLanguages.size()> m_recognisers;
+    mutable std::array<std::optional<TermRecogniser>, catalogue::allLanguages.size()> m_recognisers;
 };
 
-} // namespace glossator::desktop
+} // namespace glossator::terms

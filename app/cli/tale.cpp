@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/tale.h"
+
+#include "app/cli/case_json.h"
+#include "model/catalogue/headline.h"
+#include "model/tiles/tile_title.h"
+
+namespace glossator::cli {
+
+using namespace Qt::Literals::StringLiterals;
+
+Tale::Tale(const cases::CaseResult& result, const catalogue::Catalogue& catalogue,
+           const tiles::TileCatalogue& tiles, LanguageChoice language)
+    : m_catalogue(catalogue), m_tiles(tiles), m_language(language), m_say(result)
+{
+    if (!result.names || *result.names == engine::rules::RoleNames({}))
+        return;
+    m_terms = terms::TermBase::whenAsked(catalogue.database());
+    m_captionNames.setTerms(&*m_terms);
+}
+
+QString Tale::newNamesIn(const QString& caption) const
+{
+    return m_captionNames.in(caption, m_language.value_or(catalogue::Language::En));
+}
+
+std::string Tale::tileName(const std::string& id) const
+{
+    const tiles::TileSource* tile = m_tiles.tile(id);
+    return tile == nullptr ? id : tiles::englishTitle(*tile);
+}
+
+QString Tale::tell(const cases::Phrase& phrase) const
+{
+    return toText(cases::toEnglish(phrase, [this](const std::string& id) { return tileName(id); }));
+}
+
+QString Tale::cites(const engine::Event& event) const
+{
+    engine::Citations clauses;
+    if (const auto* scored = std::get_if<engine::Scored>(&event.what))
+        for (const engine::Addend& addend : scored->sheet.addends())
+            clauses.push_back(addend.cite);
+    clauses.insert(clauses.end(), event.cites.begin(), event.cites.end());
+    return cites(clauses);
+}
+
+QString Tale::cites(const engine::Citations& clauses) const
+{
+    QStringList references;
+    for (const engine::Clause clause : clauses)
+        if (!clause.empty())
+            references += clauseReference(toText(clause), m_catalogue, m_language);
+    references.removeDuplicates();
+    return references.isEmpty() ? QString() : u"  ["_s + references.join(u"; "_s) + u']';
+}
+
+QString clauseReference(const QString& id, const catalogue::Catalogue& catalogue, LanguageChoice language)
+{
+    const auto clause = catalogue.clause(id);
+    return clause ? u"%1 (%2)"_s.arg(catalogue::headline(textIn(clause->text, language)), id) : id;
+}
+
+} // namespace glossator::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the keyboard goes from one part of the window to the next.
+#include "app/desktop/contents/side_panel.h"
+#include "app/desktop/look/paned.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/top_bar.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+bool hasFocusIn(const QWidget* part)
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus != nullptr && (part == focus || part->isAncestorOf(focus));
+}
+
+} // namespace
+
+std::vector<QWidget*> MainWindow::panes() const
+{
+    std::vector<QWidget*> all{m_top->searchField(), m_side};
+    QWidget* page = m_stack->currentWidget();
+    const auto* paned = dynamic_cast<const Paned*>(page);
+    for (QWidget* pane : paned != nullptr ? paned->panes() : std::vector{page})
+        all.push_back(pane);
+    std::erase_if(all, [](const QWidget* pane) { return !pane->isVisible(); });
+    return all;
+}
+
+/// The bar on top counts as its search field; from a place that is in none one goes to the page.
+void MainWindow::focusPane(int step)
+{
+    const auto all = panes();
+    const int count = static_cast<int>(all.size());
+    auto now = std::ranges::find_if(all, hasFocusIn);
+    if (now == all.end() && hasFocusIn(m_top))
+        now = all.begin();
+    const auto page =
+        std::ranges::find_if(all, [this](const QWidget* pane) { return m_stack->isAncestorOf(pane); });
+    const auto from = static_cast<int>(now - all.begin());
+    const int to = now == all.end() ? static_cast<int>(page - all.begin()) : (from + step + count) % count;
+    if (to == 0) // the first steps are for those who come to search
+        m_top->searchField()->selectAll();
+    all.at(static_cast<std::size_t>(to))->setFocus(to == 0 ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QStringList>
+
+#include <functional>
+
+namespace glossator::desktop {
+
+/// The words by which a reader knows a clause that is cited: its first ones, and all of them in a tool tip
+/// with its id.
+class ClauseNames
+{
+public:
+    /// All words of a clause; empty where it is not known.
+    using Text = std::function<QString(const QString& clause)>;
+
+    ClauseNames() = default;
+    explicit ClauseNames(Text text) : m_text(std::move(text)) {}
+
+    [[nodiscard]] QString text(const QString& clause) const { return m_text ? m_text(clause) : QString(); }
+    /// The id where the clause is not known.
+    [[nodiscard]] QString headline(const QString& clause) const;
+    [[nodiscard]] QStringList headlines(const QStringList& clauses) const;
+    /// Rich text; empty where the clause is not known.
+    [[nodiscard]] QString toolTip(const QString& clause) const;
+    /// For text that is taken along: first words and id.
+    [[nodiscard]] QString reference(const QString& clause) const;
+
+private:
+    Text m_text;
+    mutable QHash<QString, QString> m_headlines;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/stage_side.h"
+
+#include <QEvent>
+#include <QListView>
+#include <QTabWidget>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int lowestInLines = 26; ///< lines of text that steps and tabs need one above the other
+
+} // namespace
+
+StageSide::StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent)
+    : QSplitter(Qt::Vertical, parent), m_steps(steps), m_tabs(tabs)
+{
+    setObjectName(QStringLiteral("stageSide"));
+    setChildrenCollapsible(false);
+    addWidget(m_steps);
+    addWidget(m_tabs);
+    setStretchFactor(0, 2);
+    setStretchFactor(1, 1);
+    setSizes({440, 240});
+}
+
+void StageSide::suggest(QWidget* page)
+{
+    if (m_tabs->currentWidget() != m_steps)
+        m_tabs->setCurrentWidget(page);
+}
+
+void StageSide::fold()
+{
+    const bool hadFocus = m_steps->hasFocus();
+    if (m_isLow) {
+        m_tabs->insertTab(0, m_steps, QString());
+        m_tabs->setCurrentWidget(m_steps);
+    } else {
+        m_tabs->removeTab(m_tabs->indexOf(m_steps));
+        insertWidget(0, m_steps);
+        m_steps->show();
+        setSizes({height() * 2 / 3, height() / 3});
+    }
+    retranslate();
+    if (hadFocus)
+        m_steps->setFocus();
+}
+
+void StageSide::retranslate()
+{
+    if (m_isLow)
+        m_tabs->setTabText(0, tr("Steps"));
+}
+
+void StageSide::resizeEvent(QResizeEvent* event)
+{
+    QSplitter::resizeEvent(event);
+    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    if (isLow == m_isLow)
+        return;
+    m_isLow = isLow;
+    fold();
+}
+
+void StageSide::changeEvent(QEvent* event)
+{
+    QSplitter::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSplitter>
+
+class QListView;
+class QTabWidget;
+
+namespace glossator::desktop {
+
+/// The column beside the board: the steps above, and below them what belongs to one. Where it is too low for
+/// both, the steps are a tab like the others.
+class StageSide : public QSplitter
+{
+    Q_OBJECT
+
+public:
+    StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent);
+
+    [[nodiscard]] bool isLow() const { return m_isLow; }
+    /// Shows the tab of a page, unless the user reads the steps in their place.
+    void suggest(QWidget* page);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fold();
+    void retranslate();
+
+    QListView* m_steps;
+    QTabWidget* m_tabs;
+    bool m_isLow = false;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/square_numbers.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace glossator::pictures {
+
+namespace {
+
+constexpr double smallest = 9; ///< pixels of type
+constexpr double quiet = 0.75; ///< opacity of a number that is not named
+constexpr double spare = 2;    ///< pixels around a number
+
+QFont fontFor(QFont font, double squareSize)
+{
+    const double usual = font.pixelSize() > 0 ? font.pixelSize() * 0.9 : squareSize * 0.1;
+    font.setPixelSize(static_cast<int>(std::clamp(squareSize * 0.28, smallest, std::max(smallest, usual))));
+    return font;
+}
+
+QString textOf(int number)
+{
+    return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QString::number(number);
+}
+
+bool isNamed(const std::vector<SquareMark>& named, int number, std::int16_t engine::Square::*axis)
+{
+    return std::ranges::any_of(named, [&](const SquareMark& mark) { return mark.square.*axis == number; });
+}
+
+} // namespace
+
+SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView& view)
+    : m_palette(std::move(palette)), m_font(fontFor(font, view.squareSize)), m_view(view)
+{
+    QFont bold = m_font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    m_cell = {metrics.horizontalAdvance(textOf(-88)) + 2 * spare, metrics.height()};
+}
+
+/// Beyond the shadow of the tiles.
+double SquareNumbers::away() const
+{
+    return spare + m_view.squareSize * 0.03;
+}
+
+/// Above the squares, or at the upper edge of the view if that is lower.
+QRectF SquareNumbers::columnStrip(const QRectF& squares) const
+{
+    const QRectF& room = m_view.viewport;
+    const double top = std::max(m_view.toView(squares.topLeft()).y() - m_cell.height() - away(), room.top());
+    return {room.left(), top, room.width(), m_cell.height()};
+}
+
+QRectF SquareNumbers::rowStrip(const QRectF& squares) const
+{
+    const QRectF& room = m_view.viewport;
+    const double left = std::max(m_view.toView(squares.topLeft()).x() - m_cell.width() - away(), room.left());
+    return {left, room.top(), m_cell.width(), room.height()};
+}
+
+QRegion SquareNumbers::region(const QRectF& squares) const
+{
+    return QRegion(columnStrip(squares).toAlignedRect()) | QRegion(rowStrip(squares).toAlignedRect());
+}
+
+/// Where numbers have no room beside each other, only each fifth is written.
+int SquareNumbers::stride(const QRectF& squares) const
+{
+    const double longest = std::max({std::abs(squares.left()), std::abs(squares.right()),
+                                     std::abs(squares.top()), std::abs(squares.bottom())});
+    const double needed = longest < 10 ? m_cell.height() : m_cell.width();
+    return m_view.squareSize < needed ? 5 : 1;
+}
+
+void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::vector<SquareMark>& named,
+                          const QRegion& seen) const
+{
+    const QRectF columns = columnStrip(squares);
+    const QRectF rows = rowStrip(squares);
+    const QRectF whole = QRectF(squares.toAlignedRect());
+    const auto write = [&](QPointF at, int number, std::int16_t engine::Square::*axis) {
+        const QRectF place(at - QPointF(m_cell.width(), m_cell.height()) / 2, m_cell);
+        const bool stands = isNamed(named, number, axis);
+        if (seen.intersects(place.toAlignedRect()) && (stands || number % stride(squares) == 0))
+            paintNumber(painter, at, number, stands);
+    };
+    for (int x = static_cast<int>(whole.left()); x < whole.right(); ++x)
+        if (const double at = m_view.toView({x + 0.5, 0}).x();
+            at > rows.right() && at < m_view.viewport.right())
+            write({at, columns.center().y()}, x, &engine::Square::x);
+    for (int y = static_cast<int>(whole.top()); y < whole.bottom(); ++y)
+        if (const double at = m_view.toView({0, y + 0.5}).y();
+            at > columns.bottom() && at < m_view.viewport.bottom())
+            write({rows.center().x(), at}, y, &engine::Square::y);
+}
+
+void SquareNumbers::paintNumber(QPainter& painter, QPointF at, int number, bool isNamed) const
+{
+    QFont font = m_font;
+    font.setBold(isNamed);
+    const QString text = textOf(number);
+    QRectF plate(QPointF(), QSizeF(QFontMetricsF(font).horizontalAdvance(text) + 4 * spare, m_cell.height()));
+    plate.moveCenter(at);
+    QColor ground = isNamed ? m_palette.labelText : m_palette.paper;
+    ground.setAlphaF(isNamed ? 1.0F : 0.85F);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ground);
+    painter.drawRoundedRect(plate, plate.height() * 0.3, plate.height() * 0.3);
+    QColor ink = isNamed ? m_palette.paper : m_palette.labelText;
+    ink.setAlphaF(isNamed ? 1.0F : static_cast<float>(quiet));
+    painter.setFont(font);
+    painter.setPen(ink);
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+} // namespace glossator::pictures

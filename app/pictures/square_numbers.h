@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_scene.h"
+#include "app/pictures/board_view.h"
+#include "app/pictures/palette.h"
+
+#include <QFont>
+#include <QRegion>
+
+class QPainter;
+
+namespace glossator::pictures {
+
+/// The numbers of columns and rows above and to the left of the board, so that words can name a square.
+/// They stay in sight when the board is larger than the view.
+class SquareNumbers
+{
+public:
+    SquareNumbers(Palette palette, const QFont& font, const BoardView& view);
+
+    /// Numbers the columns and rows of a rectangle of squares, as far as they lie in `seen`. Those of the
+    /// named squares stand out.
+    void paint(QPainter& painter, const QRectF& squares, const std::vector<SquareMark>& named,
+               const QRegion& seen) const;
+    /// Two strips that hold all numbers.
+    [[nodiscard]] QRegion region(const QRectF& squares) const;
+
+private:
+    [[nodiscard]] double away() const;
+    [[nodiscard]] QRectF columnStrip(const QRectF& squares) const;
+    [[nodiscard]] QRectF rowStrip(const QRectF& squares) const;
+    [[nodiscard]] int stride(const QRectF& squares) const;
+    void paintNumber(QPainter& painter, QPointF at, int number, bool isNamed) const;
+
+    Palette m_palette;
+    QFont m_font;
+    BoardView m_view;
+    QSizeF m_cell; ///< room of the longest number
+};
+
+} // namespace glossator::pictures

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue/headline.h"
+
+#include "model/catalogue/links.h"
+
+namespace glossator::catalogue {
+
+namespace {
+
+constexpr qsizetype longest = 42;
+
+/// Where the first sentence ends: at a full stop before a space, or with the text.
+qsizetype endOfSentence(const QString& text)
+{
+    for (qsizetype i = 0; i + 1 < text.size(); ++i)
+        if (text[i] == u'.' && text[i + 1].isSpace())
+            return i;
+    return text.endsWith(u'.') ? text.size() - 1 : text.size();
+}
+
+} // namespace
+
+QString headline(const QString& clauseText)
+{
+    const QString text = plainText(clauseText);
+    const qsizetype end = endOfSentence(text);
+    if (end <= longest)
+        return text.left(end);
+    const qsizetype space = text.lastIndexOf(u' ', longest);
+    QString words = text.left(space < 1 ? longest : space);
+    while (!words.isEmpty() && !words.back().isLetterOrNumber())
+        words.chop(1);
+    return words + u'…';
+}
+
+} // namespace glossator::catalogue

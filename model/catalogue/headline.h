@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace glossator::catalogue {
+
+/// The first words of a clause, by which it is told where there is no room for all of it. A sentence that is
+/// short enough stands as a whole. Links give their words.
+[[nodiscard]] QString headline(const QString& clauseText);
+
+} // namespace glossator::catalogue

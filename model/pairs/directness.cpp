@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pairs/directness.h"
+
+namespace glossator::pairs {
+
+namespace {
+
+constexpr int mostUses = 60; ///< a concept named more often than this, such as the meeple, is everywhere
+
+} // namespace
+
+Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair)
+    : m_terms(terms)
+{
+    QSet<terms::TermDomain> domains;
+    for (const SubjectId& side : {pair.one, pair.other})
+        if (const Subject* subject = subjects.find(side); subject != nullptr && subject->isExpansion())
+            m_boxes.insert(side.id);
+        else if (subject != nullptr)
+            domains.insert(subject->domain);
+    for (const Subject& subject : subjects.all())
+        if (!subject.isExpansion() && subject.id != pair.one && subject.id != pair.other &&
+            domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= mostUses)
+            m_rivals.insert(subject.id.id);
+}
+
+int Directness::otherBoxes(const catalogue::Clause& clause) const
+{
+    int count = m_boxes.contains(clause.expansion) ? 0 : 1;
+    for (const QString& box : clause.others)
+        count += m_boxes.contains(box) ? 0 : 1;
+    return count;
+}
+
+int Directness::others(const catalogue::Clause& clause) const
+{
+    int count = otherBoxes(clause);
+    for (const QString& term : m_terms.of(clause.id))
+        count += m_rivals.contains(term) ? 1 : 0;
+    return count;
+}
+
+} // namespace glossator::pairs

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/clause.h"
+#include "model/pairs/clause_terms.h"
+#include "model/pairs/subject_list.h"
+
+#include <QSet>
+
+namespace glossator::pairs {
+
+/// Tells a clause that is about two things from one that names them in passing, by what else it names.
+class Directness
+{
+public:
+    /// `terms` must outlive this.
+    Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair);
+
+    /// So many boxes a clause speaks of besides the two things.
+    [[nodiscard]] int otherBoxes(const catalogue::Clause& clause) const;
+    /// So many boxes, and so many concepts of the kind of the two things, a clause speaks of besides them.
+    [[nodiscard]] int others(const catalogue::Clause& clause) const;
+
+private:
+    const ClauseTerms& m_terms;
+    QSet<QString> m_boxes;  ///< the two things, as far as they are boxes
+    QSet<QString> m_rivals; ///< concepts of the kind of the two things
+};
+
+} // namespace glossator::pairs

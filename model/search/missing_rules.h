@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/prepared_statements.h"
+#include "model/search/query_words.h"
+
+#include <QStringList>
+
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace glossator::search {
+
+/// Knows by what names people ask for things whose rules the catalogue does not hold.
+class MissingRules
+{
+public:
+    /// The error is what the database said.
+    static tl::expected<MissingRules, QString> load(catalogue::PreparedStatements& statements);
+
+    /// The expansions whose missing rules a question asks for, in the order of the shelf: all words of a name
+    /// stand in it. `words` have their lemmas.
+    [[nodiscard]] QStringList askedIn(const std::vector<QueryWord>& words) const;
+    /// Whether the catalogue has no rule of the expansion at all.
+    [[nodiscard]] bool isAllMissing(const QString& expansion) const { return m_without.contains(expansion); }
+
+private:
+    /// One way to name a thing.
+    struct Name
+    {
+        QString expansion;
+        std::vector<QueryWord> words;
+    };
+
+    tl::expected<void, QString> addLemmas(catalogue::PreparedStatements& statements);
+
+    std::vector<Name> m_names; ///< in the order of the shelf
+    QStringList m_without;     ///< the expansions without a rule
+};
+
+} // namespace glossator::search

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// F6 goes through all parts of the window, Shift+F6 back; F10 opens its menu.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QMenu>
+#include <QTest>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+class PanesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void goesThroughAllParts_data();
+    void goesThroughAllParts();
+    void doesNotOpenTheFirstSteps();
+    void goesToThePageFromElsewhere();
+    void opensTheMenuByKey();
+
+private:
+    void open(const QString& link, QSize size);
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    [[nodiscard]] static QString nameOfFocus();
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void PanesTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void PanesTest::open(const QString& link, QSize size)
+{
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.language = catalogue::Language::En;
+    m_window = std::make_unique<MainWindow>(options, Memory{});
+    m_window->resize(size);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->openLink(link);
+}
+
+void PanesTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(m_window.get(), key, modifiers);
+}
+
+QString PanesTest::nameOfFocus()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus == nullptr ? QString() : focus->objectName();
+}
+
+void PanesTest::goesThroughAllParts_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QStringList>("parts");
+    QTest::newRow("glossator:clause/base-city-score")
+        << 1280
+        << QStringList{QStringLiteral("searchField"), QStringLiteral("contentsTree"),
+                       QStringLiteral("readerView")};
+    QTest::newRow("glossator:pair/term:fairy/messages-1")
+        << 1280
+        << QStringList{QStringLiteral("searchField"), QStringLiteral("pairPage"), QStringLiteral("pairOne")};
+    QTest::newRow("glossator:pair/term:builder/messages-1")
+        << 2000
+        << QStringList{QStringLiteral("searchField"), QStringLiteral("pairPage"),
+                       QStringLiteral("pairMatrix"), QStringLiteral("pairOne")};
+    QTest::newRow("glossator:case/abbot-or-meeple")
+        << 1280
+        << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
+                       QStringLiteral("stageSteps"), QStringLiteral("stageOptions")};
+}
+
+void PanesTest::goesThroughAllParts()
+{
+    QFETCH(int, width);
+    QFETCH(QStringList, parts);
+    open(QString::fromLatin1(QTest::currentDataTag()), {width, 800});
+    press(Qt::Key_K, Qt::ControlModifier);
+    QStringList there{nameOfFocus()};
+    for (qsizetype i = 1; i < parts.size(); ++i) {
+        press(Qt::Key_F6);
+        there += nameOfFocus();
+    }
+    QCOMPARE(there, parts);
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), parts.constFirst());
+    press(Qt::Key_F6, Qt::ShiftModifier);
+    QCOMPARE(nameOfFocus(), parts.constLast());
+}
+
+/// They would take room from what one looks at.
+void PanesTest::doesNotOpenTheFirstSteps()
+{
+    open(QStringLiteral("glossator:pair/term:fairy/messages-1"), {1280, 800});
+    const auto* steps = m_window->findChild<QWidget*>(QStringLiteral("firstSteps"));
+    for (int i = 0; i < 3; ++i) {
+        press(Qt::Key_F6);
+        QVERIFY(!steps->isVisible());
+    }
+    press(Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(steps->isVisible());
+}
+
+void PanesTest::goesToThePageFromElsewhere()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"), {1280, 800});
+    m_window->findChild<QToolButton*>(QStringLiteral("menuButton"))->setFocus();
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("contentsTree"));
+}
+
+void PanesTest::opensTheMenuByKey()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"), {1280, 800});
+    auto* menu = m_window->findChild<QMenu*>(QStringLiteral("windowMenu"));
+    press(Qt::Key_F10);
+    QVERIFY(menu->isVisible());
+    QCOMPARE(menu->activeAction(), menu->actions().constFirst());
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QVERIFY(!menu->isVisible());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::PanesTest)
+#include "panes_test.moc"

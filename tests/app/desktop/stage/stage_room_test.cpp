@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/flights_painter.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+#include <QRegularExpression>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QToolButton>
+
+// Whether all of the stage has room, in any size and with any text, and whether its squares can be found.
+namespace glossator::desktop {
+
+void StageViewTest::everythingHasRoomOnAnyStage_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<double>("text");
+    QTest::addColumn<int>("mostPlayers");
+    QTest::addRow("window") << QSizeF(860, 560) << 1.0 << 6;
+    QTest::addRow("larger text") << QSizeF(700, 480) << 1.5 << 4;
+    QTest::addRow("low and wide") << QSizeF(1180, 410) << 2.0 << 6;
+    QTest::addRow("beside its column") << QSizeF(640, 480) << 2.0 << 4;
+    QTest::addRow("picture") << QSizeF(1600, 950) << 1.6 << 6;
+    QTest::addRow("large screen") << QSizeF(2000, 1150) << 1.0 << 6;
+    QTest::addRow("large screen and text") << QSizeF(1700, 950) << 2.0 << 6;
+}
+
+void StageViewTest::everythingHasRoomOnAnyStage()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(double, text);
+    QFETCH(int, mostPlayers);
+    for (int players = 2; players <= mostPlayers; ++players)
+        for (int displayed = 0; displayed <= 6; ++displayed) {
+            const StageLayout layout({QPointF(), size}, players, displayed, 0, text);
+            std::vector<QRectF> parts{layout.board(), layout.handTitle() | layout.hand(), layout.pileTitle(),
+                                      layout.pile(), layout.pileCount()};
+            for (int seat = 0; seat < players; ++seat)
+                parts.push_back(layout.card(seat));
+            for (int slot = 0; slot < displayed; ++slot)
+                parts.push_back(layout.displaySlot(slot));
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                QVERIFY(layout.rect().contains(parts[i]));
+                for (std::size_t other = i + 1; other < parts.size(); ++other)
+                    QVERIFY2(!parts[i].intersects(parts[other].adjusted(1, 1, -1, -1)),
+                             qPrintable(QStringLiteral("%1 and %2 of %3 players, %4 on display")
+                                            .arg(i)
+                                            .arg(other)
+                                            .arg(players)
+                                            .arg(displayed)));
+            }
+            QVERIFY(layout.board().width() >= 280 && layout.board().height() >= 270);
+        }
+}
+
+/// The track tells how the points are counted on: what flies to it stops before it.
+void StageViewTest::flyingPointsLeaveTheTrackFree()
+{
+    const StageLayout layout({0, 0, 900, 600}, 2, 0, 0);
+    const pictures::BoardView view{layout.board(), {0, 0}, 80};
+    const FlightsPainter flights(layout, view, pictures::Printing::Parchment, {}, 1.0);
+    for (int space = 0; space < pictures::ScoreTrackPicture::spaces; ++space) {
+        StagePicture picture;
+        picture.labels.push_back(
+            {QStringLiteral("+12"), 0, {}, {Spot::Where::Track, {}, 0, space}, 1.0, 1.0});
+        QVERIFY(layout.board().toAlignedRect().contains(flights.region(picture).boundingRect()));
+    }
+}
+
+/// Squares by the numbers beside the board, features by where they lie: no codes of the files.
+void StageViewTest::squaresAndFeaturesAreSaidInWords()
+{
+    openRoad();
+    m_view->goToStep(2);
+    const auto* options = part<QListView>("stageOptions")->model();
+    QStringList texts;
+    for (int row = 0; row < options->rowCount(); ++row)
+        texts << options->index(row, 0).data().toString();
+    for (int row = 0; row < list()->model()->rowCount(); ++row)
+        texts << list()->model()->index(row, 0).data().toString();
+    static const QRegularExpression code(QStringLiteral("\\[-?\\d+,|\\b[crfm]\\d\\b"));
+    for (const QString& text : texts)
+        QVERIFY2(!text.contains(code), qPrintable(text));
+    const QString all = texts.join(u'\n');
+    QVERIFY2(all.contains(QStringLiteral("column 1, row 0")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("column \u22121, row 0")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("road (south)")), qPrintable(all));
+}
+
+/// The square of its text: where a tile would lie, or where the feature is that a figure would stand on.
+void StageViewTest::anOptionStandsOutOnTheBoard()
+{
+    openRoad();
+    const auto* options = part<QListView>("stageOptions");
+    int seen = 0;
+    for (const int step : {0, 2}) {
+        m_view->goToStep(step);
+        for (int row = 0; row < options->model()->rowCount(); ++row) {
+            part<QListView>("stageOptions")->setCurrentIndex(options->model()->index(row, 0));
+            const QString text = options->model()->index(row, 0).data().toString();
+            if (!text.contains(QStringLiteral("column")))
+                continue;
+            const StagePicture& picture = m_view->picture();
+            const auto& marks = picture.still.board.squares;
+            QVERIFY(!marks.empty() || !picture.named.empty());
+            const engine::Square square = marks.empty() ? picture.named.front() : marks.front().square;
+            const QString column = QString::number(square.x).replace(u'-', QChar(0x2212));
+            QVERIFY2(text.contains(QStringLiteral("column %1,").arg(column)), qPrintable(text));
+            ++seen;
+        }
+    }
+    QVERIFY(seen > 6);
+}
+
+/// Where board and column have no room beside each other, the board has it all until the column is asked for.
+void StageViewTest::theSideComesAndGoesWhereThereIsNoRoom()
+{
+    openRoad();
+    m_view->resize(1100, 700);
+    QCoreApplication::processEvents();
+    auto* button = part<QToolButton>("stageSideButton");
+    auto* side = part<QSplitter>("stageSide");
+    QVERIFY(side->isVisible() && !button->isVisible());
+    m_view->resize(620, 460);
+    QCoreApplication::processEvents();
+    QVERIFY2(!side->isVisible() && button->isVisible(), qPrintable(QString::number(m_view->width())));
+    QTest::keyClick(part<StageCanvas>("stageCanvas"), Qt::Key_S);
+    QVERIFY(side->isVisible() && button->isChecked());
+    QCOMPARE(part<QTabWidget>("stageTabs")->count(), 2 + (list()->parentWidget() == side ? 0 : 1));
+    button->click();
+    QVERIFY(!side->isVisible());
+    m_view->resize(1100, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(side->isVisible() && list()->isVisible());
+    QCOMPARE(part<QTabWidget>("stageTabs")->count(), 2);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The answer stands first: what speaks of both, whoever says it, before what speaks of one of them.
+#include "model/pairs/authority.h"
+#include "model/pairs/pair_clauses.h"
+#include "model/pairs/pair_reader.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace glossator;
+using namespace glossator::pairs;
+
+class AnswersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void putTheAnswerFirst_data();
+    void putTheAnswerFirst();
+    void areTheSameByBoxAndByThing_data();
+    void areTheSameByBoxAndByThing();
+    void tellEverythingAboutBothOnce_data();
+    void tellEverythingAboutBothOnce();
+    void foundTogetherAreNoSilence();
+
+private:
+    [[nodiscard]] PairAnswer answer(const QString& pair) const
+    {
+        return m_reader->answer(PairId::fromString(pair));
+    }
+
+    std::unique_ptr<catalogue::Catalogue> m_catalogue;
+    std::unique_ptr<SubjectList> m_subjects;
+    std::unique_ptr<PairReader> m_reader;
+};
+
+namespace {
+
+QStringList wordsOf(const QString& cell)
+{
+    return cell == QLatin1String("-") ? QStringList() : cell.split(u' ', Qt::SkipEmptyParts);
+}
+
+QStringList statementsOf(const PairAnswer& answer)
+{
+    QStringList ids;
+    for (const Finding& finding : answer.findings)
+        ids += finding.clause.id;
+    return ids;
+}
+
+QStringList besideOf(const Finding& finding)
+{
+    QStringList ids;
+    for (const Beside& beside : finding.beside)
+        ids += beside.clause.id;
+    return ids;
+}
+
+QStringList nearbyOf(const PairAnswer& answer)
+{
+    QStringList ids;
+    for (const auto& clause : answer.nearby)
+        ids += clause.id;
+    return ids;
+}
+
+} // namespace
+
+void AnswersTest::initTestCase()
+{
+    auto opened = catalogue::Catalogue::open(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message()));
+    m_catalogue = std::make_unique<catalogue::Catalogue>(std::move(*opened));
+    m_subjects = std::make_unique<SubjectList>(*m_catalogue);
+    m_reader = std::make_unique<PairReader>(*m_catalogue, *m_subjects);
+}
+
+void AnswersTest::putTheAnswerFirst_data()
+{
+    QTest::addColumn<QStringList>("first");
+    QTest::addColumn<QStringList>("beside");
+    QTest::addColumn<QStringList>("last");
+    QFile file(QStringLiteral(GLOSSATOR_PAIRS_TSV));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts)) {
+        const QStringList cells = line.split(u'\t');
+        if (!line.startsWith(u'#') && cells.size() == 4)
+            QTest::newRow(qPrintable(cells.at(0)))
+                << wordsOf(cells.at(1)) << wordsOf(cells.at(2)) << wordsOf(cells.at(3));
+    }
+}
+
+void AnswersTest::putTheAnswerFirst()
+{
+    QFETCH(QStringList, first);
+    QFETCH(QStringList, beside);
+    QFETCH(QStringList, last);
+    const PairAnswer found = answer(QString::fromUtf8(QTest::currentDataTag()));
+    const QStringList statements = statementsOf(found);
+    QCOMPARE(statements.mid(0, first.size()), first);
+    for (const QString& id : beside)
+        QVERIFY2(besideOf(found.findings.front()).contains(id), qPrintable(id));
+    for (const QString& id : last)
+        QVERIFY2(nearbyOf(found).contains(id) && !statements.contains(id), qPrintable(id));
+}
+
+void AnswersTest::areTheSameByBoxAndByThing_data()
+{
+    QTest::addColumn<QString>("other");
+    const auto row = [](const char* one, const char* other) {
+        QTest::newRow(one) << QString::fromLatin1(other);
+    };
+    row("term:fairy/messages-1", "term:fairy/term:message");
+    row("messages-1/term:fairy", "fairy/messages-1");
+    row("fairy/exp-3-princess-dragon", "term:fairy/exp-3-princess-dragon");
+    row("abbot/messages-1", "term:abbot-figure/term:message");
+    row("term:wind-rose/term:message", "wind-roses/messages-1");
+    row("term:dragon/wonders-of-humanity", "term:wonder/term:dragon");
+    row("term:crop-circle/messages-1", "mini-7-crop-circles/term:message");
+    row("fairy/fairy", "term:fairy/fairy");
+}
+
+/// Nor does it matter which of the two is named first.
+void AnswersTest::areTheSameByBoxAndByThing()
+{
+    QFETCH(QString, other);
+    const PairId one = PairId::fromString(QString::fromUtf8(QTest::currentDataTag()));
+    const PairAnswer asked = m_reader->answer(one);
+    QVERIFY(!asked.isEmpty());
+    QCOMPARE(asked.pair, one);
+    for (const PairId& route : {one.swapped(), PairId::fromString(other)}) {
+        const PairAnswer found = m_reader->answer(route);
+        QCOMPARE(statementsOf(found), statementsOf(asked));
+        QCOMPARE(nearbyOf(found), nearbyOf(asked));
+        for (std::size_t i = 0; i < found.findings.size(); ++i)
+            QCOMPARE(besideOf(found.findings[i]), besideOf(asked.findings[i]));
+    }
+}
+
+void AnswersTest::tellEverythingAboutBothOnce_data()
+{
+    QTest::addColumn<int>("least");
+    QTest::newRow("term:fairy/messages-1") << 5;
+    QTest::newRow("term:fairy/exp-3-princess-dragon") << 15;
+    QTest::newRow("exp-2-traders-builders/messages-1") << 8;
+    QTest::newRow("wonders-of-humanity/exp-3-princess-dragon") << 8;
+    QTest::newRow("term:abbot-role/messages-1") << 3;
+    QTest::newRow("term:monastery/wonders-of-humanity") << 10;
+    QTest::newRow("20th-anniversary/exp-3-princess-dragon") << 3;
+}
+
+/// A clause about both is a statement or stands beside one; what the publisher says of both is never beside.
+void AnswersTest::tellEverythingAboutBothOnce()
+{
+    QFETCH(int, least);
+    const PairAnswer found = answer(QString::fromUtf8(QTest::currentDataTag()));
+    const QStringList statements = statementsOf(found);
+    QStringList told = statements;
+    for (const Finding& finding : found.findings)
+        told += besideOf(finding);
+    const PairId meant = m_subjects->meant(found.pair);
+    const QStringList about = clausesAboutBoth(*m_catalogue, meant);
+    QVERIFY(about.size() >= least);
+    for (const auto& clause : m_catalogue->clauses(about)) {
+        QVERIFY2(told.contains(clause.id), qPrintable(clause.id));
+        QCOMPARE(statements.count(clause.id), qsizetype(statements.contains(clause.id)));
+        if (authorityOf(clause) == Authority::Publisher)
+            QVERIFY2(statements.contains(clause.id), qPrintable(clause.id));
+    }
+    for (const QString& id : nearbyOf(found))
+        QVERIFY2(!told.contains(id) && !about.contains(id), qPrintable(id));
+}
+
+/// What is nearest to a silence is no word that is everywhere.
+void AnswersTest::foundTogetherAreNoSilence()
+{
+    const PairAnswer found = answer(QStringLiteral("term:inn/term:message-3"));
+    QVERIFY(found.isEmpty());
+    QVERIFY(!found.nearPairs.empty());
+    QCOMPARE(found.nearPairs.front().pair.toString(), QStringLiteral("term:inn/term:message-1"));
+    for (const NearPair& near : found.nearPairs) {
+        QVERIFY(!m_reader->answer(near.pair).isEmpty());
+        for (const SubjectId& side : {near.pair.one, near.pair.other})
+            QVERIFY2(side.id != QLatin1String("meeple") && side.id != QLatin1String("player"),
+                     qPrintable(side.id));
+    }
+}
+
+QTEST_GUILESS_MAIN(AnswersTest)
+#include "answers_test.moc"

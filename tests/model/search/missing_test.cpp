@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whoever asks for rules that the catalogue does not hold is told so, and nobody else is.
+#include "model/search/search.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::search;
+
+class MissingTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QSqlDatabase m_database;
+
+private slots:
+    void initTestCase();
+    void tells_data();
+    void tells();
+};
+
+void MissingTest::initTestCase()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY(m_database.open());
+}
+
+void MissingTest::tells_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QStringList>("told"); ///< names; a part of the rules is there where one ends in "+"
+    const auto line = [](const char* language, const char* query, const QStringList& told) {
+        QTest::addRow("%s: %s", language, query)
+            << QString::fromUtf8(language) << QString::fromUtf8(query) << told;
+    };
+    const auto names = [](const char* list) { return QString::fromUtf8(list).split(u'|'); };
+    line("en", "witch halves points", names("Mage & Witch"));
+    line("en", "witches", names("Mage & Witch"));
+    line("ro", "vrajitoarea injumatateste punctele", names("Magicianul și vrăjitoarea"));
+    line("ca", "la bruixa divideix punts", names("El mag i la bruixa"));
+    line("en", "castle lord siege", names("Bridges, Castles & Bazaars|The Siege (The Cathars)"));
+    line("en", "dragon moves", names("The Princess & the Dragon+"));
+    line("ca", "on puc posar un pont", names("Ponts, castells i basars"));
+    line("en", "flying machines", names("The Flying Machines"));
+    line("en", "plague", names("The Plague"));
+    line("ca", "on es mou el drac", names("La princesa i el drac+"));
+    // What is there.
+    line("en", "two meeples wonder", {});
+    line("en", "fairy three points", {});
+    line("en", "crop circles", {});
+    line("ro", "cate puncte aduce orasul", {});
+    // Another thing of the same name.
+    line("ca", "roda de la fortuna la pesta", {});
+    line("en", "", {});
+}
+
+void MissingTest::tells()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, query);
+    const auto own = catalogue::languageFromString(language);
+    const auto results = Search(m_database).find({query, own, {}, {}, own, 20});
+    QVERIFY(results);
+    QStringList told;
+    for (const MissingRule& rule : results->missing)
+        told.append(rule.name + (rule.isAll ? QString() : QStringLiteral("+")));
+    QTEST(told, "told");
+}
+
+QTEST_GUILESS_MAIN(MissingTest)
+#include "missing_test.moc"
