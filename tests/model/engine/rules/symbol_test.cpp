@@ -71,4 +71,45 @@ TEST(Symbols, offerOneOfAPair)
         EXPECT_EQ(engine::firstAlike(story.state(), figure), figure);
 }
 
+/// A double turn whose tiles bring "Extra turn" and then "Add meeple".
+Story doubleTurn(const engine::SwitchReadings& switches)
+{
+    Story story({.rules = {.switches = switches, .expansions = rules.expansions},
+                 .tiles = "W -1,0; D 0,0; D 1,0; B 1,1; E 2,1 turn 2",
+                 .figures = "red r1 -1,0; red builder r1 1,0; blue m 1,1",
+                 .draws = "ann20:O; ann20:A; U; E"});
+    story.tell("2,0; pass; 0,1 turn 3");
+    return story;
+}
+
+TEST(Symbols, areOneForATurnUsedOrNot) // ann-open-unused-symbol, ann-one-symbol-per-turn
+{
+    Story story = doubleTurn({});
+    EXPECT_FALSE(story.isOffered("+r1 -1,0"));
+    EXPECT_TRUE(story.cited().contains("ann-open-unused-symbol"));
+    EXPECT_EQ(story.tell("pass").asked(), "red extra turn");
+    EXPECT_TRUE(doubleTurn({{"unused-symbol", "free"}}).isOffered("+r1 -1,0"));
+}
+
+/// A new arrow and an older one with "Place meeple".
+Story twoArrows(const engine::SwitchReadings& switches)
+{
+    Story story({.rules = {.switches = switches, .expansions = rules.expansions},
+                 .tiles = "W -1,0; D 0,0; ann20:H 1,0 turn 3; B 0,1",
+                 .draws = "ann20:J; V; W"});
+    story.tell("1,1 turn 2");
+    return story;
+}
+
+TEST(Symbols, askForAnArrowWherePointsDependOnIt) // ann-one-symbol-choose, ann-two-points-plus-other
+{
+    EXPECT_EQ(twoArrows({}).asked(), "red wood");
+    const engine::SwitchReadings notActivated{{"arrow-points", "not-activated"}};
+    Story asked = twoArrows(notActivated);
+    EXPECT_EQ(asked.asked(), "red arrow");
+    EXPECT_EQ(asked.options().size(), 2U);
+    EXPECT_EQ(twoArrows(notActivated).tell("answer 0").awards(), "");
+    EXPECT_EQ(twoArrows(notActivated).tell("answer 1").awards(), "red 2: 1 bonus x2");
+}
+
 } // namespace
