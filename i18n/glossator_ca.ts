@@ -1544,6 +1544,10 @@
         <translation>%1 tria el símbol que s’activa</translation>
     </message>
     <message>
+        <source>%1 picks the arrow that activates it</source>
+        <translation>%1 tria la fletxa que l’activa</translation>
+    </message>
+    <message>
         <source>%1 may take the extra turn</source>
         <translation>%1 pot fer el torn addicional</translation>
     </message>

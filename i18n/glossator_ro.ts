@@ -1573,6 +1573,10 @@
         <translation>%1 alege simbolul care se activează</translation>
     </message>
     <message>
+        <source>%1 picks the arrow that activates it</source>
+        <translation>%1 alege săgeata care îl activează</translation>
+    </message>
+    <message>
         <source>%1 may take the extra turn</source>
         <translation>%1 poate juca tura suplimentară</translation>
     </message>

@@ -28,7 +28,7 @@ bool isOnBoard(const engine::State& state, engine::FeatureId feature)
 }
 
 /// Questions of modules that have a sentence of their own.
-constexpr std::array<std::pair<std::string_view, PhraseId>, 26> topics{{
+constexpr std::array<std::pair<std::string_view, PhraseId>, 27> topics{{
     {"recipient", PhraseId::DecisionRecipient},
     {"wonder", PhraseId::DecisionWonder},
     {"capture", PhraseId::DecisionCapture},
@@ -49,6 +49,7 @@ constexpr std::array<std::pair<std::string_view, PhraseId>, 26> topics{{
     {"rob now", PhraseId::DecisionRob},
     {"tile", PhraseId::DecisionWhichTile},
     {"symbol", PhraseId::DecisionSymbol},
+    {"arrow", PhraseId::DecisionArrow},
     {"extra turn", PhraseId::DecisionExtraTurn},
     {"place beside", PhraseId::DecisionPlaceBeside},
     {"remove one", PhraseId::DecisionRemoveOne},

@@ -237,6 +237,7 @@ enum class PhraseId : std::uint16_t {
     DecisionRob,            ///< %1 player
     DecisionWhichTile,      ///< %1 player
     DecisionSymbol,         ///< %1 player
+    DecisionArrow,          ///< %1 player
     DecisionExtraTurn,      ///< %1 player
     DecisionPlaceBeside,    ///< %1 player
     DecisionRemoveOne,      ///< %1 player

@@ -236,6 +236,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::DecisionRob, "%1 may rob now"},
     {PhraseId::DecisionWhichTile, "%1 picks a tile"},
     {PhraseId::DecisionSymbol, "%1 picks the symbol that is activated"},
+    {PhraseId::DecisionArrow, "%1 picks the arrow that activates it"},
     {PhraseId::DecisionExtraTurn, "%1 may take the extra turn"},
     {PhraseId::DecisionPlaceBeside, "%1 may put a meeple beside another"},
     {PhraseId::DecisionRemoveOne, "%1 takes a meeple back"},

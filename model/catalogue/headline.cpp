@@ -30,7 +30,8 @@ QString headline(const QString& clauseText)
     QString words = text.left(space < 1 ? longest : space);
     while (!words.isEmpty() && !words.back().isLetterOrNumber())
         words.chop(1);
-    return words + u'…';
+    const bool isWholeWords = space >= 1;
+    return words + (isWholeWords ? QStringLiteral("\u00A0…") : QStringLiteral("…"));
 }
 
 } // namespace glossator::catalogue

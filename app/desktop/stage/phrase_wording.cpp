@@ -254,6 +254,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::DecisionRob, QT_TRANSLATE_NOOP("PhraseWording", "%1 may rob now")},
     {PhraseId::DecisionWhichTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks a tile")},
     {PhraseId::DecisionSymbol, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the symbol that is activated")},
+    {PhraseId::DecisionArrow, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the arrow that activates it")},
     {PhraseId::DecisionExtraTurn, QT_TRANSLATE_NOOP("PhraseWording", "%1 may take the extra turn")},
     {PhraseId::DecisionPlaceBeside, QT_TRANSLATE_NOOP("PhraseWording", "%1 may put a meeple beside another")},
     {PhraseId::DecisionRemoveOne, QT_TRANSLATE_NOOP("PhraseWording", "%1 takes a meeple back")},

@@ -27,9 +27,9 @@ void HeadlineTest::givesTheFirstWords_data()
     QTest::newRow("a colon goes on") << "Famine: each farmer counts."
                                      << "Famine: each farmer counts";
     QTest::newRow("cut between words") << "Each of the farmers brings one point for every finished city."
-                                       << "Each of the farmers brings one point for…";
+                                       << "Each of the farmers brings one point for\u00A0…";
     QTest::newRow("no comma before the cut") << "Where a meeple stands on a feature of that, others may not."
-                                             << "Where a meeple stands on a feature of…";
+                                             << "Where a meeple stands on a feature of\u00A0…";
     QTest::newRow("one long word") << QString(60, u'a') << QString(42, u'a') + u'…';
     QTest::newRow("nothing") << QString() << QString();
 }

@@ -122,7 +122,7 @@ void checkPainted(QWidget& widget, QStringList& faults)
     for (const PaintedText& text : texts) {
         checkRoom(widget, text, texts, faults);
         if (text.text.endsWith(u'…') && !mayBeShortened(widget, text.text) && text.text.size() > 1 &&
-            text.text.at(text.text.size() - 2) != u' ')
+            !text.text.at(text.text.size() - 2).isSpace())
             faults += QStringLiteral("%1: “%2” is shortened").arg(nameOf(&widget), text.text);
     }
     checkOverlap(widget, texts, faults);

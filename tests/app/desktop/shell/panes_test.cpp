@@ -46,6 +46,7 @@ void PanesTest::open(const QString& link, QSize size)
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_window->openLink(link);
+    QCoreApplication::processEvents(); // what it opens is laid out
 }
 
 void PanesTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)

@@ -84,7 +84,7 @@ void StageViewTest::squaresAndFeaturesAreSaidInWords()
     const QString all = texts.join(u'\n');
     QVERIFY2(all.contains(QStringLiteral("column 1, row 0")), qPrintable(all));
     QVERIFY2(all.contains(QStringLiteral("column \u22121, row 0")), qPrintable(all));
-    QVERIFY2(all.contains(QStringLiteral("road (south)")), qPrintable(all));
+    QVERIFY2(all.contains(QStringLiteral("south road")), qPrintable(all));
 }
 
 /// The square of its text: where a tile would lie, or where the feature is that a figure would stand on.

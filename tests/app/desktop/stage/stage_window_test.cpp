@@ -164,6 +164,7 @@ void StageWindowTest::aPinchZoomsWhereItIs()
 void StageWindowTest::fingersOnAScreenDrawTheBoardWithThem()
 {
     m_window->openCase(tikal);
+    QCoreApplication::processEvents(); // the board has its place
     const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
     const QPoint centre = middle();
     const auto fingers = [&](int apart, QPoint shift, bool isFirst = false) {

@@ -221,7 +221,7 @@ void ToldCasesTest::clausesGoByTheirFirstWords()
         const QStringList shown = steps.index(row).data(StepsModel::CiteNamesRole).toStringList();
         QCOMPARE(shown.size(), ids.size());
         for (qsizetype i = 0; i < ids.size(); ++i, ++chips) {
-            QVERIFY2(shown[i] != ids[i] && shown[i].size() <= 43, qPrintable(shown[i]));
+            QVERIFY2(shown[i] != ids[i] && shown[i].size() <= 44, qPrintable(shown[i]));
             QVERIFY(names.toolTip(ids[i]).contains(ids[i]));
         }
     }
