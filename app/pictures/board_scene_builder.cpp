@@ -24,7 +24,7 @@ constexpr std::array<QPointF, 3> inPyramid{QPointF(-0.12, 0.06), QPointF(0.12, 0
 constexpr std::uint32_t varieties = 4;
 
 /// Figure kinds that do not look like a meeple.
-constexpr std::array<std::pair<std::string_view, Figure>, 11> figuresById{{
+constexpr std::array<std::pair<std::string_view, Figure>, 13> figuresById{{
     {"abbot", Figure::Abbot},
     {"large-meeple", Figure::LargeMeeple},
     {"mayor", Figure::Mayor},
@@ -36,6 +36,8 @@ constexpr std::array<std::pair<std::string_view, Figure>, 11> figuresById{{
     {"pink-pig", Figure::Pig},
     {"robber", Figure::Robber},
     {"shepherd", Figure::Shepherd},
+    {"messenger", Figure::Messenger},
+    {"phantom", Figure::Phantom},
 }};
 
 /// A figure on a wonder's own ground marks it.

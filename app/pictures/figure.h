@@ -17,9 +17,11 @@ enum class Figure : std::uint8_t {
     Ringmaster,
     Robber,
     Fairy,
-    BigTop
+    BigTop,
+    Messenger,
+    Phantom
 };
-inline constexpr int figureCount = 10;
+inline constexpr int figureCount = static_cast<int>(Figure::Phantom) + 1;
 
 /// Standing: a knight, highwayman or monk. Lying: a farmer. UpsideDown: the figure marks something.
 enum class Pose : std::uint8_t { Standing, Lying, UpsideDown };

@@ -158,6 +158,35 @@ QPainterPath bigTop()
     return mirrored(left).united(pole).simplified();
 }
 
+/// A messenger woman with her hair up and a wide skirt.
+QPainterPath messenger()
+{
+    QPainterPath left(QPointF(0, -0.36));
+    left.cubicTo(-0.1, -0.36, -0.13, -0.3, -0.13, -0.25);
+    left.cubicTo(-0.13, -0.2, -0.11, -0.16, -0.07, -0.13);
+    left.cubicTo(-0.2, -0.12, -0.28, -0.04, -0.3, 0.08);
+    left.cubicTo(-0.29, 0.15, -0.21, 0.15, -0.14, 0.1);
+    left.cubicTo(-0.2, 0.22, -0.36, 0.3, -0.44, 0.46);
+    left.cubicTo(-0.45, 0.49, -0.43, 0.5, -0.4, 0.5);
+    left.lineTo(0, 0.5);
+    QPainterPath hair;
+    hair.addEllipse(QRectF(-0.1, -0.5, 0.2, 0.18));
+    return mirrored(left).united(hair).simplified();
+}
+
+/// A hooded shape whose hem hangs in waves.
+QPainterPath phantom()
+{
+    QPainterPath left(QPointF(0, -0.5));
+    left.cubicTo(-0.2, -0.5, -0.24, -0.34, -0.24, -0.2);
+    left.cubicTo(-0.34, -0.16, -0.48, -0.1, -0.46, 0.02);
+    left.cubicTo(-0.44, 0.1, -0.34, 0.08, -0.27, 0.06);
+    left.cubicTo(-0.28, 0.2, -0.32, 0.36, -0.36, 0.46);
+    left.cubicTo(-0.28, 0.52, -0.24, 0.4, -0.18, 0.4);
+    left.cubicTo(-0.1, 0.4, -0.1, 0.5, 0, 0.5);
+    return mirrored(left);
+}
+
 QPainterPath star(int points, double inner)
 {
     QPolygonF polygon;
@@ -227,6 +256,10 @@ QPainterPath silhouetteOf(Figure figure)
         return fairy();
     case Figure::BigTop:
         return bigTop();
+    case Figure::Messenger:
+        return messenger();
+    case Figure::Phantom:
+        return phantom();
     case Figure::Meeple:
     case Figure::LargeMeeple:
         break;
