@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Pile</source>
-        <translation>Teanc</translation>
+        <translation>Stivă</translation>
     </message>
 </context>
 <context>
