@@ -84,6 +84,7 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
     const QRectF columns = columnStrip(squares);
     const QRectF rows = rowStrip(squares);
     const QRectF whole = QRectF(squares.toAlignedRect());
+    painter.save();
     const auto write = [&](QPointF at, int number, std::int16_t engine::Square::*axis) {
         const QRectF place(at - QPointF(m_cell.width(), m_cell.height()) / 2, m_cell);
         const bool stands = isNamed(named, number, axis);
@@ -98,6 +99,7 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
         if (const double at = m_view.toView({0, y + 0.5}).y();
             at > columns.bottom() && at < m_view.viewport.bottom())
             write({rows.center().x(), at}, y, &engine::Square::y);
+    painter.restore();
 }
 
 void SquareNumbers::paintNumber(QPainter& painter, QPointF at, int number, bool isNamed) const

@@ -45,7 +45,8 @@ void MainWindow::focusPane(int step)
     const auto page =
         std::ranges::find_if(all, [this](const QWidget* pane) { return m_stack->isAncestorOf(pane); });
     const auto from = static_cast<int>(now - all.begin());
-    const int to = now == all.end() ? static_cast<int>(page - all.begin()) : (from + step + count) % count;
+    const auto next = now == all.end() ? static_cast<int>(page - all.begin()) : from + step + count;
+    const int to = next % count;
     if (to == 0) // the first steps are for those who come to search
         m_top->searchField()->selectAll();
     all.at(static_cast<std::size_t>(to))->setFocus(to == 0 ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);

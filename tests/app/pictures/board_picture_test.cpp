@@ -26,6 +26,7 @@ private slots:
     void emptySceneIsPaper();
     void columnsAndRowsAreNumbered();
     void numbersStayInSight();
+    void numbersLeaveThePainterAsItWas();
     void piecesAreDrawnWhereTheyStand();
     void tokensStandOnOneAnother();
     void highlightsGlowAtTheFeature_data();
@@ -163,6 +164,16 @@ void BoardPictureTest::numbersStayInSight()
     const BoardView whole = BoardView::fitting({-1, -1, 6, 6}, room);
     const QRegion strips = SquareNumbers(paletteOf(Printing::Ink), {}, whole).region({0, 0, 4, 4});
     QVERIFY(!strips.contains(whole.toView({0.5, 0.5}).toPoint()));
+}
+
+/// What is painted after them, a frame around the board, is not filled with the ground of a number.
+void BoardPictureTest::numbersLeaveThePainterAsItWas()
+{
+    QImage image(400, 300, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    const BoardView view{{0, 0, 400, 300}, {2, 2}, 60};
+    SquareNumbers(paletteOf(Printing::Ink), {}, view).paint(painter, {0, 0, 4, 4}, {}, image.rect());
+    QCOMPARE(painter.brush(), QBrush(Qt::NoBrush));
 }
 
 void BoardPictureTest::emptySceneIsPaper()

@@ -18,6 +18,7 @@ private slots:
     void initTestCase();
     void goesThroughAllParts_data();
     void goesThroughAllParts();
+    void goesToTheStageWithoutACase();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
     void opensTheMenuByKey();
@@ -97,6 +98,20 @@ void PanesTest::goesThroughAllParts()
     QCOMPARE(nameOfFocus(), parts.constFirst());
     press(Qt::Key_F6, Qt::ShiftModifier);
     QCOMPARE(nameOfFocus(), parts.constLast());
+}
+
+void PanesTest::goesToTheStageWithoutACase()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"), {1280, 800});
+    press(Qt::Key_5, Qt::AltModifier);
+    const QWidget* stage = m_window->findChild<QWidget*>(QStringLiteral("stageView"));
+    for (int i = 0; i < 2; ++i) {
+        press(Qt::Key_K, Qt::ControlModifier);
+        press(Qt::Key_F6, i == 0 ? Qt::NoModifier : Qt::ShiftModifier);
+        QVERIFY(stage->isAncestorOf(QApplication::focusWidget()));
+    }
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("searchField"));
 }
 
 /// They would take room from what one looks at.
