@@ -237,6 +237,11 @@ void PairView::askForRest()
     (m_pair.one.isEmpty() ? m_one : m_other)->setFocus(Qt::OtherFocusReason);
 }
 
+void PairView::askAnew()
+{
+    m_one->setFocus(Qt::ShortcutFocusReason); // which selects what stands there
+}
+
 void PairView::answer()
 {
     if (m_pair.isWhole())

@@ -45,6 +45,8 @@ public:
     void openPair(pairs::PairId pair);
     /// The keyboard goes to the field that is still empty.
     void askForRest();
+    /// The keyboard goes to the first field, where the next letter begins another pair.
+    void askAnew();
     /// The answer, the matrix and the fields.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Where clauses, cases, terms and tiles are activated.

@@ -276,11 +276,15 @@ void MainWindow::connectActions()
 void MainWindow::connectParts()
 {
     connect(m_bar, &ActivityBar::chosen, this, [this](Activity activity) {
+        const bool isAskedAgain = activity == Activity::Pair && m_stack->currentWidget() == m_pairs.ifMade();
         amendHistory();
         setActivity(activity);
         m_history.visit(location());
         showHistory();
-        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason); // whose keys go on from there
+        if (isAskedAgain)
+            m_pairs->askAnew();
+        else
+            m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason); // whose keys go on from there
     });
     connectTable();
     connectPaper();

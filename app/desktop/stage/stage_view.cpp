@@ -129,6 +129,7 @@ void StageView::setLanguage(catalogue::Language language)
     fillProves();
     fillSteps();
     showMoment();
+    showPhase();
 }
 
 void StageView::setPace(const std::optional<notebook::Pace>& pace)

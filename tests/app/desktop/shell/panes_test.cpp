@@ -4,6 +4,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
+#include <QLineEdit>
 #include <QMenu>
 #include <QTest>
 #include <QToolButton>
@@ -19,6 +20,7 @@ private slots:
     void goesThroughAllParts_data();
     void goesThroughAllParts();
     void goesToTheStageWithoutACase();
+    void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
     void opensTheMenuByKey();
@@ -112,6 +114,17 @@ void PanesTest::goesToTheStageWithoutACase()
     }
     press(Qt::Key_F6);
     QCOMPARE(nameOfFocus(), QStringLiteral("searchField"));
+}
+
+/// Who has read an answer asks about another pair by the key that led there.
+void PanesTest::asksAboutAnotherPair()
+{
+    open(QStringLiteral("glossator:pair/term:fairy/messages-1"), {1280, 800});
+    QVERIFY(nameOfFocus() != QStringLiteral("pairOne"));
+    press(Qt::Key_2, Qt::AltModifier);
+    QCOMPARE(nameOfFocus(), QStringLiteral("pairOne"));
+    const auto* field = qobject_cast<const QLineEdit*>(QApplication::focusWidget());
+    QCOMPARE(field->selectedText(), field->text());
 }
 
 /// They would take room from what one looks at.

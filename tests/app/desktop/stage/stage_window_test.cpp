@@ -40,6 +40,7 @@ private slots:
     void remembersHowFastItPlays();
     void twoFingersOnATouchPadMoveTheView();
     void aPinchZoomsWhereItIs();
+    void theStepOfTheTurnFollowsTheLanguage();
     void fingersOnAScreenDrawTheBoardWithThem();
     void keysZoomAndMoveTheView();
     void theViewFollowsUntilTheUserLooksElsewhere();
@@ -159,6 +160,14 @@ void StageWindowTest::aPinchZoomsWhereItIs()
     QCOMPARE(canvas()->zoom(), 1.0);
     gesture(Qt::SmartZoomNativeGesture, 0);
     QCOMPARE(canvas()->zoom(), 2.5);
+}
+
+void StageWindowTest::theStepOfTheTurnFollowsTheLanguage()
+{
+    m_window->openCase(tikal);
+    const QString before = part<QToolButton>("stageTurn")->text();
+    stage()->setLanguage(Language::Ro);
+    QVERIFY(part<QToolButton>("stageTurn")->text() != before);
 }
 
 void StageWindowTest::fingersOnAScreenDrawTheBoardWithThem()
