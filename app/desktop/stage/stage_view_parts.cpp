@@ -71,7 +71,8 @@ void StageView::build()
 
 std::vector<QWidget*> StageView::panes() const
 {
-    return {m_empty, m_canvas, m_list, m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs};
+    return {m_empty, m_canvas, m_list,
+            m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs};
 }
 
 QWidget* StageView::buildHeader()
