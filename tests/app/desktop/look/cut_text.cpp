@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QScrollBar>
 #include <QTabBar>
 #include <QWidget>
@@ -162,11 +163,14 @@ void checkHint(const QWidget& widget, QStringList& faults)
 QStringList cutTexts(QWidget& window)
 {
     QStringList faults;
-    for (QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisible() || widget->window() != &window || widget->visibleRegion().isEmpty())
+    const auto found = window.findChildren<QWidget*>();
+    for (const QPointer<QWidget>& widget : QList<QPointer<QWidget>>(found.begin(), found.end())) {
+        if (!widget || !widget->isVisible() || // painting one may take another away
+            widget->window() != &window || widget->visibleRegion().isEmpty())
             continue;
         checkHint(*widget, faults);
-        checkPainted(*widget, faults);
+        if (widget)
+            checkPainted(*widget, faults);
     }
     return faults;
 }
