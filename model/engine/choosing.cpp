@@ -86,14 +86,6 @@ void appendOptions(const Game& game, const State& state, Options& out)
     }
 }
 
-/// Takes back what modules forbid of the options from a place on.
-void dropVetoed(const Game& game, const State& state, std::size_t from, Options& out)
-{
-    const auto first = out.begin() + static_cast<std::ptrdiff_t>(from);
-    const auto isForbidden = [&](const Option& option) { return vetoOf(game, state, option).has_value(); };
-    out.erase(std::remove_if(first, out.end(), isForbidden), out.end());
-}
-
 MaybeReason refuseDraw(const State& state, const Option& option)
 {
     const auto kind = static_cast<std::size_t>(option.kind);
@@ -295,6 +287,20 @@ std::optional<Refusal> vetoOf(const Game& game, const State& state, const Option
             if (std::optional<Refusal> refusal = module->veto(game, state, option))
                 return refusal;
     return {};
+}
+
+Citations dropVetoed(const Game& game, const State& state, std::size_t from, Options& options)
+{
+    Citations why;
+    const auto isForbidden = [&](const Option& option) {
+        std::optional<Refusal> refusal = vetoOf(game, state, option);
+        if (refusal)
+            why = std::move(refusal->cites);
+        return refusal.has_value();
+    };
+    const auto first = options.begin() + static_cast<std::ptrdiff_t>(from);
+    options.erase(std::remove_if(first, options.end(), isForbidden), options.end());
+    return why;
 }
 
 void Game::options(const State& state, Options& out) const

@@ -62,5 +62,7 @@ void payWith(Play& play, FigureId figure);
 [[nodiscard]] bool mayVeto(const Game& game, const State& state);
 /// Why a module forbids what the core would allow, if one does.
 [[nodiscard]] std::optional<Refusal> vetoOf(const Game& game, const State& state, const Option& option);
+/// Takes out what modules forbid of the options from a place on. The clauses by which the last was forbidden.
+Citations dropVetoed(const Game& game, const State& state, std::size_t from, Options& options);
 
 } // namespace glossator::engine

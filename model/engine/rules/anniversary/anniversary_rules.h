@@ -65,6 +65,11 @@ private:
     {
         return state.words[m_firstWord + word];
     }
+    /// Whether an arrow is that of the new tile, which may be the active one.
+    [[nodiscard]] bool isOwn(const State& state, const FacingArrow& arrow) const
+    {
+        return word(state, OwnArrow) == arrow.tile + 1;
+    }
 
     // Which symbol is active
     [[nodiscard]] std::vector<FacingArrow> activatable(const State& state,

@@ -88,9 +88,7 @@ void AnniversaryRules::activateOneOf(Play& play, const std::vector<FacingArrow>&
     std::vector<FacingArrow> ours;
     std::ranges::copy_if(arrows, std::back_inserter(ours),
                          [&](const FacingArrow& arrow) { return arrow.symbol == symbol; });
-    const auto isNew = [&](const FacingArrow& arrow) {
-        return word(play.state(), OwnArrow) == arrow.tile + 1;
-    };
+    const auto isNew = [&](const FacingArrow& arrow) { return isOwn(play.state(), arrow); };
     const auto newOnes = std::ranges::count_if(ours, isNew);
     if (m_paysUnlessActivated && newOnes > 0 && newOnes < std::ssize(ours))
         return askLater(play, WhichArrow + static_cast<int>(symbol));
@@ -100,7 +98,7 @@ void AnniversaryRules::activateOneOf(Play& play, const std::vector<FacingArrow>&
 void AnniversaryRules::chooseArrow(Play& play, Symbol symbol, bool isNew) const
 {
     for (const FacingArrow& arrow : inPlay(play.game(), play.state()))
-        if (arrow.symbol == symbol && (word(play.state(), OwnArrow) == arrow.tile + 1) == isNew)
+        if (arrow.symbol == symbol && isOwn(play.state(), arrow) == isNew)
             return activate(play, arrow, true);
 }
 
@@ -109,7 +107,7 @@ void AnniversaryRules::chooseArrow(Play& play, Symbol symbol, bool isNew) const
 void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasChosen) const
 {
     State& state = play.state();
-    const bool isOwn = word(state, OwnArrow) == arrow.tile + 1;
+    const bool isNew = isOwn(state, arrow);
     const bool wasUnused = word(state, Active) == 0 && word(state, Activated) != 0 && !m_isOneForEachTile;
     if (isUsable(state, Symbol::ExtraTurn))
         word(state, ExtraTurnDue) = 0;
@@ -118,7 +116,7 @@ void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasCh
     if (arrow.symbol == Symbol::ExtraTurn)
         word(state, ExtraTurnDue) = 1;
     play.tell([&] {
-        Citations cites{isOwn ? Clause("ann-arrow-points-to-neighbour") : Clause("ann-arrow-pointed-at"),
+        Citations cites{isNew ? Clause("ann-arrow-points-to-neighbour") : Clause("ann-arrow-pointed-at"),
                         "ann-arrow-action-may", "ann-summary-two-ways"};
         if (wasChosen)
             add(cites, {"ann-one-symbol-per-turn", "ann-one-symbol-choose"});
@@ -128,7 +126,7 @@ void AnniversaryRules::activate(Play& play, const FacingArrow& arrow, bool wasCh
             cites.emplace_back("ann-extra-turn-other-symbols");
         return Event{TileActivated{state.turn.player, arrow.tile}, std::move(cites)};
     });
-    if (const auto own = static_cast<TileId>(word(state, OwnArrow) - 1); own != none && !isOwn) {
+    if (const auto own = static_cast<TileId>(word(state, OwnArrow) - 1); own != none && !isNew) {
         word(state, OwnArrow) = 0;
         payForArrow(play, own, arrow.tile);
     }

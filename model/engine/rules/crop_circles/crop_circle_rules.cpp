@@ -26,19 +26,6 @@ std::optional<FeatureKind> circleOf(const TileKind& kind)
     return std::nullopt;
 }
 
-/// Takes out what other rules forbid; the clauses that forbid it.
-Citations dropForbidden(const Game& game, const State& state, Options& options)
-{
-    Citations why;
-    std::erase_if(options, [&](const Option& option) {
-        const std::optional<Refusal> refusal = vetoOf(game, state, option);
-        if (refusal)
-            why = refusal->cites;
-        return refusal.has_value();
-    });
-    return why;
-}
-
 } // namespace
 
 std::span<const SwitchSpec> cropCircleSwitches()
@@ -110,7 +97,7 @@ void CropCircleRules::run(Play& play, const Task& task) const
         return ask(play, question, task.player);
     }
     Options options = optionsOf(play.game(), state, question, task.player);
-    const Citations forbidden = dropForbidden(play.game(), state, options);
+    const Citations forbidden = dropVetoed(play.game(), state, 0, options);
     if (options.empty() || (options.size() == 1 && question == Question::Place))
         play.tell([&] {
             return Event{Withheld{task.player, none},
