@@ -17,11 +17,6 @@ namespace {
 using engine::Action;
 using engine::PlaceKind;
 
-PhraseId offset(PhraseId first, int index)
-{
-    return static_cast<PhraseId>(static_cast<int>(first) + index);
-}
-
 bool isOnBoard(const engine::State& state, engine::FeatureId feature)
 {
     return feature >= 0 && static_cast<std::size_t>(feature) < state.board.features().size();

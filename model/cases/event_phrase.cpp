@@ -7,11 +7,6 @@ namespace glossator::cases {
 
 namespace {
 
-PhraseId offset(PhraseId first, int index)
-{
-    return static_cast<PhraseId>(static_cast<int>(first) + index);
-}
-
 Phrase listOf(std::vector<Phrase> items)
 {
     return Phrase::of(PhraseId::List, std::move(items));

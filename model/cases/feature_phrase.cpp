@@ -13,11 +13,6 @@ namespace {
 
 using engine::FeatureKind;
 
-PhraseId offset(PhraseId first, int index)
-{
-    return static_cast<PhraseId>(static_cast<int>(first) + index);
-}
-
 PhraseId phraseOf(FeatureKind kind)
 {
     switch (kind) {

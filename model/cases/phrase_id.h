@@ -271,4 +271,10 @@ enum class PhraseId : std::uint16_t {
     Count
 };
 
+/// So many places after one of those that follow the values of another list.
+[[nodiscard]] constexpr PhraseId offset(PhraseId first, int index)
+{
+    return static_cast<PhraseId>(static_cast<int>(first) + index);
+}
+
 } // namespace glossator::cases

@@ -139,15 +139,20 @@ void addHead(Page& page, const Case& theCase, const Catalogue& catalogue, Langua
                    labelColumn);
 }
 
+/// A first step that only looks belongs to the opening, which is numbered 0 as in a run.
+int firstNumber(const Case& theCase)
+{
+    return theCase.steps.empty() || theCase.steps.front().kind == cases::StepKind::Look ? 0 : 1;
+}
+
 /// What the steps choose or try, as people say it; where a run does not get there, as the file has it.
 QStringList stepTexts(const Case& theCase, const cases::CaseResult& result, const Tale& tale)
 {
     QStringList texts;
-    // A first step that only looks belongs to the opening.
-    const bool looksFirst = !theCase.steps.empty() && theCase.steps.front().kind == cases::StepKind::Look;
+    const auto first = static_cast<std::size_t>(firstNumber(theCase));
     for (std::size_t i = 0; i < theCase.steps.size(); ++i) {
         const Step& step = theCase.steps[i];
-        const std::size_t ran = i + (looksFirst ? 0 : 1);
+        const std::size_t ran = i + first;
         const bool isTold = ran > 0 && ran < result.steps.size() && result.steps[ran].option.has_value();
         if (!isTold) {
             texts += stepText(step);
@@ -167,8 +172,7 @@ QByteArray pageOf(const Case& theCase, const QStringList& texts, const Catalogue
     page.paragraph(style.strong(textIn(wordingsOf(theCase.title, catalogue), language)));
     addHead(page, theCase, catalogue, language);
     page.gap();
-    // A first step that only looks belongs to the opening, which is numbered 0 as in a run.
-    int number = theCase.steps.empty() || theCase.steps.front().kind == cases::StepKind::Look ? 0 : 1;
+    int number = firstNumber(theCase);
     qsizetype told = 0;
     for (const Step& step : theCase.steps) {
         page.entry(u"%1."_s.arg(number++), style.strong(texts[told++]), margin);
