@@ -43,15 +43,21 @@ void addForm(TermWording& wording, WordingStanding standing, const QString& text
     }
 }
 
+QHash<QString, Term*> byId(std::vector<Term>& terms)
+{
+    QHash<QString, Term*> found;
+    for (Term& term : terms)
+        found.insert(term.id, &term);
+    return found;
+}
+
 tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<Term>& terms)
 {
-    QHash<QString, Term*> byId;
-    for (Term& term : terms)
-        byId.insert(term.id, &term);
+    const auto known = byId(terms);
     Statement rows(database, QStringLiteral("SELECT term, lang, standing, text FROM term_form "
                                             "ORDER BY term, lang, position"));
     while (rows.next()) {
-        Term* term = byId.value(rows.text(0));
+        Term* term = known.value(rows.text(0));
         const auto language = catalogue::languageFromString(rows.text(1));
         const auto standing = wordingStandingFromString(rows.text(2));
         if (term != nullptr && language && standing)
@@ -62,11 +68,12 @@ tl::expected<void, QString> readForms(const QSqlDatabase& database, std::vector<
 
 tl::expected<void, QString> readNotes(const QSqlDatabase& database, std::vector<Term>& terms)
 {
+    const auto known = byId(terms);
     Statement rows(database, QStringLiteral("SELECT term, lang, text FROM term_note ORDER BY term, lang"));
     while (rows.next()) {
-        const auto term = std::ranges::find(terms, rows.text(0), &Term::id);
+        Term* term = known.value(rows.text(0));
         const auto language = catalogue::languageFromString(rows.text(1));
-        if (term != terms.end() && language)
+        if (term != nullptr && language)
             term->notes.at(static_cast<std::size_t>(*language)) = rows.text(2);
     }
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
@@ -74,19 +81,21 @@ tl::expected<void, QString> readNotes(const QSqlDatabase& database, std::vector<
 
 tl::expected<void, QString> readNewRoleNames(const QSqlDatabase& database, std::vector<Term>& terms)
 {
+    const auto known = byId(terms);
     Statement rows(database,
                    QStringLiteral("SELECT term, name FROM term_new_role_name ORDER BY term, position"));
     while (rows.next())
-        if (const auto term = std::ranges::find(terms, rows.text(0), &Term::id); term != terms.end())
+        if (Term* term = known.value(rows.text(0)); term != nullptr)
             term->newRoleNames.append(rows.text(1));
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
 tl::expected<void, QString> readRules(const QSqlDatabase& database, std::vector<Term>& terms)
 {
+    const auto known = byId(terms);
     Statement rows(database, QStringLiteral("SELECT term, expansion, section FROM term_rules"));
     while (rows.next())
-        if (const auto term = std::ranges::find(terms, rows.text(0), &Term::id); term != terms.end())
+        if (Term* term = known.value(rows.text(0)); term != nullptr)
             term->rules = {rows.text(1), rows.text(2)};
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
