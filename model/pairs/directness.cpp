@@ -3,12 +3,6 @@
 
 namespace glossator::pairs {
 
-namespace {
-
-constexpr int mostUses = 60; ///< a concept named more often than this, such as the meeple, is everywhere
-
-} // namespace
-
 Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair)
     : m_terms(terms)
 {
@@ -20,7 +14,7 @@ Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, co
             domains.insert(subject->domain);
     for (const Subject& subject : subjects.all())
         if (!subject.isExpansion() && subject.id != pair.one && subject.id != pair.other &&
-            domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= mostUses)
+            domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= everywhere)
             m_rivals.insert(subject.id.id);
 }
 

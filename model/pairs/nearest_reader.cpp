@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::pairs {
 
@@ -16,7 +17,6 @@ namespace {
 using catalogue::Statement;
 
 constexpr std::size_t mostASide = 4;
-constexpr int everywhere = 60; ///< a concept in more clauses than these, such as the meeple, is near to all
 
 bool isOfSameKind(const Subject& one, const Subject& other)
 {
@@ -46,15 +46,15 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     const Subject* model = subjects.find(replaced);
     std::vector<NearPair> found;
     Statement rows(catalogue.database(), countsSql(replaced.kind));
-    rows.bind(QString::fromUtf8(
-        QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, subjects.meant(kept))))
-            .toJson(QJsonDocument::Compact)));
+    const std::array asked{subjects.meant(kept), subjects.meant(replaced)};
+    rows.bind(
+        QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(clausesAbout(catalogue, asked.front())))
+                              .toJson(QJsonDocument::Compact)));
     while (model != nullptr && rows.next()) {
         const SubjectId id{replaced.kind, rows.text(0)};
         const Subject* subject = subjects.find(id);
-        const bool isOther =
-            subjects.meant(id) != subjects.meant(kept) && subjects.meant(id) != subjects.meant(replaced);
-        if (subject != nullptr && isOther && isOfSameKind(*subject, *model))
+        if (subject != nullptr && std::ranges::find(asked, subject->meant) == asked.end() &&
+            isOfSameKind(*subject, *model))
             found.push_back({{kept, id}, rows.integer(1)});
     }
     std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.clauses > b.clauses; });

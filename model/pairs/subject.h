@@ -43,6 +43,10 @@ struct PairId
     bool operator==(const PairId&) const = default;
 };
 
+/// A concept in more clauses than these, such as the meeple, is everywhere: it is near to all and tells
+/// nothing apart.
+inline constexpr int everywhere = 60;
+
 /// A box or a concept with its names.
 struct Subject
 {
