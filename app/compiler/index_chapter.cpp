@@ -65,9 +65,8 @@ Faults writeIndex(const QSqlDatabase& database, const std::string& path, Languag
         return document.error();
     Faults faults;
     sources::MappingReader reader(*document, "the index of the rules", faults);
-    const Node* index = reader.requiredNode("index");
-    if (index != nullptr && !index->isMapping())
-        reader.fault("index", "the index is a mapping", "write \"clause-id: words\"");
+    const Node* index =
+        reader.requiredMapping("index", "the index is a mapping", "write \"clause-id: words\"");
     reader.finish();
     return faults.empty() ? writeEntries(database, *index, path, language) : faults;
 }

@@ -75,14 +75,14 @@ Faults writeMissingRuleChapter(QSqlDatabase& database, const SourceTree& tree)
         return document.error();
     Faults faults;
     sources::MappingReader reader(*document, "the list of missing rules", faults);
-    const Node* missing = reader.requiredNode("missing");
+    const Node* missing =
+        reader.requiredMapping("missing", "the list is a mapping", "write \"expansion: [term, term]\"");
     reader.finish();
-    if (missing != nullptr && missing->isMapping()) {
-        MissingRuleWriter writer(database, faults);
-        for (const Node::Entry& entry : missing->entries())
-            writer.write(entry);
-    } else if (missing != nullptr)
-        reader.fault("missing", "the list is a mapping", "write \"expansion: [term, term]\"");
+    if (missing == nullptr)
+        return faults;
+    MissingRuleWriter writer(database, faults);
+    for (const Node::Entry& entry : missing->entries())
+        writer.write(entry);
     return faults;
 }
 

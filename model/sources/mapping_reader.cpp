@@ -85,6 +85,15 @@ const Node* MappingReader::requiredNode(std::string_view key)
     return value;
 }
 
+const Node* MappingReader::requiredMapping(std::string_view key, std::string what, std::string right)
+{
+    const Node* value = requiredNode(key);
+    if (value == nullptr || value->isMapping())
+        return value;
+    fault(key, std::move(what), std::move(right));
+    return nullptr;
+}
+
 Place MappingReader::placeOf(std::string_view key) const
 {
     const Node* value = m_node.find(key);

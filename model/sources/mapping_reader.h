@@ -24,6 +24,8 @@ public:
     [[nodiscard]] std::vector<std::string> texts(std::string_view key);      ///< optional list of scalars
     [[nodiscard]] const Node* node(std::string_view key);                    ///< optional, any shape
     [[nodiscard]] const Node* requiredNode(std::string_view key);
+    /// nullptr, and a fault in these words, for what is there and is no mapping.
+    [[nodiscard]] const Node* requiredMapping(std::string_view key, std::string what, std::string right);
     /// Place of the key's value, or of the mapping where the key is absent.
     [[nodiscard]] Place placeOf(std::string_view key) const;
     void fault(std::string_view key, std::string what, std::string right = {});
