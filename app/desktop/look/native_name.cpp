@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/native_name.h"
 
+#include <QLocale>
+
 namespace glossator::desktop {
 
 using catalogue::Language;
@@ -16,6 +18,11 @@ QString nativeName(Language language)
         return QStringLiteral("Català");
     }
     return {};
+}
+
+Language windowLanguage()
+{
+    return catalogue::languageFromString(QLocale().name().section(u'_', 0, 0)).value_or(Language::En);
 }
 
 } // namespace glossator::desktop

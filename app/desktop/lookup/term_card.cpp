@@ -9,7 +9,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 
 #include <algorithm>
@@ -181,8 +180,7 @@ QString TermCard::standingText() const
     QStringList parts;
     if (m_term.standing == terms::TermStanding::Derived)
         parts += tr("Formed by us from its parts; not found in published texts.");
-    const auto language = catalogue::languageFromString(QLocale().name().section(u'_', 0, 0));
-    if (const QString& note = m_term.note(language.value_or(catalogue::Language::En)); !note.isEmpty())
+    if (const QString& note = m_term.note(windowLanguage()); !note.isEmpty())
         parts += typographic(note);
     return parts.join(u' ').toHtmlEscaped();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/clause_words.h"
 
+#include "app/desktop/look/native_name.h"
+
 #include <QDate>
 #include <QLocale>
 
@@ -91,8 +93,7 @@ QString ClauseWords::date(const QString& date)
 
 QString ClauseWords::edition(const catalogue::Clause& clause)
 {
-    const auto language = catalogue::languageFromString(QLocale().name().section(u'_', 0, 0));
-    return clause.editionName.textOrSource(language.value_or(catalogue::Language::En));
+    return clause.editionName.textOrSource(windowLanguage());
 }
 
 QString ClauseWords::attribution(const catalogue::Clause& clause)

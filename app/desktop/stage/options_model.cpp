@@ -59,9 +59,9 @@ void OptionsModel::addRefused(const cases::CaseResult& result, int step, const P
 QString OptionsModel::whyRefused(const Row& row, const QString& reason) const
 {
     const bool isUnexplained = row.refused == engine::Reason::NotAvailable;
-    if (!isUnexplained || !m_clauseText || row.cites.isEmpty())
+    if (!isUnexplained || m_clauseNames == nullptr || row.cites.isEmpty())
         return reason;
-    const QString text = m_clauseText(row.cites.constFirst());
+    const QString text = m_clauseNames->text(row.cites.constFirst());
     return text.isEmpty() ? reason : QStringLiteral("%1. %2").arg(reason, text);
 }
 

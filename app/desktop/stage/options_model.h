@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/phrase_wording.h"
 #include "model/cases/detour.h"
 
 #include <QAbstractListModel>
-
-#include <functional>
 
 namespace glossator::desktop {
 
@@ -30,8 +29,9 @@ public:
 
     explicit OptionsModel(QObject* parent = nullptr);
 
-    /// Where the text of a clause comes from, which tells when something would be to be had.
-    void setClauseText(std::function<QString(const QString&)> text) { m_clauseText = std::move(text); }
+    /// Where the text of a clause comes from, which tells when something would be to be had; it must outlive
+    /// this.
+    void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
 
     /// No options for a null result or a step that it has not. `ofCase` is what the case itself chooses.
     void setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
@@ -68,7 +68,7 @@ private:
     std::vector<Row> m_rows;
     int m_allowed = 0;
     QString m_decision;
-    std::function<QString(const QString&)> m_clauseText;
+    const ClauseNames* m_clauseNames = nullptr;
 };
 
 } // namespace glossator::desktop

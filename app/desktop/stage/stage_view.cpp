@@ -77,7 +77,7 @@ void StageView::connectAll()
     delegate->setClauseNames(&m_clauseNames);
     m_award->setClauseNames(&m_clauseNames);
     m_steps->setClauseNames(&m_clauseNames);
-    m_options->setClauseText([this](const QString& id) { return m_clauseNames.text(id); });
+    m_options->setClauseNames(&m_clauseNames);
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
