@@ -6,6 +6,8 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_keys.h"
+#include "app/desktop/tiles/tile_picture.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractButton>
@@ -43,6 +45,7 @@ private slots:
     void altWithAnotherKeyDoesNot();
     void listsAllKeys_data();
     void listsAllKeys();
+    void pagesTakeTheKeysThatTheyTell();
     void leavesTheListOfKeys();
     void comesBackToTheSpotInTheTurn();
     void speaksTheLanguageInDialogsOfQt_data();
@@ -228,6 +231,31 @@ void KeyboardTest::listsAllKeys()
             ++seen;
         }
     QVERIFY(seen > 30);
+}
+
+/// What the list tells of the stage, a tile and a page is so.
+void KeyboardTest::pagesTakeTheKeysThatTheyTell()
+{
+    const auto takes = [](QWidget* widget, const KeyLine& line) {
+        QVERIFY(!line.what.isEmpty() && !line.keys.isEmpty());
+        for (const QKeySequence& keys : line.keys) {
+            const QKeyCombination key = keys[0];
+            QKeyEvent press(QEvent::KeyPress, key.key(), key.keyboardModifiers());
+            QApplication::sendEvent(widget, &press);
+            QVERIFY2(press.isAccepted(), qPrintable(keys.toString()));
+        }
+    };
+    for (const KeyLine& line : ReaderView::keys())
+        takes(part<ReaderView>("readerView"), line);
+    m_window->openTile(QStringLiteral("base:D"));
+    for (const KeyLine& line : TilePicture::keys())
+        takes(part<TilePicture>("tilePicture"), line);
+    m_window->openCase(QStringLiteral("abbot-or-meeple"));
+    const QList<Qt::Key> sometimes{Qt::Key_S, Qt::Key_H, Qt::Key_Escape}; // in a narrow window, where the
+                                                                          // house decided, beside the case
+    for (const KeyLine& line : StageKeys::all())
+        if (!sometimes.contains(line.keys.front()[0].key()))
+            takes(part<QWidget>("stageCanvas"), line);
 }
 
 void KeyboardTest::leavesTheListOfKeys()
