@@ -26,6 +26,7 @@ QString keysOf(const KeyLine& line)
     QStringList keys;
     for (const QKeySequence& key : line.keys)
         keys += QStringLiteral("<b>%1</b>").arg(key.toString(QKeySequence::NativeText).toHtmlEscaped());
+    keys.removeDuplicates(); // there are two of Enter
     return keys.join(QStringLiteral(" · "));
 }
 

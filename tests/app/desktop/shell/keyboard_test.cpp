@@ -46,6 +46,7 @@ private slots:
     void listsAllKeys_data();
     void listsAllKeys();
     void pagesTakeTheKeysThatTheyTell();
+    void everyFilterIsWithinReach();
     void leavesTheListOfKeys();
     void comesBackToTheSpotInTheTurn();
     void speaksTheLanguageInDialogsOfQt_data();
@@ -256,6 +257,30 @@ void KeyboardTest::pagesTakeTheKeysThatTheyTell()
     for (const KeyLine& line : StageKeys::all())
         if (!sometimes.contains(line.keys.front()[0].key()))
             takes(part<QWidget>("stageCanvas"), line);
+}
+
+/// With large text too, where they take more than a line.
+void KeyboardTest::everyFilterIsWithinReach()
+{
+    for (const int percent : {100, 200}) {
+        while (Typefaces::scale() * 100 < percent)
+            part<QAction>("zoomIn")->trigger();
+        press(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(part<QLineEdit>("searchField"), QStringLiteral("city"));
+        const auto* panel = part<QWidget>("lookupPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel->isVisible(), 30000);
+        QStringList reached;
+        for (press(Qt::Key_Tab); nameOfFocus().startsWith(QStringLiteral("filterChip_"));
+             press(Qt::Key_Tab)) {
+            const QWidget* chip = QApplication::focusWidget();
+            const QRect place(chip->mapTo(panel, QPoint()), chip->size());
+            QVERIFY2(panel->rect().contains(place), qPrintable(nameOfFocus()));
+            reached += nameOfFocus();
+        }
+        QCOMPARE(reached.size(), 8);
+        press(Qt::Key_Escape);
+    }
+    part<QAction>("zoomReset")->trigger();
 }
 
 void KeyboardTest::leavesTheListOfKeys()
