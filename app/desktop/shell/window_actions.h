@@ -59,6 +59,8 @@ public:
     [[nodiscard]] QMenu* menu() const { return m_menu; }
     [[nodiscard]] const std::vector<QAction*>& all() const { return m_all; }
     void retranslate();
+    /// Gives what a part of the window can be told a place in the menu.
+    void addMenu(QMenu* menu);
 
 private:
     QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);
