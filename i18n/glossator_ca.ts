@@ -50,6 +50,13 @@
 </context>
 <context>
     <name>AwardSheet</name>
+    <message>
+        <source>No points are scored.</source>
+        <translation>No es puntua res.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -72,10 +79,6 @@
     <message>
         <source>Because of %1</source>
         <translation>Segons %1</translation>
-    </message>
-    <message>
-        <source>No points are scored.</source>
-        <translation>No es puntua res.</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -3847,6 +3850,14 @@
         <source>Save the text of the case…</source>
         <translation>Desa el text del cas…</translation>
     </message>
+    <message>
+        <source>Save the case as PDF…</source>
+        <translation>Desa el cas com a PDF…</translation>
+    </message>
+    <message>
+        <source>Print the case…</source>
+        <translation>Imprimeix el cas…</translation>
+    </message>
 </context>
 <context>
     <name>HouseReadings</name>
@@ -4317,6 +4328,25 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exporta</translation>
+    </message>
+</context>
+<context>
+    <name>CasePrint</name>
+    <message>
+        <source>What the case proves</source>
+        <translation>Què demostra el cas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Full de puntuació</translation>
+    </message>
+    <message>
+        <source>The clauses</source>
+        <translation>Les clàusules</translation>
+    </message>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>textos sota CC BY-SA 4.0</translation>
     </message>
 </context>
 </TS>

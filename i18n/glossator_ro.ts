@@ -50,6 +50,13 @@
 </context>
 <context>
     <name>AwardSheet</name>
+    <message>
+        <source>No points are scored.</source>
+        <translation>Nu se încasează puncte.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -73,10 +80,6 @@
     <message>
         <source>Because of %1</source>
         <translation>Pe baza %1</translation>
-    </message>
-    <message>
-        <source>No points are scored.</source>
-        <translation>Nu se încasează puncte.</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -3896,6 +3899,14 @@
         <source>Save the text of the case…</source>
         <translation>Salvează textul cazului…</translation>
     </message>
+    <message>
+        <source>Save the case as PDF…</source>
+        <translation>Salvează cazul ca PDF…</translation>
+    </message>
+    <message>
+        <source>Print the case…</source>
+        <translation>Tipărește cazul…</translation>
+    </message>
 </context>
 <context>
     <name>HouseReadings</name>
@@ -4367,6 +4378,25 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportă</translation>
+    </message>
+</context>
+<context>
+    <name>CasePrint</name>
+    <message>
+        <source>What the case proves</source>
+        <translation>Ce dovedește cazul</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Fișă de scor</translation>
+    </message>
+    <message>
+        <source>The clauses</source>
+        <translation>Clauzele</translation>
+    </message>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>texte sub CC BY-SA 4.0</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,8 @@ StageView* MainWindow::makeStage()
     connect(stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
     connect(stage, &StageView::clauseRequested, this, &MainWindow::openClause);
     connect(stage, &StageView::paceChosen, this, &MainWindow::keepPace);
+    connect(stage, &StageView::printRequested, this, &MainWindow::printPlace);
+    connect(stage, &StageView::pdfRequested, this, &MainWindow::savePlaceAsPdf);
     connect(stage, &StageView::caseChosen, this, &MainWindow::openCase);
     connect(stage, &StageView::searchRequested, this, &MainWindow::focusSearch);
     return stage;

@@ -155,10 +155,10 @@ void CaseDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& op
         QColor wash = option.palette.color(QPalette::Highlight);
         wash.setAlpha(48);
         painter.fillRect(option.rect, wash);
-        if (option.widget != nullptr && option.widget->hasFocus()) {
-            painter.setPen(QPen(option.palette.color(QPalette::Link), 2));
-            painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
-        }
+    }
+    if ((option.state & QStyle::State_HasFocus) != 0) {
+        painter.setPen(QPen(option.palette.color(QPalette::Link), 2));
+        painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
     }
     if (index.data(CaseListModel::OpenRole).toBool())
         painter.fillRect(QRect(option.rect.topLeft() + QPoint(side, 4), QSize(3, option.rect.height() - 8)),

@@ -6,7 +6,28 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace glossator::desktop {
+
+namespace {
+
+constexpr double largest = 1.42; ///< times the text of controls
+constexpr int side = 3;          ///< pixels beside the words
+
+/// Whole words, and a sign where there are more.
+QString asMuchAsFits(const QString& text, const QFontMetrics& metrics, int width)
+{
+    if (metrics.horizontalAdvance(text) <= width)
+        return text;
+    const QString more = QStringLiteral(" …");
+    QString words = text;
+    while (words.contains(u' ') && metrics.horizontalAdvance(words + more) > width)
+        words.truncate(words.lastIndexOf(u' '));
+    return words + more;
+}
+
+} // namespace
 
 CaseTitle::CaseTitle(QWidget* parent) : QLabel(parent)
 {
@@ -15,33 +36,41 @@ CaseTitle::CaseTitle(QWidget* parent) : QLabel(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-QFont CaseTitle::reading() const
+QFont CaseTitle::reading(double factor) const
 {
-    QFont larger = scaledFont(font(), 1.42);
+    QFont larger = scaledFont(font(), factor);
     larger.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
     larger.setWeight(QFont::DemiBold);
     return larger;
 }
 
+QFont CaseTitle::fitting() const
+{
+    const int wanted = QFontMetrics(reading(largest)).horizontalAdvance(text());
+    const double share = wanted > 0 ? static_cast<double>(width() - 2 * side) / wanted : 1.0;
+    return reading(std::clamp(largest * share * 0.99, 1.0, largest));
+}
+
 QSize CaseTitle::sizeHint() const
 {
-    const QFontMetrics metrics(reading());
-    return {metrics.horizontalAdvance(text()) + 4, metrics.height()};
+    const QFontMetrics metrics(reading(largest));
+    return {metrics.horizontalAdvance(text()) + 2 * side + 2, metrics.height()};
 }
 
 QSize CaseTitle::minimumSizeHint() const
 {
-    const QFontMetrics metrics(reading());
-    return {8 * metrics.averageCharWidth(), metrics.height()};
+    const QFontMetrics metrics(reading(1.0));
+    return {4 * metrics.averageCharWidth(), metrics.height()};
 }
 
 void CaseTitle::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.setFont(reading());
+    const QFont type = fitting();
+    painter.setFont(type);
     painter.setPen(palette().color(QPalette::WindowText));
-    const QString shown = QFontMetrics(reading()).elidedText(text(), Qt::ElideRight, width() - 4);
-    painter.drawText(rect().adjusted(2, 0, -2, 0), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    const QString shown = asMuchAsFits(text(), QFontMetrics(type), width() - 2 * side);
+    painter.drawText(rect().adjusted(side, 0, -side, 0), Qt::AlignLeft | Qt::AlignVCenter, shown);
     const bool isShort = shown != text();
     if (toolTip().isEmpty() == isShort)
         setToolTip(isShort ? text() : QString());

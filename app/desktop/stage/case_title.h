@@ -5,8 +5,8 @@
 
 namespace glossator::desktop {
 
-/// What the case on the stage is called, in the type of the page. A title that has no room is shortened where
-/// all can see that it goes on, and told in full by its tool tip.
+/// What the case on the stage is called, in the type of the page. A title that has no room is set smaller; of
+/// one that then has none as many words stand as fit, and the tool tip tells all.
 class CaseTitle : public QLabel
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] QFont reading() const;
+    [[nodiscard]] QFont reading(double factor) const;
+    [[nodiscard]] QFont fitting() const;
 };
 
 } // namespace glossator::desktop

@@ -12,7 +12,8 @@ ExportButton::ExportButton(QWidget* parent) : MenuButton(parent)
     setObjectName(QStringLiteral("stageExport"));
     setMenu(new QMenu(this));
     constexpr std::array<const char*, exportCount> names{
-        "stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm", "stageSaveText"};
+        "stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm",
+        "stageSaveText",    "stageSavePdf",  "stagePrint"};
     for (std::size_t i = 0; i < exportCount; ++i) {
         if (i == 2)
             menu()->addSeparator();
@@ -33,10 +34,13 @@ void ExportButton::retranslate()
     setText(tr("Export"));
     setAccessibleName(text());
     setToolTip(QStringLiteral("%1 (%2)").arg(tr("Copy or save what is on the stage"), tr("E")));
-    const std::array<QString, exportCount> texts{
-        tr("Copy the picture of the step"), tr("Copy the text of the case"),
-        tr("Save the picture of the step (PNG)…"), tr("Save the case as a film (WebP)…"),
-        tr("Save the text of the case…")};
+    const std::array<QString, exportCount> texts{tr("Copy the picture of the step"),
+                                                 tr("Copy the text of the case"),
+                                                 tr("Save the picture of the step (PNG)…"),
+                                                 tr("Save the case as a film (WebP)…"),
+                                                 tr("Save the text of the case…"),
+                                                 tr("Save the case as PDF…"),
+                                                 tr("Print the case…")};
     for (std::size_t i = 0; i < exportCount; ++i)
         m_actions.at(i)->setText(texts.at(i));
 }

@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override
     {
-        return QToolButton::sizeHint() + QSize(3 * fontMetrics().averageCharWidth(), 0);
+        return QToolButton::sizeHint() + QSize(2 * fontMetrics().averageCharWidth(), 0);
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 };

@@ -138,6 +138,8 @@ signals:
     void searchRequested();
     /// By the user, from the list. Who keeps the way back opens it; else the stage does.
     void caseChosen(const QString& id);
+    void printRequested();
+    void pdfRequested();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -380,8 +380,9 @@ void CaseListTest::theMenuHoldsEverything()
             for (const QAction* below : action->menu()->actions())
                 texts += below->text();
     }
-    for (const char* name : {"stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm",
-                             "stageSaveText", "stageCasesAction", "stageNextCase", "stagePreviousCase"})
+    for (const char* name :
+         {"stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm", "stageSaveText",
+          "stageSavePdf", "stagePrint", "stageCasesAction", "stageNextCase", "stagePreviousCase"})
         QVERIFY2(texts.contains(part<QAction>(name)->text()), name);
     QVERIFY(!part<QToolButton>("stageProves")->menu()->actions().isEmpty());
     for (const QAction* clause : part<QToolButton>("stageProves")->menu()->actions())
