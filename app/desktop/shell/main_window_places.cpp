@@ -171,6 +171,8 @@ void MainWindow::setActivity(Activity activity)
     m_bar->setCurrent(activity);
     QWidget* page = pageOf(activity);
     m_actions->contents->setEnabled(activity == Activity::Reader);
+    if (const auto* stage = m_stage.ifMade())
+        stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
     showContents();
     m_stack->setCurrentWidget(page);
     showHistory();

@@ -69,6 +69,8 @@ public:
     /// Those that have a key, by what they are for.
     [[nodiscard]] std::vector<ActionGroup> withKeys() const;
     void retranslate();
+    /// Gives what a part of the window can be told a place in the menu.
+    void addMenu(QMenu* menu);
 
 private:
     QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);
