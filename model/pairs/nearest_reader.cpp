@@ -3,6 +3,7 @@
 
 #include "model/catalogue/statement.h"
 #include "model/pairs/pair_clauses.h"
+#include "model/terms/term.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,7 +21,7 @@ constexpr std::size_t mostASide = 4;
 
 bool isOfSameKind(const Subject& one, const Subject& other)
 {
-    if (one.id.kind != other.id.kind || (!one.isExpansion() && one.clauses > everywhere))
+    if (one.id.kind != other.id.kind || (!one.isExpansion() && one.clauses > terms::everywhere))
         return false;
     return one.isExpansion() ? one.family == other.family : one.domain == other.domain;
 }
