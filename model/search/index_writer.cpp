@@ -88,12 +88,13 @@ void IndexWriter::writeTitles(const Document& document)
 {
     int position = 0;
     for (const QString& title : document.titles) {
-        QStringList keys{looseKey(title), withoutArticle(looseKey(title)),
-                         looseKey(terms::withoutRemark(title))};
+        const QString plain = terms::withoutRemark(title);
+        QStringList keys{looseKey(title), withoutArticle(looseKey(title)), looseKey(plain)};
         keys.removeDuplicates();
         for (const QString& key : keys) {
+            const QString& words = key == looseKey(plain) ? plain : title;
             m_insertTitle.bind(++m_titles).bind(m_number).bind(position++).bind(title).bind(key).run();
-            m_insertTitleWords.bind(m_titles).bind(key).bind(dictionaryWords(title, formsOf(document))).run();
+            m_insertTitleWords.bind(m_titles).bind(key).bind(dictionaryWords(words, formsOf(document))).run();
         }
     }
 }
