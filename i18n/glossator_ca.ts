@@ -50,6 +50,13 @@
 </context>
 <context>
     <name>AwardSheet</name>
+    <message>
+        <source>No points are scored.</source>
+        <translation>No es puntua res.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -72,10 +79,6 @@
     <message>
         <source>Because of %1</source>
         <translation>Segons %1</translation>
-    </message>
-    <message>
-        <source>No points are scored.</source>
-        <translation>No es puntua res.</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -443,35 +446,35 @@
     <name>PhraseWording</name>
     <message>
         <source>Red</source>
-        <translation>Vermell</translation>
+        <translation>el Vermell</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Blau</translation>
+        <translation>el Blau</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Verd</translation>
+        <translation>el Verd</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Groc</translation>
+        <translation>el Groc</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Negre</translation>
+        <translation>el Negre</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation>Rosa</translation>
+        <translation>el Rosa</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation>La taula</translation>
+        <translation>la taula</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Ningú</translation>
+        <translation>ningú</translation>
     </message>
     <message>
         <source>column %1, row %2</source>
@@ -642,8 +645,52 @@
         <translation>%1 tria: %2</translation>
     </message>
     <message>
-        <source>%1 cannot choose: %2. Why: %3</source>
-        <translation>%1 no pot triar: %2. Motiu: %3</translation>
+        <source>%1 places a figure (%2)</source>
+        <translation>%1 posa una figura (%2)</translation>
+    </message>
+    <message>
+        <source>%1 takes back the %2: %3</source>
+        <translation>%1 retira una figura (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 takes back a figure</source>
+        <translation>%1 retira una figura</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 tria %2</translation>
+    </message>
+    <message>
+        <source>%1 picks the %2: %3</source>
+        <translation>%1 tria una figura (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 beside the %4 of %3: %5</source>
+        <translation>%1 posa una figura (%2) al costat de la figura de %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>%1 puts a token (%2): %3 at %4</source>
+        <translation>%1 posa una fitxa (%2): %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 puts a figure (%2): %3 at %4</source>
+        <translation>%1 posa una figura (%2): %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 buys back from %3: %2</source>
+        <translation>%1 rescata de %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores the meeples: %2 at %3</source>
+        <translation>%1 puntua els seguidors: %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2. Why: %3</source>
+        <translation>%1 no pot %2. Motiu: %3</translation>
     </message>
     <message>
         <source>The game is over; won by %1</source>
@@ -766,7 +813,7 @@
     </message>
     <message>
         <source>take back the %1: %2</source>
-        <translation>retirar (%1): %2</translation>
+        <translation>retirar una figura (%1): %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -778,7 +825,7 @@
     </message>
     <message>
         <source>pick the %1: %2</source>
-        <translation>triar (%1): %2</translation>
+        <translation>triar una figura (%1): %2</translation>
     </message>
     <message>
         <source>Nothing is to be decided</source>
@@ -930,7 +977,7 @@
     </message>
     <message>
         <source>beside the %2 of %1</source>
-        <translation>al costat de: %1, %2</translation>
+        <translation>al costat de la figura de %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -938,7 +985,7 @@
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
-        <translation>posar (%1) al costat de %2, %3: %4</translation>
+        <translation>posar una figura (%1) al costat de la figura de %2 (%3): %4</translation>
     </message>
     <message>
         <source>no meeple of the player stands there</source>
@@ -1941,6 +1988,10 @@
         <translation>S</translation>
     </message>
     <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
@@ -1968,8 +2019,12 @@
         <translation>Cas</translation>
     </message>
     <message>
-        <source>Choose a case</source>
-        <translation>Trieu un cas</translation>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>The list of cases (F9)</source>
+        <translation>La llista de casos (F9)</translation>
     </message>
     <message>
         <source>Board, score track and players</source>
@@ -2116,16 +2171,19 @@
     </message>
     <message>
         <source>Back to the start</source>
-        <translation>Torna al començament</translation>
+        <translation>De nou al començament</translation>
+    </message>
+    <message>
+        <source>Back to the start for another choice: %1</source>
+        <translation>De nou al començament, per a una altra tria: %1</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Torna al pas %1</translation>
+        <translation>De nou al pas %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 player, %2 what is chosen</extracomment>
-        <translation>%1: %2</translation>
+        <source>Back to step %1 for another choice: %2</source>
+        <translation>De nou al pas %1, per a una altra tria: %2</translation>
     </message>
     <message>
         <source>Step %1. %2</source>
@@ -3833,6 +3891,10 @@
         <translation>Exporta</translation>
     </message>
     <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Copy or save what is on the stage</source>
         <translation>Copia o desa el que hi ha a l’escena</translation>
     </message>
@@ -3855,6 +3917,14 @@
     <message>
         <source>Save the text of the case…</source>
         <translation>Desa el text del cas…</translation>
+    </message>
+    <message>
+        <source>Save the case as PDF…</source>
+        <translation>Desa el cas com a PDF…</translation>
+    </message>
+    <message>
+        <source>Print the case…</source>
+        <translation>Imprimeix el cas…</translation>
     </message>
 </context>
 <context>
@@ -4253,6 +4323,98 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>the disk is full</source>
         <translation>el disc és ple</translation>
+    </message>
+</context>
+<context>
+    <name>CaseListModel</name>
+    <message>
+        <source>with %1</source>
+        <translation>amb %1</translation>
+    </message>
+    <message>
+        <source>on the stage</source>
+        <translation>a l’escena</translation>
+    </message>
+    <message>
+        <source>not on your table</source>
+        <translation>no és a la vostra taula</translation>
+    </message>
+</context>
+<context>
+    <name>CasePanel</name>
+    <message>
+        <source>Also cases with other boxes (%1)</source>
+        <translation>També casos amb altres caixes (%1)</translation>
+    </message>
+    <message>
+        <source>No case that can be played on your table has these words.</source>
+        <translation>Cap cas que es pugui jugar a la vostra taula no té aquestes paraules.</translation>
+    </message>
+    <message>
+        <source>No case has these words.</source>
+        <translation>Cap cas no té aquestes paraules.</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Find a case</source>
+        <translation>Cerca un cas</translation>
+    </message>
+    <message>
+        <source>Shows what needs boxes that do not lie on your table as well</source>
+        <translation>Mostra també el que demana caixes que no són a la vostra taula</translation>
+    </message>
+    <message>
+        <source>Enter opens a case, letters narrow the list.</source>
+        <translation>Retorn obre un cas, les lletres redueixen la llista.</translation>
+    </message>
+</context>
+<context>
+    <name>StageMenu</name>
+    <message>
+        <source>St&amp;age</source>
+        <translation>E&amp;scena</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
+    </message>
+    <message>
+        <source>&amp;Next case</source>
+        <translation>Cas &amp;següent</translation>
+    </message>
+    <message>
+        <source>&amp;Previous case</source>
+        <translation>Cas &amp;anterior</translation>
+    </message>
+    <message>
+        <source>What the case p&amp;roves</source>
+        <translation>Què &amp;demostra el cas</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporta</translation>
+    </message>
+</context>
+<context>
+    <name>CasePrint</name>
+    <message>
+        <source>What the case proves</source>
+        <translation>Què demostra el cas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Full de puntuació</translation>
+    </message>
+    <message>
+        <source>The clauses</source>
+        <translation>Les clàusules</translation>
+    </message>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>textos sota CC BY-SA 4.0</translation>
     </message>
 </context>
 <context>

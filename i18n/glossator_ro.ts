@@ -50,6 +50,13 @@
 </context>
 <context>
     <name>AwardSheet</name>
+    <message>
+        <source>No points are scored.</source>
+        <translation>Nu se încasează puncte.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -73,10 +80,6 @@
     <message>
         <source>Because of %1</source>
         <translation>Pe baza %1</translation>
-    </message>
-    <message>
-        <source>No points are scored.</source>
-        <translation>Nu se încasează puncte.</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -652,8 +655,52 @@
         <translation>%1 alege: %2</translation>
     </message>
     <message>
-        <source>%1 cannot choose: %2. Why: %3</source>
-        <translation>%1 nu poate alege: %2. Motivul: %3</translation>
+        <source>%1 places a figure (%2)</source>
+        <translation>%1 plasează un pion (%2)</translation>
+    </message>
+    <message>
+        <source>%1 takes back the %2: %3</source>
+        <translation>%1 ia înapoi un pion (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 takes back a figure</source>
+        <translation>%1 ia înapoi un pion</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 renunță</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 alege %2</translation>
+    </message>
+    <message>
+        <source>%1 picks the %2: %3</source>
+        <translation>%1 alege un pion (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 beside the %4 of %3: %5</source>
+        <translation>%1 mută un pion (%2) lângă pionul jucătorului %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>%1 puts a token (%2): %3 at %4</source>
+        <translation>%1 pune un jeton (%2): %3 la %4</translation>
+    </message>
+    <message>
+        <source>%1 puts a figure (%2): %3 at %4</source>
+        <translation>%1 pune un pion (%2): %3 la %4</translation>
+    </message>
+    <message>
+        <source>%1 buys back from %3: %2</source>
+        <translation>%1 răscumpără de la %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores the meeples: %2 at %3</source>
+        <translation>%1 evaluează meepleșii: %2 la %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2. Why: %3</source>
+        <translation>Nepermis pentru %1: %2. Motivul: %3</translation>
     </message>
     <message>
         <source>The game is over; won by %1</source>
@@ -786,7 +833,7 @@
     </message>
     <message>
         <source>take back the %1: %2</source>
-        <translation>ia înapoi (%1): %2</translation>
+        <translation>ia înapoi un pion (%1): %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -798,7 +845,7 @@
     </message>
     <message>
         <source>pick the %1: %2</source>
-        <translation>alege (%1): %2</translation>
+        <translation>alege un pion (%1): %2</translation>
     </message>
     <message>
         <source>Nothing is to be decided</source>
@@ -950,7 +997,7 @@
     </message>
     <message>
         <source>beside the %2 of %1</source>
-        <translation>lângă %1: %2</translation>
+        <translation>lângă pionul jucătorului %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -958,7 +1005,7 @@
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
-        <translation>mută (%1) lângă %2, %3: %4</translation>
+        <translation>mută un pion (%1) lângă pionul jucătorului %2 (%3): %4</translation>
     </message>
     <message>
         <source>no meeple of the player stands there</source>
@@ -1971,6 +2018,10 @@
         <translation>S</translation>
     </message>
     <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Pași</translation>
     </message>
@@ -1999,8 +2050,12 @@
         <translation>Caz</translation>
     </message>
     <message>
-        <source>Choose a case</source>
-        <translation>Alege un caz</translation>
+        <source>Cases</source>
+        <translation>Cazuri</translation>
+    </message>
+    <message>
+        <source>The list of cases (F9)</source>
+        <translation>Lista cazurilor (F9)</translation>
     </message>
     <message>
         <source>Board, score track and players</source>
@@ -2154,13 +2209,16 @@
         <translation>Înapoi la început</translation>
     </message>
     <message>
+        <source>Back to the start for another choice: %1</source>
+        <translation>Înapoi la început, pentru altă alegere: %1</translation>
+    </message>
+    <message>
         <source>Back to step %1</source>
         <translation>Înapoi la pasul %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 player, %2 what is chosen</extracomment>
-        <translation>%1: %2</translation>
+        <source>Back to step %1 for another choice: %2</source>
+        <translation>Înapoi la pasul %1, pentru altă alegere: %2</translation>
     </message>
     <message>
         <source>Step %1. %2</source>
@@ -3882,6 +3940,10 @@
         <translation>Exportă</translation>
     </message>
     <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Copy or save what is on the stage</source>
         <translation>Copiază sau salvează ce este pe scenă</translation>
     </message>
@@ -3904,6 +3966,14 @@
     <message>
         <source>Save the text of the case…</source>
         <translation>Salvează textul cazului…</translation>
+    </message>
+    <message>
+        <source>Save the case as PDF…</source>
+        <translation>Salvează cazul ca PDF…</translation>
+    </message>
+    <message>
+        <source>Print the case…</source>
+        <translation>Tipărește cazul…</translation>
     </message>
 </context>
 <context>
@@ -4303,6 +4373,98 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>the disk is full</source>
         <translation>discul este plin</translation>
+    </message>
+</context>
+<context>
+    <name>CaseListModel</name>
+    <message>
+        <source>with %1</source>
+        <translation>cu %1</translation>
+    </message>
+    <message>
+        <source>on the stage</source>
+        <translation>pe scenă</translation>
+    </message>
+    <message>
+        <source>not on your table</source>
+        <translation>nu este pe masa ta</translation>
+    </message>
+</context>
+<context>
+    <name>CasePanel</name>
+    <message>
+        <source>Also cases with other boxes (%1)</source>
+        <translation>Și cazuri cu alte cutii (%1)</translation>
+    </message>
+    <message>
+        <source>No case that can be played on your table has these words.</source>
+        <translation>Niciun caz care se poate juca la masa ta nu are aceste cuvinte.</translation>
+    </message>
+    <message>
+        <source>No case has these words.</source>
+        <translation>Niciun caz nu are aceste cuvinte.</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Cazuri</translation>
+    </message>
+    <message>
+        <source>Find a case</source>
+        <translation>Găsește un caz</translation>
+    </message>
+    <message>
+        <source>Shows what needs boxes that do not lie on your table as well</source>
+        <translation>Arată și ce cere cutii care nu sunt pe masa ta</translation>
+    </message>
+    <message>
+        <source>Enter opens a case, letters narrow the list.</source>
+        <translation>Enter deschide un caz, literele restrâng lista.</translation>
+    </message>
+</context>
+<context>
+    <name>StageMenu</name>
+    <message>
+        <source>St&amp;age</source>
+        <translation>Sce&amp;nă</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Cazuri</translation>
+    </message>
+    <message>
+        <source>&amp;Next case</source>
+        <translation>Cazul &amp;următor</translation>
+    </message>
+    <message>
+        <source>&amp;Previous case</source>
+        <translation>Cazul &amp;anterior</translation>
+    </message>
+    <message>
+        <source>What the case p&amp;roves</source>
+        <translation>Ce &amp;dovedește cazul</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportă</translation>
+    </message>
+</context>
+<context>
+    <name>CasePrint</name>
+    <message>
+        <source>What the case proves</source>
+        <translation>Ce dovedește cazul</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Fișă de scor</translation>
+    </message>
+    <message>
+        <source>The clauses</source>
+        <translation>Clauzele</translation>
+    </message>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>texte sub CC BY-SA 4.0</translation>
     </message>
 </context>
 <context>

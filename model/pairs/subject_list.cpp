@@ -6,8 +6,10 @@
 #include "model/terms/folding.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
+#include <tuple>
 
 namespace glossator::pairs {
 
@@ -45,12 +47,38 @@ int rankOf(const QString& key, const QString& text, const QStringList& words)
     return std::ranges::all_of(words, begins) ? 3 : noMatch;
 }
 
-int rankOf(const Subject& subject, const QString& text, const QStringList& words)
+int rankAmong(const QStringList& keys, const QString& text, const QStringList& words)
 {
     int best = noMatch;
-    for (const QString& key : subject.keys)
+    for (const QString& key : keys)
         best = std::min(best, rankOf(key, text, words));
     return best;
+}
+
+/// How well a folded text names a subject: by any of its names, and by those of one's own language.
+struct Naming
+{
+    int rank = noMatch;
+    bool isForeign = false; ///< it is called so in another language than one's own
+    const Subject* subject = nullptr;
+
+    [[nodiscard]] bool operator<(const Naming& other) const
+    {
+        return std::tuple(rank, isForeign, -subject->clauses) <
+               std::tuple(other.rank, other.isForeign, -other.subject->clauses);
+    }
+};
+
+Naming namingOf(const Subject& subject, const QString& text, std::optional<catalogue::Language> own)
+{
+    const QStringList words = text.split(u' ');
+    Naming naming{noMatch, false, &subject};
+    for (const QStringList& keys : subject.keys)
+        naming.rank = std::min(naming.rank, rankAmong(keys, text, words));
+    if (own)
+        naming.isForeign =
+            rankAmong(subject.keys.at(static_cast<std::size_t>(*own)), text, words) > naming.rank;
+    return naming;
 }
 
 } // namespace
@@ -76,32 +104,30 @@ SubjectId SubjectList::meant(const SubjectId& id) const
     return subject == nullptr ? id : subject->meant;
 }
 
-std::vector<const Subject*> SubjectList::matches(const QString& text, int most) const
+std::vector<const Subject*> SubjectList::matches(const QString& text, int most,
+                                                 std::optional<catalogue::Language> own) const
 {
     const QString wanted = folded(text);
     if (wanted.isEmpty())
         return {};
-    const QStringList words = wanted.split(u' ');
-    std::vector<std::pair<int, const Subject*>> ranked;
+    std::vector<Naming> ranked;
     for (const Subject& subject : m_subjects)
-        if (const int rank = rankOf(subject, wanted, words); rank < noMatch)
-            ranked.emplace_back(rank, &subject);
-    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) {
-        return a.first != b.first ? a.first < b.first : a.second->clauses > b.second->clauses;
-    });
+        if (const Naming naming = namingOf(subject, wanted, own); naming.rank < noMatch)
+            ranked.push_back(naming);
+    std::stable_sort(ranked.begin(), ranked.end());
     std::vector<const Subject*> result;
-    for (const auto& [rank, subject] : ranked)
+    for (const Naming& naming : ranked)
         if (static_cast<int>(result.size()) < most)
-            result.push_back(subject);
+            result.push_back(naming.subject);
     return result;
 }
 
-const Subject* SubjectList::named(const QString& text) const
+const Subject* SubjectList::named(const QString& text, std::optional<catalogue::Language> own) const
 {
     const QString wanted = folded(text);
-    for (const Subject* subject : matches(text, static_cast<int>(m_subjects.size())))
-        if (subject->keys.contains(wanted))
-            return subject;
+    const auto found = matches(text, 1, own);
+    if (!found.empty() && found.front()->hasKey(wanted))
+        return found.front();
     if (const Subject* subject = find(SubjectId::fromString(text.trimmed().toLower())))
         return subject;
     return onlyBoxWith(wanted);
@@ -112,9 +138,10 @@ const Subject* SubjectList::onlyBoxWith(const QString& words) const
     const QString inside = u' ' + words + u' ';
     const Subject* only = nullptr;
     for (const Subject& subject : m_subjects) {
-        const bool has = subject.isExpansion() && std::ranges::any_of(subject.keys, [&](const QString& key) {
-                             return QString(u' ' + key + u' ').contains(inside);
-                         });
+        const bool has =
+            subject.isExpansion() && std::ranges::any_of(subject.allKeys(), [&](const QString& key) {
+                return QString(u' ' + key + u' ').contains(inside);
+            });
         if (has && only != nullptr)
             return nullptr;
         if (has)
@@ -130,7 +157,7 @@ QStringList SubjectList::namesLike(const QString& text, catalogue::Language lang
         names += subject->name(language);
     QHash<QString, const Subject*> byKey;
     for (const Subject& subject : m_subjects)
-        for (const QString& key : subject.keys)
+        for (const QString& key : subject.allKeys())
             byKey.insert(key, byKey.value(key, &subject));
     QStringList keys = byKey.keys();
     keys.sort();
@@ -212,41 +239,48 @@ void SubjectList::addNamesakes(const catalogue::Catalogue& catalogue)
 
 void SubjectList::addKeys(const catalogue::Catalogue& catalogue)
 {
-    QHash<QString, QStringList> termKeys;
-    Statement rows(catalogue.database(),
-                   QStringLiteral("SELECT d.kind, d.id, t.key FROM search_title t JOIN search_document d "
-                                  "USING (document) WHERE d.kind IN ('term', 'expansion') "
-                                  "ORDER BY t.document, t.position"));
+    QHash<QString, Keys> termKeys;
+    Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT d.kind, d.id, t.key, d.lang FROM search_title t JOIN search_document d "
+                       "USING (document) WHERE d.kind IN ('term', 'expansion') "
+                       "ORDER BY t.document, t.position"));
     while (rows.next()) {
         const bool isTerm = rows.text(0) == QLatin1String("term");
+        const auto language = static_cast<std::size_t>(
+            catalogue::languageFromString(rows.text(3)).value_or(catalogue::Language::En));
         if (isTerm)
-            termKeys[rows.text(1)] += rows.text(2);
+            termKeys[rows.text(1)].at(language) += rows.text(2);
         if (Subject* subject =
                 findForChange({isTerm ? SubjectKind::Concept : SubjectKind::Expansion, rows.text(1)}))
-            subject->keys += rows.text(2);
+            subject->keys.at(language) += rows.text(2);
     }
     addTermKeys(termKeys);
-    for (Subject& subject : m_subjects) {
-        for (const QString& name : subject.names)
-            subject.keys += folded(name);
-        subject.keys.removeDuplicates();
-    }
+    for (Subject& subject : m_subjects)
+        for (std::size_t language = 0; language < subject.keys.size(); ++language) {
+            subject.keys.at(language) += folded(subject.names.at(language));
+            subject.keys.at(language).removeDuplicates();
+        }
 }
 
 /// A box is also called what the terms call it that have one of its names.
-void SubjectList::addTermKeys(const QHash<QString, QStringList>& keysByTerm)
+void SubjectList::addTermKeys(const QHash<QString, Keys>& keysByTerm)
 {
-    QHash<QString, QStringList> boxesByKey;
+    QHash<QString, QSet<QString>> boxesByKey;
     for (const Subject& subject : m_subjects)
         if (subject.isExpansion())
-            for (const QString& key : subject.keys)
+            for (const QString& key : subject.allKeys())
                 boxesByKey[key] += subject.id.id;
     for (auto term = keysByTerm.cbegin(); term != keysByTerm.cend(); ++term) {
         if (findForChange({SubjectKind::Concept, term.key()}) != nullptr)
             continue; // a concept of its own, as the fairy is beside the box of her name
-        for (const QString& key : *term)
-            for (const QString& box : boxesByKey.value(key))
-                findForChange({SubjectKind::Expansion, box})->keys += *term;
+        QSet<QString> boxes;
+        for (const QStringList& keys : *term)
+            for (const QString& key : keys)
+                boxes += boxesByKey.value(key);
+        for (const QString& box : boxes)
+            for (std::size_t i = 0; i < term->size(); ++i)
+                findForChange({SubjectKind::Expansion, box})->keys.at(i) += term->at(i);
     }
 }
 

@@ -102,7 +102,7 @@ void TermCard::build()
     });
     connect(m_search, &QPushButton::clicked, this, [this] {
         hide();
-        emit searchRequested(m_term.wording(catalogue::Language::En).preferred);
+        emit searchRequested(m_term.wording(windowLanguage()).preferred);
     });
 }
 

@@ -314,6 +314,11 @@ void MainWindow::connectPage(ReaderView* view)
     connect(view, &ReaderView::pairActivated, this, &MainWindow::openPair);
     connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
     connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
+    connect(view, &ReaderView::scrolled, m_termCard, [this, view] {
+        if (m_termCard->isVisible())
+            view->setFocus(Qt::OtherFocusReason);
+        m_termCard->hide(); // its word is elsewhere now
+    });
     connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
         openTile(tile);
         m_tiles->setFocus(Qt::OtherFocusReason);

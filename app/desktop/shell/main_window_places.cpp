@@ -171,6 +171,8 @@ void MainWindow::setActivity(Activity activity)
     m_bar->setCurrent(activity);
     QWidget* page = pageOf(activity);
     m_actions->contents->setEnabled(activity == Activity::Reader);
+    if (const auto* stage = m_stage.ifMade())
+        stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
     showContents();
     m_stack->setCurrentWidget(page);
     showHistory();
@@ -252,7 +254,8 @@ void MainWindow::openResult(const search::Result& result)
         openContents(m_contentsModel->find(result.id.section(u'/', 0, 0), result.id.section(u'/', 1)));
         break;
     }
-    m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    if (m_bar->current() != Activity::Pair) // which asks what the box is to meet
+        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::openTerm(const QString& term, const QPoint& at)
@@ -261,13 +264,19 @@ void MainWindow::openTerm(const QString& term, const QPoint& at)
         m_termCard->open(m_library->terms, *found, at);
 }
 
-/// An expansion without a rule has tiles to show.
+/// Of an expansion without a rule there may be tiles to show, else what is said about it with others.
 void MainWindow::openExpansion(const QString& expansion)
 {
     if (m_contentsModel->find(expansion, {}).isValid())
         return go({Activity::Reader, expansion, {}, 0});
+    const tiles::TileFile* box = m_library ? m_library->tiles.file(expansion.toStdString()) : nullptr;
+    if (box == nullptr || box->tiles.empty())
+        return openPair(expansion + u'/');
+    amendHistory();
     setActivity(Activity::Tiles);
     m_tiles->showExpansion(expansion);
+    m_history.visit(location());
+    showHistory();
 }
 
 void MainWindow::openContents(const QModelIndex& index)

@@ -47,6 +47,8 @@ void MainWindow::setTable()
         order->setTable(table, m_table->name());
     if (auto* tiles = m_tiles.ifMade())
         tiles->setTable(table);
+    if (auto* stage = m_stage.ifMade())
+        stage->setMyTable(table);
     if (auto* pairs = m_pairs.ifMade()) {
         pairs->setTable(table);
         pairs->page()->setTable(table, true);

@@ -158,6 +158,11 @@ QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shor
     return action;
 }
 
+void WindowActions::addMenu(QMenu* menu)
+{
+    m_menu->insertMenu(table, menu);
+}
+
 void WindowActions::buildMenu(QWidget* window)
 {
     m_menu = new QMenu(window);

@@ -63,6 +63,8 @@ public:
     /// The keys of all, by what they are for.
     [[nodiscard]] std::vector<KeyGroup> keys() const;
     void retranslate();
+    /// Gives what a part of the window can be told a place in the menu.
+    void addMenu(QMenu* menu);
 
 private:
     QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);

@@ -21,6 +21,7 @@ private slots:
     void subjectsAreFoundByAnyName_data();
     void subjectsAreFoundByAnyName();
     void cardsAreNamedWithTheirNumber();
+    void ownWordsComeFirst();
     void unknownNamesGetTheNearest();
     void bothWaysGiveTheSame();
     void answerOfTwoElements();
@@ -135,6 +136,19 @@ void PairsTest::subjectsAreFoundByAnyName()
     const auto found = m_subjects->matches(typed == QLatin1String("code") ? QStringLiteral("pd") : typed, 3);
     QVERIFY(!found.empty());
     QCOMPARE(found.front()->id.toString(), id);
+}
+
+/// "Turn" is Romanian for the tower and English for what a player does: each reader means their own word.
+void PairsTest::ownWordsComeFirst()
+{
+    const auto first = [this](const char* typed, catalogue::Language own) {
+        return m_subjects->matches(QString::fromUtf8(typed), 3, own).front()->id.id;
+    };
+    QCOMPARE(first("turn", catalogue::Language::Ro), QStringLiteral("tower"));
+    QCOMPARE(first("turn", catalogue::Language::En), QStringLiteral("turn"));
+    QCOMPARE(m_subjects->named(QStringLiteral("turn"), catalogue::Language::Ro)->id.id,
+             QStringLiteral("tower"));
+    QCOMPARE(first("fairy", catalogue::Language::Ro), QStringLiteral("fairy")); // has no rival there
 }
 
 void PairsTest::unknownNamesGetTheNearest()

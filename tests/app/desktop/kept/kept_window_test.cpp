@@ -15,8 +15,10 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace glossator::desktop {
 
@@ -43,6 +45,7 @@ private slots:
     void setsABookmarkByMouse();
     void bookmarksTilesAndCases();
     void writesANoteInPlace();
+    void whatIsTypedInANoteStaysThere();
     void playsAnOpenQuestionSo();
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
@@ -174,6 +177,26 @@ void KeptWindowTest::writesANoteInPlace()
     QTest::keyClick(view(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(notebook().notes().of(ruled), QString());
     QCOMPARE(view()->rectOf(place).height(), before);
+}
+
+/// Ctrl and Enter end it; on the page they would open the cases of the clause.
+void KeptWindowTest::whatIsTypedInANoteStaysThere()
+{
+    m_window->openClause(ruled);
+    view()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    QTRY_VERIFY(editor->hasFocus());
+    QTest::keyClicks(editor, QStringLiteral("Ask"));
+    QSignalSpy played(view(), &ReaderView::caseActivated);
+    QTimer::singleShot(500, [] {
+        if (QWidget* menu = QApplication::activePopupWidget())
+            menu->close();
+    });
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(played.size(), 0);
+    QVERIFY(!editor->isVisible() && view()->hasFocus());
+    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
 }
 
 void KeptWindowTest::playsAnOpenQuestionSo()
