@@ -171,16 +171,13 @@ void CasePrint::addStep(int step)
     const auto isOfStep = [&](int row) {
         return row < m_steps.rowCount() && m_steps.index(row).data(StepsModel::StepRole).toInt() == step;
     };
-    const QString caption = m_steps.index(first).data().toString();
+    const QString caption = typographic(m_steps.index(first).data().toString()).toHtmlEscaped();
+    const QStringList cites = m_steps.index(first).data(StepsModel::CitesRole).toStringList();
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
-    const bool isTold = isOfStep(first + 1) && m_steps.index(first + 1).data().toString() == caption;
-    const int next = isTold ? first + 2 : first + 1; // what the caption tells is told once
-    const QStringList cites =
-        isTold ? m_steps.index(first + 1).data(StepsModel::CitesRole).toStringList() : QStringList();
     addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3 %4")
-                 .arg(m_inks.rubric.name(), number, typographic(caption).toHtmlEscaped(), citesOf(cites)),
-             11, isPictured(step) ? 3 : 10, isOfStep(next));
-    for (int row = next; isOfStep(row); ++row)
+                 .arg(m_inks.rubric.name(), number, caption, citesOf(cites)),
+             11, isPictured(step) ? 3 : 10, isOfStep(first + 1));
+    for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
 }
 
@@ -259,10 +256,14 @@ void CasePrint::addAwards()
     }
 }
 
+/// What is proved stands in full at the head.
 void CasePrint::addClauses()
 {
-    addHeading(tr("The clauses"));
-    for (const QString& id : QStringList(m_cited))
+    QStringList others = m_cited;
+    others.removeIf([this](const QString& id) { return m_case.proves.contains(id); });
+    if (!others.isEmpty())
+        addHeading(tr("The other clauses"));
+    for (const QString& id : others)
         if (const auto clause = m_library.catalogue.clause(id))
             addWords(QStringLiteral("%1 %2 %3")
                          .arg(citesOf({id}),
