@@ -4,6 +4,7 @@
 #include "model/catalogue/statement.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace glossator::pairs {
 
@@ -35,8 +36,7 @@ ClauseTerms::ClauseTerms(const catalogue::Catalogue& catalogue)
 
 QString ClauseTerms::ruleNear(const QString& clause, const QString& expansion) const
 {
-    const QStringList own = m_terms.value(clause);
-    const QSet<QString> words(own.begin(), own.end());
+    const Shares words = sharesOf({clause});
     QString best;
     double highest = 0;
     for (const QString& rule : m_rules.value(expansion)) {
@@ -51,14 +51,11 @@ QString ClauseTerms::ruleNear(const QString& clause, const QString& expansion) c
 
 QStringList ClauseTerms::rulesNear(const QStringList& words, const QStringList& among, int most) const
 {
-    QSet<QString> used;
-    for (const QString& clause : words)
-        for (const QString& term : m_terms.value(clause))
-            used.insert(term);
+    const Shares used = sharesOf(words);
     std::vector<std::pair<double, QString>> ranked;
     for (const QString& clause : among)
-        if (const double near = nearness(used, clause); near > 0 && m_isRule.contains(clause))
-            ranked.emplace_back(near, clause);
+        if (m_isRule.contains(clause) && nearness(used, clause) > 0)
+            ranked.emplace_back(likeness(used, sharesOf({clause})), clause);
     std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
     QStringList result;
     for (const auto& [near, clause] : ranked)
@@ -67,8 +64,39 @@ QStringList ClauseTerms::rulesNear(const QStringList& words, const QStringList& 
     return result;
 }
 
+double ClauseTerms::likeness(const QStringList& some, const QStringList& others) const
+{
+    return likeness(sharesOf(some), sharesOf(others));
+}
+
+double ClauseTerms::likeness(const Shares& one, const Shares& other) const
+{
+    const auto telling = [this](const QString& term) {
+        return std::log(static_cast<double>(m_terms.size() + 1) / m_uses.value(term, 1));
+    };
+    const auto length = [&](const Shares& shares) {
+        double sum = 0;
+        for (auto share = shares.cbegin(); share != shares.cend(); ++share)
+            sum += std::pow(*share * telling(share.key()), 2);
+        return std::sqrt(sum);
+    };
+    double common = 0;
+    for (auto share = one.cbegin(); share != one.cend(); ++share)
+        common += *share * other.value(share.key()) * std::pow(telling(share.key()), 2);
+    return common > 0 ? common / (length(one) * length(other)) : 0;
+}
+
+ClauseTerms::Shares ClauseTerms::sharesOf(const QStringList& clauses) const
+{
+    Shares shares;
+    for (const QString& clause : clauses)
+        for (const QString& term : m_terms.value(clause))
+            shares[term] += 1.0 / static_cast<double>(clauses.size());
+    return shares;
+}
+
 /// Each word in common counts the more the seldomer it is; without a telling one all others are nothing.
-double ClauseTerms::nearness(const QSet<QString>& words, const QString& clause) const
+double ClauseTerms::nearness(const Shares& words, const QString& clause) const
 {
     double sum = 0;
     bool isTelling = false;

@@ -24,9 +24,16 @@ public:
     [[nodiscard]] QString ruleNear(const QString& clause, const QString& expansion) const;
     /// Of the given clauses, the rules that use the telling words of some others, nearest first.
     [[nodiscard]] QStringList rulesNear(const QStringList& words, const QStringList& among, int most) const;
+    /// How alike the words of some clauses and of others are, from 0 to 1; a word counts the more the
+    /// seldomer it is.
+    [[nodiscard]] double likeness(const QStringList& some, const QStringList& others) const;
 
 private:
-    [[nodiscard]] double nearness(const QSet<QString>& words, const QString& clause) const;
+    using Shares = QHash<QString, double>; ///< of clauses that use a term
+
+    [[nodiscard]] double likeness(const Shares& one, const Shares& other) const;
+    [[nodiscard]] Shares sharesOf(const QStringList& clauses) const;
+    [[nodiscard]] double nearness(const Shares& words, const QString& clause) const;
 
     QHash<QString, QStringList> m_terms; ///< by clause
     QHash<QString, int> m_uses;          ///< of each term: in so many clauses

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pairs/directness.h"
 
+#include "model/terms/term.h"
+
 namespace glossator::pairs {
 
 Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair)
@@ -14,7 +16,7 @@ Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, co
             domains.insert(subject->domain);
     for (const Subject& subject : subjects.all())
         if (!subject.isExpansion() && subject.id != pair.one && subject.id != pair.other &&
-            domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= everywhere)
+            domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= terms::everywhere)
             m_rivals.insert(subject.id.id);
 }
 

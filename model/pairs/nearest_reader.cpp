@@ -3,6 +3,7 @@
 
 #include "model/catalogue/statement.h"
 #include "model/pairs/pair_clauses.h"
+#include "model/terms/term.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,7 +21,7 @@ constexpr std::size_t mostASide = 4;
 
 bool isOfSameKind(const Subject& one, const Subject& other)
 {
-    if (one.id.kind != other.id.kind || (!one.isExpansion() && one.clauses > everywhere))
+    if (one.id.kind != other.id.kind || (!one.isExpansion() && one.clauses > terms::everywhere))
         return false;
     return one.isExpansion() ? one.family == other.family : one.domain == other.domain;
 }
@@ -39,10 +40,12 @@ QString countsSql(SubjectKind kind)
            clauses + QStringLiteral(" GROUP BY expansion");
 }
 
-/// Pairs of `kept` with what is of the kind of `replaced`.
+/// Pairs of `kept` with what is of the kind of `replaced`: first those of which much is said, and that are
+/// told in words as `replaced` is.
 std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
-                              const SubjectId& kept, const SubjectId& replaced)
+                              const ClauseTerms& terms, const SubjectId& kept, const SubjectId& replaced)
 {
+    constexpr double ofAnother = 0.02; // what is told in quite other words still counts by how much is said
     const Subject* model = subjects.find(replaced);
     std::vector<NearPair> found;
     Statement rows(catalogue.database(), countsSql(replaced.kind));
@@ -57,19 +60,27 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
             isOfSameKind(*subject, *model))
             found.push_back({{kept, id}, rows.integer(1)});
     }
-    std::ranges::stable_sort(found, [](const auto& a, const auto& b) { return a.clauses > b.clauses; });
-    if (found.size() > mostASide)
-        found.resize(mostASide);
+    const QStringList told = clausesAbout(catalogue, asked.back());
+    std::vector<std::pair<double, NearPair>> ranked;
+    for (const NearPair& near : found) {
+        const QStringList others = clausesAbout(catalogue, subjects.meant(near.pair.other));
+        ranked.emplace_back(near.clauses * (ofAnother + terms.likeness(told, others)), near);
+    }
+    std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
+    found.clear();
+    for (const auto& [rank, near] : ranked)
+        if (found.size() < mostASide)
+            found.push_back(near);
     return found;
 }
 
 } // namespace
 
 std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
-                                   const PairId& pair)
+                                   const ClauseTerms& terms, const PairId& pair)
 {
-    std::vector<NearPair> found = pairsOf(catalogue, subjects, pair.one, pair.other);
-    for (const NearPair& near : pairsOf(catalogue, subjects, pair.other, pair.one))
+    std::vector<NearPair> found = pairsOf(catalogue, subjects, terms, pair.one, pair.other);
+    for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))
         found.push_back({near.pair.swapped(), near.clauses});
     return found;
 }

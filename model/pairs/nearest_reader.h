@@ -2,14 +2,17 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/pairs/clause_terms.h"
 #include "model/pairs/pair_answer.h"
 #include "model/pairs/subject_list.h"
 
 namespace glossator::pairs {
 
 /// Pairs like one of which nothing is known: one of the two, with something of the kind of the other (a box
-/// of the same shelf, a concept of the same part of the game). What is known most about comes first.
+/// of the same shelf, a concept of the same part of the game). First come those of which much is said in
+/// words that are used of the other, too.
 [[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue,
-                                                 const SubjectList& subjects, const PairId& pair);
+                                                 const SubjectList& subjects, const ClauseTerms& terms,
+                                                 const PairId& pair);
 
 } // namespace glossator::pairs

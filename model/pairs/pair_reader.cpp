@@ -218,7 +218,7 @@ QStringList PairReader::rulesBehind(const Clause& clause) const
 
 void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
 {
-    answer.nearPairs = nearestPairs(m_catalogue, m_subjects, answer.pair);
+    answer.nearPairs = nearestPairs(m_catalogue, m_subjects, m_terms, answer.pair);
     const QStringList one = clausesAbout(m_catalogue, meant.one);
     const QStringList other = clausesAbout(m_catalogue, meant.other);
     QStringList rules = m_terms.rulesNear(one, other, mostNearRules);

@@ -33,4 +33,12 @@ PairId PairId::fromString(const QString& text)
     return {SubjectId::fromString(text.section(u'/', 0, 0)), SubjectId::fromString(text.section(u'/', 1, 1))};
 }
 
+QStringList Subject::allKeys() const
+{
+    QStringList all;
+    for (const QStringList& own : keys)
+        all += own;
+    return all;
+}
+
 } // namespace glossator::pairs

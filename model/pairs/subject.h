@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <optional>
 
 namespace glossator::pairs {
@@ -43,10 +44,6 @@ struct PairId
     bool operator==(const PairId&) const = default;
 };
 
-/// A concept in more clauses than these, such as the meeple, is everywhere: it is near to all and tells
-/// nothing apart.
-inline constexpr int everywhere = 60;
-
 /// A box or a concept with its names.
 struct Subject
 {
@@ -56,14 +53,19 @@ struct Subject
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
     bool isWhole = true; ///< false for a box whose rules are not all in the catalogue
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
-    SubjectId meant;  ///< what an answer about it is about: itself, or the one that has the rules
-    int clauses = 0;  ///< that speak of it
-    QStringList keys; ///< all its names in all languages, folded to loose
+    SubjectId meant; ///< what an answer about it is about: itself, or the one that has the rules
+    int clauses = 0; ///< that speak of it
+    std::array<QStringList, catalogue::allLanguages.size()>
+        keys; ///< by Language: all its names, folded to loose
 
     [[nodiscard]] const QString& name(catalogue::Language language) const
     {
         return names.at(static_cast<std::size_t>(language));
     }
+    /// Whether one of its names is that, in whatever language.
+    [[nodiscard]] bool hasKey(const QString& key) const { return allKeys().contains(key); }
+    /// Its names in all languages together.
+    [[nodiscard]] QStringList allKeys() const;
     [[nodiscard]] bool isExpansion() const { return id.kind == SubjectKind::Expansion; }
 };
 

@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,21 +27,27 @@ public:
     [[nodiscard]] SubjectId meant(const SubjectId& id) const;
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
     /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word
-    /// that begins so; of equals first what more is said about.
-    [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most) const;
-    /// The one that has exactly this name, of several the one more is said about; else the one with this id,
-    /// as SubjectId writes it; else the only box with these words in one of its names. nullptr for none.
-    [[nodiscard]] const Subject* named(const QString& text) const;
+    /// that begins so; of equals first what is so called in one's own language, then what more is said about.
+    [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most,
+                                                      std::optional<catalogue::Language> own = {}) const;
+    /// The one that has exactly this name, of several the first that matches() gives; else the one with this
+    /// id, as SubjectId writes it; else the only box with these words in one of its names. nullptr for none.
+    [[nodiscard]] const Subject* named(const QString& text,
+                                       std::optional<catalogue::Language> own = {}) const;
     /// Names like a text that nothing matches, in a language; for "did you mean".
     [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
 
 private:
+    using Keys = decltype(Subject::keys);
+
     [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
     void addExpansions(const catalogue::Catalogue& catalogue);
     void addConcepts(const catalogue::Catalogue& catalogue);
+    /// Of a card, by its number and its words.
+    static void nameAsCard(Subject& card, const catalogue::Catalogue& catalogue);
     void addNamesakes(const catalogue::Catalogue& catalogue);
     void addKeys(const catalogue::Catalogue& catalogue);
-    void addTermKeys(const QHash<QString, QStringList>& keysByTerm);
+    void addTermKeys(const QHash<QString, Keys>& keysByTerm);
     void countClauses(const catalogue::Catalogue& catalogue);
     Subject* findForChange(const SubjectId& id);
 

@@ -2,9 +2,11 @@
 #include "model/search/answer.h"
 
 #include "model/search/meaning_reader.h"
+#include "model/search/other_thing.h"
 #include "model/search/result_reader.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace glossator::search {
 
@@ -52,7 +54,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
         return std::any_of(hits->begin(), hits->end(),
                            [&](const Hit& hit) { return hit.thing == title.thing; });
     });
-    const auto first = titlesFirst(*titles);
+    showAsDisplayed(*titles, *question);
     hits->insert(hits->end(), titles->begin(), titles->end());
     const auto ranking = rank(*question, *hits);
     if (!ranking)
@@ -60,8 +62,37 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     std::vector<Hit> about;
     for (const RankedThing& thing : ranking->best)
         about.push_back(told(thing, *question));
-    hits->insert(std::next(hits->begin(), byId + first), about.begin(), about.end());
+    const auto first = byId + titlesFirst(*titles);
+    hits->insert(std::next(hits->begin(), first), about.begin(), about.end());
+    putRulesFirst(*hits, first);
     return Found{std::move(*hits), byId + std::ssize(*titles) + ranking->total};
+}
+
+/// What was asked in words of the displayed language is shown in it, even where the title of another language
+/// begins with them. Terms and boxes have several titles, and keep the language of the one that they were
+/// found by.
+void Answer::showAsDisplayed(std::vector<Hit>& titles, const Question& question) const
+{
+    const auto& asked = question.languages;
+    if (!m_query.display || std::find(asked.begin(), asked.end(), *m_query.display) == asked.end())
+        return;
+    for (Hit& title : titles)
+        if (const ResultKind kind = m_holdings.things.at(title.thing).kind;
+            kind != ResultKind::Term && kind != ResultKind::Expansion)
+            title.language = m_filter.shownIn(title.thing, *m_query.display, Language::En);
+}
+
+/// A box without rules answers nothing: some words of its name do not bring it before the clause that tells
+/// all that is asked. `first`: where what tells about it begins.
+void Answer::putRulesFirst(std::vector<Hit>& hits, std::ptrdiff_t first) const
+{
+    const auto isEmpty = [this](const Hit& hit) { return isEmptyBox(hit); };
+    const auto best = std::next(hits.begin(), first);
+    const bool isTold = best != hits.end() && best->match == Match::Text &&
+                        m_holdings.things.at(best->thing).kind == ResultKind::Clause;
+    if (!isTold)
+        return;
+    std::stable_partition(hits.begin(), std::next(best), std::not_fn(isEmpty));
 }
 
 /// Who asks by filters alone wants all that they let pass, in the order of the shelf.
@@ -120,8 +151,7 @@ Language Answer::preferredLanguage(const Question& question) const
                                           : m_query.display.value_or(Language::En);
 }
 
-/// The things that were named and whose rules are missing. Where a clause tells all that is asked and has
-/// nothing to do with such a thing, it was another one of this name.
+/// The things that were named and whose rules are missing, unless the first clause answers all the same.
 tl::expected<std::vector<MissingRule>, QString> Answer::missingRules(const std::vector<Hit>& hits) const
 {
     std::vector<QueryWord> words = m_words.all;
@@ -129,22 +159,45 @@ tl::expected<std::vector<MissingRule>, QString> Answer::missingRules(const std::
         return tl::unexpected(looked.error());
     std::vector<MissingRule> result;
     for (const QString& expansion : m_holdings.missing.askedIn(words)) {
-        if (!hits.empty() && isAboutAnother(hits.front(), expansion))
+        const auto answered = areAnswer(hits, expansion, words);
+        if (!answered)
+            return tl::unexpected(answered.error());
+        if (*answered)
             continue;
         auto name = nameOf(expansion);
         if (!name)
             return tl::unexpected(name.error());
-        result.push_back({expansion, std::move(*name), m_holdings.missing.isAllMissing(expansion)});
+        result.push_back({expansion, std::move(*name), !m_holdings.expansions.hasRules(expansion)});
     }
     return result;
 }
 
-bool Answer::isAboutAnother(const Hit& hit, const QString& expansion) const
+/// Where the first clause tells all that is asked and has nothing to do with the expansion, its thing was
+/// another one of this name. A clause about it answers who asks what it does together with something else.
+tl::expected<bool, QString> Answer::areAnswer(const std::vector<Hit>& hits, const QString& expansion,
+                                              const std::vector<QueryWord>& words) const
+{
+    const auto first = std::find_if(hits.begin(), hits.end(), [this](const Hit& hit) {
+        return m_holdings.things.at(hit.thing).kind == ResultKind::Clause;
+    });
+    if (first == hits.end())
+        return false;
+    const ThingRecord record = m_holdings.things.at(first->thing);
+    const QStringList required = m_holdings.things.requirements().value(record.requirements);
+    const bool isAbout =
+        m_holdings.expansions.at(record.expansion - 1) == expansion || required.contains(expansion);
+    if (!isAbout)
+        return first == hits.begin() && first->match == Match::Text;
+    return OtherThing(m_holdings.statements, words)
+        .isNamed(record.documents.at(static_cast<std::size_t>(Language::En)), expansion);
+}
+
+/// A box without rules, some words of whose name were typed.
+bool Answer::isEmptyBox(const Hit& hit) const
 {
     const ThingRecord record = m_holdings.things.at(hit.thing);
-    const QStringList required = m_holdings.things.requirements().value(record.requirements);
-    return record.kind == ResultKind::Clause && hit.match == Match::Text &&
-           record.expansion != m_holdings.expansions.position(expansion) + 1 && !required.contains(expansion);
+    return record.kind == ResultKind::Expansion && hit.match == Match::TitleWords &&
+           !m_holdings.expansions.hasRules(m_holdings.expansions.at(record.expansion - 1));
 }
 
 tl::expected<QString, QString> Answer::nameOf(const QString& expansion) const

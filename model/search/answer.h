@@ -42,7 +42,12 @@ private:
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
     [[nodiscard]] tl::expected<std::vector<MissingRule>, QString>
     missingRules(const std::vector<Hit>& hits) const;
-    [[nodiscard]] bool isAboutAnother(const Hit& hit, const QString& expansion) const;
+    [[nodiscard]] tl::expected<bool, QString> areAnswer(const std::vector<Hit>& hits,
+                                                        const QString& expansion,
+                                                        const std::vector<QueryWord>& words) const;
+    void showAsDisplayed(std::vector<Hit>& titles, const Question& question) const;
+    void putRulesFirst(std::vector<Hit>& hits, std::ptrdiff_t first) const;
+    [[nodiscard]] bool isEmptyBox(const Hit& hit) const;
     [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
     [[nodiscard]] tl::expected<Marker, QString> marker() const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;

@@ -2,7 +2,6 @@
 #include "model/search/filter_reader.h"
 
 #include "model/search/filter_words.h"
-#include "model/search/nearest.h"
 
 #include <algorithm>
 
@@ -48,7 +47,7 @@ bool addExpansions(const QString& value, Query& query, const KnownExpansions& ex
 
 bool add(const FilterWord& filter, Query& query, const KnownExpansions& expansions)
 {
-    const QString value = filter.value.toLower();
+    const QString value = FilterSpelling::valueOf(filter.name, filter.value);
     switch (filter.name) {
     case FilterName::Expansion:
         return addExpansions(filter.value, query, expansions);
@@ -65,15 +64,12 @@ bool add(const FilterWord& filter, Query& query, const KnownExpansions& expansio
 
 QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExpansions& expansions)
 {
-    const QString value = filter.value.toLower();
-    QString near;
+    const QString typed = text.mid(filter.span.start, filter.span.length);
+    QString near = FilterSpelling::nearest(filter.name, filter.value);
     if (filter.name == FilterName::Expansion)
-        near = expansions.nearestName(value);
-    else
-        near = nearest(value, filterValues(filter.name));
-    return {QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start),
-            text.mid(filter.span.start, filter.span.length),
-            near.isEmpty() ? QString() : toString(filter.name) + u':' + near};
+        if (const QString name = expansions.nearestName(filter.value.toLower()); !name.isEmpty())
+            near = typed.section(u':', 0, 0) + u':' + name;
+    return {QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed, near};
 }
 
 } // namespace

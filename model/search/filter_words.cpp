@@ -4,76 +4,46 @@
 #include "model/terms/folding.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 
 namespace glossator::search {
 
+using catalogue::Language;
+
 namespace {
-
-struct Naming
-{
-    const char* word; ///< folded to loose
-    FilterName name;
-};
-
-constexpr std::array<Naming, 14> namings{{
-    {"exp", FilterName::Expansion},
-    {"expansion", FilterName::Expansion},
-    {"ext", FilterName::Expansion},
-    {"extensie", FilterName::Expansion},
-    {"expansio", FilterName::Expansion},
-    {"kind", FilterName::Kind},
-    {"fel", FilterName::Kind},
-    {"tipus", FilterName::Kind},
-    {"lang", FilterName::Language},
-    {"limba", FilterName::Language},
-    {"llengua", FilterName::Language},
-    {"has", FilterName::Has},
-    {"are", FilterName::Has},
-    {"te", FilterName::Has},
-}};
 
 QString loose(QStringView text)
 {
     return terms::Folding(terms::Folding::Level::Loose).key(text);
 }
 
-std::optional<FilterName> nameOf(QStringView word)
-{
-    const QString key = loose(word);
-    for (const Naming& naming : namings)
-        if (key == QLatin1String(naming.word))
-            return naming.name;
-    return {};
-}
-
 std::optional<FilterWord> filterIn(const QString& text, terms::Span span)
 {
     const QStringView word = QStringView(text).mid(span.start, span.length);
     const qsizetype colon = word.indexOf(u':');
-    const auto name = colon > 0 ? nameOf(word.left(colon)) : std::optional<FilterName>();
+    const auto name = colon > 0 ? FilterSpelling::nameOf(word.left(colon)) : std::optional<FilterName>();
     if (!name)
         return {};
     return FilterWord{*name, word.mid(colon + 1).toString(), span};
 }
 
-QString whole(FilterName name, const QString& value)
-{
-    return toString(name) + u':' + value;
-}
-
-/// Expansions with a word of their id that begins so.
+/// Expansions with a word that begins so.
 QStringList expansionsLike(const QString& beginning, const QStringList& expansions)
 {
+    const QString key = loose(beginning);
     QStringList result;
-    for (const QString& id : expansions)
-        if (id.startsWith(beginning) || id.contains(u'-' + beginning))
-            result.append(whole(FilterName::Expansion, id));
+    for (const QString& each : expansions)
+        if (QString(u' ' + loose(each)).contains(u' ' + key))
+            result.append(each);
     return result;
 }
 
 } // namespace
+
+QString FilterWord::whole() const
+{
+    return toString(name) + u':' + FilterSpelling::valueOf(name, value);
+}
 
 FilteredText splitFilters(const QString& text)
 {
@@ -95,49 +65,23 @@ FilteredText splitFilters(const QString& text)
 
 QString toString(FilterName name)
 {
-    switch (name) {
-    case FilterName::Expansion:
-        return QStringLiteral("exp");
-    case FilterName::Kind:
-        return QStringLiteral("kind");
-    case FilterName::Language:
-        return QStringLiteral("lang");
-    case FilterName::Has:
-        return QStringLiteral("has");
-    }
-    return {};
+    return FilterSpelling::whole(name, {}, Language::En).chopped(1);
 }
 
-QStringList filterValues(FilterName name)
-{
-    const auto list = [](const char* words) { return QString::fromLatin1(words).split(u' '); };
-    switch (name) {
-    case FilterName::Expansion:
-        return {};
-    case FilterName::Kind:
-        return list("rule official community open example note edition component history variant clause case "
-                    "tile term section expansion");
-    case FilterName::Language:
-        return list("en ro ca");
-    case FilterName::Has:
-        return list("case");
-    }
-    return {};
-}
-
-QStringList filterCompletions(const QString& text, qsizetype at, const QStringList& expansions)
+QStringList filterCompletions(const QString& text, qsizetype at, const QStringList& expansions,
+                              Language language)
 {
     const terms::Span span = wordAt(text, at);
-    const QString typed = text.mid(span.start, at - span.start).toLower();
-    const auto filter = filterIn(typed, {0, typed.size()});
-    QStringList result;
+    const auto filter = filterIn(text, {span.start, at - span.start});
     if (!filter)
-        return result;
-    if (filter->name == FilterName::Expansion)
-        result = expansionsLike(filter->value, expansions);
-    for (const QString& value : filterValues(filter->name))
-        if (value.startsWith(filter->value))
-            result.append(whole(filter->name, value));
+        return {};
+    const FilterName name = filter->name;
+    const QStringList values = name == FilterName::Expansion
+                                   ? expansionsLike(filter->value, expansions)
+                                   : FilterSpelling::valuesLike(name, filter->value, language);
+    QStringList result;
+    for (const QString& value : values)
+        result.append(FilterSpelling::whole(name, value, language));
     result.removeAll(text.mid(span.start, span.length));
     return result;
 }
@@ -153,21 +97,27 @@ terms::Span wordAt(const QString& text, qsizetype at)
     return {start, end - start};
 }
 
-QString toggledFilter(const QString& text, const QString& filter)
+QString toggledFilter(const QString& text, const QString& filter, Language language)
 {
     for (const FilterWord& known : splitFilters(text).filters)
-        if (whole(known.name, known.value.toLower()) == filter)
+        if (known.whole() == filter)
             return (text.left(known.span.start).trimmed() + u' ' + text.mid(known.span.end()).trimmed())
                 .trimmed();
-    return (text.trimmed() + u' ' + filter).trimmed() + u' ';
+    return (text.trimmed() + u' ' + writtenFilter(filter, language)).trimmed() + u' ';
 }
 
 bool hasFilter(const QString& text, const QString& filter)
 {
     const std::vector<FilterWord> filters = splitFilters(text).filters;
-    return std::any_of(filters.begin(), filters.end(), [&](const FilterWord& known) {
-        return whole(known.name, known.value.toLower()) == filter;
-    });
+    return std::any_of(filters.begin(), filters.end(),
+                       [&](const FilterWord& known) { return known.whole() == filter; });
+}
+
+QString writtenFilter(const QString& filter, Language language)
+{
+    const qsizetype colon = filter.indexOf(u':');
+    const auto name = FilterSpelling::nameOf(QStringView(filter).left(colon));
+    return name ? FilterSpelling::whole(*name, filter.mid(colon + 1), language) : filter;
 }
 
 } // namespace glossator::search

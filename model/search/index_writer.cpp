@@ -57,7 +57,10 @@ tl::expected<void, QString> IndexWriter::write(std::span<const Document> documen
     auto things = ThingWriter::load(m_database);
     if (!things)
         return tl::unexpected(things.error());
-    PostingWriter postings(m_database, m_forms, std::move(*words));
+    auto phrases = TermPhrases::load(m_database, m_forms);
+    if (!phrases)
+        return tl::unexpected(phrases.error());
+    PostingWriter postings(m_database, m_forms, std::move(*words), std::move(*phrases));
     for (const Document& document : documents) {
         const int thing = things->add(document, ++m_number);
         postings.add(thing, document);
@@ -88,12 +91,13 @@ void IndexWriter::writeTitles(const Document& document)
 {
     int position = 0;
     for (const QString& title : document.titles) {
-        QStringList keys{looseKey(title), withoutArticle(looseKey(title)),
-                         looseKey(terms::withoutRemark(title))};
+        const QString plain = terms::withoutRemark(title);
+        QStringList keys{looseKey(title), withoutArticle(looseKey(title)), looseKey(plain)};
         keys.removeDuplicates();
         for (const QString& key : keys) {
+            const QString& words = key == looseKey(plain) ? plain : title;
             m_insertTitle.bind(++m_titles).bind(m_number).bind(position++).bind(title).bind(key).run();
-            m_insertTitleWords.bind(m_titles).bind(key).bind(dictionaryWords(title, formsOf(document))).run();
+            m_insertTitleWords.bind(m_titles).bind(key).bind(dictionaryWords(words, formsOf(document))).run();
         }
     }
 }

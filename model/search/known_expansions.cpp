@@ -25,11 +25,14 @@ QStringList wordsOf(const QString& name)
 tl::expected<KnownExpansions, QString> KnownExpansions::load(catalogue::PreparedStatements& statements)
 {
     catalogue::Statement& rows =
-        statements.get(QStringLiteral("SELECT id, code, position FROM expansion ORDER BY position"));
+        statements.get(QStringLiteral("SELECT id, code, position, prefix IS NULL FROM expansion "
+                                      "ORDER BY position"));
     KnownExpansions result;
     while (rows.next()) {
         result.m_ids.append(rows.text(0));
         result.m_positions.insert(rows.text(0), rows.integer(2));
+        if (rows.boolean(3))
+            result.m_without.insert(rows.text(0));
         for (const QString& name : {rows.text(0).toLower(), rows.text(1).toLower()}) {
             if (!result.m_idByName.contains(name))
                 result.m_idByName.insert(name, rows.text(0));
@@ -39,11 +42,19 @@ tl::expected<KnownExpansions, QString> KnownExpansions::load(catalogue::Prepared
     catalogue::Statement& titles =
         statements.get(QStringLiteral("SELECT id, title FROM search_document WHERE kind = 'expansion'"));
     while (titles.next())
-        result.m_words[titles.text(0)] += wordsOf(titles.text(0)) + wordsOf(titles.text(1));
+        result.add(titles.text(0), titles.text(1));
     for (const catalogue::Statement* statement : {&rows, &titles})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
     return result;
+}
+
+/// Notes what an expansion is called in a language.
+void KnownExpansions::add(const QString& id, const QString& title)
+{
+    const QStringList words = wordsOf(title);
+    m_idByTitle.insert(words.constFirst(), id);
+    m_words[id] += wordsOf(id) + words;
 }
 
 QString KnownExpansions::nearestName(const QString& value) const
@@ -51,6 +62,9 @@ QString KnownExpansions::nearestName(const QString& value) const
     QStringList known = m_names;
     for (const QString& id : m_ids)
         known += id.split(u'-');
+    for (const QString& id : m_ids)
+        for (const QString& words : m_words.value(id))
+            known += words.section(u' ', 0, 0);
     return nearest(value, known);
 }
 
@@ -59,6 +73,8 @@ QStringList KnownExpansions::meant(const QString& value) const
     if (const QString id = m_idByName.value(value.toLower()); !id.isEmpty())
         return {id};
     const QString beginning = terms::Folding(terms::Folding::Level::Loose).key(value);
+    if (const QString id = m_idByTitle.value(beginning); !id.isEmpty())
+        return {id};
     QStringList result;
     for (const QString& id : m_ids) {
         const QStringList words = m_words.value(id);

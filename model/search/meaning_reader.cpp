@@ -2,10 +2,14 @@
 #include "model/search/meaning_reader.h"
 
 #include "model/search/json_list.h"
+#include "model/search/lexicon.h"
 #include "model/search/nearest.h"
+#include "model/search/phrase_keys.h"
+#include "model/search/stop_words.h"
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace glossator::search {
 
@@ -88,7 +92,46 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
             else if (!isKnown(question.words, meaning))
                 question.words.push_back(meaning);
     }
+    const auto phrases = phrasesIn(words);
+    if (!phrases)
+        return tl::unexpected(phrases.error());
+    for (const Meaning& phrase : *phrases)
+        if (!isKnown(question.words, phrase))
+            question.words.push_back(phrase);
     return question;
+}
+
+/// What words mean together that stand side by side and name a thing, besides what each of them means.
+MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& words) const
+{
+    constexpr double together = 0.25; ///< each of the words says what it means all the same
+    std::vector<QueryWord> telling;
+    std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
+                 [](const QueryWord& word) { return !isStopWord(word.loose); });
+    if (auto looked = Lexicon(m_statements, catalogue::languageFromString(m_language)).addLemmas(telling);
+        !looked)
+        return tl::unexpected(looked.error());
+    std::vector<QStringList> ways;
+    for (const QueryWord& word : telling) {
+        ways.push_back(QStringList{word.loose} + word.lemmas);
+        ways.back().removeDuplicates();
+    }
+    const std::vector<QStringList> stretches = phraseKeys(ways);
+    QStringList all;
+    for (const QStringList& keys : stretches)
+        all += keys;
+    const auto known = lookUp(all);
+    if (!known)
+        return tl::unexpected(known.error());
+    std::vector<Meaning> result;
+    for (const QStringList& keys : stretches) {
+        Meaning phrase;
+        for (const QString& key : keys)
+            phrase.add(meaningOf(known->value(key)), together);
+        if (!phrase.readings.empty())
+            result.push_back(phrase);
+    }
+    return result;
 }
 
 /// Mostly one meaning; two for words written as one.

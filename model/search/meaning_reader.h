@@ -42,6 +42,7 @@ private:
     using Found = tl::expected<Known, QString>;
 
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
+    [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
     [[nodiscard]] Found lookUp(const QStringList& words) const;
     [[nodiscard]] tl::expected<ByLanguage, QString> lookUpBeginnings(const QString& beginning) const;
     static void note(const catalogue::Statement& row, ByLanguage& known);

@@ -3,37 +3,20 @@
 
 #include "model/search/lexicon.h"
 
-#include <algorithm>
-
 namespace glossator::search {
 
 namespace {
 
-/// The names in all languages as rows of (expansion, name, whether it has no rules). A code is no name: some
-/// are words of a language.
+/// The names in all languages as rows of (expansion, name). A code is no name: some are words of a language.
 const QString& namesSql()
 {
     static const QString sql = QStringLiteral(
-        "SELECT e.id, t.key, e.prefix IS NULL FROM missing_rule m JOIN expansion e ON e.id = m.expansion "
+        "SELECT e.id, t.key FROM missing_rule m JOIN expansion e ON e.id = m.expansion "
         "JOIN search_document d ON d.kind = CASE WHEN m.term IS NULL THEN 'expansion' ELSE 'term' END "
         "AND d.id = coalesce(m.term, e.id) "
         "JOIN search_title t ON t.document = d.document AND t.key <> lower(e.code) "
         "ORDER BY e.position, t.number");
     return sql;
-}
-
-bool isSame(const QueryWord& a, const QueryWord& b)
-{
-    return a.loose == b.loose || std::any_of(a.lemmas.begin(), a.lemmas.end(),
-                                             [&](const QString& lemma) { return b.lemmas.contains(lemma); });
-}
-
-bool standsIn(const std::vector<QueryWord>& name, const std::vector<QueryWord>& words)
-{
-    return std::all_of(name.begin(), name.end(), [&](const QueryWord& part) {
-        return std::any_of(words.begin(), words.end(),
-                           [&](const QueryWord& word) { return isSame(part, word); });
-    });
 }
 
 } // namespace
@@ -42,11 +25,8 @@ tl::expected<MissingRules, QString> MissingRules::load(catalogue::PreparedStatem
 {
     catalogue::Statement& rows = statements.get(namesSql());
     MissingRules result;
-    while (rows.next()) {
+    while (rows.next())
         result.m_names.push_back({rows.text(0), readQuery(rows.text(1)).all});
-        if (rows.boolean(2) && !result.m_without.contains(rows.text(0)))
-            result.m_without.append(rows.text(0));
-    }
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     if (const auto added = result.addLemmas(statements); !added)
@@ -73,7 +53,7 @@ QStringList MissingRules::askedIn(const std::vector<QueryWord>& words) const
 {
     QStringList result;
     for (const Name& name : m_names)
-        if (!name.words.empty() && !result.contains(name.expansion) && standsIn(name.words, words))
+        if (!name.words.empty() && !result.contains(name.expansion) && standIn(name.words, words))
             result.append(name.expansion);
     return result;
 }

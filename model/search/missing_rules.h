@@ -21,8 +21,6 @@ public:
     /// The expansions whose missing rules a question asks for, in the order of the shelf: all words of a name
     /// stand in it. `words` have their lemmas.
     [[nodiscard]] QStringList askedIn(const std::vector<QueryWord>& words) const;
-    /// Whether the catalogue has no rule of the expansion at all.
-    [[nodiscard]] bool isAllMissing(const QString& expansion) const { return m_without.contains(expansion); }
 
 private:
     /// One way to name a thing.
@@ -35,7 +33,6 @@ private:
     tl::expected<void, QString> addLemmas(catalogue::PreparedStatements& statements);
 
     std::vector<Name> m_names; ///< in the order of the shelf
-    QStringList m_without;     ///< the expansions without a rule
 };
 
 } // namespace glossator::search

@@ -67,8 +67,9 @@ tl::expected<void, QString> outcome(const Statement& statement)
 
 } // namespace
 
-PostingWriter::PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words)
-    : m_database(database), m_forms(forms), m_words(std::move(words))
+PostingWriter::PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words,
+                             TermPhrases phrases)
+    : m_database(database), m_forms(forms), m_words(std::move(words)), m_phrases(std::move(phrases))
 {
 }
 
@@ -105,6 +106,8 @@ int PostingWriter::addText(const QString& text, double weight, Language language
         for (const auto& [name, factor] : meanings(word.text, language))
             amounts[name] += weight * factor;
     }
+    for (const QString& name : m_phrases.in(text, language, m_forms))
+        amounts[name] += weight;
     return words;
 }
 
@@ -196,6 +199,10 @@ tl::expected<void, QString> PostingWriter::writeWords()
         for (const QString& word : m_words.words(language))
             for (const auto& [name, factor] : m_words.meanings(word, language))
                 write(word, language, name, factor);
+        const TermPhrases::Names& phrases = m_phrases.names(language);
+        for (auto phrase = phrases.cbegin(); phrase != phrases.cend(); ++phrase)
+            for (const QString& name : *phrase)
+                write(phrase.key(), language, name, 1);
         for (const QString& lemma : m_lemmas.at(at(language)))
             write(lemma, language, ownConcept(lemma, language), 1);
         for (const auto& [name, number] : m_concepts)

@@ -3,6 +3,7 @@
 
 #include "model/search/concept_words.h"
 #include "model/search/document.h"
+#include "model/search/term_phrases.h"
 #include "model/terms/word_forms.h"
 
 #include <QStringList>
@@ -22,10 +23,10 @@ namespace glossator::search {
 class PostingWriter
 {
 public:
-    using Forms = std::array<terms::WordForms, catalogue::allLanguages.size()>;
+    using Forms = TermPhrases::Forms;
 
     /// `forms`: the word forms by Language.
-    PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words);
+    PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words, TermPhrases phrases);
 
     /// Takes the words of a document of the thing with this number.
     void add(int thing, const Document& document);
@@ -57,6 +58,7 @@ private:
     QSqlDatabase m_database;
     const Forms& m_forms;
     ConceptWords m_words;
+    TermPhrases m_phrases;
     std::map<int, Thing> m_things;
     std::array<std::set<QString>, catalogue::allLanguages.size()> m_lemmas; ///< by Language
     std::map<QString, int> m_concepts;

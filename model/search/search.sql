@@ -77,7 +77,8 @@ CREATE TABLE search_concept (
 
 -- What a word may mean.
 CREATE TABLE search_word (
-    word    TEXT NOT NULL,    -- a dictionary word, or a form listed by itself, folded to loose
+    word    TEXT NOT NULL,    -- a dictionary word, or a form listed by itself, folded to loose; several words of
+                              -- a term with spaces between them, those left out that say nothing
     lang    TEXT NOT NULL CHECK (lang IN ('en', 'ro', 'ca')),
     concept INTEGER NOT NULL REFERENCES search_concept (concept),
     factor  REAL NOT NULL,    -- how surely it means this: 1 the word itself, less for another word of a group

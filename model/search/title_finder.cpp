@@ -29,13 +29,16 @@ const QString& titleSearch()
     return sql;
 }
 
-/// By way of matching and what is missing; equal titles by kind, terms before clauses.
-bool isBetter(const Hit& a, const Hit& b, const Things& things)
+/// By way of matching and what is missing, then what is so called in the preferred language; equal titles by
+/// kind, terms before clauses.
+bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferred)
 {
     if (a.match != b.match)
         return a.match < b.match;
     if (a.missing != b.missing)
         return a.missing < b.missing;
+    if ((a.language == preferred) != (b.language == preferred))
+        return a.language == preferred;
     const ResultKind kindOfA = things.at(a.thing).kind;
     const ResultKind kindOfB = things.at(b.thing).kind;
     return kindOfA != kindOfB ? kindOfA < kindOfB : a.thing < b.thing;
@@ -118,7 +121,7 @@ TitleFinder::Hits TitleFinder::withTitle(const QueryWords& words, Language prefe
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
     std::sort(result.begin(), result.end(),
-              [&](const Hit& a, const Hit& b) { return isBetter(a, b, m_things); });
+              [&](const Hit& a, const Hit& b) { return isBetter(a, b, m_things, preferred); });
     return result;
 }
 

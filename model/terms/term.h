@@ -10,6 +10,10 @@
 
 namespace glossator::terms {
 
+/// A concept in more clauses than these, such as the meeple, is everywhere: it is near to all and tells
+/// nothing apart.
+inline constexpr int everywhere = 60;
+
 /// The words for one concept in one language.
 struct TermWording
 {

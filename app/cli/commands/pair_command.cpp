@@ -160,25 +160,26 @@ QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextSty
     return page.bytes();
 }
 
-Outcome<const Subject*> readSubject(const SubjectList& subjects, const QString& name)
+Outcome<const Subject*> readSubject(const SubjectList& subjects, const QString& name, LanguageChoice language)
 {
     constexpr int most = 3;
-    if (const Subject* found = subjects.named(name))
+    if (const Subject* found = subjects.named(name, language))
         return found;
     QStringList near;
-    for (const QString& like : subjects.namesLike(name, Language::En, most))
+    for (const QString& like : subjects.namesLike(name, language.value_or(Language::En), most))
         near += u'"' + like + u'"';
     return fail(u"A and B: \"%1\" is no expansion and no term of the catalogue%2"_s.arg(
         name, near.isEmpty() ? QString() : u"; near it are "_s + near.join(u", "_s)));
 }
 
-Outcome<Meeting> readMeeting(const Request& request, const Catalogue& catalogue, const SubjectList& subjects)
+Outcome<Meeting> readMeeting(const Request& request, const Catalogue& catalogue, const SubjectList& subjects,
+                             LanguageChoice language)
 {
     const QStringList& names = request.arguments.operands();
-    const auto one = readSubject(subjects, names.at(0));
+    const auto one = readSubject(subjects, names.at(0), language);
     if (!one)
         return tl::unexpected(one.error());
-    const auto other = readSubject(subjects, names.at(1));
+    const auto other = readSubject(subjects, names.at(1), language);
     if (!other)
         return tl::unexpected(other.error());
     if (*one == *other)
@@ -196,7 +197,7 @@ Outcome<Answer> run(const Request& request)
     if (!catalogue)
         return tl::unexpected(catalogue.error());
     const SubjectList subjects(*catalogue);
-    const auto meeting = readMeeting(request, *catalogue, subjects);
+    const auto meeting = readMeeting(request, *catalogue, subjects, *language);
     if (!meeting)
         return tl::unexpected(meeting.error());
     if (const auto whole = checkReading(*catalogue); !whole)

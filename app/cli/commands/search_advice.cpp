@@ -82,7 +82,7 @@ QString messageOf(const search::QueryFault& fault)
     const QString values =
         name == search::FilterName::Expansion
             ? u"the id or code of an expansion, as gloss search kind:expansion lists them"_s
-            : search::filterValues(name).join(u", "_s);
+            : search::FilterSpelling::valuesOf(name).join(u", "_s);
     return u"%1 After \"%2:\" stands: %3."_s.arg(fault.message(), search::toString(name), values);
 }
 

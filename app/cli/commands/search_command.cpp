@@ -193,7 +193,7 @@ Command searchCommand()
         u"The best results come first. Word forms and spellings without diacritics find the same; the "
         "last word may be unfinished. Nothing found is a good answer as well."_s,
         u"Filters may stand among the words: exp:wonders (an expansion), kind:official (or rule, open, tile, "
-        "case ...), lang:ro, has:case."_s};
+        "case ...), lang:ro, has:case. They may be Romanian or Catalan too: fel:oficial, tipus:peça."_s};
     command.options = {
         {u"lang"_s, u"L"_s, u"Search the texts of this language alone: en, ro or ca."_s},
         {u"table"_s, u"A,B,.."_s, u"Only what holds with these expansions on the table, by id or code."_s},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/filter_bar.h"
 
+#include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "model/search/filter_words.h"
 
@@ -118,7 +119,7 @@ QStringList FilterBar::wanted() const
         return m_completions;
     QStringList result;
     for (const search::FilterWord& word : search::splitFilters(m_text).filters) {
-        const QString filter = toString(word.name) + u':' + word.value.toLower();
+        const QString filter = word.whole();
         if (!word.value.isEmpty() && !offered.contains(filter))
             result.append(filter);
     }
@@ -180,7 +181,8 @@ void FilterBar::dress(QToolButton* chip) const
     chip->setChecked(!isCompletion && search::hasFilter(m_text, filter));
     chip->setAutoRaise(!chip->isChecked() && !isCompletion);
     chip->setAccessibleName(tr("Filter: %1").arg(text));
-    chip->setToolTip(isCompletion ? tr("Tab takes the first") : filter);
+    chip->setToolTip(isCompletion ? tr("Tab takes the first")
+                                  : search::writtenFilter(filter, windowLanguage()));
 }
 
 /// As many chips as there is room for.
@@ -210,7 +212,7 @@ QString FilterBar::nameOf(const QString& filter)
     }};
     const auto* const known =
         std::find_if(names.begin(), names.end(), [&](const auto& name) { return name.first == filter; });
-    return known != names.end() ? known->second : filter;
+    return known != names.end() ? known->second : search::writtenFilter(filter, windowLanguage());
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/lookup_panel.h"
 
+#include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/field_marks.h"
 #include "app/desktop/lookup/filter_bar.h"
@@ -9,6 +10,7 @@
 #include "app/desktop/lookup/result_model.h"
 #include "app/desktop/lookup/searcher.h"
 #include "model/search/filter_words.h"
+#include "model/terms/folding.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -53,8 +55,9 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     field->installEventFilter(this);
     parent->installEventFilter(this);
     connect(field, &QLineEdit::textEdited, this, &LookupPanel::askAnew);
-    connect(m_filters, &FilterBar::toggled, this,
-            [this](const QString& filter) { write(search::toggledFilter(m_field->text(), filter)); });
+    connect(m_filters, &FilterBar::toggled, this, [this](const QString& filter) {
+        write(search::toggledFilter(m_field->text(), filter, windowLanguage()));
+    });
     connect(m_filters, &FilterBar::completed, this, &LookupPanel::complete);
     connect(m_filters, &FilterBar::passed, this, &LookupPanel::goPast);
     connect(m_filters, &FilterBar::left, field, [field] { field->setFocus(Qt::OtherFocusReason); });
@@ -73,8 +76,7 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
 
 void LookupPanel::setExpansionNames(QHash<QString, QString> names)
 {
-    m_expansions = names.keys();
-    m_expansions.sort();
+    m_names = names;
     m_model->setExpansionNames(std::move(names));
 }
 
@@ -86,6 +88,11 @@ void LookupPanel::setCatalogue(const QString& path)
         return;
     m_searcher = new Searcher(path, this);
     connect(m_searcher, &Searcher::answered, this, &LookupPanel::showAnswer);
+}
+
+void LookupPanel::setTiles(const tiles::TileCatalogue* tiles)
+{
+    m_model->setTiles(tiles);
 }
 
 void LookupPanel::setLanguage(catalogue::Language language)
@@ -353,9 +360,16 @@ void LookupPanel::complete(const QString& filter)
     askAnew();
 }
 
+/// Boxes are called by their ids where the window is English, as these are, else by their names.
 QStringList LookupPanel::completions() const
 {
-    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), m_expansions);
+    const auto language = windowLanguage();
+    QStringList expansions = m_names.keys();
+    if (language != catalogue::Language::En)
+        for (QString& id : expansions)
+            id = terms::Folding(terms::Folding::Level::Letters).key(m_names.value(id)).replace(u' ', u'-');
+    expansions.sort();
+    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), expansions, language);
 }
 
 } // namespace glossator::desktop

@@ -5,6 +5,10 @@
 
 #include <QFrame>
 
+namespace glossator::tiles {
+class TileCatalogue;
+}
+
 class QKeyEvent;
 class QLineEdit;
 class QListView;
@@ -28,6 +32,8 @@ public:
 
     /// The catalogue file to search; empty: nothing is found.
     void setCatalogue(const QString& path);
+    /// The tiles of that catalogue; they must live as long as it is searched.
+    void setTiles(const tiles::TileCatalogue* tiles);
     void setExpansionNames(QHash<QString, QString> names);
     /// The language in which titles are shown.
     void setLanguage(catalogue::Language language);
@@ -77,9 +83,9 @@ private:
     Searcher* m_searcher = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
     QStringList m_table;
-    QStringList m_expansions;   ///< ids, for completion
-    bool m_searchesAll = false; ///< the table is passed over until other words are typed
-    bool m_opensFirst = false;  ///< Enter came before the answer
+    QHash<QString, QString> m_names; ///< of the expansions by their ids, for completion
+    bool m_searchesAll = false;      ///< the table is passed over until other words are typed
+    bool m_opensFirst = false;       ///< Enter came before the answer
 };
 
 } // namespace glossator::desktop

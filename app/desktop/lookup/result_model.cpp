@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/result_model.h"
 
+#include "app/desktop/tiles/tile_wording.h"
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -11,10 +13,16 @@ ResultModel::ResultModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
+void ResultModel::setTiles(const tiles::TileCatalogue* tiles)
+{
+    m_tiles = tiles;
+}
+
 void ResultModel::setResults(search::Results results)
 {
     beginResetModel();
     m_results = std::move(results);
+    describeTiles();
     m_lines.clear();
     std::vector<ResultKind> kinds;
     for (const auto& item : m_results.items)
@@ -35,8 +43,21 @@ void ResultModel::setExpansionNames(QHash<QString, QString> names)
     retranslate();
 }
 
+/// A tile has no words of its own: what lies on it is told by the window, whatever the language of the
+/// question.
+void ResultModel::describeTiles()
+{
+    for (search::Result& result : m_results.items) {
+        const bool isTile = m_tiles != nullptr && result.kind == ResultKind::Tile;
+        const tiles::TileSource* tile = isTile ? m_tiles->tile(result.id.toStdString()) : nullptr;
+        if (tile != nullptr)
+            result.snippet = {TileWording::contents(*tile), 0, false, false, {}};
+    }
+}
+
 void ResultModel::retranslate()
 {
+    describeTiles();
     if (!m_lines.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/search/result.h"
+#include "model/tiles/tile_catalogue.h"
 
 #include <QAbstractListModel>
 
@@ -18,10 +19,12 @@ public:
 
     explicit ResultModel(QObject* parent = nullptr);
 
+    /// What says of a tile what lies on it; must live as long as this, or be taken away with nullptr.
+    void setTiles(const tiles::TileCatalogue* tiles);
     void setResults(search::Results results);
     /// `names`: what expansions are called, by id.
     void setExpansionNames(QHash<QString, QString> names);
-    /// The headings anew, in the language of the interface.
+    /// The headings and what lies on tiles anew, in the language of the interface.
     void retranslate();
     [[nodiscard]] qsizetype total() const { return m_results.total; }
     /// The result in a row; nullptr for a heading.
@@ -42,7 +45,9 @@ private:
     };
 
     [[nodiscard]] QString heading(search::ResultKind kind) const;
+    void describeTiles();
 
+    const tiles::TileCatalogue* m_tiles = nullptr;
     search::Results m_results;
     QHash<QString, QString> m_names;
     std::vector<Line> m_lines;

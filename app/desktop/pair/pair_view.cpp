@@ -78,7 +78,7 @@ void PairView::openPair(PairId pair)
     read();
     for (SubjectId* side : {&pair.one, &pair.other})
         if (m_subjects->find(*side) == nullptr) {
-            const pairs::Subject* named = m_subjects->named(side->toString());
+            const pairs::Subject* named = m_subjects->named(side->toString(), m_language);
             *side = named == nullptr ? SubjectId{} : named->id;
         }
     m_pair = pair;
@@ -276,7 +276,7 @@ void PairView::sayUnknown(SubjectField* field, const QString& text)
     constexpr int most = 4;
     QStringList links;
     for (const QString& name : m_subjects->namesLike(text, m_language, most))
-        if (const pairs::Subject* subject = m_subjects->named(name)) {
+        if (const pairs::Subject* subject = m_subjects->named(name, m_language)) {
             PairId meant = m_pair;
             (field == m_one ? meant.one : meant.other) = subject->id;
             links += PairWords::link(meant, name, palette());

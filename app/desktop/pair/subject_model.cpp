@@ -35,7 +35,7 @@ void SubjectModel::setText(const QString& text)
     beginResetModel();
     m_matches.clear();
     if (m_subjects != nullptr)
-        m_matches = m_subjects->matches(text, mostMatches);
+        m_matches = m_subjects->matches(text, mostMatches, m_language);
     endResetModel();
 }
 

@@ -108,6 +108,7 @@ bool ReaderView::showClause(const QString& clause)
     ensureVisible(*place);
     keepReading(); // whatever room the rows above turn out to need
     flash(*place);
+    announceSection();
     emit currentChanged();
     return true;
 }
@@ -120,6 +121,8 @@ bool ReaderView::showSection(const QString& section)
     m_reading.reset();
     scrollTo(*entry, 24 * m_scale);
     m_current = PagePlace{*entry + 1, 0};
+    keepReading(); // also where the page ends too soon for it to stand at the top
+    announceSection();
     emit currentChanged();
     return true;
 }
@@ -161,7 +164,8 @@ QString ReaderView::sectionInSight() const
 {
     if (m_layout.count() == 0)
         return {};
-    return m_page.entry(m_layout.entryAt(offset() + 60 * m_scale)).section;
+    return m_page.entry(m_reading ? m_reading->place.entry : m_layout.entryAt(offset() + 60 * m_scale))
+        .section;
 }
 
 int ReaderView::find(const QString& words)
@@ -193,7 +197,9 @@ void ReaderView::setCurrent(PagePlace place)
     letGo();
     m_reading.reset();
     ensureVisible(place);
+    keepReading();
     viewport()->update();
+    announceSection();
     emit currentChanged();
 }
 
@@ -240,7 +246,10 @@ void ReaderView::scrollContentsBy(int, int)
 {
     if (!m_isSettling) {
         m_reading.reset();
+        if (m_term) // its words would be left standing where it was
+            letGo();
         settleInSight();
+        emit scrolled();
     }
     placeEditor();
     viewport()->update();

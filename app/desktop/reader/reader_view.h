@@ -52,7 +52,8 @@ public:
     [[nodiscard]] bool isAtTop() const;
     /// Scrolls to a clause where it is to be read again, without making much of it.
     void bringBack(const QString& clause);
-    /// The section at the top of the view; empty above the first.
+    /// The section of what one went to, until the page is scrolled; then the one at the top of the view.
+    /// Empty above the first.
     [[nodiscard]] QString sectionInSight() const;
 
     /// Marks words on the page and shows the first place from the present one on; gives the number of places.
@@ -92,8 +93,10 @@ signals:
     void tileActivated(const QString& tile);
     /// What is said of two expansions together is asked for, see pairs::PairId.
     void pairActivated(const QString& pair);
-    /// The section at the top of the view changed.
+    /// The section in sight changed.
     void sectionChanged(const QString& section);
+    /// The page was moved under what stands on it.
+    void scrolled();
     void currentChanged();
 
 protected:

@@ -31,6 +31,7 @@ void MainWindow::openLibrary(const QString& path)
     m_contentsModel->setCatalogue(&m_library->catalogue);
     m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
     m_lookup->setCatalogue(m_library->catalogue.path());
+    m_lookup->setTiles(&m_library->tiles);
     m_keptPanel->setCatalogue(&m_library->catalogue, &m_library->tiles);
 }
 
@@ -38,6 +39,7 @@ void MainWindow::closeLibrary()
 {
     m_paper->cancel();
     m_lookup->setCatalogue({});
+    m_lookup->setTiles(nullptr);
     if (auto* stage = m_stage.ifMade()) {
         stage->setCatalogue(nullptr, nullptr);
         stage->setTerms(nullptr);

@@ -121,7 +121,7 @@ void MainWindow::showPlace(const Location& location)
     if (location.activity == Activity::Reader || m_reader->expansion().isEmpty())
         m_reader->showPage(location.expansion,
                            location.activity == Activity::Reader ? location.id : QString());
-    if (location.activity == Activity::Order)
+    if (location.activity == Activity::Order && !m_order->openSpot(location.spot))
         m_order->openStep(location.id);
     if (location.activity == Activity::Tiles && !location.id.isEmpty())
         m_tiles->openTile(location.id);
@@ -141,9 +141,26 @@ void MainWindow::amendHistory()
         m_history.amend(location());
 }
 
+/// From the list of keys, which is no place of its own, to what was looked at.
+void MainWindow::goBack()
+{
+    if (showsKeys())
+        return leaveKeys();
+    amendHistory();
+    if (const auto place = m_history.back())
+        showPlace(*place);
+}
+
+void MainWindow::goForward()
+{
+    amendHistory();
+    if (const auto place = m_history.forward())
+        showPlace(*place);
+}
+
 void MainWindow::showHistory()
 {
-    m_actions->back->setEnabled(m_history.canGoBack());
+    m_actions->back->setEnabled(m_history.canGoBack() || showsKeys());
     m_actions->forward->setEnabled(m_history.canGoForward());
 }
 
@@ -158,6 +175,7 @@ void MainWindow::setActivity(Activity activity)
         stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
     showContents();
     m_stack->setCurrentWidget(page);
+    showHistory();
     showWhatCanBePrinted();
 }
 
@@ -176,6 +194,7 @@ void MainWindow::setZoom(int zoom)
     const double before = Typefaces::scale();
     TextSize::apply(*this, scale);
     growContents(Typefaces::scale() / before);
+    m_contents->setIndentation(Typefaces::scaled(14));
     m_pageZoom = std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom);
     m_reader->setZoom(m_pageZoom);
     if (auto* pairs = m_pairs.ifMade())
@@ -235,7 +254,8 @@ void MainWindow::openResult(const search::Result& result)
         openContents(m_contentsModel->find(result.id.section(u'/', 0, 0), result.id.section(u'/', 1)));
         break;
     }
-    m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    if (m_bar->current() != Activity::Pair) // which asks what the box is to meet
+        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::openTerm(const QString& term, const QPoint& at)
@@ -244,13 +264,19 @@ void MainWindow::openTerm(const QString& term, const QPoint& at)
         m_termCard->open(m_library->terms, *found, at);
 }
 
-/// An expansion without a rule has tiles to show.
+/// Of an expansion without a rule there may be tiles to show, else what is said about it with others.
 void MainWindow::openExpansion(const QString& expansion)
 {
     if (m_contentsModel->find(expansion, {}).isValid())
         return go({Activity::Reader, expansion, {}, 0});
+    const tiles::TileFile* box = m_library ? m_library->tiles.file(expansion.toStdString()) : nullptr;
+    if (box == nullptr || box->tiles.empty())
+        return openPair(expansion + u'/');
+    amendHistory();
     setActivity(Activity::Tiles);
     m_tiles->showExpansion(expansion);
+    m_history.visit(location());
+    showHistory();
 }
 
 void MainWindow::openContents(const QModelIndex& index)

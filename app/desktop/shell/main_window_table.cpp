@@ -66,7 +66,7 @@ void MainWindow::fillOrder()
 void MainWindow::openTable()
 {
     if (m_tablePanel->isVisible())
-        return m_tablePanel->hide();
+        return m_tablePanel->leave();
     m_lookup->close();
     fillTable();
     m_tablePanel->openBelow(*m_tableBar->button());

@@ -229,6 +229,33 @@ QString TileWording::facts(const engine::TileKind& tile, const engine::FeatureSp
     return facts.join(QStringLiteral(" · "));
 }
 
+QString TileWording::contents(const tiles::TileSource& tile)
+{
+    QStringList things;
+    for (const engine::FeatureSpec& feature : tile.kind.features)
+        things << inShort(feature);
+    for (const std::string& mark : tile.kind.marks)
+        things << TileWording::mark(mark);
+    for (const std::string& shown : tile.shows)
+        if (std::ranges::find(markWords, shown, &MarkWord::mark) != markWords.end())
+            things << TileWording::mark(shown);
+    things.removeDuplicates();
+    return things.join(QStringLiteral(" · "));
+}
+
+/// "City, pennant".
+QString TileWording::inShort(const engine::FeatureSpec& feature)
+{
+    const QString name = kindOf(feature);
+    QStringList words{name};
+    if (feature.pennants > 0)
+        words << tr("%n pennant(s)", nullptr, feature.pennants);
+    for (const std::string& mark : feature.marks)
+        if (const QString word = TileWording::mark(mark); word.compare(name, Qt::CaseInsensitive) != 0)
+            words << word;
+    return words.join(QStringLiteral(", "));
+}
+
 QString TileWording::title(const tiles::TileSource& tile)
 {
     const tiles::TileTitle title = tiles::titleOf(tile);

@@ -25,6 +25,8 @@ public:
     /// What is to be said of a feature beyond its kind: "2 squares, 1 pennant, inn".
     [[nodiscard]] static QString facts(const engine::TileKind& tile, const engine::FeatureSpec& feature,
                                        engine::Turn turn = 0);
+    /// What lies on a tile, each kind of thing once: "City, pennant · Road, inn · Field".
+    [[nodiscard]] static QString contents(const tiles::TileSource& tile);
     /// "Stonehenge", "Tile D".
     [[nodiscard]] static QString title(const tiles::TileSource& tile);
     /// The same within a sentence: "tile D".
@@ -39,6 +41,7 @@ public:
 
 private:
     static QString kindOf(const engine::FeatureSpec& feature);
+    static QString inShort(const engine::FeatureSpec& feature);
     static QString touches(const engine::TileKind& tile, const engine::FeatureSpec& feature,
                            engine::Turn turn);
     static QString plainMark(const QString& name);

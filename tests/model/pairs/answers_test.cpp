@@ -25,6 +25,7 @@ private slots:
     void tellEverythingAboutBothOnce_data();
     void tellEverythingAboutBothOnce();
     void foundTogetherAreNoSilence();
+    void nearestToASilenceIsWhatIsLikeIt();
 
 private:
     [[nodiscard]] PairAnswer answer(const QString& pair) const
@@ -188,6 +189,24 @@ void AnswersTest::foundTogetherAreNoSilence()
             QVERIFY2(side.id != QLatin1String("meeple") && side.id != QLatin1String("player"),
                      qPrintable(side.id));
     }
+}
+
+/// Rows and columns are spoken of beside wonders more often than gardens are, but in other words than crop
+/// circles.
+void AnswersTest::nearestToASilenceIsWhatIsLikeIt()
+{
+    const PairAnswer found = answer(QStringLiteral("term:crop-circle/term:wonder"));
+    QVERIFY(found.isEmpty());
+    QStringList near;
+    for (const NearPair& pair : found.nearPairs)
+        near += pair.pair.toString();
+    QVERIFY2(near.contains(QStringLiteral("term:garden/term:wonder")), qPrintable(near.join(u' ')));
+    QVERIFY2(near.filter(QRegularExpression(QStringLiteral("term:(row|column)/"))).isEmpty(),
+             qPrintable(near.join(u' ')));
+    QStringList rules;
+    for (const auto& clause : found.nearRules)
+        rules += clause.id;
+    QVERIFY2(rules.contains(QStringLiteral("woh-attach-must-mark")), qPrintable(rules.join(u' ')));
 }
 
 QTEST_GUILESS_MAIN(AnswersTest)

@@ -19,6 +19,8 @@ private slots:
     void initTestCase();
     void finds_data();
     void finds();
+    void takesTheWordsOfATermTogether();
+    void putsOwnWordsFirst();
     void findsEveryClauseByItsId();
     void findsEveryTitle();
     void hasWordsForEveryClause();
@@ -85,6 +87,35 @@ void CompiledSearchTest::finds()
     for (const Result& result : found->items)
         ids.append(result.id);
     QVERIFY2(ids.contains(id), qPrintable(ids.join(u' ')));
+}
+
+/// A circle of a diagram and what is done with crops are no crop circle.
+void CompiledSearchTest::takesTheWordsOfATermTogether()
+{
+    for (const char* query : {"crop circle wonder", "cerc în lan minune", "cercle de cultiu meravella"}) {
+        const auto results = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 5});
+        QVERIFY(results);
+        for (const Result& result : results->items)
+            QVERIFY2(result.expansion == QStringLiteral("mini-7-crop-circles") ||
+                         result.id.contains(QStringLiteral("crop")),
+                     qPrintable(QString::fromUtf8(query) + u' ' + result.id));
+    }
+}
+
+/// "Turn" is the tower in Romanian; what the two languages call so stands in the order of the reader's.
+void CompiledSearchTest::putsOwnWordsFirst()
+{
+    using catalogue::Language;
+    for (const auto& [display, id] : {std::pair(Language::Ro, "tower"), std::pair(Language::En, "turn")}) {
+        const auto results =
+            Search(m_database).find({QStringLiteral("turn "), {}, {}, {ResultKind::Term}, display, 5});
+        QVERIFY(results);
+        QCOMPARE(results->items.front().id, QString::fromLatin1(id));
+    }
+    const auto shown = Search(m_database).find({QStringLiteral("stonehenge "), {}, {}, {}, Language::Ro, 40});
+    QVERIFY(shown);
+    for (const Result& result : shown->items)
+        QVERIFY2(result.language == Language::Ro, qPrintable(result.id));
 }
 
 void CompiledSearchTest::findsEveryClauseByItsId()

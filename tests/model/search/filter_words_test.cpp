@@ -9,6 +9,7 @@
 
 using namespace glossator;
 using namespace glossator::search;
+using catalogue::Language;
 
 class FilterWordsTest : public QObject
 {
@@ -27,6 +28,7 @@ private slots:
     void completes_data();
     void completes();
     void toggles();
+    void readsWhatItWrites();
 };
 
 void FilterWordsTest::splits_data()
@@ -76,6 +78,8 @@ void FilterWordsTest::letsPass_data()
     line("monastery lang:ro", "", "base:A/none");
     line("exp:bridge", "bridge-rule bridge:arch", "base-two");
     line("bridge kind:", "bridge-rule base-two", "");
+    line("bridge tipus:secció", "bridge/use", "bridge-rule bridge");
+    line("bridge fel:sectiune", "bridge/use", "bridge-rule bridge");
 }
 
 void FilterWordsTest::letsPass()
@@ -100,6 +104,7 @@ void FilterWordsTest::tellsWrongOnes_data()
                                << "exp:bridge";
     QTest::newRow("kind") << "kind:rulle pod" << 0 << "kind:rulle"
                           << "kind:rule";
+    QTest::newRow("Romanian kind") << "pod fel:regul" << 4 << "fel:regul" << QString::fromUtf8("fel:regulă");
     QTest::newRow("language") << "lang:xyz" << 0 << "lang:xyz"
                               << "";
 }
@@ -119,35 +124,64 @@ void FilterWordsTest::tellsWrongOnes()
 
 void FilterWordsTest::completes_data()
 {
+    QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("completions");
-    QTest::newRow("value") << "pod kind:ru"
-                           << "kind:rule";
-    QTest::newRow("word of an id") << "exp:wond"
-                                   << "exp:the-wonders";
-    QTest::newRow("whole already") << "lang:ro"
-                                   << "";
-    QTest::newRow("no filter") << "pod"
-                               << "";
-    QTest::newRow("all") << "lang:"
-                         << "lang:en lang:ro lang:ca";
+    const auto line = [](Language language, const char* text, const char* completions) {
+        QTest::addRow("%s: %s", qPrintable(catalogue::toString(language)), text)
+            << language << QString::fromUtf8(text) << QString::fromUtf8(completions);
+    };
+    line(Language::En, "pod kind:ru", "kind:rule");
+    line(Language::En, "exp:wond", "exp:the-wonders");
+    line(Language::En, "lang:ro", "");
+    line(Language::En, "pod", "");
+    line(Language::En, "lang:", "lang:en lang:ro lang:ca");
+    line(Language::Ro, "pod fel:reg", "fel:regulă");
+    line(Language::Ro, "kind:ru", "fel:regulă"); // typed in English, written as the window speaks
+    line(Language::Ro, "fel:cartonas", "");
+    line(Language::Ro, "ext:wond", "ext:the-wonders");
+    line(Language::Ro, "are:", "are:caz");
+    line(Language::Ca, "tipus:pe", "tipus:peça");
+    line(Language::Ca, "te:c", "té:cas");
+    line(Language::Ca, "llengua:r", "llengua:ro");
 }
 
 void FilterWordsTest::completes()
 {
+    QFETCH(Language, language);
     QFETCH(QString, text);
     QFETCH(QString, completions);
     const QStringList expansions{QStringLiteral("base"), QStringLiteral("the-wonders")};
-    QCOMPARE(filterCompletions(text, text.size(), expansions).join(u' '), completions);
+    QCOMPARE(filterCompletions(text, text.size(), expansions, language).join(u' '), completions);
 }
 
 void FilterWordsTest::toggles()
 {
     const QString filter = QStringLiteral("kind:tile");
-    const QString with = toggledFilter(QStringLiteral("pod"), filter);
-    QCOMPARE(with, QStringLiteral("pod kind:tile "));
-    QVERIFY(hasFilter(with, filter));
-    QCOMPARE(toggledFilter(with, filter), QStringLiteral("pod"));
+    QStringList written;
+    for (const Language language : catalogue::allLanguages) {
+        const QString with = toggledFilter(QStringLiteral("pod"), filter, language);
+        written += with;
+        QVERIFY(hasFilter(with, filter));
+        QCOMPARE(toggledFilter(with, filter, Language::En), QStringLiteral("pod"));
+    }
+    QCOMPARE(written, QStringList({QStringLiteral("pod kind:tile "), QStringLiteral("pod fel:cartonaș "),
+                                   QStringLiteral("pod tipus:peça ")}));
+}
+
+/// Whatever a filter is called in a language is read back as the same.
+void FilterWordsTest::readsWhatItWrites()
+{
+    for (const FilterName name : {FilterName::Kind, FilterName::Language, FilterName::Has})
+        for (const QString& value : FilterSpelling::valuesOf(name))
+            for (const Language language : catalogue::allLanguages) {
+                const QString text = FilterSpelling::whole(name, value, language);
+                const auto read = splitFilters(text).filters;
+                QVERIFY2(read.size() == 1, qPrintable(text));
+                QCOMPARE(read.front().whole(), FilterSpelling::whole(name, value, Language::En));
+                const auto found = Search(m_fixture.database()).find({text, {}, {}, {}, {}, 5});
+                QVERIFY2(found, qPrintable(text));
+            }
 }
 
 QTEST_GUILESS_MAIN(FilterWordsTest)

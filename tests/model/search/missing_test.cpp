@@ -48,6 +48,13 @@ void MissingTest::tells_data()
     line("en", "flying machines", names("The Flying Machines"));
     line("en", "plague", names("The Plague"));
     line("ca", "on es mou el drac", names("La princesa i el drac+"));
+    // What it does together with something else is there.
+    line("en", "wagon wonder", {});
+    line("en", "dragon crossing a wonder how many moves", {});
+    line("en", "bridge over a wonder", {});
+    line("ro", "dragonul pe minune", {});
+    line("ca", "drac i fada", {});
+    line("en", "dragon notre dame", names("The Princess & the Dragon+")); // but not of these two
     // What is there.
     line("en", "two meeples wonder", {});
     line("en", "fairy three points", {});

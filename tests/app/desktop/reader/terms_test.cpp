@@ -6,6 +6,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAccessible>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
@@ -30,6 +31,7 @@ private slots:
     void underlinesNoVerb();
     void paintsThinLines();
     void goesFromTermToTerm();
+    void letsGoOfTheTermWhenScrolled();
     void goesThroughTheColumns();
     void tellsScreenReaders();
     void opensByKey();
@@ -193,6 +195,18 @@ void TermsTest::goesFromTermToTerm()
     QTest::keyClick(m_view.get(), Qt::Key_Right);
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     QVERIFY(m_view->termInHand().isEmpty());
+}
+
+/// The words of a term do not stay in the air while the page goes on below them.
+void TermsTest::letsGoOfTheTermWhenScrolled()
+{
+    show("msg-trigger-active-only");
+    QTest::keyClick(m_view.get(), Qt::Key_Right);
+    QVERIFY(!m_view->termInHand().isEmpty());
+    QVERIFY(QToolTip::isVisible());
+    m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->value() + 60);
+    QVERIFY(m_view->termInHand().isEmpty());
+    QTRY_VERIFY(!QToolTip::isVisible());
 }
 
 void TermsTest::goesThroughTheColumns()

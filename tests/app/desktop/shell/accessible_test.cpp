@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -278,8 +279,11 @@ void AccessibleTest::focusIsSeen()
     rest.setGeometry(0, 0, 1, 1);
     rest.setFocusPolicy(Qt::StrongFocus);
     rest.show();
-    for (QWidget* widget : m_window->findChildren<QWidget*>()) {
-        if (!takesTab(widget) || widget == &rest || widget->window() != m_window.get())
+    QList<QPointer<QWidget>> all; // some go while others are visited
+    for (QWidget* widget : m_window->findChildren<QWidget*>())
+        all += widget;
+    for (QWidget* widget : all) {
+        if (widget == nullptr || !takesTab(widget) || widget == &rest || widget->window() != m_window.get())
             continue;
         const QRect around =
             QRect(widget->mapTo(m_window.get(), QPoint()), widget->size()).adjusted(-3, -3, 3, 3);

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/other_thing.h"
+
+#include "model/search/lexicon.h"
+#include "model/terms/term.h"
+
+namespace glossator::search {
+
+namespace {
+
+/// The names of the things that a clause speaks of, and of the boxes that it is about with what they are all
+/// about, but of nothing that belongs to an expansion.
+const QString& namesSql()
+{
+    static const QString sql = QStringLiteral(
+        "WITH asked (clause, expansion) AS (SELECT id, ? FROM search_document WHERE document = ?), "
+        "box (id) AS (SELECT c.expansion FROM asked a JOIN clause c ON c.id = a.clause "
+        " UNION SELECT o.expansion FROM asked a JOIN clause_other o ON o.clause = a.clause "
+        " EXCEPT SELECT expansion FROM asked), "
+        "thing (kind, id) AS (SELECT 'expansion', id FROM box "
+        " UNION SELECT 'term', r.term FROM box b JOIN term_rules r ON r.expansion = b.id "
+        "  WHERE r.section IS NULL "
+        " UNION SELECT 'term', c.term FROM asked a JOIN clause_term c ON c.clause = a.clause "
+        "  JOIN term t ON t.id = c.term "
+        "  WHERE t.domain IN ('feature', 'component', 'figure', 'wonder', 'message') "
+        "  AND (SELECT count(*) FROM clause_term o WHERE o.term = c.term AND o.place = 'text') <= ? "
+        " EXCEPT SELECT 'term', m.term FROM asked a JOIN missing_rule m ON m.expansion = a.expansion) "
+        "SELECT DISTINCT t.key FROM thing g JOIN search_document d ON d.kind = g.kind AND d.id = g.id "
+        "JOIN search_title t ON t.document = d.document");
+    return sql;
+}
+
+} // namespace
+
+tl::expected<bool, QString> OtherThing::isNamed(quint32 document, const QString& expansion) const
+{
+    catalogue::Statement& rows = m_statements.get(namesSql());
+    rows.bind(expansion).bind(static_cast<int>(document)).bind(terms::everywhere);
+    std::vector<std::vector<QueryWord>> names;
+    while (rows.next())
+        names.push_back(readQuery(rows.text(0)).all);
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    const Lexicon lexicon(m_statements, {});
+    for (std::vector<QueryWord>& name : names) {
+        if (auto added = lexicon.addLemmas(name); !added)
+            return tl::unexpected(added.error());
+        if (!name.empty() && standIn(name, m_words))
+            return true;
+    }
+    return false;
+}
+
+} // namespace glossator::search

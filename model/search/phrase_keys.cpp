@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/phrase_keys.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+std::vector<QStringList> phraseKeys(const std::vector<QStringList>& words)
+{
+    std::vector<QStringList> result;
+    for (std::size_t first = 0; first < words.size(); ++first)
+        for (std::size_t count = 2; count <= std::min(longestPhrase, words.size() - first); ++count)
+            result.push_back(phraseKeys(words, first, count));
+    return result;
+}
+
+QStringList phraseKeys(const std::vector<QStringList>& words, std::size_t first, std::size_t count)
+{
+    QStringList keys = words.at(first);
+    for (std::size_t i = first + 1; i < first + count; ++i) {
+        QStringList longer;
+        for (const QString& key : keys)
+            for (const QString& word : words.at(i))
+                longer.append(key + u' ' + word);
+        keys = longer;
+    }
+    return keys;
+}
+
+} // namespace glossator::search

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a search leads in the real window: to a page that answers, with its section marked in the contents,
+// and in the language of the window.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+constexpr int patience = 30000; // in milliseconds: a busy machine is not what is tested here
+
+} // namespace
+
+class LookupPlacesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void enterOpensTheRuleBeforeABoxWithoutRules_data();
+    void enterOpensTheRuleBeforeABoxWithoutRules();
+    void aBoxWithNothingToShowAsksWhatItMeets();
+    void aBoxWithoutRulesShowsItsOwnTiles();
+    void marksTheSectionOfWhatWasFound_data();
+    void marksTheSectionOfWhatWasFound();
+    void theTermCardSearchesInTheLanguageOfTheWindow_data();
+    void theTermCardSearchesInTheLanguageOfTheWindow();
+    void theTermCardGoesWhenThePageIsScrolled();
+    void chipsWriteTheLanguageOfTheWindow();
+    void completesInTheLanguageOfTheWindow();
+    void tellsWhatLiesOnATileInTheLanguageOfTheWindow();
+
+private:
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
+    [[nodiscard]] QString activity() const
+    {
+        return part<QStackedWidget>("activities")->currentWidget()->objectName();
+    }
+    void open(Language language);
+    void lookFor(const QString& words);
+    void choose(const QString& words);
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void LookupPlacesTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void LookupPlacesTest::cleanup()
+{
+    m_window.reset();
+}
+
+void LookupPlacesTest::open(Language language)
+{
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    Memory memory;
+    memory.interfaceLanguage = language;
+    m_window = std::make_unique<MainWindow>(options, memory);
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+/// Words as typed, whatever keys they need, and what is found.
+void LookupPlacesTest::lookFor(const QString& words)
+{
+    field()->setFocus();
+    field()->setText(words);
+    emit field()->textEdited(words);
+    const auto* list = part<QAbstractItemView>("resultList");
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("lookupPanel")->isVisible() && list->model()->rowCount() > 0,
+                             patience);
+}
+
+void LookupPlacesTest::choose(const QString& words)
+{
+    lookFor(words);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QVERIFY(!part<QWidget>("lookupPanel")->isVisible());
+}
+
+void LookupPlacesTest::enterOpensTheRuleBeforeABoxWithoutRules_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("en") << Language::En << QStringLiteral("fairy dragon ");
+    QTest::newRow("ro") << Language::Ro << QStringLiteral("zana dragon ");
+    QTest::newRow("ca") << Language::Ca << QStringLiteral("drac i fada ");
+}
+
+/// All words stand in the name of the box "The Fairy (of The Princess & the Dragon)", which has neither rules
+/// nor tiles; the rule about the two comes before it.
+void LookupPlacesTest::enterOpensTheRuleBeforeABoxWithoutRules()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, words);
+    open(language);
+    choose(words);
+    QCOMPARE(activity(), QStringLiteral("reader"));
+    QCOMPARE(m_window->location().expansion, QStringLiteral("exp-3-princess-dragon"));
+    QCOMPARE(m_window->location().id, QStringLiteral("exp3-fairy-dragon"));
+}
+
+void LookupPlacesTest::aBoxWithNothingToShowAsksWhatItMeets()
+{
+    open(Language::En);
+    choose(QStringLiteral("kind:expansion tollkeepers "));
+    QCOMPARE(activity(), QStringLiteral("pairView"));
+    QVERIFY(part<QLineEdit>("pairOne")->text().contains(QStringLiteral("Tollkeepers")));
+    QVERIFY(part<QLineEdit>("pairOther")->hasFocus());
+}
+
+void LookupPlacesTest::aBoxWithoutRulesShowsItsOwnTiles()
+{
+    open(Language::En);
+    choose(QStringLiteral("kind:expansion plague "));
+    QCOMPARE(activity(), QStringLiteral("tilesView"));
+    QVERIFY(m_window->location().id.startsWith(QStringLiteral("plague")));
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(activity(), QStringLiteral("reader"));
+}
+
+void LookupPlacesTest::marksTheSectionOfWhatWasFound_data()
+{
+    QTest::addColumn<QString>("clause");
+    QTest::addColumn<QString>("section");
+    QTest::newRow("first of its section")
+        << QStringLiteral("exp3-fairy-dragon ") << QStringLiteral("The fairy and the dragon");
+    QTest::newRow("at the end of a page")
+        << QStringLiteral("base-winner-tie ") << QStringLiteral("The winner");
+    QTest::newRow("in a short section")
+        << QStringLiteral("woh-x-exp9-no-shepherd ") << QStringLiteral("Exp. 9: Hills & Sheep");
+}
+
+/// What was found stands some way down the view, so that the end of the section before it is in sight as
+/// well.
+void LookupPlacesTest::marksTheSectionOfWhatWasFound()
+{
+    QFETCH(QString, clause);
+    QFETCH(QString, section);
+    open(Language::En);
+    choose(clause);
+    const auto marked = [this] { return part<QTreeView>("contentsTree")->currentIndex().data().toString(); };
+    QCOMPARE(marked(), section);
+    QTest::qWait(400); // the rest of the page is set meanwhile
+    QCOMPARE(marked(), section);
+}
+
+void LookupPlacesTest::theTermCardSearchesInTheLanguageOfTheWindow_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("en") << Language::En << QStringLiteral("fairy");
+    QTest::newRow("ro") << Language::Ro << QString::fromUtf8("zână");
+    QTest::newRow("ca") << Language::Ca << QStringLiteral("fada");
+}
+
+void LookupPlacesTest::theTermCardSearchesInTheLanguageOfTheWindow()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, word);
+    open(language);
+    choose(word);
+    QVERIFY(part<QWidget>("termCard")->isVisible());
+    part<QPushButton>("termSearch")->click();
+    QCOMPARE(field()->text(), word);
+}
+
+void LookupPlacesTest::theTermCardGoesWhenThePageIsScrolled()
+{
+    open(Language::En);
+    choose(QStringLiteral("fairy "));
+    QTest::qWait(400); // the rest of the page is set meanwhile, which is no scrolling
+    QVERIFY(part<QWidget>("termCard")->isVisible());
+    auto* bar = part<QAbstractScrollArea>("readerView")->verticalScrollBar();
+    bar->setValue(bar->value() + 200);
+    QVERIFY(!part<QWidget>("termCard")->isVisible());
+    QVERIFY(part<QWidget>("readerView")->hasFocus());
+}
+
+void LookupPlacesTest::chipsWriteTheLanguageOfTheWindow()
+{
+    open(Language::Ro);
+    lookFor(QStringLiteral("zana "));
+    QTest::keyClick(field(), Qt::Key_Tab);
+    auto* chip = part<QToolButton>("filterChip_kind:community");
+    QTest::keyClick(chip, Qt::Key_Space);
+    QVERIFY(field()->text().contains(QStringLiteral("fel:comunitate")));
+    QTRY_VERIFY_WITH_TIMEOUT(chip->isChecked(), patience);
+    QTest::keyClick(chip, Qt::Key_Space);
+    QCOMPARE(field()->text().trimmed(), QStringLiteral("zana"));
+}
+
+void LookupPlacesTest::completesInTheLanguageOfTheWindow()
+{
+    open(Language::Ca);
+    lookFor(QStringLiteral("fada "));
+    QTest::keyClicks(field(), QStringLiteral("tipus:pe"));
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QToolButton*>(QString::fromUtf8("filterChip_tipus:peça")),
+                             patience);
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QString::fromUtf8("fada tipus:peça "));
+    QTest::keyClicks(field(), QStringLiteral("exp:fond"));
+    const QString box = QStringLiteral("exp:fondes-i-catedrals");
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<QToolButton*>(QStringLiteral("filterChip_") + box),
+                             patience);
+}
+
+void LookupPlacesTest::tellsWhatLiesOnATileInTheLanguageOfTheWindow()
+{
+    open(Language::Ro);
+    lookFor(QStringLiteral("kind:tile inn road "));
+    const QAbstractItemModel* results = part<QAbstractItemView>("resultList")->model();
+    const QString first = results->index(1, 0).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(first.contains(QString::fromUtf8("Drum, han")), qPrintable(first));
+    QVERIFY2(!first.contains(QStringLiteral("road")), qPrintable(first));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::LookupPlacesTest)
+#include "lookup_places_test.moc"
