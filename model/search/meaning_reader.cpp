@@ -193,7 +193,8 @@ MeaningReader::lookUpBeginnings(const QString& beginning) const
                 QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
                                "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
                                "UNION SELECT w.word FROM (SELECT ? AS word) a CROSS JOIN search_word w "
-                               "ON w.word >= a.word AND w.word < a.word || char(1114111) LIMIT 400")));
+                               "ON w.word >= a.word AND w.word < a.word || char(1114111) "
+                               "WHERE instr(w.word, ' ') = 0 LIMIT 400")));
     Statement& rows = m_statements.get(sql);
     rows.bind(beginning).bind(beginning).bind(m_language);
     ByLanguage result;
