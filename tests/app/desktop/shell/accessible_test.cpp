@@ -13,6 +13,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QTest>
@@ -278,7 +279,10 @@ void AccessibleTest::focusIsSeen()
     rest.setGeometry(0, 0, 1, 1);
     rest.setFocusPolicy(Qt::StrongFocus);
     rest.show();
-    for (QWidget* widget : m_window->findChildren<QWidget*>()) {
+    const auto all = m_window->findChildren<QWidget*>();
+    for (const QPointer<QWidget>& widget : std::vector<QPointer<QWidget>>(all.begin(), all.end())) {
+        if (widget.isNull()) // gone while another had the keyboard
+            continue;
         if (!takesTab(widget) || widget == &rest || widget->window() != m_window.get())
             continue;
         const QRect around =
@@ -288,7 +292,7 @@ void AccessibleTest::focusIsSeen()
             continue;
         const QImage with = m_window->grab(around).toImage();
         rest.setFocus(Qt::TabFocusReason);
-        if (!widget->isVisible()) // what closes when it is left
+        if (widget.isNull() || !widget->isVisible()) // what closes when it is left
             continue;
         if (m_window->grab(around).toImage() == with)
             unseen += nameOf(widget);
