@@ -50,6 +50,13 @@
 </context>
 <context>
     <name>AwardSheet</name>
+    <message>
+        <source>No points are scored.</source>
+        <translation>No es puntua res.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -72,10 +79,6 @@
     <message>
         <source>Because of %1</source>
         <translation>Segons %1</translation>
-    </message>
-    <message>
-        <source>No points are scored.</source>
-        <translation>No es puntua res.</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -431,35 +434,35 @@
     <name>PhraseWording</name>
     <message>
         <source>Red</source>
-        <translation>Vermell</translation>
+        <translation>el Vermell</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Blau</translation>
+        <translation>el Blau</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Verd</translation>
+        <translation>el Verd</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation>Groc</translation>
+        <translation>el Groc</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation>Negre</translation>
+        <translation>el Negre</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation>Rosa</translation>
+        <translation>el Rosa</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation>La taula</translation>
+        <translation>la taula</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation>Ningú</translation>
+        <translation>ningú</translation>
     </message>
     <message>
         <source>column %1, row %2</source>
@@ -630,8 +633,52 @@
         <translation>%1 tria: %2</translation>
     </message>
     <message>
-        <source>%1 cannot choose: %2. Why: %3</source>
-        <translation>%1 no pot triar: %2. Motiu: %3</translation>
+        <source>%1 places a figure (%2)</source>
+        <translation>%1 posa una figura (%2)</translation>
+    </message>
+    <message>
+        <source>%1 takes back the %2: %3</source>
+        <translation>%1 retira una figura (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 takes back a figure</source>
+        <translation>%1 retira una figura</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passa</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 tria %2</translation>
+    </message>
+    <message>
+        <source>%1 picks the %2: %3</source>
+        <translation>%1 tria una figura (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 beside the %4 of %3: %5</source>
+        <translation>%1 posa una figura (%2) al costat de la figura de %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>%1 puts a token (%2): %3 at %4</source>
+        <translation>%1 posa una fitxa (%2): %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 puts a figure (%2): %3 at %4</source>
+        <translation>%1 posa una figura (%2): %3 a %4</translation>
+    </message>
+    <message>
+        <source>%1 buys back from %3: %2</source>
+        <translation>%1 rescata de %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores the meeples: %2 at %3</source>
+        <translation>%1 puntua els seguidors: %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2. Why: %3</source>
+        <translation>%1 no pot %2. Motiu: %3</translation>
     </message>
     <message>
         <source>The game is over; won by %1</source>
@@ -754,7 +801,7 @@
     </message>
     <message>
         <source>take back the %1: %2</source>
-        <translation>retirar (%1): %2</translation>
+        <translation>retirar una figura (%1): %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -766,7 +813,7 @@
     </message>
     <message>
         <source>pick the %1: %2</source>
-        <translation>triar (%1): %2</translation>
+        <translation>triar una figura (%1): %2</translation>
     </message>
     <message>
         <source>Nothing is to be decided</source>
@@ -918,7 +965,7 @@
     </message>
     <message>
         <source>beside the %2 of %1</source>
-        <translation>al costat de: %1, %2</translation>
+        <translation>al costat de la figura de %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -926,7 +973,7 @@
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
-        <translation>posar (%1) al costat de %2, %3: %4</translation>
+        <translation>posar una figura (%1) al costat de la figura de %2 (%3): %4</translation>
     </message>
     <message>
         <source>no meeple of the player stands there</source>
@@ -1909,6 +1956,10 @@
         <translation>S</translation>
     </message>
     <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
@@ -1936,8 +1987,12 @@
         <translation>Cas</translation>
     </message>
     <message>
-        <source>Choose a case</source>
-        <translation>Trieu un cas</translation>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>The list of cases (F9)</source>
+        <translation>La llista de casos (F9)</translation>
     </message>
     <message>
         <source>Board, score track and players</source>
@@ -2084,16 +2139,19 @@
     </message>
     <message>
         <source>Back to the start</source>
-        <translation>Torna al començament</translation>
+        <translation>De nou al començament</translation>
+    </message>
+    <message>
+        <source>Back to the start for another choice: %1</source>
+        <translation>De nou al començament, per a una altra tria: %1</translation>
     </message>
     <message>
         <source>Back to step %1</source>
-        <translation>Torna al pas %1</translation>
+        <translation>De nou al pas %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 player, %2 what is chosen</extracomment>
-        <translation>%1: %2</translation>
+        <source>Back to step %1 for another choice: %2</source>
+        <translation>De nou al pas %1, per a una altra tria: %2</translation>
     </message>
     <message>
         <source>Step %1. %2</source>
@@ -2252,10 +2310,6 @@
     <message>
         <source>Id</source>
         <translation>Id</translation>
-    </message>
-    <message>
-        <source>In English: %1</source>
-        <translation>En anglès: %1</translation>
     </message>
 </context>
 <context>
@@ -3068,6 +3122,34 @@
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
     </message>
+    <message>
+        <source>K&amp;eyboard shortcuts</source>
+        <translation>Dr&amp;eceres de teclat</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navegació</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Activitats</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>El que veieu</translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <translation>El que deseu</translation>
+    </message>
+    <message>
+        <source>Copying and printing</source>
+        <translation>Còpia i impressió</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Altres</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -3765,6 +3847,10 @@
         <translation>Exporta</translation>
     </message>
     <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Copy or save what is on the stage</source>
         <translation>Copia o desa el que hi ha a l’escena</translation>
     </message>
@@ -3787,6 +3873,14 @@
     <message>
         <source>Save the text of the case…</source>
         <translation>Desa el text del cas…</translation>
+    </message>
+    <message>
+        <source>Save the case as PDF…</source>
+        <translation>Desa el cas com a PDF…</translation>
+    </message>
+    <message>
+        <source>Print the case…</source>
+        <translation>Imprimeix el cas…</translation>
     </message>
 </context>
 <context>
@@ -4016,7 +4110,7 @@ Where the sources leave a question open, “How do you play it?” keeps what yo
 
 Ctrl+D posa un punt de llibre a la clàusula que llegiu.
 
-Ctrl+Shift+N hi escriu una nota a sota.
+Ctrl+Maj+N hi escriu una nota a sota.
 
 On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix la vostra taula.</translation>
     </message>
@@ -4185,6 +4279,1161 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>the disk is full</source>
         <translation>el disc és ple</translation>
+    </message>
+</context>
+<context>
+    <name>CaseListModel</name>
+    <message>
+        <source>with %1</source>
+        <translation>amb %1</translation>
+    </message>
+    <message>
+        <source>on the stage</source>
+        <translation>a l’escena</translation>
+    </message>
+    <message>
+        <source>not on your table</source>
+        <translation>no és a la vostra taula</translation>
+    </message>
+</context>
+<context>
+    <name>CasePanel</name>
+    <message>
+        <source>Also cases with other boxes (%1)</source>
+        <translation>També casos amb altres caixes (%1)</translation>
+    </message>
+    <message>
+        <source>No case that can be played on your table has these words.</source>
+        <translation>Cap cas que es pugui jugar a la vostra taula no té aquestes paraules.</translation>
+    </message>
+    <message>
+        <source>No case has these words.</source>
+        <translation>Cap cas no té aquestes paraules.</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Casos</translation>
+    </message>
+    <message>
+        <source>Find a case</source>
+        <translation>Cerca un cas</translation>
+    </message>
+    <message>
+        <source>Shows what needs boxes that do not lie on your table as well</source>
+        <translation>Mostra també el que demana caixes que no són a la vostra taula</translation>
+    </message>
+    <message>
+        <source>Enter opens a case, letters narrow the list.</source>
+        <translation>Retorn obre un cas, les lletres redueixen la llista.</translation>
+    </message>
+</context>
+<context>
+    <name>StageMenu</name>
+    <message>
+        <source>St&amp;age</source>
+        <translation>E&amp;scena</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Casos</translation>
+    </message>
+    <message>
+        <source>&amp;Next case</source>
+        <translation>Cas &amp;següent</translation>
+    </message>
+    <message>
+        <source>&amp;Previous case</source>
+        <translation>Cas &amp;anterior</translation>
+    </message>
+    <message>
+        <source>What the case p&amp;roves</source>
+        <translation>Què &amp;demostra el cas</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporta</translation>
+    </message>
+</context>
+<context>
+    <name>CasePrint</name>
+    <message>
+        <source>What the case proves</source>
+        <translation>Què demostra el cas</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Full de puntuació</translation>
+    </message>
+    <message>
+        <source>The clauses</source>
+        <translation>Les clàusules</translation>
+    </message>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>textos sota CC BY-SA 4.0</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Dreceres de teclat</translation>
+    </message>
+    <message>
+        <source>Close the keyboard shortcuts</source>
+        <translation>Tanca les dreceres de teclat</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Tanca (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unitat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fitxer</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Drecera</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconegut</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Selecciona-ho tot</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Augmenta</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Disminueix</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Prem</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Augmenta</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Disminueix</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Mostra el menú</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Posa-hi el focus</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Commuta</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Desplaça a l&apos;esquerra</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Desplaça a la dreta</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>Desplaça amunt</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>Desplaça avall</translation>
+    </message>
+    <message>
+        <source>Previous Page</source>
+        <translation>Pàgina anterior</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Pàgina següent</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Activa l&apos;acció</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Augmenta el valor</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Disminueix el valor</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Mostra el menú</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Hi posa el focus</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Commuta l&apos;estat</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>Desplaça a l&apos;esquerra</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>Desplaça a la dreta</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>Desplaça amunt</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>Desplaça avall</translation>
+    </message>
+    <message>
+        <source>Goes back a page</source>
+        <translation>Retrocedeix una pàgina</translation>
+    </message>
+    <message>
+        <source>Goes to the next page</source>
+        <translation>Passa a la pàgina següent</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Obre la llista d&apos;opcions</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>D&apos;acord</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Cerca a:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna enrere</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Esquerra</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Endavant</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Va endavant</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Dreta</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Carpeta superior</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Va a la carpeta superior</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Amunt</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Crea una carpeta nova</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Crea una carpeta nova</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Llista</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Mostra com a llista</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detalls</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Mostra amb detalls</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Llocs i adreces d&apos;interès</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fitxers</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Fitxers del tipus:</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Cerca una carpeta</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Obre</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Anomena i desa</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>De&amp;sa</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Tria</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nom del fitxer:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Carpeta:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Can&amp;via el nom</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Suprimeix</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostra els fitxers &amp;ocults</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Carpeta &amp;nova</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tots els fitxers (*)</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Tots els fitxers (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Carpetes</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Llocs recents</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Carpeta nova</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suprimeix</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Treu</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Mostra </translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+No s&apos;ha trobat la carpeta.
+Comproveu que el nom de la carpeta sigui correcte.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+No s&apos;ha trobat el fitxer.
+Comproveu que el nom del fitxer sigui correcte.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 ja existeix.
+Voleu substituir-lo?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>«%1» està protegit contra escriptura.
+Voleu suprimir-lo igualment?</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Segur que voleu suprimir «%1»?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>No s&apos;ha pogut suprimir la carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mida</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipus</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Data de modificació</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>El meu ordinador</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinador</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfés</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refés</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Re&amp;talla</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Enganxa</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suprimeix</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selecciona-ho tot</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Mostra els detalls…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Amaga els detalls…</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Mida de la pàgina:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Amplada:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Alçada:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Origen del paper:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientació</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Apaïsat</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Apaïsat invertit</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Vertical invertit</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Marges</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>marge superior</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>marge esquerre</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>marge dret</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>marge inferior</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Disposició de les pàgines</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Ordre de les pàgines:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Pàgines per full:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Mil·límetres (mm)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Punts (pt)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Polzades (in)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Una altra mida</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>D&apos;acord</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Desa</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Desa-ho tot</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Obre</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Sí</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Sí &amp;a tot</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;No</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>N&amp;o a tot</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Interromp</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Torna-ho a provar</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignora</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel·la</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descarta</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplica</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Reinicia</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaura els valors inicials</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Impressió</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>Im&amp;primeix</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Opcions &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Opcions &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimeix en un fitxer (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Imprimeix en un fitxer…</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Fitxer local</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Escriu un fitxer PDF</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>D&apos;esquerra a dreta, de dalt a baix</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>D&apos;esquerra a dreta, de baix a dalt</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>De dreta a esquerra, de baix a dalt</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>De dreta a esquerra, de dalt a baix</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De baix a dalt, d&apos;esquerra a dreta</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De baix a dalt, de dreta a esquerra</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De dalt a baix, d&apos;esquerra a dreta</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De dalt a baix, de dreta a esquerra</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Totes les pàgines</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Pàgines senars</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Pàgines parells</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 és una carpeta.
+Trieu un altre nom de fitxer.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>No es pot escriure en el fitxer %1.
+Trieu un altre nom de fitxer.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 ja existeix.
+Voleu substituir-lo?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Les opcions «Pàgines per full» i «Quines pàgines» no es poden fer servir alhora.
+Desactiveu-ne una.</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>La primera pàgina no pot anar després de l&apos;última.</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Hi ha conflictes en la impressió a dues cares. Voleu corregir-los?</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflictes en la impressió a dues cares</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Pàgines mal indicades</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 no està ben escrit. Separeu les pàgines i els intervals amb «,», escriviu els intervals amb «-» i vigileu que no se superposin.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propietats de la impressora</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Opcions de la impressió</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflictes en la configuració de la pàgina</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Hi ha conflictes en la configuració de la pàgina. Voleu corregir-los?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflictes en les opcions avançades</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Hi ha conflictes en algunes opcions avançades. Voleu corregir-los?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Pàgina</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avançat</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Hi ha conflictes en algunes opcions. Corregiu-los.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Output Settings</source>
+        <translation>Configuració de la sortida</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Què s&apos;imprimeix</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pàgines</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Pàgines de la</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a la</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Escriviu pàgines o intervals separats per comes. Un interval s&apos;escriu com dos nombres amb un guionet entremig. Per exemple, 3,5-7,9 imprimeix les pàgines 3, 5, 6, 7 i 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Pàgina actual</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selecció</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Quines pàgines:</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Còpies</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Còpies:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Per jocs</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>En ordre invers</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcions</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>En color</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Escala de grisos</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impressió a dues cares</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Enquadernació per la vora llarga</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Enquadernació per la vora curta</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>P&amp;ropietats</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Ubicació:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista prèvia</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Tipus:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Fitxer de sortida:</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Desplaça fins aquí</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Vora esquerra</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Principi</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Vora dreta</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>Una pàgina a l&apos;esquerra</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Una pàgina amunt</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>Una pàgina a la dreta</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Una pàgina avall</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Desplaça a l&apos;esquerra</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Desplaça amunt</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Desplaça a la dreta</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Desplaça avall</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>Esquerra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dreta</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Amunt</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Avall</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inici</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pàg</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pàg</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espai</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retorn</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Enrere</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Endavant</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+</context>
+<context>
+    <name>QUndoStack</name>
+    <message>
+        <source>Undo %1</source>
+        <translation>Desfés: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Refés: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refés</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfés</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refés</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Re&amp;talla</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copia l&apos;adreça de l&apos;en&amp;llaç</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Enganxa</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Suprimeix</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selecciona-ho tot</translation>
     </message>
 </context>
 </TS>

@@ -50,6 +50,13 @@
 </context>
 <context>
     <name>AwardSheet</name>
+    <message>
+        <source>No points are scored.</source>
+        <translation>Nu se încasează puncte.</translation>
+    </message>
+</context>
+<context>
+    <name>AwardWords</name>
     <message numerus="yes">
         <source>%1 scores %n point(s)</source>
         <translation>
@@ -73,10 +80,6 @@
     <message>
         <source>Because of %1</source>
         <translation>Pe baza %1</translation>
-    </message>
-    <message>
-        <source>No points are scored.</source>
-        <translation>Nu se încasează puncte.</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -640,8 +643,52 @@
         <translation>%1 alege: %2</translation>
     </message>
     <message>
-        <source>%1 cannot choose: %2. Why: %3</source>
-        <translation>%1 nu poate alege: %2. Motivul: %3</translation>
+        <source>%1 places a figure (%2)</source>
+        <translation>%1 plasează un pion (%2)</translation>
+    </message>
+    <message>
+        <source>%1 takes back the %2: %3</source>
+        <translation>%1 ia înapoi un pion (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 takes back a figure</source>
+        <translation>%1 ia înapoi un pion</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 renunță</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 alege %2</translation>
+    </message>
+    <message>
+        <source>%1 picks the %2: %3</source>
+        <translation>%1 alege un pion (%2): %3</translation>
+    </message>
+    <message>
+        <source>%1 puts the %2 beside the %4 of %3: %5</source>
+        <translation>%1 mută un pion (%2) lângă pionul jucătorului %3 (%4): %5</translation>
+    </message>
+    <message>
+        <source>%1 puts a token (%2): %3 at %4</source>
+        <translation>%1 pune un jeton (%2): %3 la %4</translation>
+    </message>
+    <message>
+        <source>%1 puts a figure (%2): %3 at %4</source>
+        <translation>%1 pune un pion (%2): %3 la %4</translation>
+    </message>
+    <message>
+        <source>%1 buys back from %3: %2</source>
+        <translation>%1 răscumpără de la %3: %2</translation>
+    </message>
+    <message>
+        <source>%1 scores the meeples: %2 at %3</source>
+        <translation>%1 evaluează meepleșii: %2 la %3</translation>
+    </message>
+    <message>
+        <source>%1 cannot %2. Why: %3</source>
+        <translation>Nepermis pentru %1: %2. Motivul: %3</translation>
     </message>
     <message>
         <source>The game is over; won by %1</source>
@@ -774,7 +821,7 @@
     </message>
     <message>
         <source>take back the %1: %2</source>
-        <translation>ia înapoi (%1): %2</translation>
+        <translation>ia înapoi un pion (%1): %2</translation>
     </message>
     <message>
         <source>pass</source>
@@ -786,7 +833,7 @@
     </message>
     <message>
         <source>pick the %1: %2</source>
-        <translation>alege (%1): %2</translation>
+        <translation>alege un pion (%1): %2</translation>
     </message>
     <message>
         <source>Nothing is to be decided</source>
@@ -938,7 +985,7 @@
     </message>
     <message>
         <source>beside the %2 of %1</source>
-        <translation>lângă %1: %2</translation>
+        <translation>lângă pionul jucătorului %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -946,7 +993,7 @@
     </message>
     <message>
         <source>put the %1 beside the %3 of %2: %4</source>
-        <translation>mută (%1) lângă %2, %3: %4</translation>
+        <translation>mută un pion (%1) lângă pionul jucătorului %2 (%3): %4</translation>
     </message>
     <message>
         <source>no meeple of the player stands there</source>
@@ -1939,6 +1986,10 @@
         <translation>S</translation>
     </message>
     <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
         <source>Steps</source>
         <translation>Pași</translation>
     </message>
@@ -1967,8 +2018,12 @@
         <translation>Caz</translation>
     </message>
     <message>
-        <source>Choose a case</source>
-        <translation>Alege un caz</translation>
+        <source>Cases</source>
+        <translation>Cazuri</translation>
+    </message>
+    <message>
+        <source>The list of cases (F9)</source>
+        <translation>Lista cazurilor (F9)</translation>
     </message>
     <message>
         <source>Board, score track and players</source>
@@ -2122,13 +2177,16 @@
         <translation>Înapoi la început</translation>
     </message>
     <message>
+        <source>Back to the start for another choice: %1</source>
+        <translation>Înapoi la început, pentru altă alegere: %1</translation>
+    </message>
+    <message>
         <source>Back to step %1</source>
         <translation>Înapoi la pasul %1</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>%1 player, %2 what is chosen</extracomment>
-        <translation>%1: %2</translation>
+        <source>Back to step %1 for another choice: %2</source>
+        <translation>Înapoi la pasul %1, pentru altă alegere: %2</translation>
     </message>
     <message>
         <source>Step %1. %2</source>
@@ -2287,10 +2345,6 @@
     <message>
         <source>Id</source>
         <translation>Id</translation>
-    </message>
-    <message>
-        <source>In English: %1</source>
-        <translation>În engleză: %1</translation>
     </message>
 </context>
 <context>
@@ -3107,6 +3161,34 @@
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
     </message>
+    <message>
+        <source>K&amp;eyboard shortcuts</source>
+        <translation>&amp;Scurtături de tastatură</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigare</translation>
+    </message>
+    <message>
+        <source>Activities</source>
+        <translation>Activități</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>Ce vezi</translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <translation>Ce păstrezi</translation>
+    </message>
+    <message>
+        <source>Copying and printing</source>
+        <translation>Copiere și tipărire</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Altele</translation>
+    </message>
 </context>
 <context>
     <name>MyTable</name>
@@ -3814,6 +3896,10 @@
         <translation>Exportă</translation>
     </message>
     <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
         <source>Copy or save what is on the stage</source>
         <translation>Copiază sau salvează ce este pe scenă</translation>
     </message>
@@ -3836,6 +3922,14 @@
     <message>
         <source>Save the text of the case…</source>
         <translation>Salvează textul cazului…</translation>
+    </message>
+    <message>
+        <source>Save the case as PDF…</source>
+        <translation>Salvează cazul ca PDF…</translation>
+    </message>
+    <message>
+        <source>Print the case…</source>
+        <translation>Tipărește cazul…</translation>
     </message>
 </context>
 <context>
@@ -4235,6 +4329,1161 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>the disk is full</source>
         <translation>discul este plin</translation>
+    </message>
+</context>
+<context>
+    <name>CaseListModel</name>
+    <message>
+        <source>with %1</source>
+        <translation>cu %1</translation>
+    </message>
+    <message>
+        <source>on the stage</source>
+        <translation>pe scenă</translation>
+    </message>
+    <message>
+        <source>not on your table</source>
+        <translation>nu este pe masa ta</translation>
+    </message>
+</context>
+<context>
+    <name>CasePanel</name>
+    <message>
+        <source>Also cases with other boxes (%1)</source>
+        <translation>Și cazuri cu alte cutii (%1)</translation>
+    </message>
+    <message>
+        <source>No case that can be played on your table has these words.</source>
+        <translation>Niciun caz care se poate juca la masa ta nu are aceste cuvinte.</translation>
+    </message>
+    <message>
+        <source>No case has these words.</source>
+        <translation>Niciun caz nu are aceste cuvinte.</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Cazuri</translation>
+    </message>
+    <message>
+        <source>Find a case</source>
+        <translation>Găsește un caz</translation>
+    </message>
+    <message>
+        <source>Shows what needs boxes that do not lie on your table as well</source>
+        <translation>Arată și ce cere cutii care nu sunt pe masa ta</translation>
+    </message>
+    <message>
+        <source>Enter opens a case, letters narrow the list.</source>
+        <translation>Enter deschide un caz, literele restrâng lista.</translation>
+    </message>
+</context>
+<context>
+    <name>StageMenu</name>
+    <message>
+        <source>St&amp;age</source>
+        <translation>Sce&amp;nă</translation>
+    </message>
+    <message>
+        <source>&amp;Cases</source>
+        <translation>&amp;Cazuri</translation>
+    </message>
+    <message>
+        <source>&amp;Next case</source>
+        <translation>Cazul &amp;următor</translation>
+    </message>
+    <message>
+        <source>&amp;Previous case</source>
+        <translation>Cazul &amp;anterior</translation>
+    </message>
+    <message>
+        <source>What the case p&amp;roves</source>
+        <translation>Ce &amp;dovedește cazul</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportă</translation>
+    </message>
+</context>
+<context>
+    <name>CasePrint</name>
+    <message>
+        <source>What the case proves</source>
+        <translation>Ce dovedește cazul</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Fișă de scor</translation>
+    </message>
+    <message>
+        <source>The clauses</source>
+        <translation>Clauzele</translation>
+    </message>
+    <message>
+        <source>texts under CC BY-SA 4.0</source>
+        <translation>texte sub CC BY-SA 4.0</translation>
+    </message>
+</context>
+<context>
+    <name>KeyPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Scurtături de tastatură</translation>
+    </message>
+    <message>
+        <source>Close the keyboard shortcuts</source>
+        <translation>Închide scurtăturile de tastatură</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Închide (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unitate</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fișier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dosar</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Scurtătură</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Necunoscut</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>&amp;Selectează tot</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Mărește</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>M&amp;icșorează</translation>
+    </message>
+</context>
+<context>
+    <name>QAccessibleActionInterface</name>
+    <message>
+        <source>Press</source>
+        <translation>Apasă</translation>
+    </message>
+    <message>
+        <source>Increase</source>
+        <translation>Mărește</translation>
+    </message>
+    <message>
+        <source>Decrease</source>
+        <translation>Micșorează</translation>
+    </message>
+    <message>
+        <source>ShowMenu</source>
+        <translation>Arată meniul</translation>
+    </message>
+    <message>
+        <source>SetFocus</source>
+        <translation>Mută focalizarea</translation>
+    </message>
+    <message>
+        <source>Toggle</source>
+        <translation>Comută</translation>
+    </message>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Derulează la stânga</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Derulează la dreapta</translation>
+    </message>
+    <message>
+        <source>Scroll Up</source>
+        <translation>Derulează în sus</translation>
+    </message>
+    <message>
+        <source>Scroll Down</source>
+        <translation>Derulează în jos</translation>
+    </message>
+    <message>
+        <source>Previous Page</source>
+        <translation>Pagina anterioară</translation>
+    </message>
+    <message>
+        <source>Next Page</source>
+        <translation>Pagina următoare</translation>
+    </message>
+    <message>
+        <source>Triggers the action</source>
+        <translation>Pornește acțiunea</translation>
+    </message>
+    <message>
+        <source>Increase the value</source>
+        <translation>Mărește valoarea</translation>
+    </message>
+    <message>
+        <source>Decrease the value</source>
+        <translation>Micșorează valoarea</translation>
+    </message>
+    <message>
+        <source>Shows the menu</source>
+        <translation>Arată meniul</translation>
+    </message>
+    <message>
+        <source>Sets the focus</source>
+        <translation>Mută focalizarea aici</translation>
+    </message>
+    <message>
+        <source>Toggles the state</source>
+        <translation>Comută starea</translation>
+    </message>
+    <message>
+        <source>Scrolls to the left</source>
+        <translation>Derulează la stânga</translation>
+    </message>
+    <message>
+        <source>Scrolls to the right</source>
+        <translation>Derulează la dreapta</translation>
+    </message>
+    <message>
+        <source>Scrolls up</source>
+        <translation>Derulează în sus</translation>
+    </message>
+    <message>
+        <source>Scrolls down</source>
+        <translation>Derulează în jos</translation>
+    </message>
+    <message>
+        <source>Goes back a page</source>
+        <translation>Merge cu o pagină înapoi</translation>
+    </message>
+    <message>
+        <source>Goes to the next page</source>
+        <translation>Merge la pagina următoare</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Deschide lista de opțiuni</translation>
+    </message>
+</context>
+<context>
+    <name>QDialogButtonBox</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Caută în:</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Mergi înapoi</translation>
+    </message>
+    <message>
+        <source>Alt+Left</source>
+        <translation>Alt+Stânga</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Mergi înainte</translation>
+    </message>
+    <message>
+        <source>Alt+Right</source>
+        <translation>Alt+Dreapta</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Dosarul de deasupra</translation>
+    </message>
+    <message>
+        <source>Go to the parent directory</source>
+        <translation>Mergi la dosarul de deasupra</translation>
+    </message>
+    <message>
+        <source>Alt+Up</source>
+        <translation>Alt+Sus</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Creează un dosar nou</translation>
+    </message>
+    <message>
+        <source>Create a New Folder</source>
+        <translation>Creează un dosar nou</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Listă</translation>
+    </message>
+    <message>
+        <source>Change to list view mode</source>
+        <translation>Arată ca listă</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Detalii</translation>
+    </message>
+    <message>
+        <source>Change to detail view mode</source>
+        <translation>Arată cu detalii</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Bara laterală</translation>
+    </message>
+    <message>
+        <source>List of places and bookmarks</source>
+        <translation>Locuri și semne de carte</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fișiere</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Fișiere de tipul:</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Caută un dosar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Deschide</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Salvează ca</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvează</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Alege</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Numele fișierului:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Dosar:</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Redenumește</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Șt&amp;erge</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Arată fișierele &amp;ascunse</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>Dosar &amp;nou</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Toate fișierele (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Dosare</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Locuri recente</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Dosar nou</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Înlătură</translation>
+    </message>
+    <message>
+        <source>Show </source>
+        <translation>Arată </translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Dosarul nu a fost găsit.
+Verifică dacă numele dosarului este corect.</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Fișierul nu a fost găsit.
+Verifică dacă numele fișierului este corect.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 există deja.
+Vrei să îl înlocuiești?</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>„%1” este protejat la scriere.
+Vrei să îl ștergi totuși?</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Sigur vrei să ștergi „%1”?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Dosarul nu a putut fi șters.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensiune</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Data modificării</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Calculatorul meu</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Calculator</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Lipește</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selectează tot</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Arată detaliile…</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Ascunde detaliile…</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Hârtie</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Formatul paginii:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Lățime:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Înălțime:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Sursa hârtiei:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientare</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>În picioare</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Culcat</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Culcat, întors</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>În picioare, întors</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Margini</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>marginea de sus</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>marginea din stânga</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>marginea din dreapta</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>marginea de jos</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Așezarea paginilor</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Ordinea paginilor:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Pagini pe coală:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milimetri (mm)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Puncte (pt)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Țoli (in)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Alt format</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvează</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Salvează tot</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Deschide</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Da</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Da &amp;la toate</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Nu</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>N&amp;u la toate</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Întrerupe</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Încearcă din nou</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignoră</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Renunță</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajutor</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplică</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Resetează</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Revino la valorile inițiale</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Tipărire</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Tipărește</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Opțiuni &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Opțiuni &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Tipărire într-un fișier (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Tipărește într-un fișier…</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Fișier local</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Scrie un fișier PDF</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>De la stânga la dreapta, de sus în jos</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>De la stânga la dreapta, de jos în sus</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>De la dreapta la stânga, de jos în sus</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>De la dreapta la stânga, de sus în jos</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De jos în sus, de la stânga la dreapta</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De jos în sus, de la dreapta la stânga</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De sus în jos, de la stânga la dreapta</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De sus în jos, de la dreapta la stânga</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Toate paginile</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Paginile impare</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Paginile pare</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 este un dosar.
+Alege alt nume de fișier.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>În fișierul %1 nu se poate scrie.
+Alege alt nume de fișier.</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 există deja.
+Vrei să îl înlocuiești?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Opțiunile „Pagini pe coală” și „Paginile” nu pot fi folosite împreună.
+Renunță la una dintre ele.</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Prima pagină nu poate fi după ultima.</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Setările pentru tipărirea pe ambele fețe nu se potrivesc. Vrei să le corectezi?</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Tipărirea pe ambele fețe: setări care nu se potrivesc</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Pagini indicate greșit</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 nu este scris corect. Separă paginile și intervalele prin „,”, scrie intervalele cu „-” și ai grijă să nu se suprapună.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Proprietățile imprimantei</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Opțiunile tipăririi</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Setările paginii nu se potrivesc</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Setările paginii nu se potrivesc între ele. Vrei să le corectezi?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Opțiunile avansate nu se potrivesc</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Unele opțiuni avansate nu se potrivesc între ele. Vrei să le corectezi?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Pagină</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avansat</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Unele opțiuni nu se potrivesc între ele. Corectează-le.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Output Settings</source>
+        <translation>Setări de ieșire</translation>
+    </message>
+    <message>
+        <source>Print range</source>
+        <translation>Ce se tipărește</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagini</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Paginile</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>până la</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Scrie pagini sau intervale separate prin virgule. Un interval se scrie ca două numere cu cratimă între ele. De exemplu, 3,5-7,9 tipărește paginile 3, 5, 6, 7 și 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Pagina curentă</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selecția</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Paginile:</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Exemplare:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Pe seturi</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>În ordine inversă</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opțiuni</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Culoare</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Tonuri de gri</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Tipărire pe ambele fețe</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Legare pe latura lungă</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Legare pe latura scurtă</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Imprimantă</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nume:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>P&amp;roprietăți</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Loc:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Previzualizare</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Tip:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Fișierul scris:</translation>
+    </message>
+</context>
+<context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Scroll here</source>
+        <translation>Derulează până aici</translation>
+    </message>
+    <message>
+        <source>Left edge</source>
+        <translation>Marginea din stânga</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Început</translation>
+    </message>
+    <message>
+        <source>Right edge</source>
+        <translation>Marginea din dreapta</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Sfârșit</translation>
+    </message>
+    <message>
+        <source>Page left</source>
+        <translation>O pagină la stânga</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>O pagină în sus</translation>
+    </message>
+    <message>
+        <source>Page right</source>
+        <translation>O pagină la dreapta</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>O pagină în jos</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Derulează la stânga</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Derulează în sus</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Derulează la dreapta</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Derulează în jos</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Left</source>
+        <translation>Stânga</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Dreapta</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Sus</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Jos</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spațiu</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Meniu</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
+    <name>QUndoStack</name>
+    <message>
+        <source>Undo %1</source>
+        <translation>Anulează: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anulează</translation>
+    </message>
+    <message>
+        <source>Redo %1</source>
+        <translation>Refă: %1</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refă</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Anulează</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taie</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiază adresa &amp;legăturii</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Lipește</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Șterge</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selectează tot</translation>
     </message>
 </context>
 </TS>

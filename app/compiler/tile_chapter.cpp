@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/tile_chapter.h"
 
+#include "app/compiler/row_writer.h"
 #include "model/tiles/tile_row_writer.h"
 #include "model/tiles/tile_schema.h"
 #include "model/tiles/tile_source_reader.h"
@@ -25,6 +26,18 @@ std::vector<std::string> expansionIds(const QSqlDatabase& database)
     return ids;
 }
 
+/// What is said about a tile is translated as other texts are; its columns keep the source.
+void writeNotes(const QSqlDatabase& database, const std::vector<tiles::TileFile>& files,
+                sources::Faults& faults)
+{
+    RowWriter segments(database, QStringLiteral("segment"), QStringLiteral("id, kind, source"), faults);
+    for (const tiles::TileFile& file : files)
+        for (const tiles::TileSource& tile : file.tiles)
+            if (!tile.note.empty())
+                segments.add({tiles::noteSegment(tile.kind.id), QStringLiteral("tile"),
+                              QString::fromStdString(tile.note)});
+}
+
 } // namespace
 
 sources::Faults writeTileChapter(QSqlDatabase& database, const SourceTree& tree)
@@ -40,7 +53,9 @@ sources::Faults writeTileChapter(QSqlDatabase& database, const SourceTree& tree)
     tiles::TileRowWriter writer(database);
     for (const tiles::TileFile& file : *files)
         writer.write(file);
-    return faultOf(writer.error());
+    sources::Faults faults = faultOf(writer.error());
+    writeNotes(database, *files, faults);
+    return faults;
 }
 
 } // namespace glossator::compiler

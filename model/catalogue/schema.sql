@@ -7,8 +7,8 @@
 
 -- A stretch of text that is translated as one piece. Its id is the msgctxt of the translations.
 CREATE TABLE segment (
-    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | step:<id>:<part> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n>
-    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, step, expansion, edition, case-title or case-caption
+    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | step:<id>:<part> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n> | tile:<id>:note
+    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, step, expansion, edition, case-title, case-caption or tile
     source TEXT NOT NULL              -- the English text; clauses may hold links, [[clause-id]] or [[clause-id|words]]
 ) STRICT;
 

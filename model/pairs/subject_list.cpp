@@ -22,6 +22,15 @@ QString folded(const QString& text)
     return terms::Folding(terms::Folding::Level::Loose).key(text);
 }
 
+/// A card is called by its words, which say little when they stand alone, and by its number: "Message 7: One
+/// tile". The number is its other name.
+QString cardName(const QString& words, const QString& number)
+{
+    return number.isEmpty()
+               ? words
+               : QStringLiteral("%1%2: %3").arg(number.at(0).toUpper()).arg(number.mid(1), words);
+}
+
 constexpr int noMatch = 4;
 
 /// How well a folded text names what has this key; the smaller the better, up to noMatch.
@@ -183,7 +192,7 @@ void SubjectList::addConcepts(const catalogue::Catalogue& catalogue)
     Statement rows(
         catalogue.database(),
         QStringLiteral("SELECT t.id, t.domain, en.text, coalesce(ro.text, en.text), "
-                       "coalesce(ca.text, en.text) FROM term t "
+                       "coalesce(ca.text, en.text), t.part = 'card name' FROM term t "
                        "JOIN term_form en ON en.term = t.id AND en.lang = 'en' AND en.position = 0 "
                        "LEFT JOIN term_form ro ON ro.term = t.id AND ro.lang = 'ro' AND ro.position = 0 "
                        "LEFT JOIN term_form ca ON ca.term = t.id AND ca.lang = 'ca' AND ca.position = 0 "
@@ -194,8 +203,22 @@ void SubjectList::addConcepts(const catalogue::Catalogue& catalogue)
         subject.id = {SubjectKind::Concept, rows.text(0)};
         subject.domain = terms::termDomainFromString(rows.text(1)).value_or(terms::TermDomain::Other);
         subject.names = {rows.text(2), rows.text(3), rows.text(4)};
+        if (rows.boolean(5))
+            nameAsCard(subject, catalogue);
         m_subjects.push_back(std::move(subject));
     }
+}
+
+void SubjectList::nameAsCard(Subject& card, const catalogue::Catalogue& catalogue)
+{
+    Statement rows(catalogue.database(),
+                   QStringLiteral("SELECT lang, text FROM term_form WHERE term = ? AND position = 1"));
+    rows.bind(card.id.id);
+    while (rows.next())
+        if (const auto language = catalogue::languageFromString(rows.text(0))) {
+            QString& name = card.names.at(static_cast<std::size_t>(*language));
+            name = cardName(name, rows.text(1));
+        }
 }
 
 /// The box speaks for the thing that it is named after; a box without rules of its own lets the thing speak.
@@ -234,8 +257,10 @@ void SubjectList::addKeys(const catalogue::Catalogue& catalogue)
     }
     addTermKeys(termKeys);
     for (Subject& subject : m_subjects)
-        for (QStringList& keys : subject.keys)
-            keys.removeDuplicates();
+        for (std::size_t language = 0; language < subject.keys.size(); ++language) {
+            subject.keys.at(language) += folded(subject.names.at(language));
+            subject.keys.at(language).removeDuplicates();
+        }
 }
 
 /// A box is also called what the terms call it that have one of its names.

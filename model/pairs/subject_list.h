@@ -43,6 +43,8 @@ private:
     [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
     void addExpansions(const catalogue::Catalogue& catalogue);
     void addConcepts(const catalogue::Catalogue& catalogue);
+    /// Of a card, by its number and its words.
+    static void nameAsCard(Subject& card, const catalogue::Catalogue& catalogue);
     void addNamesakes(const catalogue::Catalogue& catalogue);
     void addKeys(const catalogue::Catalogue& catalogue);
     void addTermKeys(const QHash<QString, Keys>& keysByTerm);

@@ -31,7 +31,7 @@ CREATE TABLE tile (
     starts     INTEGER NOT NULL CHECK (starts IN (0, 1)), -- 1: a copy lies on the board before the first turn
     confidence TEXT NOT NULL CHECK (confidence IN ('certain', 'high', 'medium', 'derived', 'derived-unsupported')), -- how far sources bear it out
     standing   TEXT NOT NULL CHECK (standing IN ('ruled', 'schematic')), -- schematic: a shape of our own that keeps to what sources give
-    note       TEXT NOT NULL,                -- in English; may be empty
+    note       TEXT NOT NULL,                -- in English, translated as the segment tile:<id>:note; may be empty
     marker_x   REAL,                         -- where a marker lies, in squares east of the first square's north-west corner
     marker_y   REAL,                         -- the same, to the south
     CHECK ((marker_x IS NULL) = (marker_y IS NULL))

@@ -6,6 +6,7 @@
 #include "app/desktop/kept/kept_model.h"
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
+#include "app/desktop/look/row_heights.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QKeyEvent>
@@ -54,6 +55,7 @@ void KeptPanel::build()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setResizeMode(QListView::Adjust);
+    RowHeights::followWidthOf(*m_list);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     m_list->installEventFilter(this);
     column->addWidget(m_list, 1);

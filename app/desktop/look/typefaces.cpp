@@ -23,6 +23,8 @@ QFont sized(const QString& family, QFont::StyleHint hint, double pixels, Sizing 
     font.setStyleHint(hint);
     font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
     font.setHintingPreference(QFont::PreferNoHinting);
+    if (sizing == Sizing::Paper)
+        font.setStyleStrategy(QFont::PreferNoShaping);
     return font;
 }
 

@@ -5,8 +5,10 @@
 
 namespace glossator::desktop {
 
-/// Whether a size in pixels is meant as it is, or grows with the text of the window.
-enum class Sizing { Window, Exact };
+/// Whether a size in pixels grows with the text of the window or is meant as it is. On paper each letter is
+/// set with its own sign and not with one that it has only beside some others, such as f before i: a PDF file
+/// does not tell which letter such a sign stands for, and whoever copies text from it would lose it.
+enum class Sizing { Window, Exact, Paper };
 
 /// The bundled typefaces: a serif to read, a sans for controls and labels. Sizes are in pixels at the
 /// original size of text; on pages, which are set in a scale of their own, and on paper they are exact.

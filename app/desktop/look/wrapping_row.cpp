@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/wrapping_row.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QWidget>
 
@@ -25,12 +26,25 @@ bool expands(const QLayoutItem& item)
     return (item.expandingDirections() & Qt::Horizontal) != 0;
 }
 
-int heightOf(const std::vector<QLayoutItem*>& line)
+int heightOf(const QLayoutItem& item, int room)
+{
+    return item.hasHeightForWidth() ? item.heightForWidth(std::min(wantedWidth(item), room))
+                                    : item.sizeHint().height();
+}
+
+int heightOf(const std::vector<QLayoutItem*>& line, int room)
 {
     int height = 0;
     for (const QLayoutItem* item : line)
-        height = std::max(height, item->sizeHint().height());
+        height = std::max(height, heightOf(*item, room));
     return height;
+}
+
+/// Whether an item is the name of the other.
+bool names(QLayoutItem& item, QLayoutItem& other)
+{
+    const auto* label = qobject_cast<const QLabel*>(item.widget());
+    return label != nullptr && label->buddy() != nullptr && label->buddy() == other.widget();
 }
 
 } // namespace
@@ -70,8 +84,9 @@ int WrappingRow::heightForWidth(int width) const
 {
     const QMargins margins = contentsMargins();
     int height = margins.top() + margins.bottom();
-    for (const Line& line : linesFor(width - margins.left() - margins.right()))
-        height += heightOf(line) + spacing();
+    const int room = width - margins.left() - margins.right();
+    for (const Line& line : linesFor(room))
+        height += heightOf(line, room) + spacing();
     return std::max(0, height - spacing());
 }
 
@@ -100,7 +115,7 @@ void WrappingRow::setGeometry(const QRect& rect)
     const QRect room = rect.marginsRemoved(contentsMargins());
     int top = room.top();
     for (const Line& line : linesFor(room.width())) {
-        const int height = heightOf(line);
+        const int height = heightOf(line, room.width());
         place(line, {room.left(), top, room.width(), height});
         top += height + spacing();
     }
@@ -108,17 +123,21 @@ void WrappingRow::setGeometry(const QRect& rect)
 
 std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
 {
+    std::vector<QLayoutItem*> shown;
+    for (const auto& item : m_items)
+        if (!item->isEmpty())
+            shown.push_back(item.get());
     std::vector<Line> lines;
     int left = 0;
-    for (const auto& item : m_items) {
-        if (item->isEmpty())
-            continue;
-        const int wanted = wantedWidth(*item);
-        if (lines.empty() || wanted > left) {
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const int wanted = wantedWidth(*shown[i]);
+        const bool isName = i + 1 < shown.size() && names(*shown[i], *shown[i + 1]);
+        const int together = isName ? wanted + spacing() + wantedWidth(*shown[i + 1]) : wanted;
+        if (lines.empty() || together > left) {
             lines.emplace_back();
             left = width;
         }
-        lines.back().push_back(item.get());
+        lines.back().push_back(shown[i]);
         left -= wanted + spacing();
     }
     return lines;
@@ -140,7 +159,7 @@ void WrappingRow::place(const Line& line, const QRect& rect) const
             rest -= share;
             width += share;
         }
-        const int height = std::min(item->sizeHint().height(), rect.height());
+        const int height = std::min(heightOf(*item, width), rect.height());
         item->setGeometry({x, rect.top() + (rect.height() - height) / 2, width, height});
         x += width + spacing();
     }

@@ -8,7 +8,8 @@
 
 namespace glossator::desktop {
 
-/// Controls side by side; what has no room goes on in the next line. Items that want to expand share what is
+/// Controls side by side; what has no room goes on in the next line, a label together with the field that it
+/// names. Items that want to expand share what is
 /// left of their line, and a field is never narrower than the words that stand in it while it is empty.
 class WrappingRow : public QLayout
 {

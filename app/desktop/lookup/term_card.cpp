@@ -5,7 +5,6 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 
-#include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -17,13 +16,10 @@ namespace glossator::desktop {
 
 using terms::TermDomain;
 
-TermCard::TermCard(QWidget* parent) : QFrame(parent)
+TermCard::TermCard(QWidget* parent) : FloatingCard(parent)
 {
     setObjectName(QStringLiteral("termCard"));
-    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
-    setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    setFocusPolicy(Qt::StrongFocus);
     build();
     hide();
 }
@@ -40,9 +36,7 @@ void TermCard::open(const terms::TermBase& terms, const terms::Term& term, const
     const QRect room = parentWidget()->rect().adjusted(12, 12, -12 - width(), -12 - height());
     move(std::clamp(wanted.x(), room.left(), std::max(room.left(), room.right())),
          std::clamp(wanted.y(), room.top(), std::max(room.top(), room.bottom())));
-    show();
-    raise();
-    setFocus(Qt::PopupFocusReason);
+    openAt(*m_search);
 }
 
 void TermCard::useNewRoleNames(bool isNew)
@@ -53,30 +47,17 @@ void TermCard::useNewRoleNames(bool isNew)
 
 void TermCard::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
-        return leave();
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        m_search->click();
-    else if (event->key() == Qt::Key_P && !m_pair->isHidden())
+    if (event->key() == Qt::Key_P && !m_pair->isHidden())
         m_pair->click();
     else
-        QFrame::keyPressEvent(event);
-}
-
-void TermCard::focusOutEvent(QFocusEvent* event)
-{
-    QFrame::focusOutEvent(event);
-    const QWidget* next = QApplication::focusWidget();
-    const bool isInside = next != nullptr && (next == this || isAncestorOf(next));
-    if (event->reason() != Qt::ActiveWindowFocusReason && !isInside)
-        hide();
+        FloatingCard::keyPressEvent(event);
 }
 
 void TermCard::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         fill();
-    QFrame::changeEvent(event);
+    FloatingCard::changeEvent(event);
 }
 
 void TermCard::build()
@@ -108,11 +89,11 @@ void TermCard::build()
     m_note = add(QStringLiteral("termNote"), Typefaces::control(12), row, 0, 2);
     m_search = new QPushButton(this);
     m_search->setObjectName(QStringLiteral("termSearch"));
-    m_search->setFocusPolicy(Qt::NoFocus);
+    m_search->setFocusPolicy(Qt::TabFocus);
     grid->addWidget(m_search, row + 1, 0, 1, 2, Qt::AlignLeft);
     m_pair = new QPushButton(this);
     m_pair->setObjectName(QStringLiteral("termPair"));
-    m_pair->setFocusPolicy(Qt::NoFocus);
+    m_pair->setFocusPolicy(Qt::TabFocus);
     grid->addWidget(m_pair, row + 2, 0, 1, 2, Qt::AlignLeft);
     grid->setColumnStretch(1, 1);
     connect(m_pair, &QPushButton::clicked, this, [this] {
@@ -146,12 +127,6 @@ void TermCard::fill()
     m_pair->setVisible(isThing);
     setAccessibleName(tr("Term: %1").arg(words.join(QStringLiteral(", "))));
     setAccessibleDescription(standingText());
-}
-
-void TermCard::leave()
-{
-    hide();
-    emit closed();
 }
 
 QString TermCard::wordingText(catalogue::Language language) const

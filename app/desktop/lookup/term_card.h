@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/floating_card.h"
 #include "model/terms/term_base.h"
-
-#include <QFrame>
 
 #include <array>
 
@@ -13,7 +12,7 @@ class QPushButton;
 namespace glossator::desktop {
 
 /// A small card about one term: its words in the three languages, which of them to prefer, and a note.
-class TermCard : public QFrame
+class TermCard : public FloatingCard
 {
     Q_OBJECT
 
@@ -30,17 +29,14 @@ signals:
     void searchRequested(const QString& words);
     /// What happens when the term meets something else is asked.
     void pairRequested(const QString& term);
-    void closed();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void build();
     void fill();
-    void leave();
     [[nodiscard]] QString wordingText(catalogue::Language language) const;
     [[nodiscard]] QString standingText() const;
     [[nodiscard]] static QString domainName(terms::TermDomain domain);

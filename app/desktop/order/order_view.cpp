@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_view.h"
 
+#include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -25,7 +26,16 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int widestSheet = 960; ///< at the original size of text
+constexpr int widestSheet = 960;     ///< at the original size of text
+constexpr QChar betweenRows = u'/';  ///< of a path
+constexpr QChar betweenParts = u'|'; ///< of a spot
+
+/// The ids from the step down to the row.
+QString pathTo(const QModelIndex& row)
+{
+    const QString id = row.data(OrderModel::IdRole).toString();
+    return row.parent().isValid() ? pathTo(row.parent()) + betweenRows + id : id;
+}
 
 } // namespace
 
@@ -65,10 +75,15 @@ void OrderView::build()
     m_title->setFont(Typefaces::readingBold(26));
     m_title->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     head->addWidget(m_title);
+    auto* buttons = new QWidget(this); // which go to the next line together
+    buttons->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    auto* row = new WrappingRow(buttons);
+    row->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(buttons);
     for (auto [button, name] :
          {std::pair{&m_openAll, "orderOpenAll"}, std::pair{&m_closeAll, "orderCloseAll"},
           std::pair{&m_print, "orderPrint"}, std::pair{&m_pdf, "orderPdf"}})
-        head->addWidget(*button = plainButton(name, this));
+        row->addWidget(*button = plainButton(name, buttons));
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("orderHint"));
     m_hint->setWordWrap(true);
@@ -80,6 +95,7 @@ void OrderView::build()
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(OrderRow::indentation);
+    growSigns(*m_tree);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->setExpandsOnDoubleClick(false);
@@ -136,6 +152,47 @@ void OrderView::openStep(const QString& step)
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index, QAbstractItemView::PositionAtTop);
     m_opened = index;
+}
+
+QString OrderView::spot() const
+{
+    const QModelIndex top = m_tree->indexAt({0, 0});
+    const QStringList parts{pathTo(m_tree->currentIndex()), pathTo(top),
+                            QString::number(-m_tree->visualRect(top).top())};
+    return top.isValid() ? parts.join(betweenParts) : QString();
+}
+
+bool OrderView::openSpot(const QString& spot)
+{
+    const QModelIndex current = rowAt(spot.section(betweenParts, 0, 0));
+    const QModelIndex top = rowAt(spot.section(betweenParts, 1, 1));
+    if (!top.isValid())
+        return false;
+    for (QModelIndex above : {current.parent(), top.parent()})
+        for (; above.isValid(); above = above.parent())
+            m_tree->expand(above);
+    m_tree->setCurrentIndex(current);
+    m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
+    m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->value() +
+                                          spot.section(betweenParts, 2).toInt());
+    m_opened = top;
+    return true;
+}
+
+QModelIndex OrderView::rowAt(const QString& path) const
+{
+    QModelIndex found;
+    for (const QString& id : path.split(betweenRows)) {
+        QModelIndex next;
+        for (int row = 0; row < m_model->rowCount(found) && !next.isValid(); ++row)
+            if (const QModelIndex at = m_model->index(row, 0, found);
+                at.data(OrderModel::IdRole).toString() == id)
+                next = at;
+        if (!next.isValid())
+            return {};
+        found = next;
+    }
+    return found;
 }
 
 /// The heights of the rows follow the width that the tree has in the end, and what stood at the top stays

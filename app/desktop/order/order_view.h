@@ -33,6 +33,10 @@ public:
 
     /// Shows a step, opened up. Nothing happens where the table has no such step.
     void openStep(const QString& step);
+    /// Which row is current and what stands at the top, to come back to.
+    [[nodiscard]] QString spot() const;
+    /// Comes back to a spot; false where the table has no such rows.
+    bool openSpot(const QString& spot);
     /// The step that has this phase of the engine; empty where the table has none.
     [[nodiscard]] QString stepOfPhase(const QString& phase) const;
     /// The step that is current; empty where there is none.
@@ -55,12 +59,13 @@ private:
     void build();
     void showSteps();
     void followWidth();
+    [[nodiscard]] QModelIndex rowAt(const QString& path) const;
     void activate(const QModelIndex& index);
     void retranslate();
 
     OrderModel* m_model;
     QString m_tableName;
-    QPersistentModelIndex m_opened; ///< the step that was asked for, until the user goes elsewhere
+    QPersistentModelIndex m_opened; ///< the row that was asked for, until the user goes elsewhere
     int m_widthLaidOut = -1;
     QLabel* m_title = nullptr;
     QLabel* m_hint = nullptr;

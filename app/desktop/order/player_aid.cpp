@@ -78,10 +78,10 @@ void PlayerAid::set(double size, double width)
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex step = m_model.index(row, 0);
         m_blocks.push_back(
-            {setText(headingOf(step), Typefaces::reading(setSize * 1.2, Sizing::Exact), width), true});
+            {setText(headingOf(step), Typefaces::reading(setSize * 1.2, Sizing::Paper), width), true});
         for (int line = 0; line < m_model.rowCount(step); ++line) {
             const QModelIndex act = m_model.index(line, 0, step);
-            const QFont type = Typefaces::reading(setSize, Sizing::Exact);
+            const QFont type = Typefaces::reading(setSize, Sizing::Paper);
             if (!act.data(OrderModel::PartRole).toString().isEmpty())
                 m_blocks.push_back({setText(partOf(act), type, width), true});
             m_blocks.push_back({setText(lineOf(act), type, width), false});
@@ -146,10 +146,10 @@ int PlayerAid::sheets() const
 void PlayerAid::paint(QPainter& painter, int sheet)
 {
     const QRectF top(0, 0, m_sheet.width(), head);
-    painter.setFont(Typefaces::readingBold(16, Sizing::Exact));
+    painter.setFont(Typefaces::readingBold(16, Sizing::Paper));
     painter.drawText(top, Qt::AlignLeft | Qt::AlignTop, m_title);
     if (sheets() > 1) {
-        painter.setFont(Typefaces::control(8, Sizing::Exact));
+        painter.setFont(Typefaces::control(8, Sizing::Paper));
         painter.drawText(top, Qt::AlignRight | Qt::AlignTop,
                          QStringLiteral("%1 / %2").arg(sheet + 1).arg(sheets()));
     }

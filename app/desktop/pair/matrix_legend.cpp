@@ -17,6 +17,7 @@ constexpr int sample = 18;
 constexpr int air = 6;
 constexpr int apart = 20;
 constexpr int lineHeight = 28;
+constexpr int letters = 12;
 
 /// A cell as an example: one clause of a speaker; the last has a case.
 pairs::PairCell example(qsizetype number)
@@ -33,33 +34,58 @@ pairs::PairCell example(qsizetype number)
 MatrixLegend::MatrixLegend(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("matrixLegend"));
-    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     retranslate();
 }
 
 QSize MatrixLegend::sizeHint() const
 {
-    return {200, lineHeight};
+    return {200, Typefaces::scaled(lineHeight)};
+}
+
+int MatrixLegend::heightForWidth(int width) const
+{
+    const auto all = places(width);
+    return (all.empty() ? 0 : all.back().y()) + Typefaces::scaled(lineHeight);
+}
+
+std::vector<QPoint> MatrixLegend::places(int width) const
+{
+    std::vector<QPoint> all;
+    QPoint at(apart, 0);
+    for (qsizetype i = 0; i < m_words.size(); ++i) {
+        if (at.x() > apart && at.x() + widthOf(i) > width)
+            at = {apart, at.y() + Typefaces::scaled(lineHeight)};
+        all.push_back(at);
+        at.rx() += widthOf(i) + apart;
+    }
+    return all;
+}
+
+int MatrixLegend::widthOf(qsizetype entry) const
+{
+    const QFontMetrics measure(Typefaces::control(letters));
+    return Typefaces::scaled(sample) + air + measure.horizontalAdvance(m_words.at(entry)) + 1;
 }
 
 void MatrixLegend::paintEvent(QPaintEvent*)
 {
     const Inks& inks = inksOf(printingFor(palette()));
-    const QFont font = Typefaces::control(12);
-    const QFontMetrics measure(font);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    int x = apart;
+    const int side = Typefaces::scaled(sample);
+    const int line = Typefaces::scaled(lineHeight);
+    const auto all = places(width());
     for (qsizetype i = 0; i < m_words.size(); ++i) {
-        const int wide = measure.horizontalAdvance(m_words.at(i));
-        if (x + sample + air + wide > width())
-            return;
-        MatrixDelegate::paintContent(painter, QRectF(x, (height() - sample) / 2.0, sample, sample),
+        const QPoint at = all.at(static_cast<std::size_t>(i));
+        MatrixDelegate::paintContent(painter, QRectF(at.x(), at.y() + (line - side) / 2.0, side, side),
                                      example(i), 1, inks);
-        painter.setFont(font);
+        painter.setFont(Typefaces::control(letters));
         painter.setPen(inks.quiet);
-        painter.drawText(QRect(x + sample + air, 0, wide + 1, height()), Qt::AlignVCenter, m_words.at(i));
-        x += sample + air + wide + apart;
+        painter.drawText(QRect(at.x() + side + air, at.y(), widthOf(i), line), Qt::AlignVCenter,
+                         m_words.at(i));
     }
 }
 
@@ -67,6 +93,8 @@ void MatrixLegend::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
     QWidget::changeEvent(event);
 }
 
@@ -77,6 +105,7 @@ void MatrixLegend::retranslate()
         m_words += PairWords::speaker(static_cast<pairs::Speaker>(i));
     m_words += tr("with a case to play");
     setAccessibleName(tr("Inks: %1").arg(m_words.join(QStringLiteral(", "))));
+    updateGeometry();
     update();
 }
 

@@ -3,9 +3,11 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace glossator::desktop {
 
-/// Says what the inks and corners of the matrix mean.
+/// Says what the inks and corners of the matrix mean, in as many lines as that needs.
 class MatrixLegend : public QWidget
 {
     Q_OBJECT
@@ -14,6 +16,9 @@ public:
     explicit MatrixLegend(QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
+    /// Where each entry begins, for this width.
+    [[nodiscard]] std::vector<QPoint> places(int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -21,6 +26,7 @@ protected:
 
 private:
     void retranslate();
+    [[nodiscard]] int widthOf(qsizetype entry) const;
 
     QStringList m_words; ///< of each speaker, then of the corner
 };

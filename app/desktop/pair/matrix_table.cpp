@@ -20,6 +20,7 @@ namespace {
 
 constexpr int smallestCell = 17;
 constexpr int largestCell = 34;
+constexpr int widestOfHeight = 2; ///< in a wide window cells are wider than high
 
 } // namespace
 
@@ -73,7 +74,7 @@ void MatrixTable::fit()
     const int side =
         std::clamp(std::min(across, std::max(down, smallest)), smallest, Typefaces::scaled(largestCell));
     m_rows->setDefaultSectionSize(side);
-    m_columns->setDefaultSectionSize(side);
+    m_columns->setDefaultSectionSize(std::clamp(across, side, widestOfHeight * side));
     m_rows->setSize(names);
     m_columns->setSize(m_columns->wantedSize());
     updateGeometries();

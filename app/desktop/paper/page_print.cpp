@@ -44,6 +44,7 @@ void PagePrint::setSheet(QSizeF points)
     m_sheet = points;
     m_metrics = PageMetrics::of(points.width() * unitsInPoint + 2 * screenPadding * scale, scale,
                                 static_cast<int>(m_languages.size()));
+    m_metrics.sizing = Sizing::Paper;
     m_builder.emplace(m_page, m_metrics, m_languages, m_inks);
     m_flow.emplace((points.height() - headHeight - footHeight) * unitsInPoint);
     m_next = 0;
@@ -82,7 +83,7 @@ RowParts PagePrint::note() const
     Row row;
     const Strip strip = m_metrics.allColumns();
     const double top = 14 * scale;
-    const TextStyle style{Typefaces::reading(m_metrics.glossSize(), Sizing::Exact), m_inks.quiet,
+    const TextStyle style{Typefaces::reading(m_metrics.glossSize(), Sizing::Paper), m_inks.quiet,
                           m_metrics.glossLeading()};
     row.height = top;
     for (const QString& line : m_note.split(u'\n')) {
@@ -123,11 +124,11 @@ void PagePrint::paintHead(QPainter& painter, int sheet) const
         names += nativeName(language);
     const QRectF line(0, 0, m_sheet.width(), headHeight - 12);
     painter.setPen(m_inks.quiet);
-    painter.setFont(Typefaces::control(footSize, Sizing::Exact));
+    painter.setFont(Typefaces::control(footSize, Sizing::Paper));
     painter.drawText(line, Qt::AlignRight | Qt::AlignTop, names.join(QStringLiteral(" · ")));
     if (sheet == 0)
         return;
-    painter.setFont(Typefaces::readingItalic(headSize, Sizing::Exact));
+    painter.setFont(Typefaces::readingItalic(headSize, Sizing::Paper));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, title());
     painter.setPen(QPen(m_inks.line, 0.5));
     painter.drawLine(line.bottomLeft(), line.bottomRight());
@@ -137,7 +138,7 @@ void PagePrint::paintFoot(QPainter& painter, int sheet) const
 {
     const QRectF line(0, m_sheet.height() - footHeight, m_sheet.width(), footHeight);
     painter.setPen(m_inks.quiet);
-    painter.setFont(Typefaces::control(footSize, Sizing::Exact));
+    painter.setFont(Typefaces::control(footSize, Sizing::Paper));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
                      QStringLiteral("Glossator · %1").arg(tr("texts under CC BY-SA 4.0")));
     painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,

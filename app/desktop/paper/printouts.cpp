@@ -5,6 +5,7 @@
 #include "app/desktop/order/player_aid.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
+#include "app/desktop/paper/case_print.h"
 #include "app/desktop/paper/page_print.h"
 #include "model/pairs/pair_reader.h"
 
@@ -38,6 +39,7 @@ std::unique_ptr<Printout> Printouts::of(const Link& link) const
     case LinkKind::Order:
         return playerAid();
     case LinkKind::Case:
+        return CasePrint::of(m_library, link.id, m_languages.front());
     case LinkKind::Tile:
     case LinkKind::Term:
         break;

@@ -10,7 +10,7 @@
 namespace glossator::desktop {
 
 /// Makes what can be printed of a place: the page of a clause or an expansion, the answer about a pair, the
-/// player aid for the order of play.
+/// player aid for the order of play, a case with its pictures.
 class Printouts
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     /// For the player aid: ids and name of what lies on the table; no ids: everything.
     void setTable(QStringList expansions, QString name);
-    /// nullptr where there is nothing to print: a tile, a case, a term, half a pair, a page without rules.
+    /// nullptr where there is nothing to print: a tile, a term, half a pair, a page without rules.
     [[nodiscard]] std::unique_ptr<Printout> of(const Link& link) const;
 
 private:

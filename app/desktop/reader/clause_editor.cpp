@@ -46,12 +46,15 @@ int ClauseEditor::wantedHeight() const
     return static_cast<int>(std::ceil(height)) + 2 * inset;
 }
 
+/// What is pressed while somebody writes is not meant for the page below.
 void ClauseEditor::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape || (isEnter && (event->modifiers() & Qt::ControlModifier) != 0))
         emit left(true);
     else
         QPlainTextEdit::keyPressEvent(event);
+    event->accept();
 }
 
 void ClauseEditor::focusOutEvent(QFocusEvent* event)

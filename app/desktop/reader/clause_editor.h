@@ -6,7 +6,7 @@
 namespace glossator::desktop {
 
 /// A few lines written in place on the page, in the page's own type: as high as its words, and left by
-/// Escape or by going elsewhere. What was typed is kept as it is typed.
+/// Escape, by Ctrl and Enter, or by going elsewhere. What was typed is kept as it is typed.
 class ClauseEditor : public QPlainTextEdit
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ public:
     [[nodiscard]] int wantedHeight() const;
 
 signals:
-    /// By Escape or because the keyboard went elsewhere; `isByKey`: the keyboard is free.
+    /// By key or because the keyboard went elsewhere; `isByKey`: the keyboard is free.
     void left(bool isByKey);
 
 protected:

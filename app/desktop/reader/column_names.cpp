@@ -38,6 +38,8 @@ void ColumnNames::paintEvent(QPaintEvent*)
     painter.setFont(Typefaces::controlBold(12));
     for (std::size_t i = 0; i < m_languages.size(); ++i) {
         const Strip& strip = m_metrics.columns.at(i);
+        if (m_metrics.isStacked && i > 0) // which are named where they stand
+            break;
         painter.drawText(QRectF(strip.x, 0, strip.width, height()), Qt::AlignLeft | Qt::AlignVCenter,
                          nativeName(m_languages[i]));
     }

@@ -8,7 +8,8 @@
 
 namespace glossator::desktop {
 
-/// Names the languages above their columns when several stand side by side.
+/// Names the languages above their columns when several stand side by side, or the first of those that stand
+/// one below the other.
 class ColumnNames : public QWidget
 {
     Q_OBJECT

@@ -45,12 +45,13 @@ PageMetrics PageMetrics::of(double viewWidth, double scale, int languages)
     PageMetrics metrics;
     metrics.scale = scale;
     const double room = std::max(80.0, viewWidth / scale - 2 * padding);
-    placeGutter(metrics, room, languages);
-    placeColumns(metrics, room, languages);
+    metrics.isStacked = (room - (languages - 1) * gap) / languages < smallestColumn && languages > 1;
+    const int beside = metrics.isStacked ? 1 : languages;
+    placeGutter(metrics, room, beside);
+    placeColumns(metrics, room, beside);
 
-    const double used = (metrics.hasGutter ? gutterWidth + gap : 0) +
-                        languages * metrics.columns.front().width + (languages - 1) * gap +
-                        (metrics.hasMargin ? gap + metrics.margin.width : 0);
+    const double used = (metrics.hasGutter ? gutterWidth + gap : 0) + beside * metrics.columns.front().width +
+                        (beside - 1) * gap + (metrics.hasMargin ? gap + metrics.margin.width : 0);
     double x = padding + std::max(0.0, (room - used) / 2);
     const auto place = [&x, scale](Strip& strip) {
         strip = {std::round(x * scale), strip.width * scale};
@@ -62,6 +63,8 @@ PageMetrics PageMetrics::of(double viewWidth, double scale, int languages)
         place(column);
     if (metrics.hasMargin)
         place(metrics.margin);
+    if (metrics.isStacked)
+        metrics.columns.assign(static_cast<std::size_t>(languages), Strip(metrics.columns.front()));
     return metrics;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/typefaces.h"
+
 #include <vector>
 
 namespace glossator::desktop {
@@ -16,12 +18,15 @@ struct Strip
 };
 
 /// The measures of a sheet: a gutter with what each clause is, a column a language, and a margin for the
-/// glosses where there is room for one. All lengths are pixels.
+/// glosses where there is room for one. Where columns side by side would be too narrow to read, all are one.
+/// All lengths are pixels.
 struct PageMetrics
 {
     double scale = 1; ///< 1 is 100 % zoom
+    Sizing sizing = Sizing::Exact;
     bool hasGutter = true;
-    bool hasMargin = true; ///< else the glosses fold under their rule
+    bool hasMargin = true;  ///< else the glosses fold under their rule
+    bool isStacked = false; ///< the languages have one column, one below the other
     Strip gutter;
     std::vector<Strip> columns;
     Strip margin;

@@ -138,13 +138,13 @@ double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, do
         }
     };
     const double scale = m_metrics.scale;
-    const QFont label = Typefaces::control(m_metrics.labelSize(), Sizing::Exact);
+    const QFont label = Typefaces::control(m_metrics.labelSize(), m_metrics.sizing);
     QStringList names;
     for (const auto language : m_languages)
         names += PictureWords::name(tile, language);
     names.removeDuplicates();
     for (const QString& name : names)
-        addLines(name, Typefaces::readingItalic(m_metrics.glossSize(), Sizing::Exact), m_inks.text,
+        addLines(name, Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing), m_inks.text,
                  m_metrics.glossLeading());
     addLines(PictureWords::facts(tile, m_languages.front()), label, m_inks.quiet, m_metrics.labelLeading());
     if (const QString badge = PictureWords::badge(tile); !badge.isEmpty()) {

@@ -171,16 +171,22 @@ void ReaderView::focusInEvent(QFocusEvent* event)
     QAbstractScrollArea::focusInEvent(event);
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                        event->reason() == Qt::ShortcutFocusReason;
+    if (event->reason() != Qt::PopupFocusReason)
+        letGo();
     if (byKey && (!m_current || !viewport()->rect().intersects(rectOf(*m_current))))
         if (const auto place = m_page.find(clauseInSight()))
             m_current = place;
     viewport()->update();
 }
 
+/// What opens over the page gives the keyboard back to the term that it was opened from.
 void ReaderView::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
-    letGo();
+    if (event->reason() == Qt::PopupFocusReason)
+        QToolTip::hideText();
+    else
+        letGo();
     viewport()->update();
 }
 

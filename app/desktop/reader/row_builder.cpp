@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/row_builder.h"
 
+#include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/clause_words.h"
@@ -46,7 +47,7 @@ Row RowBuilder::title(int entry) const
 {
     Row row;
     const double scale = m_metrics.scale;
-    const TextStyle style{Typefaces::readingBold(38 * scale, Sizing::Exact), m_inks.text, 46 * scale};
+    const TextStyle style{Typefaces::readingBold(38 * scale, m_metrics.sizing), m_inks.text, 46 * scale};
     double y = 34 * scale;
     y += addTitle(row, entry, style, y);
     for (RowText& text : row.texts)
@@ -75,13 +76,13 @@ Row RowBuilder::rubric(int entry) const
 {
     Row row;
     const double scale = m_metrics.scale;
-    const TextStyle style{Typefaces::readingBold(22 * scale, Sizing::Exact), m_inks.rubric, 30 * scale};
+    const TextStyle style{Typefaces::readingBold(22 * scale, m_metrics.sizing), m_inks.rubric, 30 * scale};
     const double top = 40 * scale;
     row.height = top + addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, top, 0) + 8 * scale;
     for (RowText& text : row.texts)
         text.isHeading = true;
     if (m_metrics.hasGutter && !row.texts.empty()) {
-        const QFont font = Typefaces::reading(21 * scale, Sizing::Exact);
+        const QFont font = Typefaces::reading(21 * scale, m_metrics.sizing);
         const QString sign = QStringLiteral("§");
         const double width = QFontMetricsF(font).horizontalAdvance(sign);
         const QPointF at(m_metrics.gutter.right() - width, top + row.texts.front().block.baseline());
@@ -140,7 +141,7 @@ void RowBuilder::addLegend(Row& row, double top) const
 {
     double x = m_metrics.columns.front().x;
     const double baseline = top + 12 * m_metrics.scale;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     for (const Voice voice : allVoices) {
         const QString text = ClauseWords::voice(voice);
         const double width = measure.horizontalAdvance(text);
@@ -159,7 +160,7 @@ void RowBuilder::addGutter(Row& row, PagePlace place, double top) const
     const Voice voice = voiceOf(clause);
     const double mark = 15 * m_metrics.scale;
     const double right = m_metrics.gutter.right() - mark;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     double y = top + m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
     for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
         const bool isFirst = row.labels.empty();
@@ -191,7 +192,7 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
     const double baseline = top + 13 * scale;
     double x = strip.x;
     if (!sigil.isEmpty()) {
-        const QFont font = Typefaces::readingItalic(m_metrics.glossSize(), Sizing::Exact);
+        const QFont font = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
         row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
@@ -206,7 +207,7 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
     if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, m_languages.front()).isEmpty())
         words += m_page.nameOf(clause.expansion).textOrSource(m_languages.front());
     const double play = hasCase(clause) ? 26 * scale : 0;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     const double left = x + 14 * scale;
     const QStringList lines =
         labelLines(words.join(QStringLiteral(" · ")), measure, std::max(40.0, strip.right() - left - play));
@@ -230,7 +231,7 @@ void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
     const auto isFirstColumn = [](const RowText& text) { return text.column == 0; };
     const RowText& main = *std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isFirstColumn);
     QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
-    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68, Sizing::Exact);
+    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68, m_metrics.sizing);
     for (const Gloss& gloss : entry.glosses) {
         const QColor& ink = m_inks.voice(voiceOf(gloss.clause));
         row.labels.push_back({gloss.sigil, font, ink, at, {}, {}, 0, false});
@@ -241,27 +242,44 @@ void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
 double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, const TextStyle& style,
                             double top, double indent) const
 {
-    double height = 0;
-    for (std::size_t i = 0; i < m_languages.size(); ++i) {
+    return setLanguages(row, top, [&](std::size_t i, double y) {
         const Strip& strip = m_metrics.columns.at(i);
         const int column = static_cast<int>(i);
-        const QRectF area(strip.x + indent, top, strip.width - indent, 0);
+        const QRectF area(strip.x + indent, y, strip.width - indent, 0);
         addText(row, place, text, style, column, area);
         const double set = row.texts.back().block.height();
-        height = std::max(height, set + addNotice(row, text, column, area.translated(0, set)));
-    }
-    return height;
+        return set + addNotice(row, text, column, area.translated(0, set));
+    });
 }
 
 double RowBuilder::addCells(Row& row, int entry, double top) const
 {
-    double height = 0;
-    for (std::size_t i = 0; i < m_languages.size(); ++i) {
+    return setLanguages(row, top, [&](std::size_t i, double y) {
         const Strip& strip = m_metrics.columns.at(i);
         const int column = static_cast<int>(i);
-        const double set = table().setCells(row, entry, column, top);
-        height = std::max(height, set + addNotice(row, m_page.entry(entry).clause.text, column,
-                                                  {strip.x, top + set, strip.width, 0}));
+        const double set = table().setCells(row, entry, column, y);
+        return set +
+               addNotice(row, m_page.entry(entry).clause.text, column, {strip.x, y + set, strip.width, 0});
+    });
+}
+
+/// Sets something in each language, side by side or one below the other, and gives the height of it all.
+/// `set` is told the language and the top, and gives the height.
+template <typename Set>
+double RowBuilder::setLanguages(Row& row, double top, Set set) const
+{
+    double height = 0;
+    for (std::size_t i = 0; i < m_languages.size(); ++i) {
+        if (!m_metrics.isStacked) {
+            height = std::max(height, set(i, top));
+            continue;
+        }
+        if (i > 0) {
+            height += m_metrics.ruleSpace() / 2 + m_metrics.labelLeading();
+            addLabel(row, nativeName(m_languages[i]), m_inks.quiet,
+                     {m_metrics.columns[i].x, top + height - 3 * m_metrics.scale});
+        }
+        height += set(i, top + height);
     }
     return height;
 }
@@ -321,7 +339,7 @@ void RowBuilder::addPlay(Row& row, PagePlace place, QPointF centre) const
 void RowBuilder::addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const
 {
     row.labels.push_back({text,
-                          Typefaces::control(m_metrics.labelSize(), Sizing::Exact),
+                          Typefaces::control(m_metrics.labelSize(), m_metrics.sizing),
                           ink,
                           baseline,
                           {},
@@ -334,13 +352,15 @@ TextStyle RowBuilder::textStyle(const Clause& clause) const
 {
     const bool isAside = clause.kind == ClauseKind::Example;
     const double size = m_metrics.textSize();
-    return {isAside ? Typefaces::readingItalic(size, Sizing::Exact) : Typefaces::reading(size, Sizing::Exact),
+    return {isAside ? Typefaces::readingItalic(size, m_metrics.sizing)
+                    : Typefaces::reading(size, m_metrics.sizing),
             m_inks.text, m_metrics.leading()};
 }
 
 TextStyle RowBuilder::glossStyle() const
 {
-    return {Typefaces::reading(m_metrics.glossSize(), Sizing::Exact), m_inks.text, m_metrics.glossLeading()};
+    return {Typefaces::reading(m_metrics.glossSize(), m_metrics.sizing), m_inks.text,
+            m_metrics.glossLeading()};
 }
 
 PictureSetter RowBuilder::pictures() const

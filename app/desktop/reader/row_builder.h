@@ -72,6 +72,8 @@ private:
                  QRectF area) const;
     /// The text of a row of a table, the same way.
     double addCells(Row& row, int entry, double top) const;
+    template <typename Set>
+    double setLanguages(Row& row, double top, Set set) const;
     double addNotice(Row& row, const catalogue::LocalizedText& text, int column, QRectF area) const;
     void addLinks(Row& row) const;
     void addPlay(Row& row, PagePlace place, QPointF centre) const;

@@ -54,7 +54,7 @@ double RowBuilder::addRoleNames(Row& row, PagePlace place, Strip strip, double t
     const QString names = m_additions->roleNames(m_page.clauseAt(place)->id, m_languages.front());
     if (names.isEmpty())
         return 0;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     const double inset = 6 * m_metrics.scale;
     const QString badge = tr("new names");
     addLabel(row, badge, m_inks.quiet,
@@ -77,7 +77,7 @@ double RowBuilder::addHand(Row& row, PagePlace place, Hand hand, Strip strip, do
     const QString badge = hand == Hand::Note ? tr("note")
                           : isAsking ? (isOfNames ? tr("Which names do you use?") : tr("How do you play it?"))
                                      : (isOfNames ? tr("we use these names") : tr("we play it so"));
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     const double inset = 6 * scale;
     const double badgeWidth = measure.horizontalAdvance(badge) + 2 * inset;
     const QColor& ink = isAsking             ? m_inks.link
@@ -119,7 +119,7 @@ double RowBuilder::addHandWords(Row& row, const Clause& clause, Hand hand, QRect
 double RowBuilder::addLines(Row& row, const QString& words, QRectF area) const
 {
     TextStyle style = glossStyle();
-    style.font = Typefaces::readingItalic(m_metrics.glossSize(), Sizing::Exact);
+    style.font = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
     double height = 0;
     for (const QString& line : words.split(u'\n')) {
         row.hands.push_back(

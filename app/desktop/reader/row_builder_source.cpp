@@ -16,7 +16,7 @@ double RowBuilder::addSource(Row& row, PagePlace place, Strip strip, double top)
     const QString source = m_page.sourceOf(clause, m_languages.front());
     if (source.isEmpty())
         return 0;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     RowTarget target{RowTarget::Kind::Clause, place, clause.id, source, {}};
     double y = top + 2 * m_metrics.scale;
     for (const QString& line : labelLines(source, measure, std::max(60.0, strip.width))) {
@@ -35,7 +35,7 @@ double RowBuilder::addOthers(Row& row, PagePlace place, double y) const
     const bool isSaidAbove = before != nullptr && before->others == clause.others;
     const bool isOwn = clause.expansion == m_page.expansion().id && !isSaidAbove;
     const double right = m_metrics.gutter.right() - 15 * m_metrics.scale;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     for (const QString& other : isOwn ? clause.others : QStringList()) {
         const QString name = m_page.nameOf(other).textOrSource(m_languages.front());
         const QString own = m_page.expansion().name.textOrSource(m_languages.front());

@@ -37,11 +37,12 @@ bool RowEstimate::standInMargin(int entry) const
 double RowEstimate::rule(const PageEntry& entry) const
 {
     const double width = m_metrics.columns.front().width;
+    const auto below = static_cast<double>(m_metrics.isStacked ? m_metrics.columns.size() : 1);
     double height = lines(entry.clause, m_metrics.textSize(), width) * m_metrics.leading();
     if (!m_metrics.hasMargin)
         for (const Gloss& gloss : entry.glosses)
             height += (1 + lines(gloss.clause, m_metrics.glossSize(), width)) * m_metrics.glossLeading();
-    return height + m_metrics.ruleSpace();
+    return height * below + m_metrics.ruleSpace();
 }
 
 double RowEstimate::lines(const catalogue::Clause& clause, double size, double width) const

@@ -43,6 +43,7 @@ double TableSetter::setHead(Row& row, int heading, double top) const
 {
     const auto& names = m_page.entry(heading).columns;
     double height = 0;
+    double above = top; // where the head in the language begins
     for (int i = 0; i < static_cast<int>(m_languages.size()); ++i) {
         const TableGrid grid = gridFor(heading, i);
         QStringList words;
@@ -52,10 +53,12 @@ double TableSetter::setHead(Row& row, int heading, double top) const
         if (grid.form == TableGrid::Form::Stacked)
             words = {(words + QStringList{body}).join(QStringLiteral(" · "))};
         if (grid.form == TableGrid::Form::Beside)
-            height = std::max(height, setLabels(row, words.takeLast(), grid.detail, top));
-        height = std::max(height, setLabels(row, words.join(QStringLiteral(" · ")), grid.name, top));
+            height = std::max(height, above - top + setLabels(row, words.takeLast(), grid.detail, above));
+        height = std::max(height,
+                          above - top + setLabels(row, words.join(QStringLiteral(" · ")), grid.name, above));
         if (grid.form != TableGrid::Form::Stacked)
-            height = std::max(height, setLabels(row, body, grid.body, top));
+            height = std::max(height, above - top + setLabels(row, body, grid.body, above));
+        above = m_metrics.isStacked ? top + height : top;
     }
     height += 6 * m_metrics.scale;
     for (const Strip& column : m_metrics.columns)
@@ -90,11 +93,11 @@ TextStyle TableSetter::styleOf(Part part, int entry, int column) const
 {
     const auto language = m_languages[static_cast<std::size_t>(column)];
     const double size = m_metrics.textSize();
-    TextStyle style{Typefaces::reading(size, Sizing::Exact), m_inks.text, m_metrics.leading()};
+    TextStyle style{Typefaces::reading(size, m_metrics.sizing), m_inks.text, m_metrics.leading()};
     if (part == Part::Name)
-        style.font = Typefaces::readingBold(size, Sizing::Exact);
+        style.font = Typefaces::readingBold(size, m_metrics.sizing);
     if (part == Part::Detail)
-        style = {Typefaces::reading(m_metrics.glossSize(), Sizing::Exact), m_inks.quiet,
+        style = {Typefaces::reading(m_metrics.glossSize(), m_metrics.sizing), m_inks.quiet,
                  m_metrics.glossLeading()};
     const bool isTranslated = m_page.entry(entry).clause.text.text(language).has_value();
     style.font.setItalic(!isTranslated);
@@ -137,8 +140,8 @@ TableGrid TableSetter::gridFor(int heading, int column) const
 {
     const auto at = static_cast<std::size_t>(column);
     const auto& names = m_page.entry(heading).columns;
-    const QFontMetricsF measure(Typefaces::readingBold(m_metrics.textSize(), Sizing::Exact));
-    const QFontMetricsF small(Typefaces::control(m_metrics.labelSize(), Sizing::Exact));
+    const QFontMetricsF measure(Typefaces::readingBold(m_metrics.textSize(), m_metrics.sizing));
+    const QFontMetricsF small(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     double widest = small.horizontalAdvance(names.front().textOrSource(m_languages[at]));
     for (int i = heading + 1; isRow(i, heading); ++i)
         widest = std::max(widest,
@@ -192,7 +195,7 @@ double TableSetter::setCell(Row& row, PagePlace place, int column, const Cell& c
 
 double TableSetter::setLabels(Row& row, const QString& words, Strip strip, double top) const
 {
-    const QFont font = Typefaces::control(m_metrics.labelSize(), Sizing::Exact);
+    const QFont font = Typefaces::control(m_metrics.labelSize(), m_metrics.sizing);
     const QFontMetricsF measure(font);
     double y = top;
     for (const QString& line : labelLines(words, measure, strip.width)) {

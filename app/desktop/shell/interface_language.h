@@ -26,6 +26,7 @@ public:
 
 private:
     catalogue::Language m_current = catalogue::Language::En;
+    QTranslator m_ofQt; ///< what Qt itself has in the language, where it is installed
     ClassTranslator m_translator;
 };
 

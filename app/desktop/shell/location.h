@@ -16,8 +16,14 @@ struct Location
     QString expansion; ///< the page in the reader
     QString id;        ///< the clause, pair, step of a turn, tile or case there; may be empty
     int step = 0;      ///< of the case
+    QString spot = {}; ///< where exactly on the page one was, as the page tells it; may be empty
 
-    bool operator==(const Location&) const = default;
+    /// The spot is not asked for: it is where one came to by scrolling.
+    bool operator==(const Location& other) const
+    {
+        return activity == other.activity && expansion == other.expansion && id == other.id &&
+               step == other.step;
+    }
 };
 
 } // namespace glossator::desktop

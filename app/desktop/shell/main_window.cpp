@@ -9,6 +9,7 @@
 #include "app/desktop/links/link.h"
 #include "app/desktop/look/accessible_role.h"
 #include "app/desktop/look/focus_ring.h"
+#include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typeface_keeper.h"
@@ -25,6 +26,7 @@
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/interface_language.h"
+#include "app/desktop/shell/key_page.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
@@ -35,6 +37,7 @@
 #include "app/desktop/table/table_panel.h"
 #include "app/desktop/tiles/tiles_view.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -57,7 +60,8 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
       m_table(std::make_unique<MyTable>(m_notebook.tables())), m_kept(std::make_unique<Kept>(m_notebook)),
       m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this)),
       m_order([this] { return makeOrder(); }), m_tiles([this] { return makeTiles(); }),
-      m_stage([this] { return makeStage(); }), m_pairs([this] { return makePairs(); })
+      m_stage([this] { return makeStage(); }), m_pairs([this] { return makePairs(); }),
+      m_keyPage([this] { return makeKeyPage(); })
 {
     installAccessibleRoles();
     TextSize::apply(*this, TextSize::ofDesktop() * m_memory.zoom / 100.0);
@@ -102,7 +106,8 @@ Location MainWindow::location() const
 {
     const Activity activity = m_bar->current();
     if (activity == Activity::Order)
-        return {activity, m_reader->expansion(), m_order.ifMade()->currentStep(), 0};
+        return {activity, m_reader->expansion(), m_order.ifMade()->currentStep(), 0,
+                m_order.ifMade()->spot()};
     if (activity == Activity::Tiles)
         return {activity, m_reader->expansion(), m_tiles.ifMade()->currentTile(), 0};
     if (activity == Activity::Stage) {
@@ -140,9 +145,13 @@ void MainWindow::closeEvent(QCloseEvent* event)
     QWidget::closeEvent(event);
 }
 
-/// What no part of the window wanted: Escape leaves the full screen.
+/// What no part of the window wanted: Enter presses the button that has the keyboard, which some desktops
+/// leave to Space, and Escape leaves the full screen.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); isEnter && button != nullptr)
+        return button->click();
     if (event->key() == Qt::Key_Escape && isFullScreen())
         setWindowState(windowState() & ~Qt::WindowFullScreen);
     else
@@ -221,7 +230,7 @@ void MainWindow::buildContents()
     m_contents->setHeaderHidden(true);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setUniformRowHeights(true);
-    m_contents->setIndentation(14);
+    growSigns(*m_contents);
     m_contents->setExpandsOnDoubleClick(false);
     m_contents->setTextElideMode(Qt::ElideRight);
     m_contents->setItemDelegate(new ContentsDelegate(m_contents));
@@ -238,16 +247,8 @@ void MainWindow::connectActions()
     const auto on = [this](QAction* action, auto what) {
         connect(action, &QAction::triggered, this, [what](bool) { what(); });
     };
-    on(m_actions->back, [this] {
-        amendHistory();
-        if (const auto place = m_history.back())
-            showPlace(*place);
-    });
-    on(m_actions->forward, [this] {
-        amendHistory();
-        if (const auto place = m_history.forward())
-            showPlace(*place);
-    });
+    on(m_actions->back, [this] { goBack(); });
+    on(m_actions->forward, [this] { goForward(); });
     on(m_actions->search, [this] { focusSearch(); });
     on(m_actions->table, [this] { openTable(); });
     on(m_actions->find, [this] {
@@ -259,9 +260,7 @@ void MainWindow::connectActions()
     on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
     on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
     on(m_actions->zoomReset, [this] { setZoom(100); });
-    on(m_actions->nextPane, [this] { focusPane(1); });
-    on(m_actions->previousPane, [this] { focusPane(-1); });
-    on(m_actions->menuKey, [this] { m_top->openMenu(); });
+    connectKeys();
     on(m_actions->copyLink, [this] { copyLink(); });
     on(m_actions->about, [this] { showAbout(); });
     on(m_actions->quit, [this] { close(); });

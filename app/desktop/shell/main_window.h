@@ -31,6 +31,7 @@ class FirstSteps;
 class InterfaceLanguage;
 class Kept;
 class KeptPanel;
+class KeyPage;
 class LookupPanel;
 struct Link;
 class MyTable;
@@ -169,6 +170,13 @@ private:
     /// The parts of the window that can be seen, as F6 goes through them.
     [[nodiscard]] std::vector<QWidget*> panes() const;
     void focusPane(int step);
+    void connectKeys();
+    [[nodiscard]] KeyPage* makeKeyPage();
+    [[nodiscard]] bool showsKeys() const;
+    void showKeys();
+    void leaveKeys();
+    void goBack();
+    void goForward();
     void showAbout();
 
     void buildTop(QVBoxLayout* column);
@@ -209,6 +217,7 @@ private:
     OnDemand<TilesView> m_tiles;
     OnDemand<StageView> m_stage;
     OnDemand<PairView> m_pairs;
+    OnDemand<KeyPage> m_keyPage;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;
     FirstSteps* m_firstSteps = nullptr;

@@ -37,6 +37,8 @@ void MainWindow::connectKept()
     connect(m_actions->foldOffTable, &QAction::toggled, this, &MainWindow::setTable);
     connect(m_kept->undoStack(), &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
     m_actions->undo->setEnabled(false);
+    // Whatever is kept or undone after a removal, the notice would undo that instead.
+    connect(m_kept->undoStack(), &QUndoStack::indexChanged, m_notice, &NoticeBar::withdraw);
     connect(m_kept.get(), &Kept::removed, this,
             [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
     connect(m_kept.get(), &Kept::failed, this, &MainWindow::sayWhatWasNotKept);

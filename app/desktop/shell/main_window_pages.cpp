@@ -9,6 +9,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
+#include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/tiles/tiles_view.h"
@@ -62,15 +63,20 @@ StageView* MainWindow::makeStage()
     auto* stage = new StageView(this);
     m_stack->addWidget(stage);
     stage->setLanguage(m_top->readingLanguages()->languages().front());
+    stage->setMyTable(m_table->expansions());
     stage->setPace(m_notebook.stagePace().chosen());
     stage->setHouseReadings(houseReadings());
     if (m_library) {
         stage->setTerms(&m_library->terms);
         stage->setCatalogue(&m_library->catalogue, &m_library->tiles);
     }
+    m_actions->addMenu(stage->menu());
     connect(stage, &StageView::phaseRequested, this, &MainWindow::openPhase);
     connect(stage, &StageView::clauseRequested, this, &MainWindow::openClause);
     connect(stage, &StageView::paceChosen, this, &MainWindow::keepPace);
+    connect(stage, &StageView::printRequested, this, &MainWindow::printPlace);
+    connect(stage, &StageView::pdfRequested, this, &MainWindow::savePlaceAsPdf);
+    connect(stage, &StageView::caseChosen, this, &MainWindow::openCase);
     connect(stage, &StageView::searchRequested, this, &MainWindow::focusSearch);
     return stage;
 }

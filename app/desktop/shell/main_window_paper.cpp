@@ -9,6 +9,7 @@
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
 
 #include <QAction>
@@ -49,7 +50,8 @@ void MainWindow::showWhatCanBePrinted()
 {
     const Activity activity = m_bar->current();
     const bool isPage = activity == Activity::Reader || activity == Activity::Order ||
-                        (activity == Activity::Pair && m_pairs.ifMade()->pair().isWhole());
+                        (activity == Activity::Pair && m_pairs.ifMade()->pair().isWhole()) ||
+                        (activity == Activity::Stage && !m_stage.ifMade()->place().caseId.isEmpty());
     for (QAction* action : {m_actions->print, m_actions->savePdf})
         action->setEnabled(m_library && isPage);
 }

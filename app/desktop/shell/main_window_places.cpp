@@ -121,7 +121,7 @@ void MainWindow::showPlace(const Location& location)
     if (location.activity == Activity::Reader || m_reader->expansion().isEmpty())
         m_reader->showPage(location.expansion,
                            location.activity == Activity::Reader ? location.id : QString());
-    if (location.activity == Activity::Order)
+    if (location.activity == Activity::Order && !m_order->openSpot(location.spot))
         m_order->openStep(location.id);
     if (location.activity == Activity::Tiles && !location.id.isEmpty())
         m_tiles->openTile(location.id);
@@ -141,9 +141,26 @@ void MainWindow::amendHistory()
         m_history.amend(location());
 }
 
+/// From the list of keys, which is no place of its own, to what was looked at.
+void MainWindow::goBack()
+{
+    if (showsKeys())
+        return leaveKeys();
+    amendHistory();
+    if (const auto place = m_history.back())
+        showPlace(*place);
+}
+
+void MainWindow::goForward()
+{
+    amendHistory();
+    if (const auto place = m_history.forward())
+        showPlace(*place);
+}
+
 void MainWindow::showHistory()
 {
-    m_actions->back->setEnabled(m_history.canGoBack());
+    m_actions->back->setEnabled(m_history.canGoBack() || showsKeys());
     m_actions->forward->setEnabled(m_history.canGoForward());
 }
 
@@ -154,8 +171,11 @@ void MainWindow::setActivity(Activity activity)
     m_bar->setCurrent(activity);
     QWidget* page = pageOf(activity);
     m_actions->contents->setEnabled(activity == Activity::Reader);
+    if (const auto* stage = m_stage.ifMade())
+        stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
     showContents();
     m_stack->setCurrentWidget(page);
+    showHistory();
     showWhatCanBePrinted();
 }
 
@@ -174,6 +194,7 @@ void MainWindow::setZoom(int zoom)
     const double before = Typefaces::scale();
     TextSize::apply(*this, scale);
     growContents(Typefaces::scale() / before);
+    m_contents->setIndentation(Typefaces::scaled(14));
     m_pageZoom = std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom);
     m_reader->setZoom(m_pageZoom);
     if (auto* pairs = m_pairs.ifMade())

@@ -47,6 +47,8 @@ void MainWindow::setTable()
         order->setTable(table, m_table->name());
     if (auto* tiles = m_tiles.ifMade())
         tiles->setTable(table);
+    if (auto* stage = m_stage.ifMade())
+        stage->setMyTable(table);
     if (auto* pairs = m_pairs.ifMade()) {
         pairs->setTable(table);
         pairs->page()->setTable(table, true);
@@ -64,7 +66,7 @@ void MainWindow::fillOrder()
 void MainWindow::openTable()
 {
     if (m_tablePanel->isVisible())
-        return m_tablePanel->hide();
+        return m_tablePanel->leave();
     m_lookup->close();
     fillTable();
     m_tablePanel->openBelow(*m_tableBar->button());

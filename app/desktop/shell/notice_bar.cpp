@@ -84,6 +84,12 @@ void NoticeBar::offer(const QString& text, const QString& button, std::function<
     m_answer->show();
 }
 
+void NoticeBar::withdraw()
+{
+    if (!m_answer->isHidden())
+        hide();
+}
+
 void NoticeBar::tell(const QString& text, Qt::TextFormat format)
 {
     m_while.stop();

@@ -28,6 +28,8 @@ public:
     void sayWithLinks(const QString& html);
     /// Says something that a press of a button answers, with which the notice closes.
     void offer(const QString& text, const QString& button, std::function<void()> answer);
+    /// What was offered is so no longer; other notices stay.
+    void withdraw();
 
 signals:
     void linkActivated(const QString& link);

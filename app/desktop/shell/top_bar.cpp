@@ -16,6 +16,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 TopBar::TopBar(const WindowActions& actions, QWidget* parent)
@@ -58,7 +60,12 @@ void TopBar::openMenu()
 {
     QMenu* menu = m_menu->menu();
     menu->popup(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
-    menu->setActiveAction(menu->actions().constFirst());
+    const auto actions = menu->actions();
+    const auto first = std::ranges::find_if(actions, [](const QAction* action) {
+        return action->isEnabled() && action->menu() == nullptr; // the line of a submenu would open it
+    });
+    if (first != actions.end())
+        menu->setActiveAction(*first);
 }
 
 void TopBar::changeEvent(QEvent* event)

@@ -21,7 +21,7 @@ public:
 
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
     [[nodiscard]] ReadingLanguages* readingLanguages() const { return m_languages; }
-    /// For the keyboard, which goes to its first line.
+    /// For the keyboard, which goes to the first line that can be chosen.
     void openMenu();
 
 protected:

@@ -8,6 +8,8 @@
 #include <QMenu>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup(new QActionGroup(this))
@@ -45,6 +47,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     print = add(QStringLiteral("print"), {keys("Ctrl+P")});
     savePdf = add(QStringLiteral("savePdf"), {keys("Ctrl+Shift+S")});
+    help = add(QStringLiteral("help"), {keys("F1")});
     about = add(QStringLiteral("about"), {});
     quit = add(QStringLiteral("quit"), {keys("Ctrl+Q")});
     for (std::size_t i = 0; i < activities.size(); ++i)
@@ -68,6 +71,7 @@ void WindowActions::retranslate()
     forward->setText(tr("&Forward"));
     search->setText(tr("&Search"));
     table->setText(tr("&My table"));
+    help->setText(tr("K&eyboard shortcuts"));
     about->setText(tr("&About Glossator"));
     quit->setText(tr("&Quit"));
     copyLink->setText(tr("Copy the lin&k to this place"));
@@ -131,33 +135,58 @@ QAction* WindowActions::add(const QString& name, const QList<QKeySequence>& shor
     return action;
 }
 
+void WindowActions::addMenu(QMenu* menu)
+{
+    m_menu->insertMenu(table, menu);
+}
+
 void WindowActions::buildMenu(QWidget* window)
 {
     m_menu = new QMenu(window);
     m_menu->setObjectName(QStringLiteral("windowMenu"));
-    m_languageMenu = m_menu->addMenu(QString());
-    m_languageMenu->setObjectName(QStringLiteral("languageMenu"));
-    for (QAction* language : languages)
-        m_languageMenu->addAction(language);
-    m_roleMenu = m_menu->addMenu(QString());
-    m_roleMenu->setObjectName(QStringLiteral("roleNamesMenu"));
-    m_roleMenu->addAction(classicRoleNames);
-    m_roleMenu->addAction(newRoleNames);
+    const auto addAll = [this](std::initializer_list<QAction*> actions) {
+        for (QAction* action : actions)
+            m_menu->addAction(action);
+        m_menu->addSeparator();
+    };
+    addAll({table, find, contents, kept, foldOffTable, fullScreen});
+    addAll({bookmark, note, decide, undo});
+    addAll({copyLink, print, savePdf});
+    addAll({zoomIn, zoomOut, zoomReset});
+    m_languageMenu = addMenu(QStringLiteral("languageMenu"), {languages.begin(), languages.end()});
+    m_roleMenu = addMenu(QStringLiteral("roleNamesMenu"), {classicRoleNames, newRoleNames});
     m_menu->addSeparator();
-    for (QAction* action : {table, find, contents, kept, foldOffTable, fullScreen})
-        m_menu->addAction(action);
-    m_menu->addSeparator();
-    for (QAction* action : {bookmark, note, decide, undo})
-        m_menu->addAction(action);
-    m_menu->addSeparator();
-    for (QAction* action : {copyLink, print, savePdf})
-        m_menu->addAction(action);
-    m_menu->addSeparator();
-    for (QAction* action : {zoomIn, zoomOut, zoomReset})
-        m_menu->addAction(action);
-    m_menu->addSeparator();
-    for (QAction* action : {about, quit})
-        m_menu->addAction(action);
+    addAll({help, about, quit});
+}
+
+QMenu* WindowActions::addMenu(const QString& name, const QList<QAction*>& actions)
+{
+    QMenu* menu = m_menu->addMenu(QString());
+    menu->setObjectName(name);
+    menu->addActions(actions);
+    return menu;
+}
+
+std::vector<ActionGroup> WindowActions::withKeys() const
+{
+    std::vector<ActionGroup> groups{
+        {tr("Navigation"), {search, back, forward, nextPane, previousPane, menuKey, help, quit}},
+        {tr("Activities"), {activities.begin(), activities.end()}},
+        {tr("What you see"),
+         {table, find, findNext, findPrevious, contents, zoomIn, zoomOut, zoomReset, fullScreen}},
+        {tr("What you keep"), {kept, bookmark, note, decide, undo}},
+        {tr("Copying and printing"), {copyLink, print, savePdf}}};
+    ActionGroup others{tr("Others"), {}};
+    for (QAction* action : m_all)
+        if (std::ranges::none_of(groups, [action](const ActionGroup& group) {
+                return std::ranges::find(group.actions, action) != group.actions.end();
+            }))
+            others.actions.push_back(action);
+    groups.push_back(std::move(others));
+    for (ActionGroup& group : groups)
+        std::erase_if(group.actions, [](const QAction* action) { return action->shortcuts().isEmpty(); });
+    std::erase_if(groups, [](const ActionGroup& group) { return group.actions.empty(); });
+    return groups;
 }
 
 } // namespace glossator::desktop

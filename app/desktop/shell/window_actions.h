@@ -16,6 +16,13 @@ class QWidget;
 
 namespace glossator::desktop {
 
+/// Some of what the window can be told that belongs together.
+struct ActionGroup
+{
+    QString title;
+    std::vector<QAction*> actions;
+};
+
 /// Everything the window can be told, each once, with its name and shortcut; and the menu of them.
 class WindowActions : public QObject
 {
@@ -51,6 +58,7 @@ public:
     QAction* copyLink;
     QAction* print;
     QAction* savePdf;
+    QAction* help;
     QAction* about;
     QAction* quit;
     std::array<QAction*, activityCount> activities{};
@@ -58,13 +66,18 @@ public:
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }
     [[nodiscard]] const std::vector<QAction*>& all() const { return m_all; }
+    /// Those that have a key, by what they are for.
+    [[nodiscard]] std::vector<ActionGroup> withKeys() const;
     void retranslate();
+    /// Gives what a part of the window can be told a place in the menu.
+    void addMenu(QMenu* menu);
 
 private:
     QAction* add(const QString& name, const QList<QKeySequence>& shortcuts);
     /// One of a few of which one is in use.
     QAction* addChoice(QActionGroup* group, const QString& name);
     void buildMenu(QWidget* window);
+    QMenu* addMenu(const QString& name, const QList<QAction*>& actions);
     void nameRoleNames();
     void nameViewActions();
 

@@ -7,8 +7,6 @@
 
 #include <QTextBrowser>
 
-#include <vector>
-
 namespace glossator::desktop {
 
 /// The score sheet of a case: what each player gets in all, then every award with its addends, the
@@ -37,23 +35,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What the events of a run bring one player.
-    struct Sum
-    {
-        int awards = 0;
-        int scored = 0;
-        int paid = 0; ///< to others, less what others paid
-    };
     void open(const QUrl& url);
     void write();
-    [[nodiscard]] std::vector<Sum> sums() const;
-    [[nodiscard]] QString sumsHtml() const;
-    [[nodiscard]] QString stepHtml(int step) const;
-    [[nodiscard]] QString eventHtml(const cases::RunEvent& run) const;
-    [[nodiscard]] QString awardHtml(const cases::RunEvent& run, const engine::Scored& scored) const;
-    [[nodiscard]] QString addendsHtml(const engine::Scored& scored) const;
-    [[nodiscard]] QString link(const QString& clause) const;
-    [[nodiscard]] QString citesHtml(const engine::Event& event) const;
+    [[nodiscard]] QString awards() const;
 
     const cases::CaseResult* m_result = nullptr;
     PhraseWording m_wording;

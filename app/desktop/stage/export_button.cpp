@@ -7,14 +7,13 @@
 
 namespace glossator::desktop {
 
-ExportButton::ExportButton(QWidget* parent) : QToolButton(parent)
+ExportButton::ExportButton(QWidget* parent) : MenuButton(parent)
 {
     setObjectName(QStringLiteral("stageExport"));
-    setPopupMode(QToolButton::InstantPopup);
-    setFocusPolicy(Qt::StrongFocus);
     setMenu(new QMenu(this));
     constexpr std::array<const char*, exportCount> names{
-        "stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm", "stageSaveText"};
+        "stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm",
+        "stageSaveText",    "stageSavePdf",  "stagePrint"};
     for (std::size_t i = 0; i < exportCount; ++i) {
         if (i == 2)
             menu()->addSeparator();
@@ -23,6 +22,10 @@ ExportButton::ExportButton(QWidget* parent) : QToolButton(parent)
         connect(m_actions.at(i), &QAction::triggered, this,
                 [this, i] { emit requested(static_cast<Export>(i)); });
     }
+    m_actions.at(static_cast<std::size_t>(Export::CopyPicture))
+        ->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+    m_actions.at(static_cast<std::size_t>(Export::SavePicture))
+        ->setShortcut(QKeySequence(QStringLiteral("Ctrl+S")));
     retranslate();
 }
 
@@ -30,18 +33,21 @@ void ExportButton::retranslate()
 {
     setText(tr("Export"));
     setAccessibleName(text());
-    setToolTip(tr("Copy or save what is on the stage"));
-    const std::array<QString, exportCount> texts{
-        tr("Copy the picture of the step"), tr("Copy the text of the case"),
-        tr("Save the picture of the step (PNG)…"), tr("Save the case as a film (WebP)…"),
-        tr("Save the text of the case…")};
+    setToolTip(QStringLiteral("%1 (%2)").arg(tr("Copy or save what is on the stage"), tr("E")));
+    const std::array<QString, exportCount> texts{tr("Copy the picture of the step"),
+                                                 tr("Copy the text of the case"),
+                                                 tr("Save the picture of the step (PNG)…"),
+                                                 tr("Save the case as a film (WebP)…"),
+                                                 tr("Save the text of the case…"),
+                                                 tr("Save the case as PDF…"),
+                                                 tr("Print the case…")};
     for (std::size_t i = 0; i < exportCount; ++i)
         m_actions.at(i)->setText(texts.at(i));
 }
 
 void ExportButton::changeEvent(QEvent* event)
 {
-    QToolButton::changeEvent(event);
+    MenuButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QToolButton>
+#include "app/desktop/stage/menu_button.h"
 
 #include <array>
 
@@ -10,11 +10,11 @@ class QAction;
 namespace glossator::desktop {
 
 /// What can be taken along from the stage.
-enum class Export : std::uint8_t { CopyPicture, CopyText, SavePicture, SaveFilm, SaveText };
-inline constexpr std::size_t exportCount = 5;
+enum class Export : std::uint8_t { CopyPicture, CopyText, SavePicture, SaveFilm, SaveText, SavePdf, Print };
+inline constexpr std::size_t exportCount = 7;
 
 /// The menu of everything that can be taken along from the stage.
-class ExportButton : public QToolButton
+class ExportButton : public MenuButton
 {
     Q_OBJECT
 

@@ -4,8 +4,11 @@
 #include "app/desktop/stage/answer_word.h"
 #include "app/desktop/tiles/tile_wording.h"
 
+#include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 
 namespace glossator::desktop {
@@ -184,7 +187,7 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::RoundLast, QT_TRANSLATE_NOOP("PhraseWording", "the circus")},
     {PhraseId::RoundAtItsEnd, QT_TRANSLATE_NOOP("PhraseWording", "at its end")},
     {PhraseId::Chosen, QT_TRANSLATE_NOOP("PhraseWording", "%1 chooses: %2")},
-    {PhraseId::Refused, QT_TRANSLATE_NOOP("PhraseWording", "%1 cannot choose: %2. Why: %3")},
+    {PhraseId::Refused, QT_TRANSLATE_NOOP("PhraseWording", "%1 cannot %2. Why: %3")},
     {PhraseId::GameEnded, QT_TRANSLATE_NOOP("PhraseWording", "The game is over; won by %1")},
     {PhraseId::CountedTiles, QT_TRANSLATE_N_NOOP("PhraseWording", "%n tile(s)")},
     {PhraseId::CountedPennants, QT_TRANSLATE_N_NOOP("PhraseWording", "%n pennant(s)")},
@@ -287,6 +290,40 @@ constexpr std::array<Pattern, static_cast<std::size_t>(PhraseId::Count)> pattern
     {PhraseId::ReasonNotAvailable, QT_TRANSLATE_NOOP("PhraseWording", "not available")},
 }};
 
+/// What a player does who chooses an option: %1 is the player, %2 ... are the gaps of the option.
+constexpr std::array<Pattern, 15> deeds{{
+    {PhraseId::OptionDraw, QT_TRANSLATE_NOOP("PhraseWording", "%1 draws %2")},
+    {PhraseId::OptionPlaceTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 places %2 at %3")},
+    {PhraseId::OptionDeploy, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2): %3")},
+    {PhraseId::OptionDeployNowhere, QT_TRANSLATE_NOOP("PhraseWording", "%1 places a figure (%2)")},
+    {PhraseId::OptionTakeBack, QT_TRANSLATE_NOOP("PhraseWording", "%1 takes back the %2: %3")},
+    {PhraseId::OptionTakeBackNone, QT_TRANSLATE_NOOP("PhraseWording", "%1 takes back a figure")},
+    {PhraseId::OptionPass, QT_TRANSLATE_NOOP("PhraseWording", "%1 passes")},
+    {PhraseId::OptionPickPlayer, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks %2")},
+    {PhraseId::OptionPickTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks %2")},
+    {PhraseId::OptionPickFigure, QT_TRANSLATE_NOOP("PhraseWording", "%1 picks the %2: %3")},
+    {PhraseId::OptionMoveBeside,
+     QT_TRANSLATE_NOOP("PhraseWording", "%1 puts the %2 beside the %4 of %3: %5")},
+    {PhraseId::OptionPutToken, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts a token (%2): %3 at %4")},
+    {PhraseId::OptionPutFigure, QT_TRANSLATE_NOOP("PhraseWording", "%1 puts a figure (%2): %3 at %4")},
+    {PhraseId::OptionBuyBack, QT_TRANSLATE_NOOP("PhraseWording", "%1 buys back from %3: %2")},
+    {PhraseId::OptionScoreTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 scores the meeples: %2 at %3")},
+}};
+
+/// In Catalan the article of a name melts with the word before it.
+QString melted(QString text)
+{
+    static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) (els?)\\b"));
+    if (QLocale().language() != QLocale::Catalan)
+        return text;
+    for (auto found = apart.match(text); found.hasMatch(); found = apart.match(text)) {
+        const QString before = found.captured(1);
+        const QString stem = before == QLatin1String("per") ? QStringLiteral("pe") : before;
+        text.replace(found.capturedStart(), found.capturedLength(), stem + found.captured(2).mid(1));
+    }
+    return text;
+}
+
 constexpr bool isInOrder()
 {
     for (std::size_t i = 0; i < patterns.size(); ++i)
@@ -307,6 +344,8 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
         return list(phrase.gaps);
     case PhraseId::Answer:
         return answerWord(phrase.verbatim);
+    case PhraseId::Chosen:
+        return deed(phrase.gaps.at(0), phrase.gaps.at(1));
     default:
         break;
     }
@@ -323,6 +362,21 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     constexpr int noPlural = -1; // with a number, a text that has no plural is not found
     const bool counts = QLatin1StringView(text).contains(QLatin1StringView("%n"));
     return fill(tr(text, nullptr, counts ? phrase.number : noPlural), phrase.gaps);
+}
+
+/// Where there is no sentence for it, the option is named.
+QString PhraseWording::deed(const cases::Phrase& player, const cases::Phrase& option) const
+{
+    const auto known = std::ranges::find(deeds, option.id, &Pattern::id);
+    std::vector<cases::Phrase> gaps{player};
+    if (known == deeds.end()) {
+        const bool isNamed =
+            option.id == PhraseId::OptionPickAnswer || option.id == PhraseId::OptionPickFeature;
+        gaps.push_back(isNamed ? option.gaps.at(0) : option);
+        return fill(tr("%1 chooses: %2"), gaps);
+    }
+    gaps.insert(gaps.end(), option.gaps.begin(), option.gaps.end());
+    return fill(tr(known->text), gaps);
 }
 
 QString PhraseWording::sentence(const cases::Phrase& phrase) const
@@ -349,7 +403,7 @@ QString PhraseWording::fill(QString pattern, const std::vector<cases::Phrase>& g
 {
     for (std::size_t i = gaps.size(); i > 0; --i)
         pattern.replace(QLatin1Char('%') + QString::number(i), say(gaps[i - 1]));
-    return pattern;
+    return melted(std::move(pattern));
 }
 
 } // namespace glossator::desktop

@@ -23,6 +23,8 @@ public:
     [[nodiscard]] QString sentence(const cases::Phrase& phrase) const;
 
 private:
+    /// Who does what: a player, and the option that is chosen.
+    [[nodiscard]] QString deed(const cases::Phrase& player, const cases::Phrase& option) const;
     [[nodiscard]] QString tile(const std::string& id) const;
     [[nodiscard]] QString list(const std::vector<cases::Phrase>& items) const;
     [[nodiscard]] QString fill(QString pattern, const std::vector<cases::Phrase>& gaps) const;

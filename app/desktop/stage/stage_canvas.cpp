@@ -13,9 +13,10 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double margin = 0.35; ///< squares around the board
-constexpr double largestSquare = 220.0;
-constexpr double usualText = 13; ///< pixels
+constexpr double margin = 0.35;          ///< squares around the board
+constexpr double largestSquare = 220.0;  ///< pixels, of a board in a window of the usual size
+constexpr double largestShare = 1.0 / 3; ///< of the height or width of a board that has more room
+constexpr double usualText = 13;         ///< pixels
 
 } // namespace
 
@@ -138,8 +139,9 @@ std::vector<pictures::SquareMark> StageCanvas::namedSquares() const
 
 pictures::BoardView StageCanvas::fittedView() const
 {
-    return pictures::BoardView::fitting(squares().adjusted(-margin, -margin, margin, margin),
-                                        m_layout.board(), largestSquare);
+    const QRectF board = m_layout.board();
+    const double largest = std::max(largestSquare, std::min(board.width(), board.height()) * largestShare);
+    return pictures::BoardView::fitting(squares().adjusted(-margin, -margin, margin, margin), board, largest);
 }
 
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const

@@ -3,6 +3,7 @@
 
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/film_maker.h"
@@ -21,11 +22,9 @@
 #include "model/catalogue/links.h"
 
 #include <QAction>
-#include <QComboBox>
 #include <QFocusEvent>
 #include <QLabel>
 #include <QListView>
-#include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
@@ -98,15 +97,12 @@ void StageView::connectAll()
     connect(m_export, &ExportButton::requested, this, &StageView::exportAs);
     connect(m_exportBar, &WorkBar::cancelled, this, &StageView::cancelFilm);
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
-    connect(m_cases, &QComboBox::activated, this, [this] { openCase(m_cases->currentData().toString()); });
-    connect(m_empty, &EmptyStage::caseRequested, this, [this](const QString& id) { openCase(id); });
+    connectCases();
     connect(m_sideButton, &QToolButton::clicked, m_split, &StageSplit::openSide);
     connect(m_split, &StageSplit::changed, this, &StageView::showWhetherSide);
-    connect(m_empty, &EmptyStage::listRequested, m_cases, &QComboBox::showPopup);
-    connect(m_empty, &EmptyStage::searchRequested, this, &StageView::searchRequested);
     m_optionList->viewport()->installEventFilter(this);
     for (QWidget* child : findChildren<QWidget*>())
-        if (child->focusPolicy() != Qt::NoFocus)
+        if (child->focusPolicy() != Qt::NoFocus && !m_casePanel->isAncestorOf(child))
             child->installEventFilter(this);
 }
 
@@ -117,15 +113,16 @@ void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles:
     m_tiles = tiles;
     nameClauses();
     m_empty->setCatalogue(catalogue, tiles);
-    fillCases();
+    m_casePanel->setCatalogue(catalogue);
 }
 
 void StageView::setLanguage(catalogue::Language language)
 {
     m_language = language;
     m_empty->setLanguage(language);
+    m_casePanel->setLanguage(language);
     nameClauses();
-    fillCases();
+    showCase();
     fillProves();
     fillSteps();
     showMoment();
@@ -174,7 +171,7 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
     m_canvas->fitBoard();
     setTable();
     showHouse();
-    m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
+    showCase();
     m_export->setEnabled(m_choreographer != nullptr);
     m_clock.setPosition(m_timeline.restOf(step));
     showPosition(m_clock.position());
@@ -276,23 +273,6 @@ void StageView::showFaults()
                                faults.join(QStringLiteral("<br>"))));
 }
 
-void StageView::fillCases()
-{
-    m_cases->clear();
-    if (m_catalogue != nullptr)
-        for (const catalogue::CaseInfo& info : m_catalogue->cases())
-            m_cases->addItem(info.title.textOrSource(m_language), info.id);
-    m_cases->setCurrentIndex(m_cases->findData(m_case ? m_case->id : QString()));
-}
-
-void StageView::addClause(QMenu& menu, const QString& clause)
-{
-    QAction* action = menu.addAction(m_clauseNames.headline(clause).replace(u'&', QStringLiteral("&&")));
-    action->setToolTip(clause);
-    menu.setToolTipsVisible(true);
-    connect(action, &QAction::triggered, this, [this, clause] { emit clauseRequested(clause); });
-}
-
 /// In the language of the texts.
 void StageView::nameClauses()
 {
@@ -300,17 +280,6 @@ void StageView::nameClauses()
         const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
         return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
     });
-}
-
-void StageView::fillProves()
-{
-    QMenu* menu = m_proves->menu();
-    menu->clear();
-    const QStringList clauses = m_case ? m_case->proves : QStringList();
-    for (const QString& clause : clauses)
-        addClause(*menu, clause);
-    m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
-    m_proves->setVisible(!clauses.isEmpty() && !m_isByHouse);
 }
 
 void StageView::fillSteps()
@@ -325,18 +294,6 @@ void StageView::fillSteps()
                              m_case ? marksOf(*result(), m_timeline, wording()) : std::vector<TimelineMark>(),
                              isAside() ? m_timeline.restOf(lastOfCase()) : -1);
     m_isFollowing = false;
-}
-
-void StageView::openClauseMenu(QPoint point)
-{
-    const QStringList clauses = m_list->indexAt(point).data(StepsModel::CitesRole).toStringList();
-    if (clauses.isEmpty())
-        return;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const QString& clause : clauses)
-        addClause(*menu, clause);
-    menu->popup(m_list->viewport()->mapToGlobal(point));
 }
 
 void StageView::nameTabs()
@@ -358,8 +315,10 @@ void StageView::showWhetherSide()
 void StageView::retranslate()
 {
     setAccessibleName(tr("Stage"));
-    m_cases->setAccessibleName(tr("Case"));
-    m_cases->setPlaceholderText(tr("Choose a case"));
+    m_cases->setText(tr("Cases"));
+    m_cases->setAccessibleName(m_cases->text());
+    m_cases->setToolTip(tr("The list of cases (F9)"));
+    m_head->setAccessibleName(tr("Case"));
     m_canvas->setAccessibleName(tr("Board, score track and players"));
     m_list->setAccessibleName(tr("Steps of the case"));
     m_optionList->setAccessibleName(tr("Options of the decision"));

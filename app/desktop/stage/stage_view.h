@@ -16,7 +16,6 @@
 
 #include <memory>
 
-class QComboBox;
 class QLabel;
 class QListView;
 class QMenu;
@@ -28,6 +27,9 @@ class QToolButton;
 namespace glossator::desktop {
 
 class AwardSheet;
+class CasePanel;
+class CaseSplit;
+class CaseTitle;
 class DetourBar;
 class EmptyStage;
 class FilmMaker;
@@ -35,6 +37,7 @@ class HouseBar;
 class OptionsModel;
 class RoundBand;
 class StageCanvas;
+class StageMenu;
 class StageSide;
 class StageSplit;
 class StepsModel;
@@ -60,12 +63,14 @@ public:
     explicit StageView(QWidget* parent = nullptr);
     ~StageView() override;
 
-    /// The board, the steps, and what can be chosen or what is scored.
+    /// The board, the steps, what can be chosen or what is scored, the bar on top, and the list of cases.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Both must live as long as the view, or be taken away with nullptr.
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
     /// By which new names of roles are told beside captions; they must outlive the view. nullptr: none are.
     void setTerms(const terms::TermBase* terms) { m_captionNames.setTerms(terms); }
+    /// Ids of the expansions on the user's table, whose cases are listed first; empty: all.
+    void setMyTable(const QStringList& expansions);
     /// The language of captions and clauses.
     void setLanguage(catalogue::Language language);
     /// How fast all goes and whether things move. None: at the usual speed, and with motion where the windows
@@ -100,6 +105,8 @@ public:
     void savePicture(const QString& path);
     void saveText(const QString& path);
     void saveFilm(const QString& path);
+    /// What the stage can be told, for the menu of the window.
+    [[nodiscard]] QMenu* menu() const;
     /// The phase of the turn in which the game is, in the words of the catalogue; empty: none.
     [[nodiscard]] QString phase() const;
 
@@ -115,6 +122,8 @@ public slots:
     void goToStep(int step);
     /// From another choice back to where it was made, or from the house decisions to the case.
     void returnToCase();
+    /// Opens the list of cases with the keyboard in it; where it is there already, it closes.
+    void goToCases();
     /// Plays the case by the house decisions or as it is, whichever it is not.
     void toggleHouse();
 
@@ -127,6 +136,10 @@ signals:
     void paceChosen(const glossator::notebook::Pace& pace);
     /// To find a case.
     void searchRequested();
+    /// By the user, from the list. Who keeps the way back opens it; else the stage does.
+    void caseChosen(const QString& id);
+    void printRequested();
+    void pdfRequested();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -172,7 +185,10 @@ private:
     void goToMoment(const Moment& moment);
     [[nodiscard]] QStringList playerNames() const;
     [[nodiscard]] QString hitText(const pictures::BoardHit& hit) const;
-    void fillCases();
+    void connectCases();
+    void showCase();
+    void chooseCase(const QString& id);
+    void leaveCases();
     void fillProves();
     void nameClauses();
     void addClause(QMenu& menu, const QString& clause);
@@ -235,10 +251,15 @@ private:
     StageSplit* m_split = nullptr;
     StageSide* m_side = nullptr;
     QToolButton* m_sideButton = nullptr; ///< where the side is not always there
-    QStackedWidget* m_header = nullptr;  ///< the cases, or the bar of a detour
+    QWidget* m_head = nullptr;           ///< the bar on top
+    QStackedWidget* m_header = nullptr;  ///< the title, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
     HouseBar* m_houseBar = nullptr;
-    QComboBox* m_cases = nullptr;
+    CaseSplit* m_caseSplit = nullptr;
+    CasePanel* m_casePanel = nullptr;
+    QToolButton* m_cases = nullptr; ///< opens the list of them
+    CaseTitle* m_title = nullptr;
+    StageMenu* m_menu = nullptr;
     QToolButton* m_proves = nullptr;
     TurnButton* m_turn = nullptr;
     RoundBand* m_round = nullptr;

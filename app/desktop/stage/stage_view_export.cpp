@@ -121,6 +121,10 @@ void StageView::exportAs(Export what)
         return ask(QStringLiteral("webp"), tr("Animated pictures (*.webp)"), &StageView::saveFilm);
     case Export::SaveText:
         return ask(QStringLiteral("txt"), tr("Text (*.txt)"), &StageView::saveText);
+    case Export::SavePdf:
+        return emit pdfRequested();
+    case Export::Print:
+        return emit printRequested();
     }
 }
 

@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/row_heights.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
-#include "app/desktop/stage/case_box.h"
+#include "app/desktop/stage/case_panel.h"
+#include "app/desktop/stage/case_split.h"
+#include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/house_bar.h"
+#include "app/desktop/stage/menu_button.h"
 #include "app/desktop/stage/options_delegate.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_menu.h"
 #include "app/desktop/stage/stage_side.h"
 #include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
@@ -50,6 +55,7 @@ QListView* makeList(const char* name, QWidget* parent)
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setSelectionMode(QAbstractItemView::SingleSelection);
+    RowHeights::followWidthOf(*list);
     return list;
 }
 
@@ -58,42 +64,52 @@ QListView* makeList(const char* name, QWidget* parent)
 void StageView::build()
 {
     setObjectName(QStringLiteral("stageView"));
+    m_casePanel = new CasePanel(this);
+    m_head = buildHeader();
     m_body = new QStackedWidget(this);
     m_split = new StageSplit(buildTable(), buildSide(), m_body);
+    m_body->addWidget(m_split);
+    m_body->addWidget(m_empty = new EmptyStage(m_body));
+    m_caseSplit = new CaseSplit(m_casePanel, m_body, this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(buildHeader());
-    m_body->addWidget(m_split);
-    m_body->addWidget(m_empty = new EmptyStage(m_body));
-    layout->addWidget(m_body, 1);
+    layout->addWidget(m_head);
+    layout->addWidget(m_caseSplit, 1);
 }
 
 std::vector<QWidget*> StageView::panes() const
 {
-    return {m_empty, m_canvas, m_list,
-            m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs};
+    return {m_empty, m_canvas,
+            m_list,  m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs,
+            m_head,  m_casePanel};
 }
 
 QWidget* StageView::buildHeader()
 {
     auto* header = new QWidget(this);
     auto* row = new QHBoxLayout;
-    m_cases = new CaseBox(header);
-    m_proves = new QToolButton(header);
+    header->setObjectName(QStringLiteral("stageHead"));
+    m_cases = new QToolButton(header);
+    m_cases->setObjectName(QStringLiteral("stageCases"));
+    m_cases->setCheckable(true);
+    m_cases->setFocusPolicy(Qt::StrongFocus);
+    header->setFocusProxy(m_cases);
+    m_proves = new MenuButton(header);
     m_proves->setObjectName(QStringLiteral("stageProves"));
-    m_proves->setPopupMode(QToolButton::InstantPopup);
     m_proves->setMenu(new QMenu(m_proves));
     m_header = new QStackedWidget(header);
     m_header->setObjectName(QStringLiteral("stageHeader"));
     m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_header->addWidget(m_cases);
+    m_header->addWidget(m_title = new CaseTitle(m_header));
     m_header->addWidget(m_detourBar = new DetourBar(m_header));
+    row->addWidget(m_cases);
     row->addWidget(m_header, 1);
     m_turn = new TurnButton(header);
     row->addWidget(m_turn);
     row->addWidget(m_proves);
     row->addWidget(m_export = new ExportButton(header));
+    m_menu = new StageMenu(m_proves->menu(), m_export->menu(), this);
     m_sideButton = new QToolButton(header);
     m_sideButton->setObjectName(QStringLiteral("stageSideButton"));
     m_sideButton->setCheckable(true);

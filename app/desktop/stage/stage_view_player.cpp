@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
@@ -13,7 +14,6 @@
 #include "app/desktop/stage/turn_button.h"
 #include "model/cases/describe.h"
 
-#include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -234,6 +234,17 @@ bool StageView::handleKey(int key)
     case Qt::Key_S:
         m_split->openSide(!m_split->isSideShown());
         return m_split->isNarrow();
+    case Qt::Key_C:
+        goToCases();
+        return true;
+    case Qt::Key_P:
+        if (m_proves->isVisible())
+            m_proves->showMenu();
+        return true;
+    case Qt::Key_E:
+        if (m_export->isEnabled())
+            m_export->showMenu();
+        return true;
     case Qt::Key_H:
         toggleHouse();
         return m_house.has_value();
@@ -275,8 +286,7 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
         showMoment();
         previewOption(m_optionList->currentIndex().row());
     }
-    if (event->type() != QEvent::KeyPress || !m_case || qobject_cast<QComboBox*>(watched) != nullptr ||
-        watched->objectName() == QLatin1String("stageSpeed"))
+    if (event->type() != QEvent::KeyPress || !m_case || watched->objectName() == QLatin1String("stageSpeed"))
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;
@@ -302,7 +312,8 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
 
 void StageView::keyPressEvent(QKeyEvent* event)
 {
-    if (event->modifiers() != Qt::NoModifier || !handleKey(event->key()))
+    const bool isForList = m_casePanel->isAncestorOf(window()->focusWidget());
+    if (isForList || event->modifiers() != Qt::NoModifier || !handleKey(event->key()))
         QWidget::keyPressEvent(event);
 }
 

@@ -105,14 +105,24 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
     if (step == 0)
         return tr("The table at the start");
     if (run.backTo)
-        return *run.backTo == 0 ? tr("Back to the start") : tr("Back to step %1").arg(*run.backTo);
+        return backTo(*run.backTo, run.state, result);
     const cases::Describer describer(result);
     const engine::State& before = result.steps[static_cast<std::size_t>(step) - 1].state;
     if (!run.option)
         return m_wording.sentence(describer.decision(run.state));
-    //: %1 player, %2 what is chosen
-    return tr("%1: %2").arg(m_wording.say(describer.player(run.asked.who)),
-                            m_wording.say(describer.option(before, *run.option)));
+    return m_wording.sentence(cases::Phrase::of(
+        cases::PhraseId::Chosen, {describer.player(run.asked.who), describer.option(before, *run.option)}));
+}
+
+/// Going back is for another choice: says what is chosen anew.
+QString StepsModel::backTo(std::size_t step, const engine::State& state,
+                           const cases::CaseResult& result) const
+{
+    if (state.decision.topic == engine::Topic::Nothing)
+        return step == 0 ? tr("Back to the start") : tr("Back to step %1").arg(step);
+    const QString decision = m_wording.say(cases::Describer(result).decision(state));
+    return step == 0 ? tr("Back to the start for another choice: %1").arg(decision)
+                     : tr("Back to step %1 for another choice: %2").arg(step).arg(decision);
 }
 
 QStringList StepsModel::namesOf(const QStringList& clauses) const

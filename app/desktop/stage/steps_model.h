@@ -68,6 +68,8 @@ private:
     [[nodiscard]] QStringList namesOf(const QStringList& clauses) const;
     [[nodiscard]] QString spoken(const Row& row) const;
     [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
+    [[nodiscard]] QString backTo(std::size_t step, const engine::State& state,
+                                 const cases::CaseResult& result) const;
     [[nodiscard]] const Row& row(const QModelIndex& index) const
     {
         return m_rows[static_cast<std::size_t>(index.row())];

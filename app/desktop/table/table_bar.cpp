@@ -40,8 +40,9 @@ TableBar::TableBar(MyTable& table, QWidget* parent)
 {
     setObjectName(QStringLiteral("tableBar"));
     m_button->setFont(Typefaces::controlBold(12));
-    m_button->setArrowType(Qt::DownArrow);
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_button->setIconSize({12, 12});
+    TextSize::grow(*m_button);
     connect(m_button, &QToolButton::clicked, this, &TableBar::choiceRequested);
     connect(m_more, &QToolButton::clicked, this, &TableBar::choiceRequested);
     connect(&table, &MyTable::changed, this, &TableBar::fill);
@@ -98,6 +99,7 @@ void TableBar::fill()
     for (QToolButton* chip : m_chips)
         chip->deleteLater();
     m_chips.clear();
+    m_button->setIcon(glyphIcon(Glyph::Down, palette().color(QPalette::ButtonText)));
     m_button->setText(m_table.isEverything() ? tr("All expansions") : m_table.name());
     m_button->setAccessibleName(tr("My table: %1").arg(m_button->text()));
     m_button->setToolTip(tr("Choose which expansions lie on the table (Ctrl+T)"));

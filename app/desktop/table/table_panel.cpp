@@ -10,7 +10,6 @@
 #include "app/desktop/table/box_list_model.h"
 #include "app/desktop/table/my_table.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -40,12 +39,10 @@ const QStringList& ourBoxes()
 } // namespace
 
 TablePanel::TablePanel(MyTable& table, QWidget* parent)
-    : QFrame(parent), m_table(table), m_model(new BoxListModel(table, this)),
+    : FloatingCard(parent), m_table(table), m_model(new BoxListModel(table, this)),
       m_filter(new BoxFilterModel(this))
 {
     setObjectName(QStringLiteral("tablePanel"));
-    setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
-    setAutoFillBackground(true);
     setBackgroundRole(QPalette::Window);
     m_filter->setSourceModel(m_model);
     build();
@@ -73,6 +70,7 @@ void TablePanel::build()
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->installEventFilter(this);
     column->addWidget(m_list, 1);
     m_none = new QLabel(this);
     m_none->setObjectName(QStringLiteral("boxListEmpty"));
@@ -159,10 +157,6 @@ void TablePanel::connectParts()
     connect(m_undo, &QPushButton::clicked, m_table.undoStack(), &QUndoStack::undo);
     connect(m_table.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
     m_undo->setEnabled(m_table.undoStack()->canUndo());
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
-        if (isVisible() && now != nullptr && now->window() == window() && now != this && !isAncestorOf(now))
-            hide();
-    });
 }
 
 void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<QString, BoxContent> contents)
@@ -193,44 +187,53 @@ void TablePanel::openBelow(const QWidget& anchor)
                 size.width(), size.height());
     m_text->clear();
     showTable();
-    QFrame::show();
-    raise();
-    m_text->setFocus(Qt::PopupFocusReason);
+    openAt(*m_text);
 }
 
 void TablePanel::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    QFrame::changeEvent(event);
+    FloatingCard::changeEvent(event);
 }
 
-void TablePanel::keyPressEvent(QKeyEvent* event)
+bool TablePanel::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->key() == Qt::Key_Escape)
-        return leave();
-    QFrame::keyPressEvent(event);
+    if (event->type() != QEvent::KeyPress)
+        return FloatingCard::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (watched == m_text && filterKey(key))
+        return true;
+    const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (watched != m_list || !isEnter)
+        return FloatingCard::eventFilter(watched, event);
+    toggle(m_list->currentIndex());
+    return true;
 }
 
 /// From the filter, Down goes to the list and Enter marks the first box that is left.
-bool TablePanel::eventFilter(QObject* watched, QEvent* event)
+bool TablePanel::filterKey(int key)
 {
-    if (watched != m_text || event->type() != QEvent::KeyPress)
-        return QFrame::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent*>(event)->key();
     const QModelIndex first = m_filter->index(0, 0);
-    if (key == Qt::Key_Down && first.isValid()) {
+    if (!first.isValid())
+        return false;
+    if (key == Qt::Key_Down) {
         m_list->setFocus(Qt::OtherFocusReason);
         m_list->setCurrentIndex(first);
         return true;
     }
-    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && first.isValid()) {
-        const bool isMarked = first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
-        m_filter->setData(first, isMarked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
-        m_text->selectAll();
-        return true;
-    }
-    return QFrame::eventFilter(watched, event);
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    toggle(first);
+    m_text->selectAll();
+    return true;
+}
+
+/// Lays a box on the table or takes it off.
+void TablePanel::toggle(const QModelIndex& box)
+{
+    const bool isMarked = box.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    m_filter->setData(box, isMarked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
 void TablePanel::fillTables()
@@ -283,12 +286,6 @@ void TablePanel::rename()
 {
     if (!m_table.rename(m_name->text()))
         m_name->setText(m_table.name());
-}
-
-void TablePanel::leave()
-{
-    hide();
-    emit closed();
 }
 
 void TablePanel::retranslate()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/floating_card.h"
 #include "model/catalogue/expansion.h"
 
-#include <QFrame>
 #include <QHash>
 
 class QComboBox;
@@ -27,8 +27,8 @@ struct BoxContent
 };
 
 /// Where one chooses what lies on the table: a table by name, a ready set, or boxes one by one. It hangs
-/// below the table's name and does not keep one from anything.
-class TablePanel : public QFrame
+/// below the table's name.
+class TablePanel : public FloatingCard
 {
     Q_OBJECT
 
@@ -40,13 +40,8 @@ public:
     /// Opens below a widget of the parent; the keyboard goes to the filter.
     void openBelow(const QWidget& anchor);
 
-signals:
-    /// Closed by Esc: the keyboard is free.
-    void closed();
-
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -60,7 +55,8 @@ private:
     void showCounts();
     void find(const QString& text);
     void rename();
-    void leave();
+    [[nodiscard]] bool filterKey(int key);
+    void toggle(const QModelIndex& box);
     void retranslate();
 
     MyTable& m_table;

@@ -7,13 +7,13 @@
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tile_wording.h"
+#include "model/tiles/tile_schema.h"
 
 #include <QAccessible>
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QListView>
-#include <QLocale>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -177,9 +177,15 @@ void TileDetail::fillFacts()
     addFact(tr("Shape"), TileWording::standing(m_tile->standing));
     addFact(tr("Confidence"), TileWording::confidence(m_tile->confidence));
     addFact(tr("Id"), QString::fromStdString(m_tile->kind.id));
-    const QString note = QString::fromStdString(m_tile->note);
-    m_note->setText(QLocale().language() == QLocale::English ? note : tr("In English: %1").arg(note));
+    m_note->setText(noteInLanguage());
     m_note->setVisible(!m_tile->note.empty());
+}
+
+QString TileDetail::noteInLanguage() const
+{
+    const auto note =
+        m_catalogue == nullptr ? std::nullopt : m_catalogue->segment(tiles::noteSegment(m_tile->kind.id));
+    return note ? note->textOrSource(m_language) : QString::fromStdString(m_tile->note);
 }
 
 void TileDetail::fillClauses()

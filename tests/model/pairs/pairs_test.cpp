@@ -20,6 +20,7 @@ private slots:
     void idsAreWrittenAndRead();
     void subjectsAreFoundByAnyName_data();
     void subjectsAreFoundByAnyName();
+    void cardsAreNamedWithTheirNumber();
     void ownWordsComeFirst();
     void unknownNamesGetTheNearest();
     void bothWaysGiveTheSame();
@@ -105,6 +106,27 @@ void PairsTest::subjectsAreFoundByAnyName_data()
     row("builder", "term:builder");
     row("marker meep", "term:marker-meeple");
     row("abatele", "abbot");
+    row("Una peça", "term:message-7");
+    row("Message 7: One tile", "term:message-7");
+}
+
+/// What stands on a card says little alone.
+void PairsTest::cardsAreNamedWithTheirNumber()
+{
+    using catalogue::Language;
+    const Subject* card = m_subjects->find(SubjectId::fromString(QStringLiteral("term:message-7")));
+    QVERIFY(card != nullptr);
+    QCOMPARE(card->name(Language::En), QStringLiteral("Message 7: One tile"));
+    QCOMPARE(card->name(Language::Ro), QStringLiteral("Depeșa 7: Un cartonaș"));
+    QCOMPARE(card->name(Language::Ca), QStringLiteral("Despatx 7: Una peça"));
+    for (int number = 1; number <= 8; ++number) {
+        const auto id = SubjectId::fromString(QStringLiteral("term:message-%1").arg(number));
+        for (const Language language : catalogue::allLanguages)
+            QVERIFY2(m_subjects->find(id)->name(language).contains(QStringLiteral(" %1: ").arg(number)),
+                     qPrintable(m_subjects->find(id)->name(language)));
+    }
+    const Subject* fairy = m_subjects->find(SubjectId::fromString(QStringLiteral("term:fairy")));
+    QCOMPARE(fairy->name(Language::En), QStringLiteral("fairy"));
 }
 
 void PairsTest::subjectsAreFoundByAnyName()

@@ -15,8 +15,10 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 namespace glossator::desktop {
 
@@ -43,10 +45,12 @@ private slots:
     void setsABookmarkByMouse();
     void bookmarksTilesAndCases();
     void writesANoteInPlace();
+    void whatIsTypedInANoteStaysThere();
     void playsAnOpenQuestionSo();
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
     void removesWithUndo();
+    void undoneRemovalIsNoLongerTold();
     void helpsWhenNothingIsKept();
     void fadesWhatDoesNotConcernTheTable();
     void foldsWhatDoesNotConcernTheTable();
@@ -175,6 +179,26 @@ void KeptWindowTest::writesANoteInPlace()
     QCOMPARE(view()->rectOf(place).height(), before);
 }
 
+/// Ctrl and Enter end it; on the page they would open the cases of the clause.
+void KeptWindowTest::whatIsTypedInANoteStaysThere()
+{
+    m_window->openClause(ruled);
+    view()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
+    QTRY_VERIFY(editor->hasFocus());
+    QTest::keyClicks(editor, QStringLiteral("Ask"));
+    QSignalSpy played(view(), &ReaderView::caseActivated);
+    QTimer::singleShot(500, [] {
+        if (QWidget* menu = QApplication::activePopupWidget())
+            menu->close();
+    });
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(played.size(), 0);
+    QVERIFY(!editor->isVisible() && view()->hasFocus());
+    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
+}
+
 void KeptWindowTest::playsAnOpenQuestionSo()
 {
     m_window->openClause(asked);
@@ -248,6 +272,23 @@ void KeptWindowTest::removesWithUndo()
     QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
     part<QAbstractButton>("noticeAnswer")->click();
     QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+}
+
+/// What the notice offers is done by then, and its button would undo something else.
+void KeptWindowTest::undoneRemovalIsNoLongerTold()
+{
+    m_window->openClause(ruled);
+    part<QAction>("bookmark")->trigger();
+    part<QAction>("bookmark")->trigger();
+    QVERIFY(part<QWidget>("noticeBar")->isVisible());
+    part<QAction>("undo")->trigger();
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
+    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
+    part<QAction>("bookmark")->trigger();
+    QVERIFY(part<QWidget>("noticeBar")->isVisible());
+    m_window->openTile(QStringLiteral("base:D"));
+    part<QAction>("bookmark")->trigger();
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
 }
 
 void KeptWindowTest::helpsWhenNothingIsKept()

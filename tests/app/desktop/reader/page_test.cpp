@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A page has every clause of its expansion once, glosses beside the rule they explain.
 #include "app/desktop/reader/page.h"
+#include "app/desktop/reader/page_layout.h"
 #include "app/desktop/reader/page_metrics.h"
 #include "app/desktop/reader/page_search.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -27,6 +28,7 @@ private slots:
     void selectionsRunBothWays();
     void findsWithoutDiacritics();
     void foldsInANarrowWindow();
+    void columnsAreWideEnoughToRead();
     void columnsLieSideBySide();
 
 private:
@@ -147,6 +149,35 @@ void PageTest::foldsInANarrowWindow()
     QVERIFY(!PageMetrics::of(1000, 2, 1).hasMargin); // twice as large is half as wide
 }
 
+/// Two words in a line are nothing to read: the languages stand one below the other.
+void PageTest::columnsAreWideEnoughToRead()
+{
+    for (const double scale : {1.0, 2.0})
+        for (const double width : {600.0, 800.0, 1280.0})
+            for (const int languages : {2, 3}) {
+                const PageMetrics metrics = PageMetrics::of(width, scale, languages);
+                QVERIFY(metrics.columns.front().width >= 200 * scale);
+            }
+    QVERIFY(!PageMetrics::of(1000, 1, 3).isStacked);
+    QVERIFY(PageMetrics::of(1000, 2, 3).isStacked);
+    PageLayout layout;
+    const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
+    layout.setPage(&page);
+    layout.setLanguages({Language::En, Language::Ro, Language::Ca});
+    layout.setSize(1000, 2);
+    const Row& row = layout.row(page.find(QStringLiteral("base-city-score"))->entry);
+    double below = 0;
+    int column = 0;
+    for (const RowText& text : row.texts)
+        if (text.place.piece == 0) {
+            QCOMPARE(text.column, column++);
+            QVERIFY(text.at.y() >= below);
+            below = text.at.y() + text.block.height();
+        }
+    QCOMPARE(column, 3);
+    QVERIFY(row.height >= below);
+}
+
 void PageTest::columnsLieSideBySide()
 {
     for (const double width : {300.0, 800.0, 1280.0, 2400.0}) {
@@ -154,7 +185,8 @@ void PageTest::columnsLieSideBySide()
             const PageMetrics metrics = PageMetrics::of(width, 1, languages);
             QCOMPARE(static_cast<int>(metrics.columns.size()), languages);
             for (std::size_t i = 1; i < metrics.columns.size(); ++i)
-                QVERIFY(metrics.columns[i].x >= metrics.columns[i - 1].right());
+                QVERIFY(metrics.isStacked ? metrics.columns[i] == metrics.columns[0]
+                                          : metrics.columns[i].x >= metrics.columns[i - 1].right());
             if (metrics.hasMargin)
                 QVERIFY(metrics.margin.x >= metrics.columns.back().right());
         }
@@ -163,5 +195,5 @@ void PageTest::columnsLieSideBySide()
 
 } // namespace glossator::desktop
 
-QTEST_GUILESS_MAIN(glossator::desktop::PageTest)
+QTEST_MAIN(glossator::desktop::PageTest)
 #include "page_test.moc"

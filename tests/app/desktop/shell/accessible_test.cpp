@@ -13,8 +13,8 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPointer>
 #include <QMenu>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -279,11 +279,11 @@ void AccessibleTest::focusIsSeen()
     rest.setGeometry(0, 0, 1, 1);
     rest.setFocusPolicy(Qt::StrongFocus);
     rest.show();
-    const auto all = m_window->findChildren<QWidget*>();
-    for (const QPointer<QWidget>& widget : std::vector<QPointer<QWidget>>(all.begin(), all.end())) {
-        if (widget.isNull()) // gone while another had the keyboard
-            continue;
-        if (!takesTab(widget) || widget == &rest || widget->window() != m_window.get())
+    QList<QPointer<QWidget>> all; // some go while others are visited
+    for (QWidget* widget : m_window->findChildren<QWidget*>())
+        all += widget;
+    for (QWidget* widget : all) {
+        if (widget == nullptr || !takesTab(widget) || widget == &rest || widget->window() != m_window.get())
             continue;
         const QRect around =
             QRect(widget->mapTo(m_window.get(), QPoint()), widget->size()).adjusted(-3, -3, 3, 3);
@@ -292,7 +292,7 @@ void AccessibleTest::focusIsSeen()
             continue;
         const QImage with = m_window->grab(around).toImage();
         rest.setFocus(Qt::TabFocusReason);
-        if (widget.isNull() || !widget->isVisible()) // what closes when it is left
+        if (!widget->isVisible()) // what closes when it is left
             continue;
         if (m_window->grab(around).toImage() == with)
             unseen += nameOf(widget);

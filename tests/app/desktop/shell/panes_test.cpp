@@ -81,7 +81,8 @@ void PanesTest::goesThroughAllParts_data()
     QTest::newRow("glossator:case/abbot-or-meeple")
         << 1280
         << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
-                       QStringLiteral("stageSteps"), QStringLiteral("stageOptions")};
+                       QStringLiteral("stageSteps"), QStringLiteral("stageOptions"),
+                       QStringLiteral("stageCases")};
 }
 
 void PanesTest::goesThroughAllParts()

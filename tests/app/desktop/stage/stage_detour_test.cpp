@@ -40,7 +40,7 @@ void StageViewTest::anotherChoiceIsPlayedAndMarked()
     QCOMPARE(m_view->stepCount(), 4);
     QCOMPARE(m_view->place(), (StagePlace{QStringLiteral("road"), 2}));
     QVERIFY(part<QWidget>("stageDetour")->isVisible());
-    QVERIFY(!part<QWidget>("stageCases")->isVisible());
+    QVERIFY(!part<QWidget>("stageTitle")->isVisible());
     QVERIFY(rowOf(StepsModel::RowKind::Leaving, QString()) > 0);
     QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")) > 0);
     const QModelIndex last = list()->model()->index(list()->model()->rowCount() - 1, 0);
@@ -52,7 +52,7 @@ void StageViewTest::anotherChoiceIsPlayedAndMarked()
     QCOMPARE(m_view->step(), 2);
     QCOMPARE(m_view->stepCount(), road + 1);
     QVERIFY(m_view->picture() == ofCase);
-    QVERIFY(part<QWidget>("stageCases")->isVisible());
+    QVERIFY(part<QWidget>("stageTitle")->isVisible());
 }
 
 void StageViewTest::furtherChoicesCanBeMade()
@@ -96,7 +96,7 @@ void StageViewTest::refusedOptionsShowWhereAndWhy()
     QCOMPARE(board.labels.back().text, index.data(OptionsModel::ReasonRole).toString());
     choose(index.row());
     QVERIFY(m_view->isAside());
-    QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Red cannot choose")) > 0);
+    QVERIFY(rowOf(StepsModel::RowKind::Event, QStringLiteral("Red cannot place")) > 0);
     m_view->returnToCase();
     QCOMPARE(m_view->step(), 2);
 }

@@ -135,4 +135,38 @@ void StageViewTest::theSideComesAndGoesWhereThereIsNoRoom()
     QCOMPARE(part<QTabWidget>("stageTabs")->count(), 2);
 }
 
+/// A list that became wider or narrower, and nothing else, has no gaps between its rows and cuts none.
+void StageViewTest::rowsFollowTheWidth()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("abbot-or-meeple")));
+    for (const int width : {1280, 1900, 1000, 1280}) {
+        m_view->resize(width, m_view->height());
+        QCoreApplication::processEvents();
+        QStyleOptionViewItem option;
+        option.font = list()->font();
+        option.widget = list();
+        for (int row = 0; row < list()->model()->rowCount(); ++row) {
+            const QModelIndex index = list()->model()->index(row, 0);
+            QCOMPARE(list()->visualRect(index).height(),
+                     list()->itemDelegate()->sizeHint(option, index).height());
+        }
+    }
+}
+
+/// A small board does not stay small on a large screen, nor does a tile fill it.
+void StageViewTest::squaresGrowWithTheView()
+{
+    const auto squareIn = [](QSize size) {
+        StageCanvas canvas;
+        canvas.resize(size);
+        canvas.setTable(QRectF(0, 0, 2, 1), {QStringLiteral("Red")});
+        return std::pair(canvas.view().squareSize, canvas.view().viewport.height());
+    };
+    const auto usual = squareIn({900, 640});
+    const auto large = squareIn({2300, 1300});
+    QVERIFY(usual.first <= 220);
+    QVERIFY2(large.first > 300, qPrintable(QString::number(large.first)));
+    QVERIFY(large.first <= large.second / 3);
+}
+
 } // namespace glossator::desktop

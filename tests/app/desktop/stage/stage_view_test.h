@@ -79,6 +79,8 @@ private slots:
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
     void theSideComesAndGoesWhereThereIsNoRoom();
+    void rowsFollowTheWidth();
+    void squaresGrowWithTheView();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase

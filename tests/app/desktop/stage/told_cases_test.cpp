@@ -28,6 +28,7 @@ private slots:
     void tellsNoNamesOfData();
     void tellsFeaturesAsPlayersDo_data();
     void tellsFeaturesAsPlayersDo();
+    void coloursHaveTheirArticleInCatalan();
     void everyTileHasAName_data() { addLanguages(); }
     void everyTileHasAName();
     void everyAnswerHasAWord_data();
@@ -76,6 +77,10 @@ QStringList ToldCasesTest::toldOf(const cases::CaseResult& result, const PhraseW
             told << wording.sentence(describer.option(step.state, attempt.option));
         told << wording.sentence(describer.decision(step.state));
     }
+    StepsModel steps;
+    steps.setResult(&result, wording, {});
+    for (int row = 0; row < steps.rowCount(); ++row)
+        told << steps.index(row).data().toString();
     return told;
 }
 
@@ -144,6 +149,25 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo()
     QVERIFY(loaded);
     const QString told = toldOf(loaded->result, PhraseWording(&m_tiles)).join(u'\n');
     QVERIFY2(told.contains(said), qPrintable(told));
+}
+
+/// It melts with the word before it: "del Vermell", "al Blau".
+void ToldCasesTest::coloursHaveTheirArticleInCatalan()
+{
+    m_language.set(Language::Ca);
+    const PhraseWording wording(&m_tiles);
+    static const QRegularExpression bare(
+        QStringLiteral("(?<!el |El |del |al |pel )(Vermell|Blau|Verd|Groc|Negre|Rosa)\\b"));
+    static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) els?\\b"));
+    int players = 0;
+    forEachCase([&](const QString& id, const cases::CaseResult& result) {
+        for (const QString& text : toldOf(result, wording)) {
+            players += text.contains(QStringLiteral("el Vermell")) ? 1 : 0;
+            QVERIFY2(!bare.match(text).hasMatch(), qPrintable(id + u' ' + text));
+            QVERIFY2(!apart.match(text).hasMatch(), qPrintable(id + u' ' + text));
+        }
+    });
+    QVERIFY(players > 100);
 }
 
 /// A name of its own is translated, or the same in all languages; a tile without one goes by its letter.

@@ -7,6 +7,7 @@
 #include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tile_wording.h"
 #include "app/desktop/tiles/tiles_view.h"
+#include "model/tiles/tile_schema.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -68,6 +69,8 @@ private slots:
     void mouseAndListPointAtTheSameFeature();
     void turningLeavesTheFeaturesInPlace();
     void schematicTileSaysSo();
+    void noteIsInTheLanguageOfReading();
+    void everyNoteIsTranslated();
     void tileLeadsToItsClauses();
     void everythingHasAName();
     void aLargeGridIsFilledWithoutPaintingItOverAndOver();
@@ -260,6 +263,35 @@ void TilesViewTest::schematicTileSaysSo()
     };
     QVERIFY(says(TileWording::standing(tiles::Standing::Schematic)));
     QVERIFY(says(TileWording::squares(5)));
+}
+
+void TilesViewTest::noteIsInTheLanguageOfReading()
+{
+    QVERIFY(m_view->openTile(QStringLiteral("hills-and-sheep:01")));
+    const auto* note = part<QLabel>("tileNote");
+    QCOMPARE(note->text(), QString::fromStdString(m_tiles.tile("hills-and-sheep:01")->note));
+    m_view->setLanguage(catalogue::Language::Ro);
+    QVERIFY2(note->text().startsWith(QStringLiteral("Orașul cu via")), qPrintable(note->text()));
+    m_view->setLanguage(catalogue::Language::Ca);
+    QVERIFY2(note->text().startsWith(QStringLiteral("La ciutat amb la seva vinya")),
+             qPrintable(note->text()));
+}
+
+void TilesViewTest::everyNoteIsTranslated()
+{
+    int seen = 0;
+    for (const tiles::TileFile& file : m_tiles.files())
+        for (const tiles::TileSource& tile : file.tiles) {
+            const auto note = m_catalogue->segment(tiles::noteSegment(tile.kind.id));
+            QCOMPARE(note.has_value(), !tile.note.empty());
+            if (!note)
+                continue;
+            ++seen;
+            QCOMPARE(note->source(), QString::fromStdString(tile.note));
+            for (const auto language : catalogue::allLanguages)
+                QVERIFY2(note->text(language) && !note->isOutdated(language), tile.kind.id.c_str());
+        }
+    QVERIFY(seen > 0);
 }
 
 void TilesViewTest::tileLeadsToItsClauses()

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/key_page.h"
+
+#include "app/desktop/look/glyph_icon.h"
+#include "app/desktop/look/inks.h"
+#include "app/desktop/look/text_size.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/window_actions.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int widestSheet = 720; ///< at the original size of text
+
+/// What the menu calls it, without the mark of its letter and the dots of a question.
+QString nameOf(const QAction& action)
+{
+    QString name = action.text().remove(u'&');
+    if (name.endsWith(u'…'))
+        name.chop(1);
+    return name;
+}
+
+QString keysOf(const QAction& action)
+{
+    QStringList keys;
+    for (const QKeySequence& key : action.shortcuts())
+        keys += QStringLiteral("<b>%1</b>").arg(key.toString(QKeySequence::NativeText).toHtmlEscaped());
+    return keys.join(QStringLiteral(" · "));
+}
+
+/// A table of its own, so that what it is about stands over it as a heading.
+QString tableOf(const ActionGroup& group, const QString& rubric)
+{
+    QString rows;
+    for (const QAction* action : group.actions)
+        rows += QStringLiteral("<tr><td width='60%' style='padding: 3px 0'>%1</td>"
+                               "<td style='padding: 3px 0'>%2</td></tr>")
+                    .arg(nameOf(*action).toHtmlEscaped(), keysOf(*action));
+    return QStringLiteral("<h3 style='color: %1; margin: 18px 0 4px 0'>%2</h3><table width='100%'>%3</table>")
+        .arg(rubric, group.title.toHtmlEscaped(), rows);
+}
+
+} // namespace
+
+KeyPage::KeyPage(const WindowActions& actions, QWidget* parent)
+    : QWidget(parent), m_actions(actions), m_title(new QLabel(this)), m_close(new QToolButton(this)),
+      m_list(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("keyPage"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    auto* sheet = new QWidget(this); // as wide as its lines are long, in the middle of the page
+    sheet->setMaximumWidth(widestSheet);
+    TextSize::grow(*sheet);
+    auto* middle = new QHBoxLayout(this);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->addWidget(sheet);
+    auto* column = new QVBoxLayout(sheet);
+    column->setContentsMargins(24, 18, 24, 0);
+    auto* head = new QHBoxLayout;
+    column->addLayout(head);
+    m_title->setObjectName(QStringLiteral("keyTitle"));
+    m_title->setFont(Typefaces::readingBold(26));
+    head->addWidget(m_title, 1);
+    m_close->setObjectName(QStringLiteral("keyClose"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::TabFocus);
+    TextSize::grow(*m_close);
+    head->addWidget(m_close, 0, Qt::AlignTop);
+    m_list->setObjectName(QStringLiteral("keyList"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    column->addWidget(m_list, 1);
+    setFocusProxy(m_list);
+    setTabOrder(m_list, m_close); // what is before the proxy in the order would never be reached
+    connect(m_close, &QToolButton::clicked, this, &KeyPage::left);
+    fill();
+}
+
+void KeyPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::FontChange)
+        fill();
+    QWidget::changeEvent(event);
+}
+
+void KeyPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        emit left();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void KeyPage::fill()
+{
+    m_title->setText(tr("Keyboard shortcuts"));
+    setAccessibleName(tr("Keyboard shortcuts"));
+    m_list->setAccessibleName(tr("Keyboard shortcuts"));
+    m_close->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::ButtonText)));
+    m_close->setAccessibleName(tr("Close the keyboard shortcuts"));
+    m_close->setToolTip(tr("Close (Esc)"));
+    const QString rubric = inksOf(printingFor(palette())).rubric.name();
+    QString html;
+    for (const ActionGroup& group : m_actions.withKeys())
+        html += tableOf(group, rubric);
+    m_list->setHtml(html);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keys do that are the window's own, and the list of all keys.
+#include "app/desktop/order/order_view.h"
+#include "app/desktop/pair/pair_view.h"
+#include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/empty_page.h"
+#include "app/desktop/shell/key_page.h"
+#include "app/desktop/shell/lone_alt.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/top_bar.h"
+#include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/tiles/tiles_view.h"
+
+#include <QAction>
+#include <QStackedWidget>
+
+namespace glossator::desktop {
+
+void MainWindow::connectKeys()
+{
+    connect(m_actions->nextPane, &QAction::triggered, this, [this] { focusPane(1); });
+    connect(m_actions->previousPane, &QAction::triggered, this, [this] { focusPane(-1); });
+    connect(m_actions->menuKey, &QAction::triggered, m_top, &TopBar::openMenu);
+    connect(new LoneAlt(this), &LoneAlt::pressed, m_top, &TopBar::openMenu);
+    connect(m_actions->help, &QAction::triggered, this, &MainWindow::showKeys);
+}
+
+KeyPage* MainWindow::makeKeyPage()
+{
+    auto* page = new KeyPage(*m_actions, this);
+    m_stack->addWidget(page);
+    connect(page, &KeyPage::left, this, &MainWindow::leaveKeys);
+    return page;
+}
+
+bool MainWindow::showsKeys() const
+{
+    const auto* page = m_keyPage.ifMade();
+    return page != nullptr && m_stack->currentWidget() == page;
+}
+
+/// Asked for again, the list of keys goes.
+void MainWindow::showKeys()
+{
+    if (showsKeys())
+        return leaveKeys();
+    m_stack->setCurrentWidget(m_keyPage.get());
+    m_keyPage->setFocus(Qt::ShortcutFocusReason);
+    showHistory();
+}
+
+void MainWindow::leaveKeys()
+{
+    m_stack->setCurrentWidget(m_library ? pageOf(m_bar->current()) : m_empty);
+    m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    showHistory();
+}
+
+} // namespace glossator::desktop

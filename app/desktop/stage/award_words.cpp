@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/award_words.h"
+
+#include "app/desktop/stage/steps_model.h"
+#include "model/cases/describe.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+QString cell(const QString& content, const char* align = "left")
+{
+    return QStringLiteral("<td align=\"%1\">%2</td>").arg(QLatin1String(align), content);
+}
+
+QString row(const QString& cells)
+{
+    return QStringLiteral("<tr>%1</tr>").arg(cells);
+}
+
+QString bold(const QString& content)
+{
+    return QStringLiteral("<b>%1</b>").arg(content);
+}
+
+QString signedNumber(int number)
+{
+    return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QStringLiteral("+%1").arg(number);
+}
+
+cases::Phrase counted(const engine::Addend& addend)
+{
+    const auto first = static_cast<int>(cases::PhraseId::CountedTiles);
+    const auto id = static_cast<cases::PhraseId>(first + static_cast<int>(addend.counted));
+    return cases::Phrase::counted(id, addend.count);
+}
+
+bool isTold(const engine::Event& event)
+{
+    return std::holds_alternative<engine::Scored>(event.what) ||
+           std::holds_alternative<engine::Paid>(event.what) ||
+           std::holds_alternative<engine::Withheld>(event.what);
+}
+
+bool hasTold(const cases::RunStep& step)
+{
+    return std::ranges::any_of(step.events, [](const cases::RunEvent& run) { return isTold(run.event); });
+}
+
+} // namespace
+
+std::vector<AwardWords::Sum> AwardWords::sums() const
+{
+    std::vector<Sum> sums(static_cast<std::size_t>(m_result.game->players()));
+    const auto of = [&](engine::Player player) -> Sum& { return sums[static_cast<std::size_t>(player)]; };
+    for (const cases::RunStep& step : m_result.steps)
+        for (const cases::RunEvent& run : step.events) {
+            if (const auto* scored = std::get_if<engine::Scored>(&run.event.what)) {
+                ++of(scored->player).awards;
+                of(scored->player).scored += scored->points();
+            }
+            if (const auto* paid = std::get_if<engine::Paid>(&run.event.what)) {
+                of(paid->payer.player).paid += paid->points();
+                of(paid->receiver.player).paid -= paid->points();
+            }
+        }
+    return sums;
+}
+
+QString AwardWords::sumsOfAll() const
+{
+    const cases::Describer describer(m_result);
+    QString rows;
+    const std::vector<Sum> all = sums();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto player = static_cast<engine::Player>(i);
+        QString detail = tr("%n award(s)", nullptr, all[i].awards);
+        if (all[i].paid != 0)
+            detail += QStringLiteral(" · ") + (all[i].paid > 0 ? tr("paid %1").arg(all[i].paid)
+                                                               : tr("received %1").arg(-all[i].paid));
+        rows += row(cell(bold(m_wording.sentence(describer.player(player)).toHtmlEscaped())) +
+                    cell(detail.toHtmlEscaped()) +
+                    cell(bold(signedNumber(all[i].scored - all[i].paid)), "right"));
+    }
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+}
+
+QString AwardWords::ofStep(int step, const QColor& ground) const
+{
+    QString name = step == 0 ? tr("At the start") : tr("Step %1").arg(step);
+    if (m_lastOfCase >= 0 && step > m_lastOfCase)
+        name += QStringLiteral(" · ") + tr("not the case");
+    QString html =
+        QStringLiteral("<a name=\"at%1\"></a><table width=\"100%\" cellpadding=\"4\"%2><tr><td>"
+                       "<a href=\"step:%1\">%3</a>")
+            .arg(step)
+            .arg(ground.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(ground.name()) : QString(),
+                 name.toHtmlEscaped());
+    for (const cases::RunEvent& run : m_result.steps[static_cast<std::size_t>(step)].events)
+        if (isTold(run.event))
+            html += eventHtml(run);
+    return html + QStringLiteral("</td></tr></table>");
+}
+
+bool AwardWords::hasAny(int step) const
+{
+    return step >= 0 && step < static_cast<int>(m_result.steps.size()) &&
+           hasTold(m_result.steps[static_cast<std::size_t>(step)]);
+}
+
+QString AwardWords::eventHtml(const cases::RunEvent& run) const
+{
+    if (const auto* scored = std::get_if<engine::Scored>(&run.event.what))
+        return awardHtml(run, *scored);
+    const cases::Describer describer(m_result);
+    const QString text = m_wording.sentence(describer.event(run.after, run.event)).toHtmlEscaped();
+    return QStringLiteral("<p>%1</p>").arg(text) + citesHtml(run.event);
+}
+
+QString AwardWords::awardHtml(const cases::RunEvent& run, const engine::Scored& scored) const
+{
+    const cases::Describer describer(m_result);
+    const QString player = m_wording.sentence(describer.player(scored.player));
+    QString html =
+        QStringLiteral("<p>%1</p>")
+            .arg(bold(tr("%1 scores %n point(s)", nullptr, scored.points()).arg(player).toHtmlEscaped()));
+    html += addendsHtml(scored);
+    QStringList shares;
+    for (const engine::Share& share : scored.majority)
+        shares << tr("%1 %2").arg(m_wording.say(describer.player(share.player))).arg(share.strength);
+    if (!shares.isEmpty())
+        html += QStringLiteral("<p>%1</p>")
+                    .arg(tr("Majority: %1").arg(shares.join(QStringLiteral(", "))).toHtmlEscaped());
+    return html + citesHtml(run.event);
+}
+
+QString AwardWords::addendsHtml(const engine::Scored& scored) const
+{
+    QString rows;
+    for (const engine::Addend& addend : scored.sheet.addends()) {
+        const QString clause =
+            QString::fromUtf8(addend.cite.data(), static_cast<qsizetype>(addend.cite.size()));
+        const QString what =
+            m_wording.say(counted(addend)).toHtmlEscaped() + QStringLiteral(" × %1").arg(addend.each);
+        const bool isBehind = m_citing == Citing::Behind;
+        rows += row(cell(isBehind ? what + u' ' + link(clause) : what) +
+                    cell(QString::number(addend.points()), "right"));
+        if (!isBehind)
+            rows += row(cell(link(clause)) + cell({}));
+    }
+    rows += row(cell(bold(tr("Sum, %1 → %2").arg(scored.from).arg(scored.to))) +
+                cell(bold(QString::number(scored.points())), "right"));
+    return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
+}
+
+QString AwardWords::link(const QString& clause) const
+{
+    const QString name = m_clauseNames == nullptr ? clause : m_clauseNames->headline(clause);
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(clause, name.toHtmlEscaped());
+}
+
+QString AwardWords::citesHtml(const engine::Event& event) const
+{
+    QStringList links;
+    for (const QString& clause : clausesOf(event))
+        links << link(clause);
+    return links.isEmpty()
+               ? QString()
+               : QStringLiteral("<p>%1</p>").arg(tr("Because of %1").arg(links.join(QStringLiteral("; "))));
+}
+
+} // namespace glossator::desktop

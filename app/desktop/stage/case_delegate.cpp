@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/case_delegate.h"
+
+#include "app/desktop/stage/case_filter_model.h"
+#include "app/desktop/stage/case_list_model.h"
+#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/scaled_font.h"
+
+#include <QAbstractItemView>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+using RowKind = CaseListModel::RowKind;
+
+constexpr int side = 10;    ///< beside everything
+constexpr int inset = 24;   ///< left of headings and cases
+constexpr int mostHigh = 9; ///< lines of a title; more are cut off
+
+RowKind kindOf(const QModelIndex& index)
+{
+    return static_cast<RowKind>(index.data(CaseListModel::KindRole).toInt());
+}
+
+QFont chapterFont(const QStyleOptionViewItem& option)
+{
+    QFont font = option.font;
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont headingFont(const QStyleOptionViewItem& option)
+{
+    return scaledFont(option.font, 0.88);
+}
+
+QFont titleFont(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    QFont font = scaledFont(option.font, 1.14);
+    font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    if (index.data(CaseListModel::OpenRole).toBool())
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int widthOf(const QStyleOptionViewItem& option)
+{
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    return view == nullptr ? option.rect.width() : view->viewport()->width();
+}
+
+/// Where the words of a case stand in a row as wide as this: its title, and below it its boxes.
+struct CaseWords
+{
+    CaseWords(const QStyleOptionViewItem& option, const QModelIndex& index, int width)
+        : font(titleFont(option, index)), smallFont(scaledFont(option.font, 0.85)),
+          boxes(index.data(CaseListModel::BoxesRole).toString())
+    {
+        const int room = std::max(60, width - inset - side);
+        const QFontMetrics metrics(font);
+        title = metrics.boundingRect(QRect(inset, 3, room, mostHigh * metrics.lineSpacing()),
+                                     Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
+        title.setWidth(room);
+        const QFontMetrics small(smallFont);
+        if (!boxes.isEmpty())
+            below = small.boundingRect(QRect(inset, title.bottom() + 1, room, 4 * small.lineSpacing()),
+                                       Qt::TextWordWrap | Qt::AlignLeft, boxes);
+        below.setWidth(boxes.isEmpty() ? 0 : room);
+    }
+    [[nodiscard]] int height() const { return (boxes.isEmpty() ? title : below).bottom() + 4; }
+
+    QFont font;
+    QFont smallFont;
+    QString boxes;
+    QRect title;
+    QRect below;
+};
+
+QColor inkOf(const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    return index.data(CaseListModel::OffTableRole).toBool() ? quietTextOf(option.palette)
+                                                            : option.palette.color(QPalette::Text);
+}
+
+int casesIn(const QModelIndex& chapter)
+{
+    const auto* filter = qobject_cast<const CaseFilterModel*>(chapter.model());
+    return filter == nullptr ? 0 : filter->cases(chapter);
+}
+
+/// Points down where the chapter is open, else to what it holds.
+void paintSign(QPainter& painter, const QRectF& row, bool isOpen)
+{
+    const QPointF middle(row.left() + side + 4, row.center().y());
+    QPainterPath sign;
+    if (isOpen)
+        sign.addPolygon(QPolygonF{middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)});
+    else
+        sign.addPolygon(QPolygonF{middle + QPointF(-2, -4), middle + QPointF(2, 0), middle + QPointF(-2, 4)});
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(sign);
+}
+
+} // namespace
+
+QSize CaseDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const int width = widthOf(option);
+    switch (kindOf(index)) {
+    case RowKind::Chapter:
+        return {width, QFontMetrics(chapterFont(option)).height() + 12};
+    case RowKind::Section:
+        return {width, QFontMetrics(headingFont(option)).height() + 9};
+    case RowKind::Case:
+        break;
+    }
+    return {width, CaseWords(option, index, width).height()};
+}
+
+void CaseDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    paintGround(*painter, option, index);
+    switch (kindOf(index)) {
+    case RowKind::Chapter:
+        paintChapter(*painter, option, index);
+        break;
+    case RowKind::Section:
+        painter->setFont(headingFont(option));
+        painter->setPen(rubricOf(option.palette));
+        painter->drawText(
+            option.rect.adjusted(inset, 5, -side, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetrics(headingFont(option))
+                .elidedText(index.data().toString(), Qt::ElideRight, option.rect.width() - inset - side));
+        break;
+    case RowKind::Case:
+        paintCase(*painter, option, index);
+        break;
+    }
+    painter->restore();
+}
+
+/// The case on the stage has a red mark; where the keyboard is, the row is washed and framed.
+void CaseDelegate::paintGround(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const
+{
+    if ((option.state & QStyle::State_Selected) != 0) {
+        QColor wash = option.palette.color(QPalette::Highlight);
+        wash.setAlpha(48);
+        painter.fillRect(option.rect, wash);
+    }
+    if ((option.state & QStyle::State_HasFocus) != 0) {
+        painter.setPen(QPen(option.palette.color(QPalette::Link), 2));
+        painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1));
+    }
+    if (index.data(CaseListModel::OpenRole).toBool())
+        painter.fillRect(QRect(option.rect.topLeft() + QPoint(side, 4), QSize(3, option.rect.height() - 8)),
+                         rubricOf(option.palette));
+}
+
+void CaseDelegate::paintChapter(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const
+{
+    painter.setPen(QPen(quietTextOf(option.palette), 1.5));
+    paintSign(painter, option.rect, (option.state & QStyle::State_Open) != 0);
+    const QString count = QString::number(casesIn(index));
+    painter.setFont(headingFont(option));
+    const int countWidth = QFontMetrics(headingFont(option)).horizontalAdvance(count) + side;
+    painter.drawText(option.rect.adjusted(0, 0, -side, 0), Qt::AlignRight | Qt::AlignVCenter, count);
+    painter.setFont(chapterFont(option));
+    painter.setPen(inkOf(option, index));
+    const QRect words = option.rect.adjusted(inset, 0, -countWidth - side, 0);
+    painter.drawText(
+        words, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetrics(chapterFont(option)).elidedText(index.data().toString(), Qt::ElideRight, words.width()));
+}
+
+void CaseDelegate::paintCase(QPainter& painter, const QStyleOptionViewItem& option,
+                             const QModelIndex& index) const
+{
+    const CaseWords words(option, index, widthOf(option));
+    const QPoint origin(0, option.rect.top());
+    painter.setFont(words.font);
+    painter.setPen(inkOf(option, index));
+    painter.drawText(words.title.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
+                     index.data().toString());
+    painter.setFont(words.smallFont);
+    painter.setPen(quietTextOf(option.palette));
+    painter.drawText(words.below.translated(origin), Qt::TextWordWrap | Qt::AlignLeft, words.boxes);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace glossator::desktop {
+
+/// What the case on the stage is called, in the type of the page. A title that has no room is set smaller; of
+/// one that then has none as many words stand as fit, and the tool tip tells all.
+class CaseTitle : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit CaseTitle(QWidget* parent);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QFont reading(double factor) const;
+    [[nodiscard]] QFont fitting() const;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/stage_menu.h"
+
+#include <QEvent>
+
+namespace glossator::desktop {
+
+StageMenu::StageMenu(QMenu* proves, QMenu* taken, QWidget* stage)
+    : QMenu(stage), m_cases(add("stageCasesAction", "F9")), m_next(add("stageNextCase", "Ctrl+PgDown")),
+      m_previous(add("stagePreviousCase", "Ctrl+PgUp")), m_proves(proves), m_taken(taken)
+{
+    setObjectName(QStringLiteral("stageMenu"));
+    addSeparator();
+    addMenu(m_proves);
+    addMenu(m_taken);
+    connect(m_cases, &QAction::triggered, this, &StageMenu::casesRequested);
+    connect(m_next, &QAction::triggered, this, [this] { emit neighbourRequested(1); });
+    connect(m_previous, &QAction::triggered, this, [this] { emit neighbourRequested(-1); });
+    stage->addActions({m_cases, m_next, m_previous});
+    stage->addActions(m_taken->actions());
+    retranslate();
+}
+
+QAction* StageMenu::add(const char* name, const char* keys)
+{
+    QAction* action = addAction(QString());
+    action->setObjectName(QLatin1String(name));
+    action->setShortcut(QKeySequence(QLatin1String(keys)));
+    return action;
+}
+
+void StageMenu::retranslate()
+{
+    setTitle(tr("St&age"));
+    m_cases->setText(tr("&Cases"));
+    m_next->setText(tr("&Next case"));
+    m_previous->setText(tr("&Previous case"));
+    m_proves->setTitle(tr("What the case p&roves"));
+    m_taken->setTitle(tr("&Export"));
+}
+
+void StageMenu::changeEvent(QEvent* event)
+{
+    QMenu::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/case_panel.h"
+#include "app/desktop/stage/case_split.h"
+#include "app/desktop/stage/case_title.h"
+#include "app/desktop/stage/empty_stage.h"
+#include "app/desktop/stage/stage_menu.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/steps_model.h"
+
+#include <QListView>
+#include <QMenu>
+#include <QToolButton>
+
+// How one comes to a case, and from a case to its clauses.
+namespace glossator::desktop {
+
+void StageView::connectCases()
+{
+    connect(m_casePanel, &CasePanel::chosen, this, &StageView::chooseCase);
+    connect(m_casePanel, &CasePanel::left, this, &StageView::leaveCases);
+    connect(m_cases, &QToolButton::clicked, this, [this] {
+        if (m_caseSplit->isOpen())
+            m_caseSplit->open(false);
+        else
+            goToCases();
+    });
+    connect(m_caseSplit, &CaseSplit::changed, this, [this] { m_cases->setChecked(m_caseSplit->isOpen()); });
+    connect(m_menu, &StageMenu::casesRequested, this, &StageView::goToCases);
+    connect(m_menu, &StageMenu::neighbourRequested, this, [this](int step) {
+        if (const QString id = m_casePanel->neighbour(step); !id.isEmpty())
+            chooseCase(id);
+    });
+    connect(m_empty, &EmptyStage::caseRequested, this, &StageView::chooseCase);
+    connect(m_empty, &EmptyStage::listRequested, this, &StageView::goToCases);
+    connect(m_empty, &EmptyStage::searchRequested, this, &StageView::searchRequested);
+}
+
+void StageView::setMyTable(const QStringList& expansions)
+{
+    m_casePanel->setTable(expansions);
+}
+
+QMenu* StageView::menu() const
+{
+    return m_menu;
+}
+
+void StageView::goToCases()
+{
+    const QWidget* focus = window()->focusWidget();
+    if (m_caseSplit->isOpen() && focus != nullptr && m_casePanel->isAncestorOf(focus)) {
+        m_caseSplit->open(false);
+        return setFocus(Qt::OtherFocusReason);
+    }
+    m_caseSplit->open(true);
+    m_casePanel->enter();
+}
+
+void StageView::leaveCases()
+{
+    m_caseSplit->giveWay();
+    setFocus(Qt::OtherFocusReason);
+}
+
+void StageView::chooseCase(const QString& id)
+{
+    m_caseSplit->giveWay();
+    emit caseChosen(id);
+    if (place().caseId != id)
+        openCase(id);
+    setFocus(Qt::OtherFocusReason);
+}
+
+/// What the bar on top and the list say of the case.
+void StageView::showCase()
+{
+    m_title->setText(m_case ? m_case->title.textOrSource(m_language) : QString());
+    m_casePanel->setOpen(m_case ? m_case->id : QString());
+    m_caseSplit->setHasCase(m_case != nullptr);
+}
+
+void StageView::addClause(QMenu& menu, const QString& clause)
+{
+    QAction* action = menu.addAction(m_clauseNames.headline(clause).replace(u'&', QStringLiteral("&&")));
+    action->setToolTip(clause);
+    menu.setToolTipsVisible(true);
+    connect(action, &QAction::triggered, this, [this, clause] { emit clauseRequested(clause); });
+}
+
+void StageView::fillProves()
+{
+    QMenu* menu = m_proves->menu();
+    menu->clear();
+    const QStringList clauses = m_case ? m_case->proves : QStringList();
+    for (const QString& clause : clauses)
+        addClause(*menu, clause);
+    m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
+    m_proves->setToolTip(QStringLiteral("%1 (%2)").arg(m_proves->text(), tr("P")));
+    menu->menuAction()->setEnabled(!clauses.isEmpty());
+    m_proves->setVisible(!clauses.isEmpty() && !m_isByHouse);
+}
+
+void StageView::openClauseMenu(QPoint point)
+{
+    const QStringList clauses = m_list->indexAt(point).data(StepsModel::CitesRole).toStringList();
+    if (clauses.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const QString& clause : clauses)
+        addClause(*menu, clause);
+    menu->popup(m_list->viewport()->mapToGlobal(point));
+}
+
+} // namespace glossator::desktop

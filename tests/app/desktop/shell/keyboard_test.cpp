@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What floats over the window works by keyboard alone and gives the keyboard back, Alt opens the menu, and F1
+// lists all keys in the language of the window.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/order/order_model.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/window_actions.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeView>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class KeyboardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void init();
+    void tabGoesAroundInTheTable();
+    void enterAndSpacePressTheButtonsOfTheTable();
+    void enterLaysABoxFromTheList();
+    void theTableGivesTheKeyboardBack();
+    void aTermCardIsUsedByKeyboard();
+    void aTermCardOfAPairGivesTheKeyboardBack();
+    void altOpensTheMenu();
+    void altWithAnotherKeyDoesNot();
+    void listsAllKeys_data();
+    void listsAllKeys();
+    void leavesTheListOfKeys();
+    void comesBackToTheSpotInTheTurn();
+    void speaksTheLanguageInDialogsOfQt_data();
+    void speaksTheLanguageInDialogsOfQt();
+
+private:
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] static QString nameOfFocus() { return QApplication::focusWidget()->objectName(); }
+    void openTable();
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void KeyboardTest::init()
+{
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.language = Language::En;
+    m_window = std::make_unique<MainWindow>(options, Memory{});
+    m_window->resize(1280, 800);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->openClause(QStringLiteral("base-city-score"));
+    part<ReaderView>("readerView")->setFocus();
+}
+
+void KeyboardTest::openTable()
+{
+    press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(part<QWidget>("tablePanel")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("boxFilter"));
+}
+
+void KeyboardTest::tabGoesAroundInTheTable()
+{
+    openTable();
+    QStringList forward;
+    do {
+        forward += nameOfFocus();
+        press(Qt::Key_Tab);
+        QVERIFY(part<QWidget>("tablePanel")->isVisible());
+    } while (nameOfFocus() != QStringLiteral("boxFilter") && forward.size() < 20);
+    QCOMPARE(forward, QStringList({"boxFilter", "boxList", "tableChoice", "newTableButton", "baseOnlyButton",
+                                   "wholeBoxesButton", "everythingButton"}));
+    press(Qt::Key_Backtab, Qt::ShiftModifier);
+    QCOMPARE(nameOfFocus(), forward.constLast());
+    QVERIFY(part<QWidget>("tablePanel")->isVisible());
+}
+
+void KeyboardTest::enterAndSpacePressTheButtonsOfTheTable()
+{
+    openTable();
+    part<QPushButton>("baseOnlyButton")->setFocus(Qt::TabFocusReason);
+    const QString all = part<QLabel>("tableCounts")->text();
+    press(Qt::Key_Return);
+    const QString one = part<QLabel>("tableCounts")->text();
+    QVERIFY(one != all);
+    part<QPushButton>("everythingButton")->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Space);
+    QCOMPARE(part<QLabel>("tableCounts")->text(), all);
+    QVERIFY(part<QWidget>("tablePanel")->isVisible());
+}
+
+void KeyboardTest::enterLaysABoxFromTheList()
+{
+    openTable();
+    press(Qt::Key_Down);
+    QCOMPARE(nameOfFocus(), QStringLiteral("boxList"));
+    press(Qt::Key_Down);
+    const QModelIndex box = part<QListView>("boxList")->currentIndex();
+    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    press(Qt::Key_Return);
+    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+}
+
+void KeyboardTest::theTableGivesTheKeyboardBack()
+{
+    openTable();
+    press(Qt::Key_Tab);
+    press(Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("tablePanel")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("readerView"));
+    openTable();
+    press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(!part<QWidget>("tablePanel")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("readerView"));
+}
+
+void KeyboardTest::aTermCardIsUsedByKeyboard()
+{
+    press(Qt::Key_Right);
+    const QStringList words = part<ReaderView>("readerView")->termInHand();
+    QVERIFY(!words.isEmpty());
+    press(Qt::Key_Return);
+    QVERIFY(part<QWidget>("termCard")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("termSearch"));
+    const QRect ring = part<QWidget>("focusRing")->geometry();
+    QVERIFY(part<QWidget>("focusRing")->isVisible());
+    press(Qt::Key_Tab);
+    QCOMPARE(nameOfFocus(), QStringLiteral("termPair"));
+    QVERIFY(part<QWidget>("focusRing")->geometry() != ring);
+    press(Qt::Key_Tab);
+    QCOMPARE(nameOfFocus(), QStringLiteral("termSearch"));
+    press(Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("termCard")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("readerView"));
+    QCOMPARE(part<ReaderView>("readerView")->termInHand(), words);
+    press(Qt::Key_Return);
+    press(Qt::Key_Tab);
+    press(Qt::Key_Return);
+    QVERIFY(!part<QWidget>("termCard")->isVisible());
+    QCOMPARE(m_window->location().activity, Activity::Pair);
+}
+
+void KeyboardTest::aTermCardOfAPairGivesTheKeyboardBack()
+{
+    m_window->openPair(QStringLiteral("term:fairy/messages-1"));
+    QCOMPARE(nameOfFocus(), QStringLiteral("pairPage"));
+    press(Qt::Key_Right);
+    press(Qt::Key_Return);
+    QVERIFY(part<QWidget>("termCard")->isVisible());
+    press(Qt::Key_Escape);
+    QCOMPARE(nameOfFocus(), QStringLiteral("pairPage"));
+}
+
+void KeyboardTest::altOpensTheMenu()
+{
+    auto* menu = part<QMenu>("windowMenu");
+    QTest::keyPress(QApplication::focusWidget(), Qt::Key_Alt, Qt::AltModifier);
+    QVERIFY(!menu->isVisible());
+    QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Alt);
+    QVERIFY(menu->isVisible());
+    QVERIFY(menu->activeAction() != nullptr && menu->activeAction()->menu() == nullptr);
+    QTest::keyClick(menu, Qt::Key_Escape);
+    QVERIFY(!menu->isVisible());
+}
+
+void KeyboardTest::altWithAnotherKeyDoesNot()
+{
+    QTest::keyPress(QApplication::focusWidget(), Qt::Key_Alt, Qt::AltModifier);
+    press(Qt::Key_4, Qt::AltModifier);
+    QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Alt);
+    QVERIFY(!part<QMenu>("windowMenu")->isVisible());
+    QCOMPARE(m_window->location().activity, Activity::Tiles);
+}
+
+void KeyboardTest::listsAllKeys_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("back");
+    QTest::newRow("en") << QStringLiteral("Keyboard shortcuts") << QStringLiteral("Alt+Left");
+    QTest::newRow("ro") << QStringLiteral("Scurtături de tastatură") << QStringLiteral("Alt+Stânga");
+    QTest::newRow("ca") << QStringLiteral("Dreceres de teclat") << QStringLiteral("Alt+Esquerra");
+}
+
+void KeyboardTest::listsAllKeys()
+{
+    QFETCH(QString, title);
+    QFETCH(QString, back);
+    press(Qt::Key_F1);
+    QVERIFY(part<QWidget>("keyPage")->isVisible());
+    m_window->setInterfaceLanguage(
+        *catalogue::languageFromString(QString::fromLatin1(QTest::currentDataTag())));
+    QCoreApplication::processEvents();
+    QCOMPARE(part<QLabel>("keyTitle")->text(), title);
+    const QString text = part<QTextBrowser>("keyList")->toPlainText();
+    QVERIFY2(text.contains(back), qPrintable(text));
+    int seen = 0;
+    for (const QAction* action : m_window->actions())
+        for (const QKeySequence& key : action->shortcuts()) {
+            QVERIFY2(text.contains(key.toString(QKeySequence::NativeText)), qPrintable(key.toString()));
+            QVERIFY2(text.contains(action->text().remove(u'&').remove(u'…')), qPrintable(action->text()));
+            ++seen;
+        }
+    QVERIFY(seen > 30);
+}
+
+void KeyboardTest::leavesTheListOfKeys()
+{
+    press(Qt::Key_F1);
+    QCOMPARE(nameOfFocus(), QStringLiteral("keyList"));
+    press(Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("keyPage")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("readerView"));
+    press(Qt::Key_F1);
+    press(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY(!part<QWidget>("keyPage")->isVisible());
+    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
+    press(Qt::Key_F1);
+    press(Qt::Key_4, Qt::AltModifier);
+    QVERIFY(!part<QWidget>("keyPage")->isVisible());
+    QCOMPARE(m_window->location().activity, Activity::Tiles);
+}
+
+/// Neither the step that is current nor what was scrolled to is lost.
+void KeyboardTest::comesBackToTheSpotInTheTurn()
+{
+    press(Qt::Key_3, Qt::AltModifier);
+    auto* tree = part<QTreeView>("orderTree");
+    const QModelIndex step = tree->model()->index(4, 0);
+    tree->verticalScrollBar()->setValue(tree->verticalScrollBar()->maximum() * 2 / 3);
+    const int scrolled = tree->verticalScrollBar()->value();
+    QVERIFY(scrolled > 0);
+    m_window->openClause(QStringLiteral("base-city-score"));
+    press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(m_window->location().activity, Activity::Order);
+    QCOMPARE(tree->verticalScrollBar()->value(), scrolled);
+    tree->setCurrentIndex(tree->model()->index(2, 0, step));
+    const QString clause = tree->currentIndex().data(OrderModel::IdRole).toString();
+    press(Qt::Key_Return);
+    QCOMPARE(m_window->location().id, clause);
+    press(Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(tree->currentIndex().data(OrderModel::IdRole).toString(), clause);
+}
+
+void KeyboardTest::speaksTheLanguageInDialogsOfQt_data()
+{
+    QTest::addColumn<QString>("cancel");
+    QTest::addColumn<QString>("paste");
+    QTest::newRow("en") << QStringLiteral("Cancel") << QStringLiteral("&Paste");
+    QTest::newRow("ro") << QStringLiteral("Anulează") << QStringLiteral("&Lipește");
+    QTest::newRow("ca") << QStringLiteral("Cancel·la") << QStringLiteral("&Enganxa");
+}
+
+void KeyboardTest::speaksTheLanguageInDialogsOfQt()
+{
+    QFETCH(QString, cancel);
+    QFETCH(QString, paste);
+    m_window->setInterfaceLanguage(
+        *catalogue::languageFromString(QString::fromLatin1(QTest::currentDataTag())));
+    const QDialogButtonBox box(QDialogButtonBox::Cancel);
+    QCOMPARE(box.button(QDialogButtonBox::Cancel)->text().remove(u'&'), cancel);
+    const std::unique_ptr<QMenu> menu(part<QLineEdit>("searchField")->createStandardContextMenu());
+    QStringList words;
+    for (const QAction* action : menu->actions())
+        words += action->text().section(u'\t', 0, 0);
+    QVERIFY2(words.contains(paste), qPrintable(words.join(u',')));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::KeyboardTest)
+#include "keyboard_test.moc"

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of cases: what is in it, how it is narrowed, and how hands and screen readers go through it.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/stage/case_filter_model.h"
+#include "app/desktop/stage/case_list_model.h"
+#include "app/desktop/stage/stage_view.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QAction>
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSet>
+#include <QSplitter>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+using notebook::Notebook;
+
+namespace {
+
+const QString abbot = QStringLiteral("abbot-or-meeple");
+
+/// The cases of a list in their order.
+QStringList casesOf(const QAbstractItemModel& model)
+{
+    QStringList ids;
+    for (int top = 0; top < model.rowCount(); ++top) {
+        const QModelIndex chapter = model.index(top, 0);
+        for (int row = 0; row < model.rowCount(chapter); ++row) {
+            const QModelIndex index = model.index(row, 0, chapter);
+            if (index.data(CaseListModel::KindRole).toInt() == static_cast<int>(CaseListModel::RowKind::Case))
+                ids += index.data(CaseListModel::IdRole).toString();
+        }
+    }
+    return ids;
+}
+
+} // namespace
+
+class CaseListTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void modelsKeepTheirPromises();
+    void everyCaseIsThereOnce();
+    void casesStandWhereTheirFirstProofDoes();
+    void onlyWhatCanBePlayedIsShown();
+    void wordsNarrowTheList();
+    void noHeadingIsWithoutACase();
+    void itIsWorkedByKeys();
+    void lettersAndEscapeLeadToAndFro();
+    void theCaseOnTheStageIsMarked();
+    void theTableIsFollowed();
+    void keysGoFromCaseToCase();
+    void theWayBackIsKept();
+    void itIsSpoken();
+    void theTabRingHoldsEverything();
+    void theMenuHoldsEverything();
+    void itGoesWhereThereIsNoRoom();
+
+private:
+    void open(const QString& link, QSize size = {1280, 800});
+    template <typename T>
+    T* part(const char* name) const
+    {
+        return m_window->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QTreeView* tree() const { return part<QTreeView>("caseTree"); }
+    [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("caseFilter"); }
+    [[nodiscard]] QWidget* panel() const { return part<QWidget>("casePanel"); }
+    [[nodiscard]] QString caseOnStage() const { return part<StageView>("stageView")->place().caseId; }
+    [[nodiscard]] static QString nameOfFocus();
+
+    std::optional<catalogue::Catalogue> m_catalogue;
+    std::optional<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void CaseListTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto catalogue = catalogue::Catalogue::open(catalogueFile());
+    QVERIFY(catalogue);
+    m_catalogue.emplace(std::move(*catalogue));
+}
+
+void CaseListTest::open(const QString& link, QSize size)
+{
+    m_window.reset();
+    if (!m_folder)
+        m_folder.emplace();
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.language = Language::En;
+    m_window =
+        std::make_unique<MainWindow>(options, Memory{}, Notebook::open(m_folder->filePath("notebook")));
+    m_window->resize(size);
+    m_window->show();
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->openLink(link);
+    QCoreApplication::processEvents();
+}
+
+QString CaseListTest::nameOfFocus()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return focus == nullptr ? QString() : focus->objectName();
+}
+
+void CaseListTest::modelsKeepTheirPromises()
+{
+    CaseListModel model;
+    CaseFilterModel filter;
+    filter.setSourceModel(&model);
+    const auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
+    const QAbstractItemModelTester testModel(&model, reporting);
+    const QAbstractItemModelTester testFilter(&filter, reporting);
+    model.setCatalogue(&*m_catalogue);
+    QVERIFY(filter.rowCount() > 20);
+    model.setTable({QStringLiteral("base"), QStringLiteral("abbot")});
+    filter.setText(QStringLiteral("abbot"));
+    model.setOpen(abbot);
+    model.setLanguage(Language::Ca);
+    filter.setShowsOthers(true);
+    model.setOpen({});
+    filter.setText({});
+    model.setTable({});
+    model.setCatalogue(nullptr);
+    QCOMPARE(filter.rowCount(), 0);
+}
+
+void CaseListTest::everyCaseIsThereOnce()
+{
+    CaseListModel model;
+    model.setCatalogue(&*m_catalogue);
+    QStringList listed = casesOf(model);
+    listed.sort();
+    QStringList all = m_catalogue->caseIds();
+    all.sort();
+    QCOMPARE(listed, all);
+}
+
+void CaseListTest::casesStandWhereTheirFirstProofDoes()
+{
+    CaseListModel model;
+    model.setCatalogue(&*m_catalogue);
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto clause = m_catalogue->clause((info.proves + info.shows).value(0));
+        QVERIFY2(clause, qPrintable(info.id));
+        const QModelIndex index = model.find(info.id);
+        QCOMPARE(index.parent().data(CaseListModel::IdRole).toString(), clause->expansion);
+        int row = index.row();
+        while (row >= 0 && model.index(row, 0, index.parent()).data(CaseListModel::KindRole).toInt() !=
+                               static_cast<int>(CaseListModel::RowKind::Section))
+            --row;
+        const auto title =
+            m_catalogue->segment(QStringLiteral("section:%1:%2").arg(clause->expansion, clause->section));
+        QVERIFY(title && row >= 0);
+        QCOMPARE(model.index(row, 0, index.parent()).data().toString().replace(QChar(0x2019), u'\''),
+                 title->source().replace(QChar(0x2019), u'\''));
+    }
+}
+
+void CaseListTest::onlyWhatCanBePlayedIsShown()
+{
+    CaseListModel model;
+    CaseFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setCatalogue(&*m_catalogue);
+    const qsizetype all = casesOf(filter).size();
+    QCOMPARE(filter.others(), 0);
+    const QStringList table{QStringLiteral("base"), QStringLiteral("abbot")};
+    model.setTable(table);
+    const QStringList playable = casesOf(filter);
+    QVERIFY(playable.contains(abbot));
+    for (const QString& id : playable) {
+        const QStringList boxes = m_catalogue->caseInfo(id)->expansions;
+        for (const QString& box : boxes)
+            QVERIFY2(table.contains(box), qPrintable(id));
+    }
+    QCOMPARE(filter.others() + playable.size(), all);
+    QCOMPARE(static_cast<qsizetype>(filter.cases()), playable.size());
+    filter.setShowsOthers(true);
+    QCOMPARE(casesOf(filter).size(), all);
+    filter.setShowsOthers(false);
+    const QString other = QStringLiteral("woh-tikal-two-cities-in-one-turn");
+    QVERIFY(!casesOf(filter).contains(other));
+    model.setOpen(other); // what is on the stage is in the list
+    QVERIFY(casesOf(filter).contains(other));
+}
+
+void CaseListTest::wordsNarrowTheList()
+{
+    CaseListModel model;
+    CaseFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setCatalogue(&*m_catalogue);
+    filter.setText(QStringLiteral("MEEPLE abb"));
+    const QStringList found = casesOf(filter);
+    QVERIFY(found.contains(abbot) && found.size() < 40);
+    model.setLanguage(Language::Ro);
+    filter.setText(QStringLiteral("manastire")); // without its letters
+    QVERIFY(!casesOf(filter).isEmpty());
+    filter.setText(QStringLiteral("xyzzy"));
+    QCOMPARE(filter.rowCount(), 0);
+}
+
+void CaseListTest::noHeadingIsWithoutACase()
+{
+    CaseListModel model;
+    CaseFilterModel filter;
+    filter.setSourceModel(&model);
+    model.setCatalogue(&*m_catalogue);
+    model.setTable({QStringLiteral("base"), QStringLiteral("abbot"), QStringLiteral("fairy")});
+    for (const char* words : {"", "monastery", "abbot"}) {
+        filter.setText(QString::fromLatin1(words));
+        for (int top = 0; top < filter.rowCount(); ++top) {
+            const QModelIndex chapter = filter.index(top, 0);
+            const int rows = filter.rowCount(chapter);
+            QVERIFY(rows > 1);
+            for (int row = 0; row < rows; ++row) {
+                const auto isHeading = [&](int at) {
+                    return filter.index(at, 0, chapter).data(CaseListModel::KindRole).toInt() ==
+                           static_cast<int>(CaseListModel::RowKind::Section);
+                };
+                QVERIFY(!isHeading(row) || (row + 1 < rows && !isHeading(row + 1)));
+            }
+        }
+    }
+}
+
+void CaseListTest::itIsWorkedByKeys()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"));
+    QTest::keyClick(m_window.get(), Qt::Key_5, Qt::AltModifier);
+    QVERIFY(panel()->isVisible()); // nothing else is there to see
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseFilter"));
+    QTest::keyClicks(field(), QStringLiteral("not both"));
+    QTest::keyClick(field(), Qt::Key_Down);
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+    QCOMPARE(tree()->currentIndex().data(CaseListModel::IdRole).toString(), abbot);
+    QTest::keyClick(tree(), Qt::Key_Return);
+    QCOMPARE(caseOnStage(), abbot);
+    QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
+    QVERIFY(!panel()->isVisible());
+}
+
+void CaseListTest::lettersAndEscapeLeadToAndFro()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QVERIFY(!panel()->isVisible());
+    QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_C);
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+    QTest::keyClicks(tree(), QStringLiteral("c"));
+    QTest::keyClicks(field(), QStringLiteral("athedral")); // no letter does what it does on the stage
+    QCOMPARE(field()->text(), QStringLiteral("cathedral"));
+    QVERIFY(panel()->isVisible());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QCOMPARE(field()->text(), QString());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(!panel()->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
+    QCOMPARE(caseOnStage(), abbot);
+}
+
+void CaseListTest::theCaseOnTheStageIsMarked()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    QCoreApplication::processEvents();
+    const QModelIndex here = tree()->currentIndex();
+    QVERIFY(here.data(CaseListModel::OpenRole).toBool());
+    QVERIFY(tree()->isExpanded(here.parent()));
+    QTRY_VERIFY(tree()->viewport()->rect().contains(tree()->visualRect(here)));
+}
+
+void CaseListTest::theTableIsFollowed()
+{
+    m_folder.emplace();
+    {
+        const Notebook written = Notebook::open(m_folder->filePath("notebook"));
+        const auto table = written.tables().add(QStringLiteral("Friday"), {QStringLiteral("abbot")});
+        QVERIFY(table && written.tables().setCurrent(*table));
+    }
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    auto* others = part<QCheckBox>("caseOthers");
+    QVERIFY(others->isVisible() && !others->isChecked());
+    const qsizetype playable = casesOf(*tree()->model()).size();
+    const qsizetype all = m_catalogue->caseIds().size();
+    QVERIFY(playable > 5 && playable < all);
+    QVERIFY2(others->text().contains(QString::number(all - playable)), qPrintable(others->text()));
+    QTest::keyClick(others, Qt::Key_Space);
+    QCOMPARE(casesOf(*tree()->model()).size(), all);
+    m_window.reset();
+    m_folder.reset();
+}
+
+void CaseListTest::keysGoFromCaseToCase()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    const QStringList order = casesOf(*tree()->model());
+    const qsizetype here = order.indexOf(abbot);
+    QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(caseOnStage(), order.at(here + 1));
+    QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(caseOnStage(), abbot);
+    QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(caseOnStage(), order.at(here - 1));
+}
+
+void CaseListTest::theWayBackIsKept()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    QVERIFY(caseOnStage() != abbot);
+    part<QAction>("back")->trigger();
+    QCOMPARE(caseOnStage(), abbot);
+}
+
+void CaseListTest::itIsSpoken()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(tree());
+    QVERIFY(list != nullptr);
+    QCOMPARE(list->role(), QAccessible::Tree);
+    QCOMPARE(list->text(QAccessible::Name), QStringLiteral("Cases"));
+    QStringList said;
+    for (int i = 0; i < list->childCount(); ++i)
+        if (QAccessibleInterface* item = list->child(i); item != nullptr && item->state().selected)
+            said += item->text(QAccessible::Name);
+    QCOMPARE(said.size(), 1);
+    QVERIFY2(said.front().startsWith(QStringLiteral("A meeple or the abbot, not both. on the stage")),
+             qPrintable(said.front()));
+    QVERIFY(!field()->accessibleName().isEmpty() && !panel()->accessibleName().isEmpty());
+}
+
+/// Tab goes through all that can be used on the stage, and comes back.
+void CaseListTest::theTabRingHoldsEverything()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    part<QWidget>("stageCanvas")->setFocus();
+    QSet<QString> seen;
+    for (int i = 0; i < 60 && (i == 0 || nameOfFocus() != QStringLiteral("stageCanvas")); ++i) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        seen += nameOfFocus();
+    }
+    for (const char* name : {"stageCanvas", "stageCases", "stageTurn", "stageProves", "stageExport",
+                             "stageSteps", "stageTimeline", "stagePlay", "caseFilter", "caseTree"})
+        QVERIFY2(seen.contains(QLatin1String(name)) || !part<QWidget>(name)->isVisible(), name);
+    for (const char* name : {"stageProves", "stageExport", "stageCases", "caseTree", "stageTurn"})
+        QVERIFY2(part<QWidget>(name)->isVisible(), name);
+}
+
+void CaseListTest::theMenuHoldsEverything()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    auto* menu = part<QMenu>("stageMenu");
+    QVERIFY(part<QMenu>("windowMenu")->actions().contains(menu->menuAction()));
+    QVERIFY(menu->menuAction()->isVisible());
+    QStringList texts;
+    for (const QAction* action : menu->actions()) {
+        texts += action->text();
+        if (action->menu() != nullptr)
+            for (const QAction* below : action->menu()->actions())
+                texts += below->text();
+    }
+    for (const char* name :
+         {"stageCopyPicture", "stageCopyText", "stageSavePicture", "stageSaveFilm", "stageSaveText",
+          "stageSavePdf", "stagePrint", "stageCasesAction", "stageNextCase", "stagePreviousCase"})
+        QVERIFY2(texts.contains(part<QAction>(name)->text()), name);
+    QVERIFY(!part<QToolButton>("stageProves")->menu()->actions().isEmpty());
+    for (const QAction* clause : part<QToolButton>("stageProves")->menu()->actions())
+        QVERIFY(texts.contains(clause->text()));
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
+    QVERIFY(!menu->menuAction()->isVisible());
+}
+
+void CaseListTest::itGoesWhereThereIsNoRoom()
+{
+    open(QStringLiteral("glossator:case/abbot-or-meeple"), {2200, 1200});
+    QVERIFY(panel()->isVisible() && part<QWidget>("stageCanvas")->isVisible());
+    m_window->resize(1280, 800);
+    QTRY_VERIFY(!panel()->isVisible());
+    m_window->resize(640, 700);
+    QCoreApplication::processEvents();
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    QVERIFY(panel()->isVisible() && !part<QWidget>("stageCanvas")->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!panel()->isVisible() && part<QWidget>("stageCanvas")->isVisible());
+    QCOMPARE(nameOfFocus(), QStringLiteral("stageCanvas"));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::CaseListTest)
+#include "case_list_test.moc"
