@@ -46,7 +46,8 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     auto titles = m_titles.withTitle(m_words, display, m_query.language);
     if (!titles)
         return tl::unexpected(titles.error());
-    const auto question = MeaningReader(m_holdings.statements, m_query.language).read(m_words.all);
+    const auto question =
+        MeaningReader(m_holdings.statements, m_query.language, m_query.display).read(m_words.all);
     if (!question)
         return tl::unexpected(question.error());
     const auto byId = std::ssize(*hits);
