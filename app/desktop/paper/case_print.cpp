@@ -54,7 +54,7 @@ CasePrint::CasePrint(const Library& library, LoadedCase loaded, catalogue::Langu
     : m_library(library), m_language(language), m_inks(inksOf(pictures::Printing::Parchment)),
       m_case(std::move(loaded)), m_wording(&library.tiles),
       m_numbers([this](const QString& clause) { return numberOf(clause); }),
-      m_picture(pictures::Printing::Parchment, Typefaces::control(numberSize * unitsInPoint, Sizing::Exact)),
+      m_picture(pictures::Printing::Parchment, Typefaces::control(numberSize * unitsInPoint, Sizing::Paper)),
       m_choreographer(m_case.result, m_picture.cache().shapes(), m_wording)
 {
     m_steps.setResult(&m_case.result, m_wording,
@@ -78,7 +78,7 @@ std::unique_ptr<QTextDocument> CasePrint::setWords(const QString& html, double s
 {
     auto words = std::make_unique<QTextDocument>();
     words->setDocumentMargin(0);
-    words->setDefaultFont(Typefaces::reading(size * unitsInPoint, Sizing::Exact));
+    words->setDefaultFont(Typefaces::reading(size * unitsInPoint, Sizing::Paper));
     words->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; text-decoration: none }").arg(m_inks.rubric.name()));
     words->setHtml(html);
@@ -354,7 +354,7 @@ void CasePrint::paintFoot(QPainter& painter, int sheet) const
 {
     const QRectF line(0, m_sheet.height() - footHeight, m_sheet.width(), footHeight);
     painter.setPen(m_inks.quiet);
-    painter.setFont(Typefaces::control(smallSize, Sizing::Exact));
+    painter.setFont(Typefaces::control(smallSize, Sizing::Paper));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
                      QStringLiteral("Glossator · %1").arg(tr("texts under CC BY-SA 4.0")));
     painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,

@@ -50,7 +50,6 @@ private slots:
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
     void removesWithUndo();
-    void undoneRemovalIsNoLongerTold();
     void helpsWhenNothingIsKept();
     void fadesWhatDoesNotConcernTheTable();
     void foldsWhatDoesNotConcernTheTable();
@@ -272,23 +271,6 @@ void KeptWindowTest::removesWithUndo()
     QTRY_VERIFY(part<QWidget>("noticeBar")->isVisible());
     part<QAbstractButton>("noticeAnswer")->click();
     QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
-}
-
-/// What the notice offers is done by then, and its button would undo something else.
-void KeptWindowTest::undoneRemovalIsNoLongerTold()
-{
-    m_window->openClause(ruled);
-    part<QAction>("bookmark")->trigger();
-    part<QAction>("bookmark")->trigger();
-    QVERIFY(part<QWidget>("noticeBar")->isVisible());
-    part<QAction>("undo")->trigger();
-    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
-    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
-    part<QAction>("bookmark")->trigger();
-    QVERIFY(part<QWidget>("noticeBar")->isVisible());
-    m_window->openTile(QStringLiteral("base:D"));
-    part<QAction>("bookmark")->trigger();
-    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
 }
 
 void KeptWindowTest::helpsWhenNothingIsKept()

@@ -14,17 +14,13 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QFile>
-#include <QGlyphRun>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
-#include <QRawFont>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextLayout>
 
 #include <map>
 #include <set>
@@ -55,9 +51,6 @@ private slots:
     void printsWhatThereIs_data();
     void printsWhatThereIs();
     void aRuleBeginsBelowTheTitle();
-    void lettersKeepTheirSigns_data();
-    void lettersKeepTheirSigns();
-    void textCanBeCopiedFromThePdf();
     void blocksFlowIntoColumns();
     void aCaseIsPrintedWhole_data();
     void aCaseIsPrintedWhole();
@@ -302,49 +295,6 @@ void PaperTest::aRuleBeginsBelowTheTitle()
             if (print->page().entry(text.place.entry).kind == PageEntry::Kind::Rule)
                 rules.insert(text.place.entry);
     QVERIFY(!rules.empty());
-}
-
-/// Signs that stand for letters only beside some others would be lost to whoever copies the text.
-void PaperTest::lettersKeepTheirSigns_data()
-{
-    QTest::addColumn<QFont>("font");
-    for (const double size : {8.0, 40.0}) {
-        QTest::addRow("reading %g", size) << Typefaces::reading(size, Sizing::Paper);
-        QTest::addRow("italic %g", size) << Typefaces::readingItalic(size, Sizing::Paper);
-        QTest::addRow("bold %g", size) << Typefaces::readingBold(size, Sizing::Paper);
-        QTest::addRow("control %g", size) << Typefaces::control(size, Sizing::Paper);
-    }
-}
-
-void PaperTest::lettersKeepTheirSigns()
-{
-    QFETCH(QFont, font);
-    const QString words = QStringLiteral("finished, flock, offer, shuffled (4 × 2): RISK, Romà, fântâna");
-    QTextLayout layout(words, font);
-    layout.beginLayout();
-    layout.createLine();
-    layout.endLayout();
-    QList<quint32> signs;
-    for (const QGlyphRun& run : layout.glyphRuns())
-        signs += run.glyphIndexes();
-    QCOMPARE(signs, QRawFont::fromFont(font).glyphIndexesForString(words));
-}
-
-void PaperTest::textCanBeCopiedFromThePdf()
-{
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-    if (program.isEmpty())
-        QSKIP("needs pdftotext");
-    const QString file = m_folder.filePath(QStringLiteral("copied.pdf"));
-    for (const Link& link : {Link{LinkKind::Page, QStringLiteral("base"), 0}, Link{LinkKind::Order, {}, 0}}) {
-        QVERIFY(Paper::writeAtOnce(Printouts(*m_library, {Language::En}).of(link), file));
-        QProcess reader;
-        reader.start(program, {file, QStringLiteral("-")});
-        QVERIFY(reader.waitForFinished(patience));
-        const QString text = QString::fromUtf8(reader.readAllStandardOutput());
-        QVERIFY2(text.contains(QStringLiteral("finished")), qPrintable(text.left(2000)));
-        QVERIFY(!text.contains(QStringLiteral(" nished")) && !text.contains(QChar(0xFFFD)));
-    }
 }
 
 void PaperTest::aJobTellsThatItIsDone()
