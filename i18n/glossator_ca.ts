@@ -3718,6 +3718,13 @@
         <translation>El catàleg només té una part de les regles de «%1». El que pregunteu hi pot faltar.</translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s), none about this. Arrow keys choose one.</source>
+        <translation>
+            <numerusform>%n resultat, però no en parla. Trieu-lo amb les fletxes.</numerusform>
+            <numerusform>%n resultats, però cap no en parla. Trieu-ne un amb les fletxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n resultat. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
@@ -4409,8 +4416,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Full de puntuació</translation>
     </message>
     <message>
-        <source>The clauses</source>
-        <translation>Les clàusules</translation>
+        <source>The other clauses</source>
+        <translation>Les altres clàusules</translation>
     </message>
     <message>
         <source>texts under CC BY-SA 4.0</source>

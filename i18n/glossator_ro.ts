@@ -3764,6 +3764,14 @@
         <translation>Catalogul are doar o parte din regulile extensiei „%1”. Ce întrebi poate să lipsească.</translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s), none about this. Arrow keys choose one.</source>
+        <translation>
+            <numerusform>%n rezultat, dar nu despre asta. Îl alegi cu săgețile.</numerusform>
+            <numerusform>%n rezultate, dar niciunul despre asta. Alegi unul cu săgețile.</numerusform>
+            <numerusform>%n de rezultate, dar niciunul despre asta. Alegi unul cu săgețile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n rezultat. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
@@ -4459,8 +4467,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Fișă de scor</translation>
     </message>
     <message>
-        <source>The clauses</source>
-        <translation>Clauzele</translation>
+        <source>The other clauses</source>
+        <translation>Celelalte clauze</translation>
     </message>
     <message>
         <source>texts under CC BY-SA 4.0</source>

@@ -182,8 +182,8 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     m_filters->show(m_field->text(), completions());
     m_status->tell(answer, !m_filters->completions().isEmpty());
     m_list->setVisible(m_model->rowCount() > 0);
-    const int first = m_model->resultRow(0, 1);
-    if (first >= 0)
+    const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
+    if (first >= 0) // else nothing is chosen that Enter would open
         m_list->setCurrentIndex(m_model->index(first));
     m_list->scrollToTop();
     place();
