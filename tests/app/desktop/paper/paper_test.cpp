@@ -6,12 +6,10 @@
 #include "app/desktop/paper/page_print.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/paper/printouts.h"
-#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "model/catalogue/links.h"
 #include "tests/app/desktop/catalogue_file.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QFile>
 #include <QGuiApplication>
@@ -19,7 +17,6 @@
 #include <QPainter>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -58,9 +55,6 @@ private slots:
     void aCaseHasItsClausesAndAwards();
     void printsInInkByNight_data();
     void printsInInkByNight();
-    void aJobTellsThatItIsDone();
-    void aJobCanBeGivenUp();
-    void aFileThatCannotBeWrittenIsTold();
     void theProgramWritesWithoutAWindow();
     void theWindowKnowsWhatCanBePrinted();
 
@@ -328,49 +322,6 @@ void PaperTest::aRuleBeginsBelowTheTitle()
             if (print->page().entry(text.place.entry).kind == PageEntry::Kind::Rule)
                 rules.insert(text.place.entry);
     QVERIFY(!rules.empty());
-}
-
-void PaperTest::aJobTellsThatItIsDone()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    window.show();
-    Paper paper(&window, &bar);
-    QSignalSpy told(&paper, &Paper::told);
-    const QString file = m_folder.filePath(QStringLiteral("told.pdf"));
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
-    QVERIFY(bar.isVisible() && paper.isBusy());
-    QVERIFY(!QFile::exists(file)); // the window goes on
-    QVERIFY(told.wait(patience));
-    QVERIFY(told.front().front().toString().contains(QStringLiteral("told.pdf")));
-    QVERIFY(!bar.isVisible() && !paper.isBusy());
-    QVERIFY(QFile::exists(file));
-}
-
-void PaperTest::aJobCanBeGivenUp()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    window.show();
-    Paper paper(&window, &bar);
-    const QString file = m_folder.filePath(QStringLiteral("given-up.pdf"));
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
-    QTest::qWait(30);
-    bar.findChild<QAbstractButton*>("paperClose")->click();
-    QVERIFY(!bar.isVisible() && !paper.isBusy());
-    QTest::qWait(50);
-    QVERIFY(!QFile::exists(file));
-}
-
-void PaperTest::aFileThatCannotBeWrittenIsTold()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    Paper paper(&window, &bar);
-    QSignalSpy told(&paper, &Paper::told);
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Order, {}, 0}), "/nowhere/aid.pdf");
-    QCOMPARE(told.count(), 1);
-    QVERIFY(!paper.isBusy());
 }
 
 void PaperTest::theProgramWritesWithoutAWindow()
