@@ -394,6 +394,18 @@
         <source>What you keep could not be written down: %1</source>
         <translation>No s’ha pogut desar el que guardeu: %1</translation>
     </message>
+    <message>
+        <source>On a page</source>
+        <translation>En una pàgina</translation>
+    </message>
+    <message>
+        <source>At the picture of a tile</source>
+        <translation>A la imatge d&apos;una peça</translation>
+    </message>
+    <message>
+        <source>On the stage</source>
+        <translation>A l&apos;escena</translation>
+    </message>
 </context>
 <context>
     <name>OpenError</name>
@@ -1782,6 +1794,26 @@
         <source>&amp;Which names do you use?</source>
         <translation>&amp;Quins noms feu servir?</translation>
     </message>
+    <message>
+        <source>Clause above, clause below</source>
+        <translation>Clàusula de dalt, clàusula de baix</translation>
+    </message>
+    <message>
+        <source>Term before, next term</source>
+        <translation>Terme anterior, terme següent</translation>
+    </message>
+    <message>
+        <source>Open the term or the link, play a case of the clause</source>
+        <translation>Obre el terme o l&apos;enllaç, juga un cas de la clàusula</translation>
+    </message>
+    <message>
+        <source>Up or down by what is in sight</source>
+        <translation>Amunt o avall tant com es veu</translation>
+    </message>
+    <message>
+        <source>Begin and end of the page</source>
+        <translation>Principi i final de la pàgina</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -2317,6 +2349,18 @@
     <message>
         <source>Arrow keys show the features, R turns the tile</source>
         <translation>Les fletxes mostren els elements, R gira la peça</translation>
+    </message>
+    <message>
+        <source>Feature before</source>
+        <translation>Element anterior</translation>
+    </message>
+    <message>
+        <source>Next feature</source>
+        <translation>Element següent</translation>
+    </message>
+    <message>
+        <source>Turn the tile, turn it back</source>
+        <translation>Gira la peça, gira-la enrere</translation>
     </message>
 </context>
 <context>
@@ -3674,6 +3718,13 @@
         <translation>El catàleg només té una part de les regles de «%1». El que pregunteu hi pot faltar.</translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s), none about this. Arrow keys choose one.</source>
+        <translation>
+            <numerusform>%n resultat, però no en parla. Trieu-lo amb les fletxes.</numerusform>
+            <numerusform>%n resultats, però cap no en parla. Trieu-ne un amb les fletxes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n resultat. Les fletxes trien, Retorn obre, Esc torna enrere.</numerusform>
@@ -4386,6 +4437,45 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Close (Esc)</source>
         <translation>Tanca (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeys</name>
+    <message>
+        <source>Play, pause</source>
+        <translation>Reprodueix, posa en pausa</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Un pas enrere, un pas endavant</translation>
+    </message>
+    <message>
+        <source>Mark before, next mark of the timeline</source>
+        <translation>Marca anterior, marca següent de la línia de temps</translation>
+    </message>
+    <message>
+        <source>Begin and end of the case</source>
+        <translation>Principi i final del cas</translation>
+    </message>
+    <message>
+        <source>Board larger, smaller, as large as there is room</source>
+        <translation>Tauler més gran, més petit, tant com hi càpiga</translation>
+    </message>
+    <message>
+        <source>Move the view over the board</source>
+        <translation>Mou la vista pel tauler</translation>
+    </message>
+    <message>
+        <source>Steps and options, in a narrow window</source>
+        <translation>Passos i opcions, en una finestra estreta</translation>
+    </message>
+    <message>
+        <source>As the house plays it</source>
+        <translation>Com es juga a casa</translation>
+    </message>
+    <message>
+        <source>Back to the case from another choice</source>
+        <translation>Torna al cas des d&apos;una altra tria</translation>
     </message>
 </context>
 <context>

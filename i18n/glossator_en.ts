@@ -359,6 +359,13 @@
 <context>
     <name>LookupStatus</name>
     <message numerus="yes">
+        <source>%n result(s), none about this. Arrow keys choose one.</source>
+        <translation>
+            <numerusform>%n result, not about this. Arrow keys choose it.</numerusform>
+            <numerusform>%n results, none about this. Arrow keys choose one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n result. Arrow keys choose, Enter opens, Esc goes back.</numerusform>

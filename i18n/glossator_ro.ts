@@ -397,6 +397,18 @@
         <source>What you keep could not be written down: %1</source>
         <translation>Ce păstrezi nu a putut fi salvat: %1</translation>
     </message>
+    <message>
+        <source>On a page</source>
+        <translation>În pagină</translation>
+    </message>
+    <message>
+        <source>At the picture of a tile</source>
+        <translation>La imaginea unui cartonaș</translation>
+    </message>
+    <message>
+        <source>On the stage</source>
+        <translation>Pe scenă</translation>
+    </message>
 </context>
 <context>
     <name>OpenError</name>
@@ -1812,6 +1824,26 @@
         <source>&amp;Which names do you use?</source>
         <translation>Ce nume &amp;folosiți?</translation>
     </message>
+    <message>
+        <source>Clause above, clause below</source>
+        <translation>Clauza de deasupra, clauza de dedesubt</translation>
+    </message>
+    <message>
+        <source>Term before, next term</source>
+        <translation>Termenul anterior, termenul următor</translation>
+    </message>
+    <message>
+        <source>Open the term or the link, play a case of the clause</source>
+        <translation>Deschide termenul sau legătura, joacă un caz al clauzei</translation>
+    </message>
+    <message>
+        <source>Up or down by what is in sight</source>
+        <translation>În sus sau în jos cu cât se vede</translation>
+    </message>
+    <message>
+        <source>Begin and end of the page</source>
+        <translation>Începutul și sfârșitul paginii</translation>
+    </message>
 </context>
 <context>
     <name>ReadingLanguages</name>
@@ -2352,6 +2384,18 @@
     <message>
         <source>Arrow keys show the features, R turns the tile</source>
         <translation>Săgețile arată teritoriile, R rotește cartonașul</translation>
+    </message>
+    <message>
+        <source>Feature before</source>
+        <translation>Teritoriul anterior</translation>
+    </message>
+    <message>
+        <source>Next feature</source>
+        <translation>Teritoriul următor</translation>
+    </message>
+    <message>
+        <source>Turn the tile, turn it back</source>
+        <translation>Rotește cartonașul, rotește-l înapoi</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +3764,14 @@
         <translation>Catalogul are doar o parte din regulile extensiei „%1”. Ce întrebi poate să lipsească.</translation>
     </message>
     <message numerus="yes">
+        <source>%n result(s), none about this. Arrow keys choose one.</source>
+        <translation>
+            <numerusform>%n rezultat, dar nu despre asta. Îl alegi cu săgețile.</numerusform>
+            <numerusform>%n rezultate, dar niciunul despre asta. Alegi unul cu săgețile.</numerusform>
+            <numerusform>%n de rezultate, dar niciunul despre asta. Alegi unul cu săgețile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n result(s). Arrow keys choose, Enter opens, Esc goes back.</source>
         <translation>
             <numerusform>%n rezultat. Săgețile aleg, Enter deschide, Esc te duce înapoi.</numerusform>
@@ -4436,6 +4488,45 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Close (Esc)</source>
         <translation>Închide (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>StageKeys</name>
+    <message>
+        <source>Play, pause</source>
+        <translation>Redare, pauză</translation>
+    </message>
+    <message>
+        <source>Step back, step on</source>
+        <translation>Un pas înapoi, un pas înainte</translation>
+    </message>
+    <message>
+        <source>Mark before, next mark of the timeline</source>
+        <translation>Marcajul anterior, marcajul următor de pe axa de timp</translation>
+    </message>
+    <message>
+        <source>Begin and end of the case</source>
+        <translation>Începutul și sfârșitul cazului</translation>
+    </message>
+    <message>
+        <source>Board larger, smaller, as large as there is room</source>
+        <translation>Tabla mai mare, mai mică, cât încape</translation>
+    </message>
+    <message>
+        <source>Move the view over the board</source>
+        <translation>Mută vederea peste tablă</translation>
+    </message>
+    <message>
+        <source>Steps and options, in a narrow window</source>
+        <translation>Pașii și opțiunile, într-o fereastră îngustă</translation>
+    </message>
+    <message>
+        <source>As the house plays it</source>
+        <translation>Cum se joacă la masa ta</translation>
+    </message>
+    <message>
+        <source>Back to the case from another choice</source>
+        <translation>Înapoi la caz din altă alegere</translation>
     </message>
 </context>
 <context>

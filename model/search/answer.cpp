@@ -28,7 +28,7 @@ tl::expected<Results, QString> Answer::find()
     const auto found = findHits();
     if (!found)
         return tl::unexpected(found.error());
-    auto missing = missingRules(found->hits);
+    auto missing = missingRules(*found);
     if (!missing)
         return tl::unexpected(missing.error());
     auto results = readResults(*found);
@@ -46,7 +46,8 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     auto titles = m_titles.withTitle(m_words, display, m_query.language);
     if (!titles)
         return tl::unexpected(titles.error());
-    const auto question = MeaningReader(m_holdings.statements, m_query.language).read(m_words.all);
+    const auto question =
+        MeaningReader(m_holdings.statements, m_query.language, m_query.display).read(m_words.all);
     if (!question)
         return tl::unexpected(question.error());
     const auto byId = std::ssize(*hits);
@@ -65,7 +66,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     const auto first = byId + titlesFirst(*titles);
     hits->insert(std::next(hits->begin(), first), about.begin(), about.end());
     putRulesFirst(*hits, first);
-    return Found{std::move(*hits), byId + std::ssize(*titles) + ranking->total};
+    return Found{std::move(*hits), byId + std::ssize(*titles) + ranking->total, question->languages};
 }
 
 /// What was asked in words of the displayed language is shown in it, even where the title of another language
@@ -151,45 +152,89 @@ Language Answer::preferredLanguage(const Question& question) const
                                           : m_query.display.value_or(Language::En);
 }
 
-/// The things that were named and whose rules are missing, unless the first clause answers all the same.
-tl::expected<std::vector<MissingRule>, QString> Answer::missingRules(const std::vector<Hit>& hits) const
+/// The languages in which things can have been named: the displayed one where it can be, else the likeliest.
+std::vector<Language> Answer::languagesOf(const Found& found) const
 {
-    std::vector<QueryWord> words = m_words.all;
-    if (auto looked = m_lexicon.addLemmas(words); !looked)
-        return tl::unexpected(looked.error());
+    const auto& asked = found.languages;
+    if (m_query.display && std::find(asked.begin(), asked.end(), *m_query.display) != asked.end())
+        return {*m_query.display};
+    return asked;
+}
+
+/// The things that were named and whose rules are missing, unless the first clause answers all the same. Who
+/// types the id of something has it before them.
+tl::expected<std::vector<MissingRule>, QString> Answer::missingRules(const Found& found) const
+{
     std::vector<MissingRule> result;
-    for (const QString& expansion : m_holdings.missing.askedIn(words)) {
-        const auto answered = areAnswer(hits, expansion, words);
-        if (!answered)
-            return tl::unexpected(answered.error());
-        if (*answered)
-            continue;
-        auto name = nameOf(expansion);
-        if (!name)
-            return tl::unexpected(name.error());
-        result.push_back({expansion, std::move(*name), !m_holdings.expansions.hasRules(expansion)});
+    if (!found.hits.empty() && found.hits.front().match == Match::Id)
+        return result;
+    std::vector<QueryWord> all = m_words.all;
+    if (auto looked = m_lexicon.addLemmas(all); !looked)
+        return tl::unexpected(looked.error());
+    const std::vector<Language> likely = languagesOf(found);
+    for (const Language language : catalogue::allLanguages) {
+        std::vector<QueryWord> words =
+            m_words.all; // in a language that is not likely, only the very word counts
+        if (std::find(likely.begin(), likely.end(), language) != likely.end())
+            if (auto looked = Lexicon(m_holdings.statements, language).addLemmas(words); !looked)
+                return tl::unexpected(looked.error());
+        for (const QString& expansion : m_holdings.missing.askedIn(words, language))
+            if (auto added = addMissing(expansion, found.hits, all, result); !added)
+                return tl::unexpected(added.error());
     }
+    std::sort(result.begin(), result.end(), [this](const MissingRule& a, const MissingRule& b) {
+        return m_holdings.expansions.position(a.expansion) < m_holdings.expansions.position(b.expansion);
+    });
     return result;
 }
 
-/// Where the first clause tells all that is asked and has nothing to do with the expansion, its thing was
-/// another one of this name. A clause about it answers who asks what it does together with something else.
-tl::expected<bool, QString> Answer::areAnswer(const std::vector<Hit>& hits, const QString& expansion,
-                                              const std::vector<QueryWord>& words) const
+tl::expected<void, QString> Answer::addMissing(const QString& expansion, const std::vector<Hit>& hits,
+                                               const std::vector<QueryWord>& words,
+                                               std::vector<MissingRule>& missing) const
+{
+    const auto isSame = [&](const MissingRule& known) { return known.expansion == expansion; };
+    if (std::any_of(missing.begin(), missing.end(), isSame))
+        return {};
+    const auto bearing = bearingOf(hits, expansion, words);
+    if (!bearing)
+        return tl::unexpected(bearing.error());
+    if (*bearing == Bearing::Answers)
+        return {};
+    auto name = nameOf(expansion);
+    if (!name)
+        return tl::unexpected(name.error());
+    missing.push_back({expansion, std::move(*name), !m_holdings.expansions.hasRules(expansion),
+                       *bearing == Bearing::Misses});
+    return {};
+}
+
+/// How what was found bears on an expansion that was asked about and whose rules are missing. Where the first
+/// clause tells all that is asked and has nothing to do with the expansion, its thing was another one of this
+/// name. A clause about it answers who asks what it does together with something else.
+tl::expected<Answer::Bearing, QString> Answer::bearingOf(const std::vector<Hit>& hits,
+                                                         const QString& expansion,
+                                                         const std::vector<QueryWord>& words) const
 {
     const auto first = std::find_if(hits.begin(), hits.end(), [this](const Hit& hit) {
         return m_holdings.things.at(hit.thing).kind == ResultKind::Clause;
     });
     if (first == hits.end())
-        return false;
+        return Bearing::Touches;
     const ThingRecord record = m_holdings.things.at(first->thing);
     const QStringList required = m_holdings.things.requirements().value(record.requirements);
     const bool isAbout =
         m_holdings.expansions.at(record.expansion - 1) == expansion || required.contains(expansion);
-    if (!isAbout)
-        return first == hits.begin() && first->match == Match::Text;
-    return OtherThing(m_holdings.statements, words)
-        .isNamed(record.documents.at(static_cast<std::size_t>(Language::En)), expansion);
+    const bool isFirst = first == hits.begin();
+    if (!isAbout && isFirst && first->match == Match::Text)
+        return Bearing::Answers;
+    const auto namesMore =
+        OtherThing(m_holdings.statements, words)
+            .isNamed(record.documents.at(static_cast<std::size_t>(Language::En)), expansion);
+    if (!namesMore)
+        return tl::unexpected(namesMore.error());
+    if (isAbout && *namesMore)
+        return Bearing::Answers;
+    return isAbout || *namesMore || !isFirst ? Bearing::Touches : Bearing::Misses;
 }
 
 /// A box without rules, some words of whose name were typed.

@@ -64,8 +64,9 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 
 } // namespace
 
-MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> language)
-    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral(""))
+MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> language,
+                             std::optional<Language> own)
+    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral("")), m_own(own)
 {
 }
 
@@ -193,7 +194,8 @@ MeaningReader::lookUpBeginnings(const QString& beginning) const
                 QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
                                "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
                                "UNION SELECT w.word FROM (SELECT ? AS word) a CROSS JOIN search_word w "
-                               "ON w.word >= a.word AND w.word < a.word || char(1114111) LIMIT 400")));
+                               "ON w.word >= a.word AND w.word < a.word || char(1114111) "
+                               "WHERE instr(w.word, ' ') = 0 LIMIT 400")));
     Statement& rows = m_statements.get(sql);
     rows.bind(beginning).bind(beginning).bind(m_language);
     ByLanguage result;
@@ -244,7 +246,8 @@ std::vector<Language> MeaningReader::likeliest(const std::vector<QueryWord>& wor
     return result;
 }
 
-/// What a word means in the likeliest languages; it may as well be borrowed from another.
+/// What a word means in the likeliest languages, and among them in the reader's; it may as well be borrowed
+/// from another.
 Meaning MeaningReader::meaningOf(const ByLanguage& known) const
 {
     constexpr double borrowed = 0.5;
@@ -253,6 +256,7 @@ Meaning MeaningReader::meaningOf(const ByLanguage& known) const
     };
     const bool isOwn =
         std::any_of(known.begin(), known.end(), [&](const auto& entry) { return isLikely(entry.first); });
+    const bool isReaders = m_own && isLikely(*m_own) && known.contains(*m_own);
     Meaning result;
     for (const auto& [language, meaning] : known) {
         const bool counts = !isOwn || isLikely(language);
@@ -260,7 +264,7 @@ Meaning MeaningReader::meaningOf(const ByLanguage& known) const
         if (counts)
             result.asked.insert(meaning.asked.begin(), meaning.asked.end());
         if (counts || !meaning.isFiller)
-            result.add(meaning, counts ? 1 : borrowed);
+            result.add(meaning, counts && (!isReaders || language == *m_own) ? 1 : borrowed);
     }
     return result;
 }

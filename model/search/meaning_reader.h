@@ -30,8 +30,9 @@ struct Question
 class MeaningReader
 {
 public:
-    /// `language`: the words are of this one.
-    MeaningReader(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language);
+    /// `language`: the words are of this one. `own`: what may be of several languages is rather of this one.
+    MeaningReader(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language,
+                  std::optional<catalogue::Language> own = {});
 
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
@@ -54,6 +55,7 @@ private:
 
     catalogue::PreparedStatements& m_statements;
     QString m_language; ///< empty: any
+    std::optional<catalogue::Language> m_own;
     Known m_known;
     ByLanguage m_longer; ///< what the words mean that go on from the unfinished one
     std::vector<catalogue::Language> m_languages;

@@ -7,11 +7,12 @@ namespace glossator::search {
 
 namespace {
 
-/// The names in all languages as rows of (expansion, name). A code is no name: some are words of a language.
+/// The names in all languages as rows of (expansion, name, language). A code is no name: some are words of a
+/// language.
 const QString& namesSql()
 {
     static const QString sql = QStringLiteral(
-        "SELECT e.id, t.key FROM missing_rule m JOIN expansion e ON e.id = m.expansion "
+        "SELECT e.id, t.key, d.lang FROM missing_rule m JOIN expansion e ON e.id = m.expansion "
         "JOIN search_document d ON d.kind = CASE WHEN m.term IS NULL THEN 'expansion' ELSE 'term' END "
         "AND d.id = coalesce(m.term, e.id) "
         "JOIN search_title t ON t.document = d.document AND t.key <> lower(e.code) "
@@ -26,34 +27,41 @@ tl::expected<MissingRules, QString> MissingRules::load(catalogue::PreparedStatem
     catalogue::Statement& rows = statements.get(namesSql());
     MissingRules result;
     while (rows.next())
-        result.m_names.push_back({rows.text(0), readQuery(rows.text(1)).all});
+        result.m_names.push_back(
+            {rows.text(0), catalogue::languageFromString(rows.text(2)).value_or(catalogue::Language::En),
+             readQuery(rows.text(1)).all});
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
-    if (const auto added = result.addLemmas(statements); !added)
-        return tl::unexpected(added.error());
+    for (const catalogue::Language language : catalogue::allLanguages)
+        if (const auto added = result.addLemmas(statements, language); !added)
+            return tl::unexpected(added.error());
     return result;
 }
 
-/// Looks all words up together.
-tl::expected<void, QString> MissingRules::addLemmas(catalogue::PreparedStatements& statements)
+/// Looks all words of a language up together.
+tl::expected<void, QString> MissingRules::addLemmas(catalogue::PreparedStatements& statements,
+                                                    catalogue::Language language)
 {
     std::vector<QueryWord> all;
     for (const Name& name : m_names)
-        all.insert(all.end(), name.words.begin(), name.words.end());
-    if (auto added = Lexicon(statements, {}).addLemmas(all); !added)
+        if (name.language == language)
+            all.insert(all.end(), name.words.begin(), name.words.end());
+    if (auto added = Lexicon(statements, language).addLemmas(all); !added)
         return added;
     auto next = all.begin();
     for (Name& name : m_names)
-        for (QueryWord& word : name.words)
-            word = *next++;
+        if (name.language == language)
+            for (QueryWord& word : name.words)
+                word = *next++;
     return {};
 }
 
-QStringList MissingRules::askedIn(const std::vector<QueryWord>& words) const
+QStringList MissingRules::askedIn(const std::vector<QueryWord>& words, catalogue::Language language) const
 {
     QStringList result;
     for (const Name& name : m_names)
-        if (!name.words.empty() && !result.contains(name.expansion) && standIn(name.words, words))
+        if (name.language == language && !name.words.empty() && !result.contains(name.expansion) &&
+            standIn(name.words, words))
             result.append(name.expansion);
     return result;
 }

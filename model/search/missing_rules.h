@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/language.h"
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/query_words.h"
 
@@ -18,19 +19,23 @@ public:
     /// The error is what the database said.
     static tl::expected<MissingRules, QString> load(catalogue::PreparedStatements& statements);
 
-    /// The expansions whose missing rules a question asks for, in the order of the shelf: all words of a name
-    /// stand in it. `words` have their lemmas.
-    [[nodiscard]] QStringList askedIn(const std::vector<QueryWord>& words) const;
+    /// The expansions whose missing rules a question asks for in a language, in the order of the shelf: all
+    /// words of a name stand in it. `words` have their lemmas of that language, or none: then only the very
+    /// words count.
+    [[nodiscard]] QStringList askedIn(const std::vector<QueryWord>& words,
+                                      catalogue::Language language) const;
 
 private:
     /// One way to name a thing.
     struct Name
     {
         QString expansion;
+        catalogue::Language language = catalogue::Language::En;
         std::vector<QueryWord> words;
     };
 
-    tl::expected<void, QString> addLemmas(catalogue::PreparedStatements& statements);
+    tl::expected<void, QString> addLemmas(catalogue::PreparedStatements& statements,
+                                          catalogue::Language language);
 
     std::vector<Name> m_names; ///< in the order of the shelf
 };

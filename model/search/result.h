@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -65,9 +66,10 @@ struct Result
 /// An expansion whose rules were asked for and are not in the catalogue.
 struct MissingRule
 {
-    QString expansion; ///< its id
-    QString name;      ///< in the language that is displayed
-    bool isAll = true; ///< none of its rules are there; false: those that were asked for
+    QString expansion;       ///< its id
+    QString name;            ///< in the language that is displayed
+    bool isAll = true;       ///< none of its rules are there; false: those that were asked for
+    bool isPassedBy = false; ///< the best result is about it no more than about anything else that was named
 
     bool operator==(const MissingRule&) const = default;
 };
@@ -79,6 +81,13 @@ struct Results
     qsizetype total = 0;    ///< how many there would be without the limit
     bool shortened = false; ///< the query had more words than are searched for; the rest was left out
     std::vector<MissingRule> missing{}; ///< in the order of the shelf; mostly none
+
+    /// Whether what was found only shares words with the question.
+    [[nodiscard]] bool passesBy() const
+    {
+        return std::any_of(missing.begin(), missing.end(),
+                           [](const MissingRule& rule) { return rule.isPassedBy; });
+    }
 };
 
 /// "term", "expansion", "section", "tile", "case" or "clause".

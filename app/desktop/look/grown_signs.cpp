@@ -26,7 +26,9 @@ public:
                                   const QWidget* widget) const override
     {
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-        return metric == PM_LineEditIconSize ? Typefaces::scaled(usual) : usual;
+        const bool isSign =
+            metric == PM_LineEditIconSize || metric == PM_IndicatorWidth || metric == PM_IndicatorHeight;
+        return isSign ? Typefaces::scaled(usual) : usual;
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

@@ -29,7 +29,6 @@ const QStringList offered{QStringLiteral("kind:rule"),      QStringLiteral("kind
 FilterBar::FilterBar(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("filterBar"));
-    setFixedHeight(sizeHint().height());
     fill();
 }
 
@@ -47,8 +46,6 @@ QSize FilterBar::sizeHint() const
 
 void FilterBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::FontChange)
-        setFixedHeight(sizeHint().height());
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
         fill();
     QWidget::changeEvent(event);
@@ -185,17 +182,36 @@ void FilterBar::dress(QToolButton* chip) const
                                   : search::writtenFilter(filter, windowLanguage()));
 }
 
-/// As many chips as there is room for.
+int FilterBar::heightForWidth(int width) const
+{
+    const auto all = places(width);
+    return (all.empty() ? 0 : all.back().top()) + sizeHint().height();
+}
+
+/// As many chips in a line as there is room for, the others in the next ones.
+std::vector<QRect> FilterBar::places(int width) const
+{
+    const int line = sizeHint().height();
+    std::vector<QRect> all;
+    QPoint at(side, 0);
+    for (const QToolButton* chip : m_chips) {
+        const int wanted = chip->sizeHint().width() + 6;
+        if (at.x() > side && at.x() + wanted > width - side)
+            at = {side, at.y() + line};
+        all.emplace_back(at, QSize(wanted, line));
+        at.rx() += wanted + gap;
+    }
+    return all;
+}
+
 void FilterBar::place()
 {
-    int x = side;
-    for (QToolButton* chip : m_chips) {
-        const QSize size(chip->sizeHint().width() + 6, height() - 2 * above);
-        const bool hasRoom = x + size.width() <= width() - side;
-        chip->setGeometry(x, above, size.width(), size.height());
-        chip->setVisible(hasRoom);
-        x += size.width() + gap;
+    const auto all = places(width());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        m_chips[i]->setGeometry(all[i].adjusted(0, above, 0, -above));
+        m_chips[i]->show();
     }
+    setFixedHeight(heightForWidth(width()));
 }
 
 QString FilterBar::nameOf(const QString& filter)

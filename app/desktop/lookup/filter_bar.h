@@ -9,10 +9,11 @@ class QToolButton;
 
 namespace glossator::desktop {
 
-/// One line of chips above what was found: the filters that can be had by a click, those in force pressed.
-/// While a filter is being typed it offers what that can become; Tab takes the first. The words in the search
-/// field are what counts, the chips only write and show them. The keyboard stays there unless it is given to
-/// the chips: then Tab and the arrows walk over them, Space and Enter press one, and Esc goes back.
+/// Chips above what was found, in as many lines as they need: the filters that can be had by a click, those
+/// in force pressed. While a filter is being typed it offers what that can become; Tab takes the first. The
+/// words in the search field are what counts, the chips only write and show them. The keyboard stays there
+/// unless it is given to the chips: then Tab and the arrows walk over them, Space and Enter press one, and
+/// Esc goes back.
 class FilterBar : public QWidget
 {
     Q_OBJECT
@@ -25,7 +26,9 @@ public:
     /// Gives the keyboard to the first chip.
     void takeKeyboard();
     [[nodiscard]] const QStringList& completions() const { return m_completions; }
+    /// Of one line.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 signals:
     /// A chip was clicked: put the filter in or take it out.
@@ -44,6 +47,7 @@ protected:
 private:
     void fill();
     void place();
+    [[nodiscard]] std::vector<QRect> places(int width) const;
     void step(QToolButton* from, int by);
     bool takeKey(QToolButton* chip, int key);
     void dress(QToolButton* chip) const;

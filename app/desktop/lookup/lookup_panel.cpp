@@ -182,8 +182,8 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     m_filters->show(m_field->text(), completions());
     m_status->tell(answer, !m_filters->completions().isEmpty());
     m_list->setVisible(m_model->rowCount() > 0);
-    const int first = m_model->resultRow(0, 1);
-    if (first >= 0)
+    const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
+    if (first >= 0) // else nothing is chosen that Enter would open
         m_list->setCurrentIndex(m_model->index(first));
     m_list->scrollToTop();
     place();
@@ -202,7 +202,7 @@ void LookupPanel::place()
         {Typefaces::scaled(widest), room.width() - 24, std::max(m_field->width(), Typefaces::scaled(640))});
     const int x =
         std::clamp(corner.x() + (m_field->width() - width) / 2, 12, std::max(12, room.width() - width - 12));
-    int height = m_status->heightForWidth(width) + m_filters->height() + 4;
+    int height = m_status->heightForWidth(width) + m_filters->heightForWidth(width) + 4;
     for (int row = 0; row < m_model->rowCount() && height < Typefaces::scaled(highest); ++row)
         height += m_list->sizeHintForRow(row);
     setGeometry(x, corner.y(), width, std::min({height + 6, Typefaces::scaled(highest), room.height()}));

@@ -75,9 +75,11 @@ QString LookupStatus::missing(const search::Results& results)
 
 QString LookupStatus::found(const search::Results& results)
 {
-    if (results.total > 0)
-        return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr,
-                  static_cast<int>(results.total)) +
+    const auto total = static_cast<int>(results.total);
+    if (total > 0 && results.passesBy())
+        return tr("%n result(s), none about this. Arrow keys choose one.", nullptr, total) + besideTheTable();
+    if (total > 0)
+        return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
                besideTheTable();
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
     if (m_answer.elsewhere > 0)

@@ -27,6 +27,8 @@ public:
     /// The headings and what lies on tiles anew, in the language of the interface.
     void retranslate();
     [[nodiscard]] qsizetype total() const { return m_results.total; }
+    /// Whether nothing of it tells what was asked.
+    [[nodiscard]] bool passesBy() const { return m_results.passesBy(); }
     /// The result in a row; nullptr for a heading.
     [[nodiscard]] const search::Result* resultAt(int row) const;
     /// The nearest row with a result at or after `row` going by `step` (1 or -1); -1 for none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/key_line.h"
 #include "app/desktop/reader/page_layout.h"
 #include "app/desktop/reader/page_painter.h"
 #include "app/desktop/reader/term_finder.h"
@@ -86,6 +87,9 @@ public slots:
     /// Copies what is selected, or the current clause, with a line that says where it comes from.
     void copy();
 
+    /// The keys that a page takes, and what they do.
+    [[nodiscard]] static std::vector<KeyLine> keys();
+
 signals:
     void clauseActivated(const QString& clause);
     void caseActivated(const QString& clause);
@@ -116,6 +120,15 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
+    /// What a key does here.
+    struct KeyAct
+    {
+        QList<Qt::Key> keys;
+        const char* what;
+        void (*act)(ReaderView& view, const QKeyEvent& event);
+    };
+    [[nodiscard]] static const std::vector<KeyAct>& keyActs();
+
     /// What is being read: it stays at its height in the view when the page is set anew.
     struct Reading
     {

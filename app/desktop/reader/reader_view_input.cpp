@@ -25,38 +25,57 @@ void ReaderView::copy()
         excerptOf(m_page, *m_current, m_layout.languages()).copy();
 }
 
+const std::vector<ReaderView::KeyAct>& ReaderView::keyActs()
+{
+    static const std::vector<KeyAct> acts{
+        {{Qt::Key_Up, Qt::Key_Down},
+         QT_TR_NOOP("Clause above, clause below"),
+         [](ReaderView& view, const QKeyEvent& event) {
+             view.moveCurrent(event.key() == Qt::Key_Up ? -1 : 1);
+         }},
+        {{Qt::Key_Left, Qt::Key_Right},
+         QT_TR_NOOP("Term before, next term"),
+         [](ReaderView& view, const QKeyEvent& event) {
+             view.moveTerm(event.key() == Qt::Key_Left ? -1 : 1);
+         }},
+        {{Qt::Key_Return, Qt::Key_Enter},
+         QT_TR_NOOP("Open the term or the link, play a case of the clause"),
+         [](ReaderView& view, const QKeyEvent&) { view.activateCurrent(); }},
+        {{Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Space},
+         QT_TR_NOOP("Up or down by what is in sight"),
+         [](ReaderView& view, const QKeyEvent& event) {
+             const bool isShifted = (event.modifiers() & Qt::ShiftModifier) != 0;
+             const bool isUp = event.key() == Qt::Key_PageUp || (event.key() == Qt::Key_Space && isShifted);
+             view.turnPage(isUp ? -1 : 1);
+         }},
+        {{Qt::Key_Home, Qt::Key_End},
+         QT_TR_NOOP("Begin and end of the page"),
+         [](ReaderView& view, const QKeyEvent& event) {
+             auto* bar = view.verticalScrollBar();
+             bar->setValue(event.key() == Qt::Key_Home ? 0 : bar->maximum());
+         }}};
+    return acts;
+}
+
+std::vector<KeyLine> ReaderView::keys()
+{
+    std::vector<KeyLine> lines;
+    for (const KeyAct& act : keyActs())
+        lines.push_back({{act.keys.begin(), act.keys.end()}, tr(act.what)});
+    lines.push_back({QKeySequence::keyBindings(QKeySequence::Copy), tr("&Copy with source").remove(u'&')});
+    return lines;
+}
+
 void ReaderView::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         return copy();
     if (event->key() == Qt::Key_Escape && m_term)
         return letGo();
-    auto* bar = verticalScrollBar();
-    const bool isBackward = (event->modifiers() & Qt::ShiftModifier) != 0;
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return moveCurrent(-1);
-    case Qt::Key_Down:
-        return moveCurrent(1);
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-        return moveTerm(event->key() == Qt::Key_Left ? -1 : 1);
-    case Qt::Key_PageUp:
-        return turnPage(-1);
-    case Qt::Key_PageDown:
-        return turnPage(1);
-    case Qt::Key_Space:
-        return turnPage(isBackward ? -1 : 1);
-    case Qt::Key_Home:
-        return bar->setValue(0);
-    case Qt::Key_End:
-        return bar->setValue(bar->maximum());
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return activateCurrent();
-    default:
-        QAbstractScrollArea::keyPressEvent(event);
-    }
+    for (const KeyAct& act : keyActs())
+        if (act.keys.contains(static_cast<Qt::Key>(event->key())))
+            return act.act(*this, *event);
+    QAbstractScrollArea::keyPressEvent(event);
 }
 
 void ReaderView::mousePressEvent(QMouseEvent* event)

@@ -5,9 +5,7 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/window_actions.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -15,45 +13,39 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace glossator::desktop {
 
 namespace {
 
 constexpr int widestSheet = 720; ///< at the original size of text
 
-/// What the menu calls it, without the mark of its letter and the dots of a question.
-QString nameOf(const QAction& action)
-{
-    QString name = action.text().remove(u'&');
-    if (name.endsWith(u'…'))
-        name.chop(1);
-    return name;
-}
-
-QString keysOf(const QAction& action)
+QString keysOf(const KeyLine& line)
 {
     QStringList keys;
-    for (const QKeySequence& key : action.shortcuts())
+    for (const QKeySequence& key : line.keys)
         keys += QStringLiteral("<b>%1</b>").arg(key.toString(QKeySequence::NativeText).toHtmlEscaped());
+    keys.removeDuplicates(); // there are two of Enter
     return keys.join(QStringLiteral(" · "));
 }
 
 /// A table of its own, so that what it is about stands over it as a heading.
-QString tableOf(const ActionGroup& group, const QString& rubric)
+QString tableOf(const KeyGroup& group, const QString& rubric)
 {
     QString rows;
-    for (const QAction* action : group.actions)
+    for (const KeyLine& line : group.lines)
         rows += QStringLiteral("<tr><td width='60%' style='padding: 3px 0'>%1</td>"
                                "<td style='padding: 3px 0'>%2</td></tr>")
-                    .arg(nameOf(*action).toHtmlEscaped(), keysOf(*action));
+                    .arg(line.what.toHtmlEscaped(), keysOf(line));
     return QStringLiteral("<h3 style='color: %1; margin: 18px 0 4px 0'>%2</h3><table width='100%'>%3</table>")
         .arg(rubric, group.title.toHtmlEscaped(), rows);
 }
 
 } // namespace
 
-KeyPage::KeyPage(const WindowActions& actions, QWidget* parent)
-    : QWidget(parent), m_actions(actions), m_title(new QLabel(this)), m_close(new QToolButton(this)),
+KeyPage::KeyPage(std::function<std::vector<KeyGroup>()> keys, QWidget* parent)
+    : QWidget(parent), m_keys(std::move(keys)), m_title(new QLabel(this)), m_close(new QToolButton(this)),
       m_list(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("keyPage"));
@@ -112,7 +104,7 @@ void KeyPage::fill()
     m_close->setToolTip(tr("Close (Esc)"));
     const QString rubric = inksOf(printingFor(palette())).rubric.name();
     QString html;
-    for (const ActionGroup& group : m_actions.withKeys())
+    for (const KeyGroup& group : m_keys())
         html += tableOf(group, rubric);
     m_list->setHtml(html);
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/key_line.h"
+
 #include <QWidget>
+
+#include <functional>
 
 class QLabel;
 class QTextBrowser;
@@ -9,15 +13,14 @@ class QToolButton;
 
 namespace glossator::desktop {
 
-class WindowActions;
-
-/// All keys that the window knows, as its actions tell them. Escape leads back to what was looked at.
+/// All keys that the window knows, as those tell them who take them. Escape leads back to what was looked at.
 class KeyPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    KeyPage(const WindowActions& actions, QWidget* parent);
+    /// `keys` is asked whenever the page is filled.
+    KeyPage(std::function<std::vector<KeyGroup>()> keys, QWidget* parent);
 
 signals:
     /// One is done with it.
@@ -30,7 +33,7 @@ protected:
 private:
     void fill();
 
-    const WindowActions& m_actions;
+    std::function<std::vector<KeyGroup>()> m_keys;
     QLabel* m_title;
     QToolButton* m_close;
     QTextBrowser* m_list;

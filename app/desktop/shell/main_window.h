@@ -31,6 +31,7 @@ class FirstSteps;
 class InterfaceLanguage;
 class Kept;
 class KeptPanel;
+struct KeyGroup;
 class KeyPage;
 class LookupPanel;
 struct Link;
@@ -172,6 +173,7 @@ private:
     void focusPane(int step);
     void connectKeys();
     [[nodiscard]] KeyPage* makeKeyPage();
+    [[nodiscard]] std::vector<KeyGroup> keys() const;
     [[nodiscard]] bool showsKeys() const;
     void showKeys();
     void leaveKeys();

@@ -2,6 +2,7 @@
 // What keys do that are the window's own, and the list of all keys.
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/key_page.h"
@@ -9,7 +10,9 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/stage/stage_view.h"
+#include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tiles_view.h"
 
 #include <QAction>
@@ -28,10 +31,20 @@ void MainWindow::connectKeys()
 
 KeyPage* MainWindow::makeKeyPage()
 {
-    auto* page = new KeyPage(*m_actions, this);
+    auto* page = new KeyPage([this] { return keys(); }, this);
     m_stack->addWidget(page);
     connect(page, &KeyPage::left, this, &MainWindow::leaveKeys);
     return page;
+}
+
+/// The window's own and those of its pages.
+std::vector<KeyGroup> MainWindow::keys() const
+{
+    std::vector<KeyGroup> all = m_actions->keys();
+    all.push_back({tr("On a page"), ReaderView::keys()});
+    all.push_back({tr("At the picture of a tile"), TilePicture::keys()});
+    all.push_back({tr("On the stage"), StageKeys::all()});
+    return all;
 }
 
 bool MainWindow::showsKeys() const

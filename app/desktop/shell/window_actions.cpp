@@ -8,9 +8,32 @@
 #include <QMenu>
 #include <QWidget>
 
-#include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
+
+namespace {
+
+/// Without the mark of its letter and the dots of a question.
+QString plain(QString name)
+{
+    name.remove(u'&');
+    if (name.endsWith(u'…'))
+        name.chop(1);
+    return name;
+}
+
+/// Those that have a key.
+std::vector<KeyLine> linesOf(const QList<const QAction*>& actions)
+{
+    std::vector<KeyLine> lines;
+    for (const QAction* action : actions)
+        if (!action->shortcuts().isEmpty())
+            lines.push_back({action->shortcuts(), plain(action->text())});
+    return lines;
+}
+
+} // namespace
 
 WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup(new QActionGroup(this))
 {
@@ -167,26 +190,36 @@ QMenu* WindowActions::addMenu(const QString& name, const QList<QAction*>& action
     return menu;
 }
 
-std::vector<ActionGroup> WindowActions::withKeys() const
+std::vector<KeyGroup> WindowActions::keys() const
 {
-    std::vector<ActionGroup> groups{
+    struct Group
+    {
+        QString title;
+        QList<const QAction*> actions;
+    };
+    QList<Group> groups{
         {tr("Navigation"), {search, back, forward, nextPane, previousPane, menuKey, help, quit}},
         {tr("Activities"), {activities.begin(), activities.end()}},
         {tr("What you see"),
          {table, find, findNext, findPrevious, contents, zoomIn, zoomOut, zoomReset, fullScreen}},
         {tr("What you keep"), {kept, bookmark, note, decide, undo}},
         {tr("Copying and printing"), {copyLink, print, savePdf}}};
-    ActionGroup others{tr("Others"), {}};
-    for (QAction* action : m_all)
-        if (std::ranges::none_of(groups, [action](const ActionGroup& group) {
-                return std::ranges::find(group.actions, action) != group.actions.end();
-            }))
-            others.actions.push_back(action);
-    groups.push_back(std::move(others));
-    for (ActionGroup& group : groups)
-        std::erase_if(group.actions, [](const QAction* action) { return action->shortcuts().isEmpty(); });
-    std::erase_if(groups, [](const ActionGroup& group) { return group.actions.empty(); });
-    return groups;
+    QList<const QAction*> others(m_all.begin(), m_all.end());
+    for (const Group& group : groups)
+        others.removeIf([&group](const QAction* action) { return group.actions.contains(action); });
+    groups += Group{tr("Others"), others};
+    std::vector<KeyGroup> told;
+    for (const Group& group : groups)
+        if (KeyGroup keys{group.title, linesOf(group.actions)}; !keys.lines.empty())
+            told.push_back(std::move(keys));
+    for (const QAction* entry : m_menu->actions()) // what parts of the window have added
+        if (entry->menu() != nullptr && entry->menu() != m_languageMenu && entry->menu() != m_roleMenu) {
+            const auto actions = entry->menu()->actions();
+            if (KeyGroup keys{plain(entry->text()), linesOf({actions.begin(), actions.end()})};
+                !keys.lines.empty())
+                told.push_back(std::move(keys));
+        }
+    return told;
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/key_line.h"
 #include "app/desktop/shell/location.h"
 #include "model/catalogue/language.h"
 
@@ -15,13 +16,6 @@ class QMenu;
 class QWidget;
 
 namespace glossator::desktop {
-
-/// Some of what the window can be told that belongs together.
-struct ActionGroup
-{
-    QString title;
-    std::vector<QAction*> actions;
-};
 
 /// Everything the window can be told, each once, with its name and shortcut; and the menu of them.
 class WindowActions : public QObject
@@ -66,8 +60,8 @@ public:
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }
     [[nodiscard]] const std::vector<QAction*>& all() const { return m_all; }
-    /// Those that have a key, by what they are for.
-    [[nodiscard]] std::vector<ActionGroup> withKeys() const;
+    /// The keys of all, by what they are for.
+    [[nodiscard]] std::vector<KeyGroup> keys() const;
     void retranslate();
     /// Gives what a part of the window can be told a place in the menu.
     void addMenu(QMenu* menu);

@@ -10,6 +10,7 @@
 #include <QStyleOptionFocusRect>
 
 #include <algorithm>
+#include <array>
 
 namespace glossator::desktop {
 
@@ -17,6 +18,9 @@ namespace {
 
 constexpr double margin = 10.0; ///< pixels around the tile
 constexpr double largestSquare = 420.0;
+constexpr std::array onKeys{Qt::Key_Right, Qt::Key_Down};
+constexpr std::array backKeys{Qt::Key_Left, Qt::Key_Up};
+constexpr Qt::Key turnKey = Qt::Key_R;
 
 } // namespace
 
@@ -121,21 +125,25 @@ void TilePicture::leaveEvent(QEvent*)
     point(-1);
 }
 
+std::vector<KeyLine> TilePicture::keys()
+{
+    return {{{backKeys.begin(), backKeys.end()}, tr("Feature before")},
+            {{onKeys.begin(), onKeys.end()}, tr("Next feature")},
+            {{turnKey, Qt::SHIFT | turnKey}, tr("Turn the tile, turn it back")}};
+}
+
 void TilePicture::keyPressEvent(QKeyEvent* event)
 {
     const int count = m_tile == nullptr ? 0 : static_cast<int>(m_tile->kind.features.size());
-    switch (event->key()) {
-    case Qt::Key_Right:
-    case Qt::Key_Down:
-        return point(count == 0 ? -1 : (m_feature + 1) % count);
-    case Qt::Key_Left:
-    case Qt::Key_Up:
-        return point(count == 0 ? -1 : (m_feature <= 0 ? count : m_feature) - 1);
-    case Qt::Key_R:
-        return turn((event->modifiers() & Qt::ShiftModifier) != 0 ? -1 : 1);
-    default:
+    const auto key = static_cast<Qt::Key>(event->key());
+    if (std::ranges::find(onKeys, key) != onKeys.end())
+        point(count == 0 ? -1 : (m_feature + 1) % count);
+    else if (std::ranges::find(backKeys, key) != backKeys.end())
+        point(count == 0 ? -1 : (m_feature <= 0 ? count : m_feature) - 1);
+    else if (key == turnKey)
+        turn((event->modifiers() & Qt::ShiftModifier) != 0 ? -1 : 1);
+    else
         QWidget::keyPressEvent(event);
-    }
 }
 
 void TilePicture::describe()

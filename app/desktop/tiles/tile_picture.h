@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/look/key_line.h"
 #include "app/pictures/board_picture.h"
 #include "model/tiles/tile_source.h"
 
@@ -29,6 +30,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {200, 200}; }
     /// As high as wide, so that a tile stands close to its name.
     [[nodiscard]] int heightForWidth(int width) const override;
+
+    /// The keys that it takes, and what they do.
+    [[nodiscard]] static std::vector<KeyLine> keys();
 
 signals:
     /// The glowing feature changed by the mouse or the keyboard; -1 for none.

@@ -112,6 +112,11 @@ void CompiledSearchTest::putsOwnWordsFirst()
         QVERIFY(results);
         QCOMPARE(results->items.front().id, QString::fromLatin1(id));
     }
+    const auto rules =
+        Search(m_database).find({QStringLiteral("turn "), {}, {}, {ResultKind::Clause}, Language::Ro, 5});
+    QVERIFY(rules);
+    for (const Result& result : rules->items)
+        QVERIFY2(result.id.contains(QStringLiteral("exp4")), qPrintable(result.id));
     const auto shown = Search(m_database).find({QStringLiteral("stonehenge "), {}, {}, {}, Language::Ro, 40});
     QVERIFY(shown);
     for (const Result& result : shown->items)

@@ -18,6 +18,7 @@ private slots:
     void initTestCase();
     void tells_data();
     void tells();
+    void knowsWhatPassesBy();
 };
 
 void MissingTest::initTestCase()
@@ -60,7 +61,9 @@ void MissingTest::tells_data()
     line("en", "fairy three points", {});
     line("en", "crop circles", {});
     line("ro", "cate puncte aduce orasul", {});
-    // Another thing of the same name.
+    // Another thing of the same name, or of the name that it has in another language.
+    line("en", "base tie", {});
+    line("en", "base-winner-tie", {});
     line("ca", "roda de la fortuna la pesta", {});
     line("en", "", {});
 }
@@ -76,6 +79,21 @@ void MissingTest::tells()
     for (const MissingRule& rule : results->missing)
         told.append(rule.name + (rule.isAll ? QString() : QStringLiteral("+")));
     QTEST(told, "told");
+}
+
+/// A clause about the thing, or about something else that was named, is worth opening.
+void MissingTest::knowsWhatPassesBy()
+{
+    Search search(m_database);
+    const auto passesBy = [&](const char* query) {
+        const auto results = search.find({QString::fromUtf8(query), {}, {}, {}, {}, 20});
+        return results && results->passesBy();
+    };
+    QVERIFY(passesBy("witch halves points"));
+    QVERIFY(!passesBy("witch"));
+    QVERIFY(!passesBy("dragon moves"));
+    QVERIFY(!passesBy("dragon notre dame"));
+    QVERIFY(!passesBy("two meeples wonder"));
 }
 
 QTEST_GUILESS_MAIN(MissingTest)

@@ -35,6 +35,7 @@ private slots:
     void cleanup();
     void enterOpensTheRuleBeforeABoxWithoutRules_data();
     void enterOpensTheRuleBeforeABoxWithoutRules();
+    void enterStaysWhereNothingIsAboutWhatWasAsked();
     void aBoxWithNothingToShowAsksWhatItMeets();
     void aBoxWithoutRulesShowsItsOwnTiles();
     void marksTheSectionOfWhatWasFound_data();
@@ -125,6 +126,21 @@ void LookupPlacesTest::enterOpensTheRuleBeforeABoxWithoutRules()
     QCOMPARE(activity(), QStringLiteral("reader"));
     QCOMPARE(m_window->location().expansion, QStringLiteral("exp-3-princess-dragon"));
     QCOMPARE(m_window->location().id, QStringLiteral("exp3-fairy-dragon"));
+}
+
+/// What is found shares words with the question and would mislead; it can be chosen all the same.
+void LookupPlacesTest::enterStaysWhereNothingIsAboutWhatWasAsked()
+{
+    open(Language::En);
+    const Location before = m_window->location();
+    lookFor(QStringLiteral("witch halves points "));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QVERIFY(part<QWidget>("lookupPanel")->isVisible());
+    QCOMPARE(m_window->location(), before);
+    QVERIFY(part<QLabel>("lookupStatus")->text().contains(QStringLiteral("none about this")));
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QVERIFY(m_window->location() != before);
 }
 
 void LookupPlacesTest::aBoxWithNothingToShowAsksWhatItMeets()

@@ -6,6 +6,8 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/window_actions.h"
+#include "app/desktop/stage/stage_keys.h"
+#include "app/desktop/tiles/tile_picture.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractButton>
@@ -43,6 +45,8 @@ private slots:
     void altWithAnotherKeyDoesNot();
     void listsAllKeys_data();
     void listsAllKeys();
+    void pagesTakeTheKeysThatTheyTell();
+    void everyFilterIsWithinReach();
     void leavesTheListOfKeys();
     void comesBackToTheSpotInTheTurn();
     void speaksTheLanguageInDialogsOfQt_data();
@@ -228,6 +232,55 @@ void KeyboardTest::listsAllKeys()
             ++seen;
         }
     QVERIFY(seen > 30);
+}
+
+/// What the list tells of the stage, a tile and a page is so.
+void KeyboardTest::pagesTakeTheKeysThatTheyTell()
+{
+    const auto takes = [](QWidget* widget, const KeyLine& line) {
+        QVERIFY(!line.what.isEmpty() && !line.keys.isEmpty());
+        for (const QKeySequence& keys : line.keys) {
+            const QKeyCombination key = keys[0];
+            QKeyEvent press(QEvent::KeyPress, key.key(), key.keyboardModifiers());
+            QApplication::sendEvent(widget, &press);
+            QVERIFY2(press.isAccepted(), qPrintable(keys.toString()));
+        }
+    };
+    for (const KeyLine& line : ReaderView::keys())
+        takes(part<ReaderView>("readerView"), line);
+    m_window->openTile(QStringLiteral("base:D"));
+    for (const KeyLine& line : TilePicture::keys())
+        takes(part<TilePicture>("tilePicture"), line);
+    m_window->openCase(QStringLiteral("abbot-or-meeple"));
+    const QList<Qt::Key> sometimes{Qt::Key_S, Qt::Key_H, Qt::Key_Escape}; // in a narrow window, where the
+                                                                          // house decided, beside the case
+    for (const KeyLine& line : StageKeys::all())
+        if (!sometimes.contains(line.keys.front()[0].key()))
+            takes(part<QWidget>("stageCanvas"), line);
+}
+
+/// With large text too, where they take more than a line.
+void KeyboardTest::everyFilterIsWithinReach()
+{
+    for (const int percent : {100, 200}) {
+        while (Typefaces::scale() * 100 < percent)
+            part<QAction>("zoomIn")->trigger();
+        press(Qt::Key_K, Qt::ControlModifier);
+        QTest::keyClicks(part<QLineEdit>("searchField"), QStringLiteral("city"));
+        const auto* panel = part<QWidget>("lookupPanel");
+        QTRY_VERIFY_WITH_TIMEOUT(panel->isVisible(), 30000);
+        QStringList reached;
+        for (press(Qt::Key_Tab); nameOfFocus().startsWith(QStringLiteral("filterChip_"));
+             press(Qt::Key_Tab)) {
+            const QWidget* chip = QApplication::focusWidget();
+            const QRect place(chip->mapTo(panel, QPoint()), chip->size());
+            QVERIFY2(panel->rect().contains(place), qPrintable(nameOfFocus()));
+            reached += nameOfFocus();
+        }
+        QCOMPARE(reached.size(), 8);
+        press(Qt::Key_Escape);
+    }
+    part<QAction>("zoomReset")->trigger();
 }
 
 void KeyboardTest::leavesTheListOfKeys()
