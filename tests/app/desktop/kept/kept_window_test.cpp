@@ -14,10 +14,8 @@
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 namespace glossator::desktop {
 
@@ -44,14 +42,12 @@ private slots:
     void setsABookmarkByMouse();
     void bookmarksTilesAndCases();
     void writesANoteInPlace();
-    void whatIsTypedInANoteStaysThere();
     void playsAnOpenQuestionSo();
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
     void removesWithUndo();
     void helpsWhenNothingIsKept();
     void fadesWhatDoesNotConcernTheTable();
-    void namesStandOnTheTableAsTheyAreWritten();
     void foldsWhatDoesNotConcernTheTable();
     void tellsScreenReaders();
 
@@ -175,26 +171,6 @@ void KeptWindowTest::writesANoteInPlace()
     QCOMPARE(view()->rectOf(place).height(), before);
 }
 
-/// Ctrl and Enter end it; on the page they would open the cases of the clause.
-void KeptWindowTest::whatIsTypedInANoteStaysThere()
-{
-    m_window->openClause(ruled);
-    view()->setFocus();
-    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
-    QTRY_VERIFY(editor->hasFocus());
-    QTest::keyClicks(editor, QStringLiteral("Ask"));
-    QSignalSpy played(view(), &ReaderView::caseActivated);
-    QTimer::singleShot(500, [] {
-        if (QWidget* menu = QApplication::activePopupWidget())
-            menu->close();
-    });
-    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(played.size(), 0);
-    QVERIFY(!editor->isVisible() && view()->hasFocus());
-    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
-}
-
 void KeptWindowTest::playsAnOpenQuestionSo()
 {
     m_window->openClause(asked);
@@ -304,14 +280,6 @@ void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
     QVERIFY(bar->isVisible());
     QTest::qWait(50);
     QCOMPARE(faded(), 0);
-}
-
-void KeptWindowTest::namesStandOnTheTableAsTheyAreWritten()
-{
-    lay({QStringLiteral("exp-1-inns-cathedrals")});
-    const auto* chip = part<QAbstractButton>("tableChip_exp-1-inns-cathedrals");
-    QCOMPARE(chip->text(), QStringLiteral("Inns && Cathedrals")); // one of them marks a key
-    QVERIFY(chip->accessibleName().contains(QStringLiteral("Inns & Cathedrals")));
 }
 
 void KeptWindowTest::foldsWhatDoesNotConcernTheTable()

@@ -258,6 +258,12 @@ void KeyboardTest::pagesTakeTheKeysThatTheyTell()
     for (const KeyLine& line : StageKeys::all())
         if (!passedOver.contains(line.keys.front()[0].key()))
             takes(part<QWidget>("stageCanvas"), line);
+    QList<QKeySequence> ofMenu;
+    for (const QAction* action : part<QWidget>("stageView")->actions())
+        ofMenu += action->shortcuts();
+    for (const KeyLine& line : StageKeys::ofMenu())
+        for (const QKeySequence& keys : line.keys)
+            QVERIFY2(ofMenu.contains(keys), qPrintable(keys.toString()));
 }
 
 /// With large text too, where they take more than a line.
