@@ -4416,8 +4416,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Full de puntuació</translation>
     </message>
     <message>
-        <source>The clauses</source>
-        <translation>Les clàusules</translation>
+        <source>The other clauses</source>
+        <translation>Les altres clàusules</translation>
     </message>
     <message>
         <source>texts under CC BY-SA 4.0</source>

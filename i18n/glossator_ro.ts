@@ -4467,8 +4467,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Fișă de scor</translation>
     </message>
     <message>
-        <source>The clauses</source>
-        <translation>Clauzele</translation>
+        <source>The other clauses</source>
+        <translation>Celelalte clauze</translation>
     </message>
     <message>
         <source>texts under CC BY-SA 4.0</source>

@@ -146,6 +146,7 @@ int PlayerAid::sheets() const
 void PlayerAid::paint(QPainter& painter, int sheet)
 {
     const QRectF top(0, 0, m_sheet.width(), head);
+    painter.setPen(Qt::black);
     painter.setFont(Typefaces::readingBold(16, Sizing::Paper));
     painter.drawText(top, Qt::AlignLeft | Qt::AlignTop, m_title);
     if (sheets() > 1) {
@@ -156,8 +157,11 @@ void PlayerAid::paint(QPainter& painter, int sheet)
     paintColumns(painter, sheet);
 }
 
+/// Paper is white whatever the window is.
 void PlayerAid::paintColumns(QPainter& painter, int sheet) const
 {
+    QAbstractTextDocumentLayout::PaintContext ink;
+    ink.palette.setColor(QPalette::Text, Qt::black);
     for (std::size_t i = 0; i < m_spots.size(); ++i) {
         if (m_spots[i].column / columns != sheet)
             continue;
@@ -165,7 +169,7 @@ void PlayerAid::paintColumns(QPainter& painter, int sheet) const
         painter.translate((m_spots[i].column % columns) * (m_sheet.width() + gutter) / columns,
                           head + m_spots[i].y);
         painter.scale(m_scale, m_scale);
-        m_blocks[i].words->drawContents(&painter);
+        m_blocks[i].words->documentLayout()->draw(&painter, ink);
         painter.restore();
     }
 }

@@ -23,7 +23,6 @@ constexpr double unitsInPoint = 300.0 / 72; ///< as fine as pictures are printed
 constexpr double gutter = 22;
 constexpr double footHeight = 24;
 constexpr double belowHead = 12;
-constexpr double highestPicture = 190;
 constexpr double largestSquare = 62;
 constexpr double tellingSize = 9.5;
 constexpr double smallSize = 7.5;
@@ -54,7 +53,7 @@ CasePrint::CasePrint(const Library& library, LoadedCase loaded, catalogue::Langu
     : m_library(library), m_language(language), m_inks(inksOf(pictures::Printing::Parchment)),
       m_case(std::move(loaded)), m_wording(&library.tiles),
       m_numbers([this](const QString& clause) { return numberOf(clause); }),
-      m_picture(pictures::Printing::Parchment, Typefaces::control(numberSize * unitsInPoint, Sizing::Exact)),
+      m_picture(pictures::Printing::Parchment, Typefaces::control(numberSize * unitsInPoint, Sizing::Paper)),
       m_choreographer(m_case.result, m_picture.cache().shapes(), m_wording)
 {
     m_steps.setResult(&m_case.result, m_wording,
@@ -78,7 +77,7 @@ std::unique_ptr<QTextDocument> CasePrint::setWords(const QString& html, double s
 {
     auto words = std::make_unique<QTextDocument>();
     words->setDocumentMargin(0);
-    words->setDefaultFont(Typefaces::reading(size * unitsInPoint, Sizing::Exact));
+    words->setDefaultFont(Typefaces::reading(size * unitsInPoint, Sizing::Paper));
     words->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; text-decoration: none }").arg(m_inks.rubric.name()));
     words->setHtml(html);
@@ -145,12 +144,28 @@ bool CasePrint::prepareSome()
     }
     addAwards();
     addClauses();
-    std::vector<ColumnBlock> flowing;
-    for (const Block& block : m_blocks)
-        flowing.push_back(block.flow);
-    m_spots = flowInto(
-        {2, m_sheet.height() - footHeight, m_head->size().height() / unitsInPoint + 2 * belowHead}, flowing);
+    flow();
     return false;
+}
+
+/// Lower pictures where that saves a sheet.
+void CasePrint::flow()
+{
+    for (const double height : {190.0, 170.0, 150.0, 130.0, 110.0}) {
+        const double before = std::exchange(m_pictureHeight, height);
+        std::vector<ColumnBlock> flowing;
+        for (Block& block : m_blocks) {
+            if (block.step >= 0)
+                block.flow.height = pictureView().viewport.height() / unitsInPoint;
+            flowing.push_back(block.flow);
+        }
+        const double head = m_head->size().height() / unitsInPoint + 2 * belowHead;
+        auto spots = flowInto({2, m_sheet.height() - footHeight, head}, flowing);
+        if (m_spots.empty() || spots.back().sheet < m_spots.back().sheet)
+            m_spots = std::move(spots);
+        else
+            m_pictureHeight = before;
+    }
 }
 
 double CasePrint::prepared() const
@@ -171,16 +186,13 @@ void CasePrint::addStep(int step)
     const auto isOfStep = [&](int row) {
         return row < m_steps.rowCount() && m_steps.index(row).data(StepsModel::StepRole).toInt() == step;
     };
-    const QString caption = m_steps.index(first).data().toString();
+    const QString caption = typographic(m_steps.index(first).data().toString()).toHtmlEscaped();
+    const QStringList cites = m_steps.index(first).data(StepsModel::CitesRole).toStringList();
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
-    const bool isTold = isOfStep(first + 1) && m_steps.index(first + 1).data().toString() == caption;
-    const int next = isTold ? first + 2 : first + 1; // what the caption tells is told once
-    const QStringList cites =
-        isTold ? m_steps.index(first + 1).data(StepsModel::CitesRole).toStringList() : QStringList();
     addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3 %4")
-                 .arg(m_inks.rubric.name(), number, typographic(caption).toHtmlEscaped(), citesOf(cites)),
-             11, isPictured(step) ? 3 : 10, isOfStep(next));
-    for (int row = next; isOfStep(row); ++row)
+                 .arg(m_inks.rubric.name(), number, caption, citesOf(cites)),
+             11, isPictured(step) ? 3 : 10, isOfStep(first + 1));
+    for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
 }
 
@@ -215,7 +227,7 @@ bool CasePrint::isPictured(int step) const
 pictures::BoardView CasePrint::pictureView() const
 {
     const QRectF squares = m_choreographer.bounds().adjusted(-around, -around, around, around);
-    const QRectF room(0, 0, columnWidth() * unitsInPoint, highestPicture * unitsInPoint);
+    const QRectF room(0, 0, columnWidth() * unitsInPoint, m_pictureHeight * unitsInPoint);
     auto view = pictures::BoardView::fitting(squares, room, largestSquare * unitsInPoint);
     view.viewport.setHeight(std::ceil(squares.height() * view.squareSize));
     return view.snapped(1);
@@ -223,8 +235,8 @@ pictures::BoardView CasePrint::pictureView() const
 
 void CasePrint::addPicture(int step)
 {
-    const double height = pictureView().viewport.height() / unitsInPoint;
-    m_blocks.push_back({{height, 14, true}, nullptr, step});
+    m_blocks.push_back({{0, 14, true}, nullptr, step}); // as high as there is room for
+
     addScores(step);
 }
 
@@ -259,10 +271,14 @@ void CasePrint::addAwards()
     }
 }
 
+/// What is proved stands in full at the head.
 void CasePrint::addClauses()
 {
-    addHeading(tr("The clauses"));
-    for (const QString& id : QStringList(m_cited))
+    QStringList others = m_cited;
+    others.removeIf([this](const QString& id) { return m_case.proves.contains(id); });
+    if (!others.isEmpty())
+        addHeading(tr("The other clauses"));
+    for (const QString& id : others)
         if (const auto clause = m_library.catalogue.clause(id))
             addWords(QStringLiteral("%1 %2 %3")
                          .arg(citesOf({id}),
@@ -354,7 +370,7 @@ void CasePrint::paintFoot(QPainter& painter, int sheet) const
 {
     const QRectF line(0, m_sheet.height() - footHeight, m_sheet.width(), footHeight);
     painter.setPen(m_inks.quiet);
-    painter.setFont(Typefaces::control(smallSize, Sizing::Exact));
+    painter.setFont(Typefaces::control(smallSize, Sizing::Paper));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
                      QStringLiteral("Glossator · %1").arg(tr("texts under CC BY-SA 4.0")));
     painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,

@@ -66,6 +66,7 @@ private:
     void addPicture(int step);
     void addScores(int step);
     void addAwards();
+    void flow();
     void addClauses();
     [[nodiscard]] bool isPictured(int step) const;
     [[nodiscard]] pictures::BoardView pictureView() const;
@@ -90,7 +91,8 @@ private:
     std::unique_ptr<QTextDocument> m_head;
     std::vector<Block> m_blocks;
     std::vector<ColumnSpot> m_spots;
-    int m_next = 0; ///< step to be set
+    double m_pictureHeight = 0; ///< at most, points
+    int m_next = 0;             ///< step to be set
 };
 
 } // namespace glossator::desktop

@@ -4,6 +4,7 @@
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
+#include "app/desktop/look/as_written.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
@@ -73,7 +74,7 @@ void MainWindow::openCaseOf(const QString& clause)
     const auto language = m_top->readingLanguages()->languages().front();
     for (const QString& id : cases)
         if (const auto about = m_library->catalogue.caseInfo(id))
-            connect(menu.addAction(about->title.textOrSource(language)), &QAction::triggered, this,
+            connect(menu.addAction(asWritten(about->title.textOrSource(language))), &QAction::triggered, this,
                     [this, id] { openCase(id); });
     if (menu.isEmpty())
         return;
@@ -302,7 +303,8 @@ void MainWindow::openContentsMenu(const QPoint& at)
         return;
     const QString pointed = index.data(ContentsModel::ExpansionRole).toString();
     const auto name = [this](const QString& id) {
-        return m_library->catalogue.expansionName(id, m_top->readingLanguages()->languages().front());
+        return asWritten(
+            m_library->catalogue.expansionName(id, m_top->readingLanguages()->languages().front()));
     };
     QMenu menu(this);
     menu.setObjectName(QStringLiteral("contentsMenu"));

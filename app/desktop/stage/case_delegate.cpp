@@ -41,8 +41,7 @@ QFont headingFont(const QStyleOptionViewItem& option)
 
 QFont titleFont(const QStyleOptionViewItem& option, const QModelIndex& index)
 {
-    QFont font = scaledFont(option.font, 1.14);
-    font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    QFont font = readingFont(option.font, 1.14);
     if (index.data(CaseListModel::OpenRole).toBool())
         font.setWeight(QFont::DemiBold);
     return font;

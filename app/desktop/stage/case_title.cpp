@@ -38,8 +38,7 @@ CaseTitle::CaseTitle(QWidget* parent) : QLabel(parent)
 
 QFont CaseTitle::reading(double factor) const
 {
-    QFont larger = scaledFont(font(), factor);
-    larger.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    QFont larger = readingFont(font(), factor);
     larger.setWeight(QFont::DemiBold);
     return larger;
 }

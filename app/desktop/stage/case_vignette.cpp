@@ -12,8 +12,8 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double margin = 0.25; ///< squares around the board
-constexpr double largestSquare = 140;
-constexpr int highest = 560;
+constexpr double largestSquare = 210;
+constexpr int highest = 840;
 
 } // namespace
 

@@ -90,8 +90,7 @@ void EmptyStage::changeEvent(QEvent* event)
 
 void EmptyStage::retranslate()
 {
-    QFont title = scaledFont(font(), 1.9);
-    title.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    QFont title = readingFont(font(), 1.9);
     m_text->setFont(scaledFont(title, 0.65));
     title.setWeight(QFont::DemiBold);
     m_title->setFont(title);

@@ -23,9 +23,7 @@ constexpr int captionFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap
 
 QFont captionFont(const QFont& control)
 {
-    QFont font = scaledFont(control, 1.3);
-    font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
-    return font;
+    return readingFont(control, 1.3);
 }
 
 } // namespace

@@ -118,12 +118,18 @@ void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QStri
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
 }
 
+/// Where a tile or a pile may lie.
+void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
+{
+    painter.setPen(QPen(m_palette.color(QPalette::Mid), 1, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+}
+
 void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
 {
     paintTitle(painter, m_layout.handTitle(), tr("To be placed"));
-    painter.setPen(QPen(m_palette.color(QPalette::Mid), 1, Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(m_layout.hand().adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
+    paintPlace(painter, m_layout.hand());
     paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
     paintTitle(painter, m_layout.pileTitle(), tr("Pile"));
     paintPile(painter, shelf.pile);
@@ -145,6 +151,8 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
     const pictures::Palette palette = pictures::paletteOf(m_printing);
     const QRectF place = m_layout.pile();
     const int backs = std::min(5, (size + 11) / 12);
+    if (backs == 0)
+        paintPlace(painter, place.translated(0, 8));
     for (int i = 0; i < backs; ++i) {
         const QRectF back = place.translated(i * 3.0, i * -2.0 + 8.0);
         painter.setPen(QPen(palette.line, 1));

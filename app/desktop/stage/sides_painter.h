@@ -33,6 +33,7 @@ private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
     void paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const;
     void paintSupply(QPainter& painter, const PlayerCard& card) const;
+    void paintPlace(QPainter& painter, const QRectF& rect) const;
     void paintShelf(QPainter& painter, const Shelf& shelf) const;
     void paintPile(QPainter& painter, int size) const;
     void paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const;

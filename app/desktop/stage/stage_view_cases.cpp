@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/as_written.h"
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/case_split.h"
 #include "app/desktop/stage/case_title.h"
@@ -81,7 +82,7 @@ void StageView::showCase()
 
 void StageView::addClause(QMenu& menu, const QString& clause)
 {
-    QAction* action = menu.addAction(m_clauseNames.headline(clause).replace(u'&', QStringLiteral("&&")));
+    QAction* action = menu.addAction(asWritten(m_clauseNames.headline(clause)));
     action->setToolTip(clause);
     menu.setToolTipsVisible(true);
     connect(action, &QAction::triggered, this, [this, clause] { emit clauseRequested(clause); });

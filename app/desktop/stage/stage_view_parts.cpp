@@ -39,13 +39,6 @@ namespace glossator::desktop {
 
 namespace {
 
-QFont readingFont(const QFont& control)
-{
-    QFont font = scaledFont(control, 1.3);
-    font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
-    return font;
-}
-
 QListView* makeList(const char* name, QWidget* parent)
 {
     auto* list = new QListView(parent);
@@ -138,7 +131,7 @@ QWidget* StageView::buildTable()
     m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
     m_caption = new QLabel(table);
     m_caption->setObjectName(QStringLiteral("stageCaption"));
-    m_caption->setFont(readingFont(font()));
+    m_caption->setFont(readingFont(font(), 1.3));
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_caption->setMargin(8);

@@ -18,13 +18,11 @@ constexpr int margin = 34; ///< for the number of a step
 } // namespace
 
 StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int width)
-    : textFont(font), chipFont(font)
+    : chipFont(scaledFont(font, 0.82))
 {
     const bool isStep =
         index.data(StepsModel::KindRole).toInt() == static_cast<int>(StepsModel::RowKind::Step);
-    if (!isStep)
-        textFont = scaledFont(font, 0.92);
-    chipFont = scaledFont(font, 0.82);
+    textFont = isStep ? readingFont(font, 1.14) : scaledFont(font, 0.92);
     const int top = isStep ? 2 * gap : gap / 2;
     const QFontMetrics metrics(textFont);
     number = QRect(0, top, margin - 2 * gap, metrics.height());

@@ -62,9 +62,22 @@ void StepsModel::addStep(int step, const cases::CaseResult& result)
         m_rows.push_back({step, RowKind::Leaving, 0, tr("Not the case from here on"), {}, true, false});
     m_rows.push_back(
         {step, RowKind::Step, 0, captionOf(step, result), {}, run.kind == cases::StepKind::Refuse, false});
+    const std::size_t caption = m_rows.size() - 1;
     for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
         addEvent(step, i, result);
+    tellOnce(caption);
     addAttempts(step, result);
+}
+
+/// A caption that nobody wrote says what is chosen; what comes of it often says the same, with its clauses.
+void StepsModel::tellOnce(std::size_t caption)
+{
+    const auto same = std::find_if(m_rows.begin() + static_cast<std::ptrdiff_t>(caption) + 1, m_rows.end(),
+                                   [&](const Row& row) { return row.text == m_rows[caption].text; });
+    if (same == m_rows.end())
+        return;
+    m_rows[caption].cites = same->cites;
+    m_rows.erase(same);
 }
 
 void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
@@ -132,13 +145,14 @@ QStringList StepsModel::namesOf(const QStringList& clauses) const
 
 QString StepsModel::spoken(const Row& row) const
 {
+    QString text = row.text;
     if (row.kind == RowKind::Step)
-        return (isAside(row.step) ? tr("Not the case, step %1. %2") : tr("Step %1. %2"))
-            .arg(row.step)
-            .arg(row.text);
+        text = (isAside(row.step) ? tr("Not the case, step %1. %2") : tr("Step %1. %2"))
+                   .arg(row.step)
+                   .arg(row.text);
     return row.cites.isEmpty()
-               ? row.text
-               : tr("%1. Follows from %2").arg(row.text, namesOf(row.cites).join(QStringLiteral(", ")));
+               ? text
+               : tr("%1. Follows from %2").arg(text, namesOf(row.cites).join(QStringLiteral(", ")));
 }
 
 int StepsModel::rowCount(const QModelIndex& parent) const

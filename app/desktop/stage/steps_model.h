@@ -63,6 +63,7 @@ private:
     };
     void addStep(int step, const cases::CaseResult& result);
     void addEvent(int step, int index, const cases::CaseResult& result);
+    void tellOnce(std::size_t caption);
     void addAttempts(int step, const cases::CaseResult& result);
     [[nodiscard]] bool isAside(int step) const { return m_lastOfCase >= 0 && step > m_lastOfCase; }
     [[nodiscard]] QStringList namesOf(const QStringList& clauses) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/table_bar.h"
 
+#include "app/desktop/look/as_written.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -100,8 +101,9 @@ void TableBar::fill()
         chip->deleteLater();
     m_chips.clear();
     m_button->setIcon(glyphIcon(Glyph::Down, palette().color(QPalette::ButtonText)));
-    m_button->setText(m_table.isEverything() ? tr("All expansions") : m_table.name());
-    m_button->setAccessibleName(tr("My table: %1").arg(m_button->text()));
+    const QString name = m_table.isEverything() ? tr("All expansions") : m_table.name();
+    m_button->setText(asWritten(name));
+    m_button->setAccessibleName(tr("My table: %1").arg(name));
     m_button->setToolTip(tr("Choose which expansions lie on the table (Ctrl+T)"));
     for (const QString& expansion : inOrderOfTheShelf())
         if (expansion != MyTable::baseGame)
@@ -136,7 +138,8 @@ QToolButton* TableBar::addChip(const QString& expansion)
     chip->setIconSize({10, 10});
     TextSize::grow(*chip);
     chip->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::PlaceholderText)));
-    chip->setText(chip->fontMetrics().elidedText(name, Qt::ElideRight, Typefaces::scaled(longestChip)));
+    chip->setText(
+        asWritten(chip->fontMetrics().elidedText(name, Qt::ElideRight, Typefaces::scaled(longestChip))));
     chip->setAutoRaise(false);
     chip->setAccessibleName(tr("%1, on the table").arg(name));
     chip->setToolTip(tr("Take “%1” off the table").arg(name));

@@ -21,4 +21,11 @@ QFont scaledFont(QFont font, double factor)
     return font;
 }
 
+QFont readingFont(const QFont& control, double factor)
+{
+    QFont font = scaledFont(control, factor);
+    font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    return font;
+}
+
 } // namespace glossator::desktop

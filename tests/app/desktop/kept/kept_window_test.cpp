@@ -53,6 +53,7 @@ private slots:
     void undoneRemovalIsNoLongerTold();
     void helpsWhenNothingIsKept();
     void fadesWhatDoesNotConcernTheTable();
+    void namesStandOnTheTableAsTheyAreWritten();
     void foldsWhatDoesNotConcernTheTable();
     void keepsTheClauseWhenTheWindowIsResized_data();
     void keepsTheClauseWhenTheWindowIsResized();
@@ -325,6 +326,14 @@ void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
     QVERIFY(bar->isVisible());
     QTest::qWait(50);
     QCOMPARE(faded(), 0);
+}
+
+void KeptWindowTest::namesStandOnTheTableAsTheyAreWritten()
+{
+    lay({QStringLiteral("exp-1-inns-cathedrals")});
+    const auto* chip = part<QAbstractButton>("tableChip_exp-1-inns-cathedrals");
+    QCOMPARE(chip->text(), QStringLiteral("Inns && Cathedrals")); // one of them marks a key
+    QVERIFY(chip->accessibleName().contains(QStringLiteral("Inns & Cathedrals")));
 }
 
 void KeptWindowTest::foldsWhatDoesNotConcernTheTable()

@@ -15,6 +15,7 @@
 #include <QAction>
 #include <QFile>
 #include <QGlyphRun>
+#include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
@@ -62,6 +63,8 @@ private slots:
     void aCaseIsPrintedWhole_data();
     void aCaseIsPrintedWhole();
     void aCaseHasItsClausesAndAwards();
+    void printsInInkByNight_data();
+    void printsInInkByNight();
     void aJobTellsThatItIsDone();
     void aJobCanBeGivenUp();
     void aFileThatCannotBeWrittenIsTold();
@@ -276,15 +279,45 @@ void PaperTest::aCaseHasItsClausesAndAwards()
                                        .replace(u'\'', QChar(0x2019))),
             qPrintable(clause));
     QVERIFY(words.contains(QStringLiteral("Score sheet")));
-    const qsizetype clauses = words.indexOf(QStringLiteral("The clauses"));
+    const qsizetype clauses = words.indexOf(QStringLiteral("The other clauses"));
     QVERIFY(clauses > 0);
     static const QRegularExpression number(QStringLiteral("\\[(\\d+)\\]"));
     int greatest = 0;
     for (const QString& text : words.first(clauses))
         for (auto cited = number.globalMatch(text); cited.hasNext();)
             greatest = std::max(greatest, cited.next().captured(1).toInt());
-    QCOMPARE(words.size() - clauses - 1, greatest);
+    QCOMPARE(words.size() - clauses - 1 + proves.size(), greatest);
     QVERIFY(!CasePrint::of(*m_library, QStringLiteral("no-such-case"), Language::En));
+}
+
+void PaperTest::printsInInkByNight_data()
+{
+    QTest::addColumn<QString>("link");
+    for (const char* link : {"glossator:order", "glossator:case/abbot-or-meeple", "glossator:page/abbot"})
+        QTest::newRow(link) << QString::fromLatin1(link);
+}
+
+/// A dark desktop has light letters; on paper nobody could read them.
+void PaperTest::printsInInkByNight()
+{
+    QFETCH(QString, link);
+    const auto inked = [&](const QPalette& palette) {
+        QGuiApplication::setPalette(palette);
+        const auto print = Printouts(*m_library, {Language::En}).of(*Link::fromString(link));
+        print->setSheet(sheet);
+        while (print->prepareSome())
+            ;
+        QImage image(sheet.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        print->paint(painter, 0);
+        return image;
+    };
+    const QPalette day = QGuiApplication::palette();
+    const QImage wanted = inked(day);
+    const QImage night = inked(QPalette(QColor(0x30, 0x30, 0x30), QColor(0x20, 0x20, 0x20)));
+    QGuiApplication::setPalette(day);
+    QVERIFY(night == wanted);
 }
 
 /// Also one whose glosses do not all fit there: the first sheet is not the title alone.

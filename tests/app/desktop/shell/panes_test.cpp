@@ -83,6 +83,10 @@ void PanesTest::goesThroughAllParts_data()
         << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
                        QStringLiteral("stageSteps"), QStringLiteral("stageOptions"),
                        QStringLiteral("stageCases")};
+    QTest::newRow("glossator:case/base-final-scoring")
+        << 2200 << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
+                               QStringLiteral("stageSteps"),  QStringLiteral("stageOptions"),
+                               QStringLiteral("stageCases"),  QStringLiteral("caseFilter")};
 }
 
 void PanesTest::goesThroughAllParts()

@@ -62,6 +62,34 @@ void StageViewTest::paymentMovesBothFigures()
 }
 
 /// Without a case the stage shows where one leads, and the ways to one.
+/// Each award of a step at its own feature; only where two meet does one make room for the other.
+void StageViewTest::pointsStandWhereTheyAreScored()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("base-final-scoring"));
+    QVERIFY(loaded);
+    const cases::CaseResult& result = loaded->result;
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(result, shapes, PhraseWording(&m_tiles));
+    const pictures::BoardSceneBuilder builder(*result.game, pictureColours(result.players), shapes);
+    int awards = 0;
+    for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {
+        const auto labels = choreographer.resting(step).still.board.labels;
+        const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+        for (const cases::RunEvent& event : run.events) {
+            const auto* scored = std::get_if<engine::Scored>(&event.event.what);
+            if (scored == nullptr || scored->feature == engine::none)
+                continue;
+            ++awards;
+            const QPointF middle = builder.middleOf(run.state, scored->feature);
+            QVERIFY(std::ranges::any_of(labels, [&](const pictures::BoardLabel& label) {
+                return label.text == QStringLiteral("+%1").arg(scored->points()) &&
+                       qFuzzyCompare(label.at.x(), middle.x()) && label.at.y() < middle.y();
+            }));
+        }
+    }
+    QVERIFY(awards >= 3);
+}
+
 void StageViewTest::theEmptyStageLeadsToACase()
 {
     auto* empty = part<QWidget>("stageEmpty");

@@ -45,6 +45,7 @@ private slots:
     void flyingFigureIsInOnePlaceOnly();
     void towersAndPrisonersAreShown();
     void paymentMovesBothFigures();
+    void pointsStandWhereTheyAreScored();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();
