@@ -4477,6 +4477,18 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>Back to the case from another choice</source>
         <translation>Torna al cas des d&apos;una altra tria</translation>
     </message>
+    <message>
+        <source>List of cases</source>
+        <translation>Llista de casos</translation>
+    </message>
+    <message>
+        <source>What the case proves</source>
+        <translation>Què demostra el cas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporta</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

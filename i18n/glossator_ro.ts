@@ -4528,6 +4528,18 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>Back to the case from another choice</source>
         <translation>Înapoi la caz din altă alegere</translation>
     </message>
+    <message>
+        <source>List of cases</source>
+        <translation>Lista cazurilor</translation>
+    </message>
+    <message>
+        <source>What the case proves</source>
+        <translation>Ce dovedește cazul</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportă</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

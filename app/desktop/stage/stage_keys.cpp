@@ -15,6 +15,9 @@ std::vector<KeyLine> StageKeys::all()
           Qt::SHIFT | Qt::Key_Down},
          tr("Move the view over the board")},
         {{Qt::Key_S}, tr("Steps and options, in a narrow window")},
+        {{Qt::Key_C}, tr("List of cases")},
+        {{Qt::Key_P}, tr("What the case proves")},
+        {{Qt::Key_E}, tr("Export")},
         {{Qt::Key_H}, tr("As the house plays it")},
         {{Qt::Key_Escape}, tr("Back to the case from another choice")},
     };
