@@ -18,6 +18,9 @@ std::vector<KeyLine> StageKeys::all()
         {{Qt::Key_P}, tr("What the case proves")},
         {{Qt::Key_E}, tr("Copy, save or print the case")},
         {{Qt::Key_S}, tr("Steps and options, in a narrow window")},
+        {{Qt::Key_C}, tr("List of cases")},
+        {{Qt::Key_P}, tr("What the case proves")},
+        {{Qt::Key_E}, tr("Export")},
         {{Qt::Key_H}, tr("As the house plays it")},
         {{Qt::Key_Escape}, tr("Back to the case from another choice")},
     };

@@ -5,24 +5,17 @@
 #include "app/desktop/paper/page_print.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/paper/printouts.h"
-#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QFile>
-#include <QGlyphRun>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
-#include <QRawFont>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextLayout>
 
 #include <map>
 #include <set>
@@ -53,14 +46,8 @@ private slots:
     void printsWhatThereIs_data();
     void printsWhatThereIs();
     void aRuleBeginsBelowTheTitle();
-    void lettersKeepTheirSigns_data();
-    void lettersKeepTheirSigns();
-    void textCanBeCopiedFromThePdf();
     void printsInInkByNight_data();
     void printsInInkByNight();
-    void aJobTellsThatItIsDone();
-    void aJobCanBeGivenUp();
-    void aFileThatCannotBeWrittenIsTold();
     void theProgramWritesWithoutAWindow();
     void theWindowKnowsWhatCanBePrinted();
 
@@ -243,92 +230,6 @@ void PaperTest::aRuleBeginsBelowTheTitle()
             if (print->page().entry(text.place.entry).kind == PageEntry::Kind::Rule)
                 rules.insert(text.place.entry);
     QVERIFY(!rules.empty());
-}
-
-/// Signs that stand for letters only beside some others would be lost to whoever copies the text.
-void PaperTest::lettersKeepTheirSigns_data()
-{
-    QTest::addColumn<QFont>("font");
-    for (const double size : {8.0, 40.0}) {
-        QTest::addRow("reading %g", size) << Typefaces::reading(size, Sizing::Paper);
-        QTest::addRow("italic %g", size) << Typefaces::readingItalic(size, Sizing::Paper);
-        QTest::addRow("bold %g", size) << Typefaces::readingBold(size, Sizing::Paper);
-        QTest::addRow("control %g", size) << Typefaces::control(size, Sizing::Paper);
-    }
-}
-
-void PaperTest::lettersKeepTheirSigns()
-{
-    QFETCH(QFont, font);
-    const QString words = QStringLiteral("finished, flock, offer, shuffled (4 × 2): RISK, Romà, fântâna");
-    QTextLayout layout(words, font);
-    layout.beginLayout();
-    layout.createLine();
-    layout.endLayout();
-    QList<quint32> signs;
-    for (const QGlyphRun& run : layout.glyphRuns())
-        signs += run.glyphIndexes();
-    QCOMPARE(signs, QRawFont::fromFont(font).glyphIndexesForString(words));
-}
-
-void PaperTest::textCanBeCopiedFromThePdf()
-{
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-    if (program.isEmpty())
-        QSKIP("needs pdftotext");
-    const QString file = m_folder.filePath(QStringLiteral("copied.pdf"));
-    for (const Link& link : {Link{LinkKind::Page, QStringLiteral("base"), 0}, Link{LinkKind::Order, {}, 0}}) {
-        QVERIFY(Paper::writeAtOnce(Printouts(*m_library, {Language::En}).of(link), file));
-        QProcess reader;
-        reader.start(program, {file, QStringLiteral("-")});
-        QVERIFY(reader.waitForFinished(patience));
-        const QString text = QString::fromUtf8(reader.readAllStandardOutput());
-        QVERIFY2(text.contains(QStringLiteral("finished")), qPrintable(text.left(2000)));
-        QVERIFY(!text.contains(QStringLiteral(" nished")) && !text.contains(QChar(0xFFFD)));
-    }
-}
-
-void PaperTest::aJobTellsThatItIsDone()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    window.show();
-    Paper paper(&window, &bar);
-    QSignalSpy told(&paper, &Paper::told);
-    const QString file = m_folder.filePath(QStringLiteral("told.pdf"));
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
-    QVERIFY(bar.isVisible() && paper.isBusy());
-    QVERIFY(!QFile::exists(file)); // the window goes on
-    QVERIFY(told.wait(patience));
-    QVERIFY(told.front().front().toString().contains(QStringLiteral("told.pdf")));
-    QVERIFY(!bar.isVisible() && !paper.isBusy());
-    QVERIFY(QFile::exists(file));
-}
-
-void PaperTest::aJobCanBeGivenUp()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    window.show();
-    Paper paper(&window, &bar);
-    const QString file = m_folder.filePath(QStringLiteral("given-up.pdf"));
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
-    QTest::qWait(30);
-    bar.findChild<QAbstractButton*>("paperClose")->click();
-    QVERIFY(!bar.isVisible() && !paper.isBusy());
-    QTest::qWait(50);
-    QVERIFY(!QFile::exists(file));
-}
-
-void PaperTest::aFileThatCannotBeWrittenIsTold()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    Paper paper(&window, &bar);
-    QSignalSpy told(&paper, &Paper::told);
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Order, {}, 0}), "/nowhere/aid.pdf");
-    QCOMPARE(told.count(), 1);
-    QVERIFY(!paper.isBusy());
 }
 
 void PaperTest::theProgramWritesWithoutAWindow()
