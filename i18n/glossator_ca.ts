@@ -109,6 +109,17 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>face down: %1</source>
+        <translation>de cara avall: %1</translation>
+    </message>
+    <message>
+        <source>%1, face up: %2</source>
+        <translation>%1, de cara amunt: %2</translation>
+    </message>
+</context>
+<context>
     <name>ClauseWords</name>
     <message>
         <source>Rule</source>
@@ -1972,6 +1983,14 @@
     <message>
         <source>Pile</source>
         <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>De cara avall</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>De cara amunt</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,17 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>face down: %1</source>
+        <translation>cu fața în jos: %1</translation>
+    </message>
+    <message>
+        <source>%1, face up: %2</source>
+        <translation>%1, cu fața în sus: %2</translation>
+    </message>
+</context>
+<context>
     <name>ClauseWords</name>
     <message>
         <source>Rule</source>
@@ -2002,6 +2013,14 @@
     <message>
         <source>Pile</source>
         <translation>Stivă</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Cu fața în jos</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Cu fața în sus</translation>
     </message>
 </context>
 <context>
