@@ -2577,6 +2577,18 @@
         <translation>fletxa</translation>
     </message>
     <message>
+        <source>arrow “Add meeple”</source>
+        <translation>fletxa «Afegir un seguidor»</translation>
+    </message>
+    <message>
+        <source>arrow “Place meeple”</source>
+        <translation>fletxa «Posar un seguidor»</translation>
+    </message>
+    <message>
+        <source>arrow “Extra turn”</source>
+        <translation>fletxa «Torn addicional»</translation>
+    </message>
+    <message>
         <source>closed edge</source>
         <translation>costat tancat</translation>
     </message>

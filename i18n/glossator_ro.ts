@@ -2612,6 +2612,18 @@
         <translation>săgeată</translation>
     </message>
     <message>
+        <source>arrow “Add meeple”</source>
+        <translation>săgeată „Adaugă meeple”</translation>
+    </message>
+    <message>
+        <source>arrow “Place meeple”</source>
+        <translation>săgeată „Plasează meeple”</translation>
+    </message>
+    <message>
+        <source>arrow “Extra turn”</source>
+        <translation>săgeată „Tură suplimentară”</translation>
+    </message>
+    <message>
         <source>closed edge</source>
         <translation>latură închisă</translation>
     </message>
