@@ -4508,6 +4508,34 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>Back to the case from another choice</source>
         <translation>Torna al cas des d&apos;una altra tria</translation>
     </message>
+    <message>
+        <source>The list of cases</source>
+        <translation>La llista de casos</translation>
+    </message>
+    <message>
+        <source>Case before, next case of the list</source>
+        <translation>Cas anterior, cas següent de la llista</translation>
+    </message>
+    <message>
+        <source>List of cases</source>
+        <translation>Llista de casos</translation>
+    </message>
+    <message>
+        <source>What the case proves</source>
+        <translation>Què demostra el cas</translation>
+    </message>
+    <message>
+        <source>Copy, save or print the case</source>
+        <translation>Copia, desa o imprimeix el cas</translation>
+    </message>
+    <message>
+        <source>Copy, save the picture of the step</source>
+        <translation>Copia, desa la imatge del pas</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporta</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -4559,6 +4559,34 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>Back to the case from another choice</source>
         <translation>Înapoi la caz din altă alegere</translation>
     </message>
+    <message>
+        <source>The list of cases</source>
+        <translation>Lista cazurilor</translation>
+    </message>
+    <message>
+        <source>Case before, next case of the list</source>
+        <translation>Cazul dinainte, cazul următor din listă</translation>
+    </message>
+    <message>
+        <source>List of cases</source>
+        <translation>Lista cazurilor</translation>
+    </message>
+    <message>
+        <source>What the case proves</source>
+        <translation>Ce dovedește cazul</translation>
+    </message>
+    <message>
+        <source>Copy, save or print the case</source>
+        <translation>Copiază, salvează sau tipărește cazul</translation>
+    </message>
+    <message>
+        <source>Copy, save the picture of the step</source>
+        <translation>Copiază, salvează imaginea pasului</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportă</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -106,10 +106,12 @@ void PositionFigures::putFigure(std::size_t index)
     if (figure == none)
         return fault(index,
                      isNeutral ? "no " + declared.kind + " is left beside the board"
-                               : "the player has no " + declared.kind + " left in the supply",
+                     : declared.place == PlaceKind::OnTrack
+                         ? "the player has no further " + declared.kind + " on the track"
+                         : "the player has no " + declared.kind + " left in the supply",
                      "declare fewer figures");
     m_draft.state.figures[static_cast<std::size_t>(figure)].place = *place;
-    if (place->kind == PlaceKind::BesideTrack)
+    if (place->kind == PlaceKind::BesideTrack || place->kind == PlaceKind::OnTrack)
         m_parked.push_back(figure);
     if (place->kind == PlaceKind::OnFeature && m_draft.game.figureKinds()[*kind].occupies())
         m_draft.state.board.addFigure(place->index, 1);
@@ -229,7 +231,7 @@ FigureId PositionFigures::findFree(const DeclaredFigure& declared, FigureKind ki
     return found == none ? find(declared, kind, PlaceKind::Supply, false) : found;
 }
 
-/// Figures that a declaration put beside the track already are not taken again.
+/// Figures that a declaration put on the track or beside it already are not taken again.
 FigureId PositionFigures::find(const DeclaredFigure& declared, FigureKind kind, PlaceKind place,
                                bool sameSpace) const
 {

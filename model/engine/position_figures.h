@@ -32,7 +32,7 @@ private:
     void fault(std::size_t index, std::string what, std::string right);
 
     PositionDraft& m_draft;
-    std::vector<FigureId> m_parked; ///< figures that were declared beside the track
+    std::vector<FigureId> m_parked; ///< figures that were declared on the track or beside it
 };
 
 } // namespace glossator::engine

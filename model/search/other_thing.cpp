@@ -8,8 +8,8 @@ namespace glossator::search {
 
 namespace {
 
-/// The names of the things that a clause speaks of, and of the boxes that it is about with what they are all
-/// about, but of nothing that belongs to an expansion.
+/// The names of the things that a clause speaks of, also within the names of others ("Notre-Dame bonus"), and
+/// of the boxes that it is about with what they are all about, but of nothing that belongs to an expansion.
 const QString& namesSql()
 {
     static const QString sql = QStringLiteral(
@@ -17,16 +17,23 @@ const QString& namesSql()
         "box (id) AS (SELECT c.expansion FROM asked a JOIN clause c ON c.id = a.clause "
         " UNION SELECT o.expansion FROM asked a JOIN clause_other o ON o.clause = a.clause "
         " EXCEPT SELECT expansion FROM asked), "
+        "told (term) AS (SELECT c.term FROM asked a JOIN clause_term c ON c.clause = a.clause), "
+        "english (term, key) AS (SELECT d.id, ' ' || t.key || ' ' FROM search_document d "
+        " JOIN search_title t ON t.document = d.document WHERE d.kind = 'term' AND d.lang = 'en'), "
+        "part (term) AS (SELECT term FROM told UNION SELECT e.term FROM told t "
+        " JOIN english w ON w.term = t.term JOIN english e ON instr(w.key, e.key) > 0), "
         "thing (kind, id) AS (SELECT 'expansion', id FROM box "
         " UNION SELECT 'term', r.term FROM box b JOIN term_rules r ON r.expansion = b.id "
         "  WHERE r.section IS NULL "
-        " UNION SELECT 'term', c.term FROM asked a JOIN clause_term c ON c.clause = a.clause "
-        "  JOIN term t ON t.id = c.term "
+        " UNION SELECT 'term', c.term FROM part c JOIN term t ON t.id = c.term "
         "  WHERE t.domain IN ('feature', 'component', 'figure', 'wonder', 'message') "
         "  AND (SELECT count(*) FROM clause_term o WHERE o.term = c.term AND o.place = 'text') <= ? "
         " EXCEPT SELECT 'term', m.term FROM asked a JOIN missing_rule m ON m.expansion = a.expansion) "
         "SELECT DISTINCT t.key FROM thing g JOIN search_document d ON d.kind = g.kind AND d.id = g.id "
-        "JOIN search_title t ON t.document = d.document");
+        "JOIN search_title t ON t.document = d.document "
+        "WHERE t.key NOT IN (SELECT n.key FROM asked a JOIN missing_rule m ON m.expansion = a.expansion "
+        " JOIN search_document o ON o.kind = 'term' AND o.id = m.term "
+        " JOIN search_title n ON n.document = o.document)"); // another thing may have the same name
     return sql;
 }
 

@@ -44,6 +44,8 @@ std::vector<KeyGroup> MainWindow::keys() const
     all.push_back({tr("On a page"), ReaderView::keys()});
     all.push_back({tr("At the picture of a tile"), TilePicture::keys()});
     all.push_back({tr("On the stage"), StageKeys::all()});
+    for (const KeyLine& line : StageKeys::ofMenu())
+        all.back().lines.push_back(line);
     return all;
 }
 

@@ -92,17 +92,17 @@ int casesIn(const QModelIndex& chapter)
     return filter == nullptr ? 0 : filter->cases(chapter);
 }
 
-/// Points down where the chapter is open, else to what it holds.
+/// Points down where the chapter is open, else to what it holds; as large as the text.
 void paintSign(QPainter& painter, const QRectF& row, bool isOpen)
 {
+    const double unit = painter.fontMetrics().height() / 8.0;
     const QPointF middle(row.left() + side + 4, row.center().y());
-    QPainterPath sign;
-    if (isOpen)
-        sign.addPolygon(QPolygonF{middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)});
-    else
-        sign.addPolygon(QPolygonF{middle + QPointF(-2, -4), middle + QPointF(2, 0), middle + QPointF(-2, 4)});
+    const QPolygonF sign =
+        isOpen ? QPolygonF{{-2, -1}, {0, 1}, {2, -1}} : QPolygonF{{-1, -2}, {1, 0}, {-1, 2}};
+    QPainterPath path;
+    path.addPolygon(QTransform::fromScale(unit, unit).map(sign).translated(middle));
     painter.setBrush(Qt::NoBrush);
-    painter.drawPath(sign);
+    painter.drawPath(path);
 }
 
 } // namespace
@@ -168,6 +168,7 @@ void CaseDelegate::paintChapter(QPainter& painter, const QStyleOptionViewItem& o
                                 const QModelIndex& index) const
 {
     painter.setPen(QPen(quietTextOf(option.palette), 1.5));
+    painter.setFont(chapterFont(option));
     paintSign(painter, option.rect, (option.state & QStyle::State_Open) != 0);
     const QString count = QString::number(casesIn(index));
     painter.setFont(headingFont(option));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMenu>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -13,6 +14,13 @@ public:
     {
         setPopupMode(QToolButton::InstantPopup);
         setFocusPolicy(Qt::StrongFocus);
+    }
+
+    /// By key: its first line is where Enter goes.
+    void openMenu()
+    {
+        menu()->popup(mapToGlobal(rect().bottomLeft()));
+        menu()->setActiveAction(menu()->actions().value(0));
     }
 
     [[nodiscard]] QSize sizeHint() const override

@@ -2,10 +2,9 @@
 #include "app/desktop/stage/phrase_wording.h"
 
 #include "app/desktop/stage/answer_word.h"
+#include "app/desktop/stage/melted_article.h"
 #include "app/desktop/tiles/tile_wording.h"
 
-#include <QLocale>
-#include <QRegularExpression>
 #include <QStringList>
 
 #include <algorithm>
@@ -310,20 +309,6 @@ constexpr std::array<Pattern, 15> deeds{{
     {PhraseId::OptionScoreTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 scores the meeples: %2 at %3")},
 }};
 
-/// In Catalan the article of a name melts with the word before it.
-QString melted(QString text)
-{
-    static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) (els?)\\b"));
-    if (QLocale().language() != QLocale::Catalan)
-        return text;
-    for (auto found = apart.match(text); found.hasMatch(); found = apart.match(text)) {
-        const QString before = found.captured(1);
-        const QString stem = before == QLatin1String("per") ? QStringLiteral("pe") : before;
-        text.replace(found.capturedStart(), found.capturedLength(), stem + found.captured(2).mid(1));
-    }
-    return text;
-}
-
 constexpr bool isInOrder()
 {
     for (std::size_t i = 0; i < patterns.size(); ++i)
@@ -403,7 +388,7 @@ QString PhraseWording::fill(QString pattern, const std::vector<cases::Phrase>& g
 {
     for (std::size_t i = gaps.size(); i > 0; --i)
         pattern.replace(QLatin1Char('%') + QString::number(i), say(gaps[i - 1]));
-    return melted(std::move(pattern));
+    return withMeltedArticles(std::move(pattern));
 }
 
 } // namespace glossator::desktop

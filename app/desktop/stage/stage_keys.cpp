@@ -14,9 +14,24 @@ std::vector<KeyLine> StageKeys::all()
         {{Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
           Qt::SHIFT | Qt::Key_Down},
          tr("Move the view over the board")},
+        {{Qt::Key_C}, tr("The list of cases")},
+        {{Qt::Key_P}, tr("What the case proves")},
+        {{Qt::Key_E}, tr("Copy, save or print the case")},
         {{Qt::Key_S}, tr("Steps and options, in a narrow window")},
+        {{Qt::Key_C}, tr("List of cases")},
+        {{Qt::Key_P}, tr("What the case proves")},
+        {{Qt::Key_E}, tr("Export")},
         {{Qt::Key_H}, tr("As the house plays it")},
         {{Qt::Key_Escape}, tr("Back to the case from another choice")},
+    };
+}
+
+std::vector<KeyLine> StageKeys::ofMenu()
+{
+    return {
+        {{Qt::Key_F9}, tr("The list of cases")},
+        {{Qt::CTRL | Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageDown}, tr("Case before, next case of the list")},
+        {{Qt::CTRL | Qt::SHIFT | Qt::Key_C, Qt::CTRL | Qt::Key_S}, tr("Copy, save the picture of the step")},
     };
 }
 

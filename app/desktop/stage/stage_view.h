@@ -34,6 +34,7 @@ class DetourBar;
 class EmptyStage;
 class FilmMaker;
 class HouseBar;
+class MenuButton;
 class OptionsModel;
 class RoundBand;
 class StageCanvas;
@@ -260,7 +261,7 @@ private:
     QToolButton* m_cases = nullptr; ///< opens the list of them
     CaseTitle* m_title = nullptr;
     StageMenu* m_menu = nullptr;
-    QToolButton* m_proves = nullptr;
+    MenuButton* m_proves = nullptr;
     TurnButton* m_turn = nullptr;
     RoundBand* m_round = nullptr;
     QLabel* m_faults = nullptr;

@@ -4,6 +4,7 @@
 #include "app/desktop/stage/case_split.h"
 #include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/empty_stage.h"
+#include "app/desktop/stage/menu_button.h"
 #include "app/desktop/stage/stage_menu.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"

@@ -4,6 +4,7 @@
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/house_bar.h"
+#include "app/desktop/stage/menu_button.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
@@ -242,11 +243,11 @@ bool StageView::handleKey(int key)
         return true;
     case Qt::Key_P:
         if (m_proves->isVisible())
-            m_proves->showMenu();
+            m_proves->openMenu();
         return true;
     case Qt::Key_E:
         if (m_export->isEnabled())
-            m_export->showMenu();
+            m_export->openMenu();
         return true;
     case Qt::Key_H:
         toggleHouse();

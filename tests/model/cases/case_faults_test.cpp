@@ -48,6 +48,17 @@ TEST(CaseFaults, NameTheTileThatNobodyLaysOut)
               "case.yaml:6:11: the tile \"base:D\" is not laid out by any expansion of this game\n");
 }
 
+/// What begins on the track stands on one space of it.
+TEST(CaseFaults, NameTheFigureThatStandsInTwoPlaces)
+{
+    EXPECT_EQ(faultsOf("id: case\ntitle: A game\nexpansions: [base, messages-1]\nplayers: [red, blue]\n"
+                       "position:\n  tiles:\n    - {tile: base:D, at: [0, 0]}\n  figures:\n"
+                       "    - {player: red, figure: messenger, track: 3}\n"
+                       "    - {player: red, figure: messenger, track: 5}\n  pile: [base:U]\n"
+                       "steps:\n  - caption: Red has one messenger.\nproves: [base-place-edge-match]\n"),
+              "case.yaml:10:8: the player has no further messenger on the track; declare fewer figures\n");
+}
+
 TEST(CaseFaults, GoodCaseHasNone)
 {
     EXPECT_EQ(faultsOf(std::string(goodCase)), "");

@@ -54,6 +54,7 @@ void MissingTest::tells_data()
     line("en", "dragon crossing a wonder how many moves", {});
     line("en", "bridge over a wonder", {});
     line("ro", "dragonul pe minune", {});
+    line("ca", "notre dame catedral alemanya", {});
     line("ca", "drac i fada", {});
     line("en", "dragon notre dame", names("The Princess & the Dragon+")); // but not of these two
     // What is there.

@@ -60,13 +60,12 @@ constexpr std::array<ClauseRow<FigureDeployed>, 3> deployedClauses{{
     {"abbot-not-in-same-turn-both", leavesAbbot},
 }};
 
-/// Back from what is finished and scored. After the game's end nothing can be placed again.
+/// Back from what is finished and scored.
 bool comesBack(const Seen<FigureMoved>& seen)
 {
     const Place& from = seen.what.from;
     return isAbbotFigure(seen.game, seen.state, seen.what.figure) && seen.what.to.kind == PlaceKind::Supply &&
-           from.kind == PlaceKind::OnFeature && seen.state.board.isFinished(from.index) &&
-           seen.state.phase != Phase::Final;
+           from.kind == PlaceKind::OnFeature && seen.state.board.isFinished(from.index);
 }
 
 constexpr std::array<ClauseRow<FigureMoved>, 1> movedClauses{{{"abbot-return-after-score", comesBack}}};

@@ -73,7 +73,7 @@ void AnniversaryRules::annotate(const Game& game, const State& state, Event& eve
         add(event.cites, {"ann-open-extra-turn-declined"});
     if (const auto* scored = std::get_if<Scored>(&event.what);
         scored != nullptr && scored->feature != none && !scored->majority.empty())
-        citeScored(game, state, *scored, event.cites);
+        citeScored(state, *scored, event.cites);
 }
 
 /// An extra turn, or the tile of message 7 before one.
@@ -135,8 +135,7 @@ void AnniversaryRules::citePlaced(const Game& game, const State& state, const Fi
         add(cites, {"ann-arrow-place-abbot"});
 }
 
-void AnniversaryRules::citeScored(const Game& game, const State& state, const Scored& scored,
-                                  Citations& cites) const
+void AnniversaryRules::citeScored(const State& state, const Scored& scored, Citations& cites) const
 {
     bool hasArrow = false;
     state.board.forEachPart(scored.feature, [&](FeatureId part) {
@@ -145,21 +144,21 @@ void AnniversaryRules::citeScored(const Game& game, const State& state, const Sc
     });
     if (hasArrow)
         add(cites, {state.phase == Phase::Final ? Clause("ann-final-normal") : Clause("ann-score-normal")});
-    const auto pair = [&](const Figure& figure) {
-        return figure.owner == scored.player && game.kindOf(figure).follower &&
-               standsOn(state, figure, scored.feature) &&
-               followersOn(game, state, figure.place.index).size() > 1;
-    };
-    if (std::ranges::any_of(state.figures, pair))
-        add(cites, {"ann-arrow-add-extra-majority", "ann-x-special-monastery-fn-homage"});
+    for (std::size_t i = 0; i < state.figures.size(); ++i) {
+        const Figure& figure = state.figures[i];
+        if (figure.owner == scored.player && isAdded(state, static_cast<FigureId>(i)) &&
+            standsOn(state, figure, scored.feature))
+            return add(cites, {"ann-arrow-add-extra-majority", "ann-x-special-monastery-fn-homage"});
+    }
 }
 
-/// An acrobat pyramid is no feature that a majority decides.
+/// An acrobat pyramid is no feature that a majority decides. Beside the new tile the box's own rules decide.
 void AnniversaryRules::citePyramid(const Game& game, const State& state, const Option& option,
                                    Refusal& refusal) const
 {
     const TileId tile = state.board.tileAt(option.square);
-    if (tile == none || !isUsable(state, Symbol::AddMeeple))
+    if (tile == none || state.board.areAdjoining(game.tiles(), tile, state.turn.newTile) ||
+        !isUsable(state, Symbol::AddMeeple))
         return;
     const auto& marks = game.tiles()[state.board.tile(tile).kind].kind.marks;
     const bool hasOwn = std::ranges::any_of(state.figures, [&](const Figure& figure) {

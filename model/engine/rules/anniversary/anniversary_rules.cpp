@@ -79,6 +79,9 @@ void AnniversaryRules::turnBegins(Play& play) const
     for (const Word each : {Activated, Limit, ExtraTurnDue, AfterDoubleTurn})
         word(state, each) = 0;
     word(state, InExtraTurn) = state.turn.broughtBy == m_number ? 1 : 0;
+    for (std::size_t i = 0; i < state.figures.size(); ++i)
+        if (state.figures[i].place.kind == PlaceKind::Supply)
+            setAdded(state, static_cast<FigureId>(i), false);
 }
 
 /// Asked once every further part of the turn is over; there must be a tile that the turn could bring.

@@ -38,6 +38,9 @@ public:
                                FeatureId at) const override;
 
 private:
+    static constexpr int wordBits = 32;
+    static constexpr int maxFigures = 8 * wordBits; ///< more than all boxes hold for six players
+
     /// Words of State::words.
     enum Word : std::uint8_t {
         Active,       ///< the tile whose symbol is active in this part of the turn, plus 1; or 0
@@ -47,7 +50,8 @@ private:
         ExtraTurnDue, ///< 1 once the turn has brought an extra turn after it
         AfterDoubleTurn, ///< 1 while the extra turn to come follows a double turn
         InExtraTurn,     ///< 1 while the turn is an extra turn
-        Words
+        Added,           ///< from here on a bit for each figure that a symbol added to another
+        Words = Added + maxFigures / wordBits
     };
     enum HowReached : std::uint8_t {
         Reached = 1,
@@ -65,6 +69,9 @@ private:
     {
         return state.words[m_firstWord + word];
     }
+    /// Whether a symbol added a figure to the one that it stands beside.
+    [[nodiscard]] bool isAdded(const State& state, FigureId figure) const;
+    void setAdded(State& state, FigureId figure, bool isAdded) const;
     /// Whether an arrow is that of the new tile, which may be the active one.
     [[nodiscard]] bool isOwn(const State& state, const FacingArrow& arrow) const
     {
@@ -108,7 +115,7 @@ private:
     void citeTurnBegan(const Game& game, const State& state, Citations& cites) const;
     [[nodiscard]] bool isDeclined(const State& state, const Option& option) const;
     static void citeEmptyPile(const Game& game, const State& state, Citations& cites);
-    void citeScored(const Game& game, const State& state, const Scored& scored, Citations& cites) const;
+    void citeScored(const State& state, const Scored& scored, Citations& cites) const;
 
     void citePyramid(const Game& game, const State& state, const Option& option, Refusal& refusal) const;
     static void refuseJoining(const Game& game, const State& state, FeatureId at, Refusal& refusal);

@@ -186,11 +186,27 @@ std::optional<Symbol> AnniversaryRules::symbolBehind(const State& state, FigureI
     return std::nullopt;
 }
 
+bool AnniversaryRules::isAdded(const State& state, FigureId figure) const
+{
+    const auto bits = static_cast<std::uint32_t>(word(state, static_cast<Word>(Added + figure / wordBits)));
+    return ((bits >> (figure % wordBits)) & 1U) != 0;
+}
+
+void AnniversaryRules::setAdded(State& state, FigureId figure, bool isAdded) const
+{
+    std::int32_t& bits = word(state, static_cast<Word>(Added + figure / wordBits));
+    const std::uint32_t bit = 1U << (figure % wordBits);
+    const auto now = static_cast<std::uint32_t>(bits);
+    bits = static_cast<std::int32_t>(isAdded ? now | bit : now & ~bit);
+}
+
 /// A symbol that is used is the one of the turn: an extra turn that another one would bring is lost.
 void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
 {
     State& state = play.state();
-    if (!isAnyUsable(state) || !symbolBehind(state, figure))
+    const std::optional<Symbol> symbol = symbolBehind(state, figure);
+    setAdded(state, figure, symbol == Symbol::AddMeeple && isUsable(state, Symbol::AddMeeple));
+    if (!isAnyUsable(state) || !symbol)
         return;
     word(state, Active) = 0;
     reachLimit(play, 0);

@@ -25,15 +25,27 @@ bool hasBonusOn(const Game& game, const State& state, FeatureId feature)
     return false;
 }
 
-/// A monastery on a square with a city: on all such tiles that are printed it stands within the walls.
+/// Whether a city goes from one side of a square to the one across: through the middle, where a monastery
+/// of the square stands.
+bool hasCityAcross(const TileKind& tile)
+{
+    constexpr std::size_t middle = 1;
+    const SquareSpec& square = tile.squares.front();
+    const auto joins = [&](std::size_t side) {
+        const std::int8_t feature = square.lanes.at(side).at(middle);
+        return feature != SquareSpec::none && feature == square.lanes.at(side + 2).at(middle) &&
+               tile.features.at(static_cast<std::size_t>(feature)).kind == FeatureKind::City;
+    };
+    return joins(0) || joins(1);
+}
+
 bool isInsideCity(const Game& game, const State& state, FeatureId feature)
 {
     const FeatureNode& node = state.board.node(feature);
     if (plainKind(node.kind) != FeatureKind::Monastery)
         return false;
     const TileKind& tile = game.tiles()[state.board.tile(node.tile).kind].kind;
-    return tile.squares.size() == 1 &&
-           std::ranges::find(tile.features, FeatureKind::City, &FeatureSpec::kind) != tile.features.end();
+    return tile.squares.size() == 1 && hasCityAcross(tile);
 }
 
 /// What the sources say of monastic buildings besides the monasteries of the base game, and of an abbot in
@@ -281,7 +293,8 @@ void MessageRules::scoreAndRemove(Play& play, FigureId follower) const
         add(award.cites, {"msg-8-fn-zero-allowed", "msg-8-fn-odd-choice"});
     if (award.sheet.points() == 0 && state.board.node(feature).kind == FeatureKind::Field && wins)
         award.cites.emplace_back("msg-8-fn-zero-farm");
-    if (strengthOf(play.game(), state, state.figures[static_cast<std::size_t>(follower)]) == 0)
+    if (award.sheet.points() == 0 &&
+        strengthOf(play.game(), state, state.figures[static_cast<std::size_t>(follower)]) == 0)
         award.cites.emplace_back("msg-8-fn-zero-mayor");
     if (isWaitingForItsRound(state, feature))
         award.cites.emplace_back("msg-open-unscored-finished");

@@ -56,8 +56,8 @@ bool isFeatureScored(const Seen<Scored>& seen)
 
 bool endsOnDarkAtTheEnd(const Seen<Scored>& seen)
 {
-    return seen.state.phase == Phase::Final && MessageRules::isDark(seen.what.to) &&
-           seen.what.player == seen.state.turn.player;
+    return seen.state.phase == Phase::Final && seen.what.to > seen.what.from &&
+           MessageRules::isDark(seen.what.to) && seen.what.player == seen.state.turn.player;
 }
 
 constexpr std::array<ClauseRow<Scored>, 4> scoredClauses{{
@@ -108,9 +108,9 @@ constexpr std::array<InRound, 11> inRounds{{
 constexpr std::array<Clause, roundPartNames.size()> partClauses{
     "", "msg-round-3-pre", "msg-round-3-features", "msg-round-3-post", "msg-round-3-circus", ""};
 
-bool isFrom(const Scored& scored, Clause source)
+bool isFrom(const ScoreSheet& sheet, Clause source)
 {
-    return std::ranges::any_of(scored.sheet.addends(),
+    return std::ranges::any_of(sheet.addends(),
                                [&](const engine::Addend& line) { return line.cite == source; });
 }
 
@@ -160,6 +160,15 @@ bool MessageRules::isSplit(const State& state) const
     return false;
 }
 
+/// Rows whose clause is open say what we chose, not what a source says.
+MessageRules::Source MessageRules::sourceOf(const ScoreSheet& sheet)
+{
+    const bool isOpen = std::ranges::any_of(inRounds, [&](const InRound& row) {
+        return row.clause.starts_with("msg-open-") && isFrom(sheet, row.source);
+    });
+    return isOpen ? Open : Settled;
+}
+
 void MessageRules::tellRound(Play& play, Round round) const
 {
     const State& state = play.state();
@@ -167,7 +176,9 @@ void MessageRules::tellRound(Play& play, Round round) const
     forEachMove(state, [&](const Move& move) {
         stopped += move.player == state.turn.player && move.to > move.from && isDark(move.to) ? 1 : 0;
     });
-    Citations cites{roundClauses.at(static_cast<std::size_t>(round)), "msg-fn-round-definition"};
+    Citations cites{"msg-fn-round-definition"};
+    if (round != Round::TilePlaced || memory(state).sources() != Open)
+        cites.emplace_back(roundClauses.at(static_cast<std::size_t>(round)));
     if (isMadeByAnExpansion(play.game(), state, round))
         cites.emplace_back("msg-fn-round-count-varies");
     if (state.turn.part == 0 && round != Round::OfItsOwn)
@@ -213,7 +224,9 @@ void MessageRules::annotate(const Game& game, const State& state, Event& event) 
         citeTurnBegan(game, state, event.cites);
     if (state.turn.broughtBy != m_number)
         return;
-    if (std::holds_alternative<FigureDeployed>(event.what))
+    if (const auto* deployed = std::get_if<FigureDeployed>(&event.what);
+        deployed != nullptr &&
+        game.kindOf(state.figures[static_cast<std::size_t>(deployed->figure)]).follower)
         event.cites.emplace_back("msg-7-follower");
     if (std::holds_alternative<TilePlaced>(event.what) && state.turn.tilesDrawn == 0)
         event.cites.emplace_back("msg-7-fn-supply-tile");
@@ -228,9 +241,9 @@ void MessageRules::citeScored(const State& state, const Scored& scored, Citation
         return;
     const PartOfRound when = *scored.when;
     for (const InRound& row : inRounds)
-        if (row.round == when.round && isFrom(scored, row.source))
+        if (row.round == when.round && isFrom(scored.sheet, row.source))
             cites.push_back(row.clause);
-    if (isFrom(scored, "robber-steal-half"))
+    if (isFrom(scored.sheet, "robber-steal-half"))
         cites.emplace_back("msg-fn-forward-only");
     else if (const Clause clause = partClauses.at(static_cast<std::size_t>(when.part));
              !clause.empty() && (when.part != RoundPart::Features || isFinishedFeature(state, scored)))

@@ -16,7 +16,14 @@ inline constexpr int figuresEach = 2;
 template <class Words>
 class MessageMemoryOf
 {
-    enum Word : std::uint8_t { Pile, Shown = messageCount, InChain, Carried, Before = Carried + maxPlayers };
+    enum Word : std::uint8_t {
+        Pile,
+        Shown = messageCount,
+        InChain,
+        Sources,
+        Carried,
+        Before = Carried + maxPlayers
+    };
     using Value = std::conditional_t<std::is_const_v<Words>, const std::int32_t, std::int32_t>;
 
 public:
@@ -30,6 +37,8 @@ public:
     [[nodiscard]] Value& shown() const { return at(Shown); }
     /// 1 while the round of scoring just ended was that of a message.
     [[nodiscard]] Value& inChain() const { return at(InChain); }
+    /// Where the points of this round come from: bits of MessageRules::Source.
+    [[nodiscard]] Value& sources() const { return at(Sources); }
     /// Which of a player's scoring figures took the points of a whole feature in this round: a bit for each.
     [[nodiscard]] Value& carried(Player player) const
     {

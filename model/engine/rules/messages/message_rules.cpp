@@ -93,6 +93,7 @@ void MessageRules::turnBegins(Play& play) const
 /// A feature goes in full to one figure, so where both of a player's took one, there were two.
 void MessageRules::awarded(Play& play, const Award& award, FigureId figure) const
 {
+    memory(play.state()).sources() |= sourceOf(award.sheet);
     if (award.feature == none || !award.isContested)
         return;
     const std::vector<FigureId> figures = scoringFigures(play.state(), award.player);
@@ -102,6 +103,7 @@ void MessageRules::awarded(Play& play, const Award& award, FigureId figure) cons
 
 void MessageRules::remember(State& state) const
 {
+    memory(state).sources() = 0;
     for (Player player = 0; player < maxPlayers; ++player)
         memory(state).carried(player) = 0;
     forEachScoringFigure(state, [&](const Figure& figure, int number) {

@@ -67,6 +67,9 @@ private:
     [[nodiscard]] Task step(Step step, std::int16_t value = 0) const;
 
     // The dark spaces
+    /// Whether the sources say in which round points come.
+    enum Source : std::uint8_t { Settled = 1, Open = 2 };
+    [[nodiscard]] static Source sourceOf(const ScoreSheet& sheet);
     void remember(State& state) const;
     /// Visits each scoring figure with its number among its owner's.
     template <class Visit>

@@ -94,7 +94,7 @@ bool WonderRules::mayVeto(const State& state) const
 {
     if (memory(state).gained() == 0)
         return false;
-    return hasFirstMeeple(state) || m_wonders.isAnyWaiting(state);
+    return hasFirstMeeple(state) || memory(state).helper() != 0 || m_wonders.isAnyWaiting(state);
 }
 
 bool WonderRules::hasFirstMeeple(const State& state) const
@@ -106,6 +106,8 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
 {
     if (isKeptForMarker(state, option))
         return Refusal{Reason::FigureNeeded, whyKept()};
+    if (isOnHelper(state, option))
+        return Refusal{Reason::NotAvailable, {"woh-attach-no-fit-no-meeple"}};
     if (option.action == Action::Deploy && hasFirstMeeple(state) &&
         !game.figureKinds()[option.figureKind].follower)
         return Refusal{Reason::StepUsed, {whyNoSecond(game.figureKinds()[option.figureKind].id)}};
@@ -115,6 +117,13 @@ std::optional<Refusal> WonderRules::veto(const Game& game, const State& state, c
     if (makesRoom(game, state, option, state.aside[static_cast<std::size_t>(waiting)].kind))
         return {};
     return Refusal{Reason::MakesNoRoom, {"woh-attach-no-fit-draw"}};
+}
+
+bool WonderRules::isOnHelper(const State& state, const Option& option) const
+{
+    const int helper = memory(state).helper();
+    return helper != 0 && option.action == Action::Deploy && option.feature != none &&
+           state.board.node(option.feature).tile == helper - 1;
 }
 
 Citations WonderRules::whyKept() const
@@ -148,6 +157,7 @@ void WonderRules::tilePlaced(Play& play, TileId tile) const
     const std::int16_t waiting = m_wonders.waitingFor(state, state.turn.player);
     if (memory(state).helping() == 0)
         return;
+    memory(state).helper() = tile + 1;
     play.takeInHand(waiting);
     play.next(Task::of(TaskKind::PlaceTile));
 }

@@ -17,6 +17,7 @@ class WonderMemoryOf
     enum Word : std::uint8_t {
         Gained,
         Helping,
+        Helper,
         DrawsLeft,
         DrewTwo,
         NewWonders,
@@ -39,6 +40,8 @@ public:
     [[nodiscard]] Value& gained() const { return at(Gained); }
     /// 1 while tiles are drawn to make room for a wonder that fits nowhere.
     [[nodiscard]] Value& helping() const { return at(Helping); }
+    /// The tile that made room for a wonder in this turn, as a number from 1 on; or 0.
+    [[nodiscard]] Value& helper() const { return at(Helper); }
     /// Tiles still to be drawn by a player who chooses between two.
     [[nodiscard]] Value& drawsLeft() const { return at(DrawsLeft); }
     /// 1 when the player who chooses drew both tiles in this turn.

@@ -107,6 +107,8 @@ private:
     // Attaching
     void mark(Play& play, TileId tile) const;
     [[nodiscard]] bool hasFirstMeeple(const State& state) const;
+    /// Whether a figure would go onto the tile that made room for the wonder of this turn.
+    [[nodiscard]] bool isOnHelper(const State& state, const Option& option) const;
     [[nodiscard]] Citations whyKept() const;
     [[nodiscard]] bool isKeptForMarker(const State& state, const Option& option) const;
 

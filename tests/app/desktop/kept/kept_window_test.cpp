@@ -14,11 +14,8 @@
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QScrollBar>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 
 namespace glossator::desktop {
 
@@ -45,19 +42,13 @@ private slots:
     void setsABookmarkByMouse();
     void bookmarksTilesAndCases();
     void writesANoteInPlace();
-    void whatIsTypedInANoteStaysThere();
     void playsAnOpenQuestionSo();
     void playsItInOwnWords();
     void findsWhatIsKeptByKeyboard();
     void removesWithUndo();
-    void undoneRemovalIsNoLongerTold();
     void helpsWhenNothingIsKept();
     void fadesWhatDoesNotConcernTheTable();
-    void namesStandOnTheTableAsTheyAreWritten();
     void foldsWhatDoesNotConcernTheTable();
-    void keepsTheClauseWhenTheWindowIsResized_data();
-    void keepsTheClauseWhenTheWindowIsResized();
-    void keepsTheClauseWhenTheTextChanges();
     void tellsScreenReaders();
 
 private:
@@ -180,26 +171,6 @@ void KeptWindowTest::writesANoteInPlace()
     QCOMPARE(view()->rectOf(place).height(), before);
 }
 
-/// Ctrl and Enter end it; on the page they would open the cases of the clause.
-void KeptWindowTest::whatIsTypedInANoteStaysThere()
-{
-    m_window->openClause(ruled);
-    view()->setFocus();
-    QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-    auto* editor = view()->findChild<QPlainTextEdit*>(QStringLiteral("clauseEditor"));
-    QTRY_VERIFY(editor->hasFocus());
-    QTest::keyClicks(editor, QStringLiteral("Ask"));
-    QSignalSpy played(view(), &ReaderView::caseActivated);
-    QTimer::singleShot(500, [] {
-        if (QWidget* menu = QApplication::activePopupWidget())
-            menu->close();
-    });
-    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
-    QCOMPARE(played.size(), 0);
-    QVERIFY(!editor->isVisible() && view()->hasFocus());
-    QCOMPARE(notebook().notes().of(ruled), QStringLiteral("Ask"));
-}
-
 void KeptWindowTest::playsAnOpenQuestionSo()
 {
     m_window->openClause(asked);
@@ -275,23 +246,6 @@ void KeptWindowTest::removesWithUndo()
     QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
 }
 
-/// What the notice offers is done by then, and its button would undo something else.
-void KeptWindowTest::undoneRemovalIsNoLongerTold()
-{
-    m_window->openClause(ruled);
-    part<QAction>("bookmark")->trigger();
-    part<QAction>("bookmark")->trigger();
-    QVERIFY(part<QWidget>("noticeBar")->isVisible());
-    part<QAction>("undo")->trigger();
-    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
-    QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
-    part<QAction>("bookmark")->trigger();
-    QVERIFY(part<QWidget>("noticeBar")->isVisible());
-    m_window->openTile(QStringLiteral("base:D"));
-    part<QAction>("bookmark")->trigger();
-    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
-}
-
 void KeptWindowTest::helpsWhenNothingIsKept()
 {
     part<QAbstractButton>("keptTab")->click();
@@ -328,14 +282,6 @@ void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
     QCOMPARE(faded(), 0);
 }
 
-void KeptWindowTest::namesStandOnTheTableAsTheyAreWritten()
-{
-    lay({QStringLiteral("exp-1-inns-cathedrals")});
-    const auto* chip = part<QAbstractButton>("tableChip_exp-1-inns-cathedrals");
-    QCOMPARE(chip->text(), QStringLiteral("Inns && Cathedrals")); // one of them marks a key
-    QVERIFY(chip->accessibleName().contains(QStringLiteral("Inns & Cathedrals")));
-}
-
 void KeptWindowTest::foldsWhatDoesNotConcernTheTable()
 {
     lay({QStringLiteral("wonders-of-humanity")});
@@ -350,60 +296,6 @@ void KeptWindowTest::foldsWhatDoesNotConcernTheTable()
     m_window->openClause(folded); // and yet it is found when it is asked for
     QCOMPARE(m_window->location().id, folded);
     QCOMPARE(view()->page().entries().size(), count);
-}
-
-void KeptWindowTest::keepsTheClauseWhenTheWindowIsResized_data()
-{
-    QTest::addColumn<QString>("clause");
-    QTest::addColumn<bool>("isCurrent");
-    for (const char* clause : {"base-city-score", "woh-open-tikal-two-cities", "woh-attach-normal-rules"}) {
-        QTest::addRow("%s, current", clause) << QString::fromLatin1(clause) << true;
-        QTest::addRow("%s, scrolled to", clause) << QString::fromLatin1(clause) << false;
-    }
-}
-
-void KeptWindowTest::keepsTheClauseWhenTheWindowIsResized()
-{
-    QFETCH(QString, clause);
-    QFETCH(bool, isCurrent);
-    m_window->openClause(clause);
-    QTest::qWait(50);
-    if (!isCurrent) { // reading on by the wheel
-        auto* bar = view()->verticalScrollBar();
-        bar->setValue(bar->value() + view()->viewport()->height() * 2);
-        clause = view()->clauseInSight();
-    }
-    const int before = view()->rectOf(placeOf(clause)).top();
-    for (const QSize size :
-         {QSize(900, 700), QSize(640, 800), QSize(1500, 600), QSize(760, 760), QSize(1280, 800)}) {
-        m_window->resize(size);
-        QTest::qWait(20);
-        QVERIFY(view()->viewport()->rect().intersects(view()->rectOf(placeOf(clause))));
-    }
-    QTest::qWait(200); // until all rows are set
-    QVERIFY(std::abs(view()->rectOf(placeOf(clause)).top() - before) <= 2);
-}
-
-void KeptWindowTest::keepsTheClauseWhenTheTextChanges()
-{
-    m_window->openClause(asked);
-    QTest::qWait(50);
-    const int before = view()->rectOf(placeOf(asked)).top();
-    const auto isThere = [&] {
-        const QRect rect = view()->rectOf(placeOf(asked));
-        return std::abs(rect.top() - before) <= 2;
-    };
-    part<QAbstractButton>("read_ro")->click();
-    part<QAbstractButton>("read_ca")->click();
-    QVERIFY(isThere());
-    part<QAction>("zoomIn")->trigger();
-    QVERIFY(isThere());
-    part<QAction>("interface_ca")->trigger();
-    QTRY_VERIFY(isThere());
-    part<QAbstractButton>("keptTab")->click();
-    part<QAction>("contents")->trigger(); // makes the page wider
-    QTest::qWait(50);
-    QVERIFY(isThere());
 }
 
 void KeptWindowTest::tellsScreenReaders()

@@ -2,30 +2,20 @@
 // Pages on paper: nothing is lost, cut or left alone at the foot of a sheet; jobs are told, and can be given
 // up.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/paper/case_print.h"
 #include "app/desktop/paper/page_print.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/paper/printouts.h"
-#include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/main_window.h"
-#include "model/catalogue/links.h"
 #include "tests/app/desktop/catalogue_file.h"
 
-#include <QAbstractButton>
 #include <QAction>
 #include <QFile>
-#include <QGlyphRun>
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
-#include <QRawFont>
-#include <QRegularExpression>
-#include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextLayout>
 
 #include <map>
 #include <set>
@@ -56,18 +46,8 @@ private slots:
     void printsWhatThereIs_data();
     void printsWhatThereIs();
     void aRuleBeginsBelowTheTitle();
-    void lettersKeepTheirSigns_data();
-    void lettersKeepTheirSigns();
-    void textCanBeCopiedFromThePdf();
-    void blocksFlowIntoColumns();
-    void aCaseIsPrintedWhole_data();
-    void aCaseIsPrintedWhole();
-    void aCaseHasItsClausesAndAwards();
     void printsInInkByNight_data();
     void printsInInkByNight();
-    void aJobTellsThatItIsDone();
-    void aJobCanBeGivenUp();
-    void aFileThatCannotBeWrittenIsTold();
     void theProgramWritesWithoutAWindow();
     void theWindowKnowsWhatCanBePrinted();
 
@@ -205,91 +185,6 @@ void PaperTest::printsWhatThereIs()
     QVERIFY(written.read(4) == "%PDF" && written.size() > 5000);
 }
 
-/// None is parted from what it belongs to, none is cut, and a column that is full is left.
-void PaperTest::blocksFlowIntoColumns()
-{
-    const Columns columns{2, 100, 30};
-    const auto spots =
-        flowInto(columns, {{40, 5, false}, {20, 5, true}, {20, 5, false}, {90, 5, false}, {8, 5, false}});
-    const auto is = [&](std::size_t block, int sheet, int column, double y) {
-        return spots[block].sheet == sheet && spots[block].column == column && spots[block].y == y;
-    };
-    QVERIFY(is(0, 0, 0, 30));
-    QVERIFY(is(1, 0, 1, 30)); // with the next it had no room in the first column
-    QVERIFY(is(2, 0, 1, 55));
-    QVERIFY(is(3, 1, 0, 0));
-    QVERIFY(is(4, 1, 1, 0));
-}
-
-void PaperTest::aCaseIsPrintedWhole_data()
-{
-    QTest::addColumn<Language>("language");
-    for (const Language language : catalogue::allLanguages)
-        QTest::newRow(qPrintable(toString(language))) << language;
-}
-
-/// Each step is told, in order, with its number; the first sheet is inked, and so is the last.
-void PaperTest::aCaseIsPrintedWhole()
-{
-    QFETCH(Language, language);
-    const QString id = QStringLiteral("exp5-no-turn-without-the-abbey");
-    const auto print = CasePrint::of(*m_library, id, language);
-    QVERIFY(print);
-    print->setSheet(sheet);
-    while (print->prepareSome())
-        ;
-    const auto info = m_library->catalogue.caseInfo(id);
-    QCOMPARE(print->title(), info->title.textOrSource(language));
-    const QString all = print->words().join(u'\n').replace(QChar(0x2019), u'\'');
-    qsizetype at = 0;
-    for (const auto& caption : info->captions) {
-        at = all.indexOf(caption.textOrSource(language).replace(QChar(0x2019), u'\''), at);
-        QVERIFY2(at >= 0, qPrintable(caption.id()));
-    }
-    QVERIFY(print->pictureCount() >= 3); // the start, the abbey, the end
-    QVERIFY(print->sheets() >= 2);
-    for (int i = 0; i < print->sheets(); ++i) {
-        QImage image(sheet.toSize(), QImage::Format_RGB32);
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        print->paint(painter, i);
-        painter.end();
-        int inked = 0;
-        for (int y = 0; y < 700; y += 3)
-            for (int x = 0; x < image.width(); x += 3)
-                inked += image.pixelColor(x, y).lightness() < 160 ? 1 : 0;
-        QVERIFY2(inked > 200, qPrintable(QString::number(inked)));
-    }
-}
-
-/// What is proved stands first and in full, each number leads to a clause, and points have their addends.
-void PaperTest::aCaseHasItsClausesAndAwards()
-{
-    const QString id = QStringLiteral("base-final-scoring");
-    const auto print = CasePrint::of(*m_library, id, Language::En);
-    QVERIFY(print);
-    print->setSheet(sheet);
-    while (print->prepareSome())
-        ;
-    const QStringList words = print->words();
-    const QStringList proves = m_library->catalogue.caseInfo(id)->proves;
-    for (const QString& clause : proves)
-        QVERIFY2(
-            words.front().contains(catalogue::plainText(m_library->catalogue.clause(clause)->text.source())
-                                       .replace(u'\'', QChar(0x2019))),
-            qPrintable(clause));
-    QVERIFY(words.contains(QStringLiteral("Score sheet")));
-    const qsizetype clauses = words.indexOf(QStringLiteral("The other clauses"));
-    QVERIFY(clauses > 0);
-    static const QRegularExpression number(QStringLiteral("\\[(\\d+)\\]"));
-    int greatest = 0;
-    for (const QString& text : words.first(clauses))
-        for (auto cited = number.globalMatch(text); cited.hasNext();)
-            greatest = std::max(greatest, cited.next().captured(1).toInt());
-    QCOMPARE(words.size() - clauses - 1 + proves.size(), greatest);
-    QVERIFY(!CasePrint::of(*m_library, QStringLiteral("no-such-case"), Language::En));
-}
-
 void PaperTest::printsInInkByNight_data()
 {
     QTest::addColumn<QString>("link");
@@ -335,92 +230,6 @@ void PaperTest::aRuleBeginsBelowTheTitle()
             if (print->page().entry(text.place.entry).kind == PageEntry::Kind::Rule)
                 rules.insert(text.place.entry);
     QVERIFY(!rules.empty());
-}
-
-/// Signs that stand for letters only beside some others would be lost to whoever copies the text.
-void PaperTest::lettersKeepTheirSigns_data()
-{
-    QTest::addColumn<QFont>("font");
-    for (const double size : {8.0, 40.0}) {
-        QTest::addRow("reading %g", size) << Typefaces::reading(size, Sizing::Paper);
-        QTest::addRow("italic %g", size) << Typefaces::readingItalic(size, Sizing::Paper);
-        QTest::addRow("bold %g", size) << Typefaces::readingBold(size, Sizing::Paper);
-        QTest::addRow("control %g", size) << Typefaces::control(size, Sizing::Paper);
-    }
-}
-
-void PaperTest::lettersKeepTheirSigns()
-{
-    QFETCH(QFont, font);
-    const QString words = QStringLiteral("finished, flock, offer, shuffled (4 × 2): RISK, Romà, fântâna");
-    QTextLayout layout(words, font);
-    layout.beginLayout();
-    layout.createLine();
-    layout.endLayout();
-    QList<quint32> signs;
-    for (const QGlyphRun& run : layout.glyphRuns())
-        signs += run.glyphIndexes();
-    QCOMPARE(signs, QRawFont::fromFont(font).glyphIndexesForString(words));
-}
-
-void PaperTest::textCanBeCopiedFromThePdf()
-{
-    const QString program = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-    if (program.isEmpty())
-        QSKIP("needs pdftotext");
-    const QString file = m_folder.filePath(QStringLiteral("copied.pdf"));
-    for (const Link& link : {Link{LinkKind::Page, QStringLiteral("base"), 0}, Link{LinkKind::Order, {}, 0}}) {
-        QVERIFY(Paper::writeAtOnce(Printouts(*m_library, {Language::En}).of(link), file));
-        QProcess reader;
-        reader.start(program, {file, QStringLiteral("-")});
-        QVERIFY(reader.waitForFinished(patience));
-        const QString text = QString::fromUtf8(reader.readAllStandardOutput());
-        QVERIFY2(text.contains(QStringLiteral("finished")), qPrintable(text.left(2000)));
-        QVERIFY(!text.contains(QStringLiteral(" nished")) && !text.contains(QChar(0xFFFD)));
-    }
-}
-
-void PaperTest::aJobTellsThatItIsDone()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    window.show();
-    Paper paper(&window, &bar);
-    QSignalSpy told(&paper, &Paper::told);
-    const QString file = m_folder.filePath(QStringLiteral("told.pdf"));
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
-    QVERIFY(bar.isVisible() && paper.isBusy());
-    QVERIFY(!QFile::exists(file)); // the window goes on
-    QVERIFY(told.wait(patience));
-    QVERIFY(told.front().front().toString().contains(QStringLiteral("told.pdf")));
-    QVERIFY(!bar.isVisible() && !paper.isBusy());
-    QVERIFY(QFile::exists(file));
-}
-
-void PaperTest::aJobCanBeGivenUp()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    window.show();
-    Paper paper(&window, &bar);
-    const QString file = m_folder.filePath(QStringLiteral("given-up.pdf"));
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Page, "messages-1", 0}), file);
-    QTest::qWait(30);
-    bar.findChild<QAbstractButton*>("paperClose")->click();
-    QVERIFY(!bar.isVisible() && !paper.isBusy());
-    QTest::qWait(50);
-    QVERIFY(!QFile::exists(file));
-}
-
-void PaperTest::aFileThatCannotBeWrittenIsTold()
-{
-    QWidget window;
-    WorkBar bar(QStringLiteral("paper"), &window);
-    Paper paper(&window, &bar);
-    QSignalSpy told(&paper, &Paper::told);
-    paper.writePdf(Printouts(*m_library, {Language::En}).of({LinkKind::Order, {}, 0}), "/nowhere/aid.pdf");
-    QCOMPARE(told.count(), 1);
-    QVERIFY(!paper.isBusy());
 }
 
 void PaperTest::theProgramWritesWithoutAWindow()

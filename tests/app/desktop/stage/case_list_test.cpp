@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The list of cases: what is in it, how it is narrowed, and how hands and screen readers go through it.
+// How hands and screen readers go through the list of cases.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
-#include "app/desktop/stage/case_filter_model.h"
 #include "app/desktop/stage/case_list_model.h"
 #include "app/desktop/stage/stage_view.h"
 #include "tests/app/desktop/catalogue_file.h"
 
-#include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
@@ -52,12 +50,6 @@ class CaseListTest : public QObject
 
 private slots:
     void initTestCase();
-    void modelsKeepTheirPromises();
-    void everyCaseIsThereOnce();
-    void casesStandWhereTheirFirstProofDoes();
-    void onlyWhatCanBePlayedIsShown();
-    void wordsNarrowTheList();
-    void noHeadingIsWithoutACase();
     void itIsWorkedByKeys();
     void lettersAndEscapeLeadToAndFro();
     void theCaseOnTheStageIsMarked();
@@ -117,128 +109,6 @@ QString CaseListTest::nameOfFocus()
 {
     const QWidget* focus = QApplication::focusWidget();
     return focus == nullptr ? QString() : focus->objectName();
-}
-
-void CaseListTest::modelsKeepTheirPromises()
-{
-    CaseListModel model;
-    CaseFilterModel filter;
-    filter.setSourceModel(&model);
-    const auto reporting = QAbstractItemModelTester::FailureReportingMode::QtTest;
-    const QAbstractItemModelTester testModel(&model, reporting);
-    const QAbstractItemModelTester testFilter(&filter, reporting);
-    model.setCatalogue(&*m_catalogue);
-    QVERIFY(filter.rowCount() > 20);
-    model.setTable({QStringLiteral("base"), QStringLiteral("abbot")});
-    filter.setText(QStringLiteral("abbot"));
-    model.setOpen(abbot);
-    model.setLanguage(Language::Ca);
-    filter.setShowsOthers(true);
-    model.setOpen({});
-    filter.setText({});
-    model.setTable({});
-    model.setCatalogue(nullptr);
-    QCOMPARE(filter.rowCount(), 0);
-}
-
-void CaseListTest::everyCaseIsThereOnce()
-{
-    CaseListModel model;
-    model.setCatalogue(&*m_catalogue);
-    QStringList listed = casesOf(model);
-    listed.sort();
-    QStringList all = m_catalogue->caseIds();
-    all.sort();
-    QCOMPARE(listed, all);
-}
-
-void CaseListTest::casesStandWhereTheirFirstProofDoes()
-{
-    CaseListModel model;
-    model.setCatalogue(&*m_catalogue);
-    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
-        const auto clause = m_catalogue->clause((info.proves + info.shows).value(0));
-        QVERIFY2(clause, qPrintable(info.id));
-        const QModelIndex index = model.find(info.id);
-        QCOMPARE(index.parent().data(CaseListModel::IdRole).toString(), clause->expansion);
-        int row = index.row();
-        while (row >= 0 && model.index(row, 0, index.parent()).data(CaseListModel::KindRole).toInt() !=
-                               static_cast<int>(CaseListModel::RowKind::Section))
-            --row;
-        const auto title =
-            m_catalogue->segment(QStringLiteral("section:%1:%2").arg(clause->expansion, clause->section));
-        QVERIFY(title && row >= 0);
-        QCOMPARE(model.index(row, 0, index.parent()).data().toString().replace(QChar(0x2019), u'\''),
-                 title->source().replace(QChar(0x2019), u'\''));
-    }
-}
-
-void CaseListTest::onlyWhatCanBePlayedIsShown()
-{
-    CaseListModel model;
-    CaseFilterModel filter;
-    filter.setSourceModel(&model);
-    model.setCatalogue(&*m_catalogue);
-    const qsizetype all = casesOf(filter).size();
-    QCOMPARE(filter.others(), 0);
-    const QStringList table{QStringLiteral("base"), QStringLiteral("abbot")};
-    model.setTable(table);
-    const QStringList playable = casesOf(filter);
-    QVERIFY(playable.contains(abbot));
-    for (const QString& id : playable) {
-        const QStringList boxes = m_catalogue->caseInfo(id)->expansions;
-        for (const QString& box : boxes)
-            QVERIFY2(table.contains(box), qPrintable(id));
-    }
-    QCOMPARE(filter.others() + playable.size(), all);
-    QCOMPARE(static_cast<qsizetype>(filter.cases()), playable.size());
-    filter.setShowsOthers(true);
-    QCOMPARE(casesOf(filter).size(), all);
-    filter.setShowsOthers(false);
-    const QString other = QStringLiteral("woh-tikal-two-cities-in-one-turn");
-    QVERIFY(!casesOf(filter).contains(other));
-    model.setOpen(other); // what is on the stage is in the list
-    QVERIFY(casesOf(filter).contains(other));
-}
-
-void CaseListTest::wordsNarrowTheList()
-{
-    CaseListModel model;
-    CaseFilterModel filter;
-    filter.setSourceModel(&model);
-    model.setCatalogue(&*m_catalogue);
-    filter.setText(QStringLiteral("MEEPLE abb"));
-    const QStringList found = casesOf(filter);
-    QVERIFY(found.contains(abbot) && found.size() < 40);
-    model.setLanguage(Language::Ro);
-    filter.setText(QStringLiteral("manastire")); // without its letters
-    QVERIFY(!casesOf(filter).isEmpty());
-    filter.setText(QStringLiteral("xyzzy"));
-    QCOMPARE(filter.rowCount(), 0);
-}
-
-void CaseListTest::noHeadingIsWithoutACase()
-{
-    CaseListModel model;
-    CaseFilterModel filter;
-    filter.setSourceModel(&model);
-    model.setCatalogue(&*m_catalogue);
-    model.setTable({QStringLiteral("base"), QStringLiteral("abbot"), QStringLiteral("fairy")});
-    for (const char* words : {"", "monastery", "abbot"}) {
-        filter.setText(QString::fromLatin1(words));
-        for (int top = 0; top < filter.rowCount(); ++top) {
-            const QModelIndex chapter = filter.index(top, 0);
-            const int rows = filter.rowCount(chapter);
-            QVERIFY(rows > 1);
-            for (int row = 0; row < rows; ++row) {
-                const auto isHeading = [&](int at) {
-                    return filter.index(at, 0, chapter).data(CaseListModel::KindRole).toInt() ==
-                           static_cast<int>(CaseListModel::RowKind::Section);
-                };
-                QVERIFY(!isHeading(row) || (row + 1 < rows && !isHeading(row + 1)));
-            }
-        }
-    }
 }
 
 void CaseListTest::itIsWorkedByKeys()

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A case on paper: everything that is told of it, with its pictures, its points and their clauses.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/paper/case_print.h"
+#include "model/catalogue/links.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
+
+} // namespace
+
+class CasePrintTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void blocksFlowIntoColumns();
+    void aCaseIsPrintedWhole_data();
+    void aCaseIsPrintedWhole();
+    void aCaseHasItsClausesAndAwards();
+
+private:
+    std::optional<Library> m_library;
+};
+
+void CasePrintTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto library = Library::open(catalogueFile());
+    QVERIFY(library);
+    m_library.emplace(std::move(*library));
+}
+
+/// None is parted from what it belongs to, none is cut, and a column that is full is left.
+void CasePrintTest::blocksFlowIntoColumns()
+{
+    const Columns columns{2, 100, 30};
+    const auto spots =
+        flowInto(columns, {{40, 5, false}, {20, 5, true}, {20, 5, false}, {90, 5, false}, {8, 5, false}});
+    const auto is = [&](std::size_t block, int sheet, int column, double y) {
+        return spots[block].sheet == sheet && spots[block].column == column && spots[block].y == y;
+    };
+    QVERIFY(is(0, 0, 0, 30));
+    QVERIFY(is(1, 0, 1, 30)); // with the next it had no room in the first column
+    QVERIFY(is(2, 0, 1, 55));
+    QVERIFY(is(3, 1, 0, 0));
+    QVERIFY(is(4, 1, 1, 0));
+}
+
+void CasePrintTest::aCaseIsPrintedWhole_data()
+{
+    QTest::addColumn<Language>("language");
+    for (const Language language : catalogue::allLanguages)
+        QTest::newRow(qPrintable(toString(language))) << language;
+}
+
+/// Each step is told, in order, with its number; the first sheet is inked, and so is the last.
+void CasePrintTest::aCaseIsPrintedWhole()
+{
+    QFETCH(Language, language);
+    const QString id = QStringLiteral("exp5-no-turn-without-the-abbey");
+    const auto print = CasePrint::of(*m_library, id, language);
+    QVERIFY(print);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    const auto info = m_library->catalogue.caseInfo(id);
+    QCOMPARE(print->title(), info->title.textOrSource(language));
+    const QString all = print->words().join(u'\n').replace(QChar(0x2019), u'\'');
+    qsizetype at = 0;
+    for (const auto& caption : info->captions) {
+        at = all.indexOf(caption.textOrSource(language).replace(QChar(0x2019), u'\''), at);
+        QVERIFY2(at >= 0, qPrintable(caption.id()));
+    }
+    QVERIFY(print->pictureCount() >= 3); // the start, the abbey, the end
+    QVERIFY(print->sheets() >= 2);
+    for (int i = 0; i < print->sheets(); ++i) {
+        QImage image(sheet.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        print->paint(painter, i);
+        painter.end();
+        int inked = 0;
+        for (int y = 0; y < 700; y += 3)
+            for (int x = 0; x < image.width(); x += 3)
+                inked += image.pixelColor(x, y).lightness() < 160 ? 1 : 0;
+        QVERIFY2(inked > 200, qPrintable(QString::number(inked)));
+    }
+}
+
+/// What is proved stands first and in full, each number leads to a clause, and points have their addends.
+void CasePrintTest::aCaseHasItsClausesAndAwards()
+{
+    const QString id = QStringLiteral("base-final-scoring");
+    const auto print = CasePrint::of(*m_library, id, Language::En);
+    QVERIFY(print);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    const QStringList words = print->words();
+    const QStringList proves = m_library->catalogue.caseInfo(id)->proves;
+    for (const QString& clause : proves)
+        QVERIFY2(
+            words.front().contains(catalogue::plainText(m_library->catalogue.clause(clause)->text.source())
+                                       .replace(u'\'', QChar(0x2019))),
+            qPrintable(clause));
+    QVERIFY(words.contains(QStringLiteral("Score sheet")));
+    const qsizetype clauses = words.indexOf(QStringLiteral("The other clauses"));
+    QVERIFY(clauses > 0);
+    static const QRegularExpression number(QStringLiteral("\\[(\\d+)\\]"));
+    int greatest = 0;
+    for (const QString& text : words.first(clauses))
+        for (auto cited = number.globalMatch(text); cited.hasNext();)
+            greatest = std::max(greatest, cited.next().captured(1).toInt());
+    QCOMPARE(words.size() - clauses - 1 + proves.size(), greatest);
+    QVERIFY(!CasePrint::of(*m_library, QStringLiteral("no-such-case"), Language::En));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::CasePrintTest)
+#include "case_print_test.moc"
