@@ -94,11 +94,6 @@ void CardPainter::paintFace(QPainter& painter, const QRectF& rect, std::string_v
 void CardPainter::paintBack(QPainter& painter, const QRectF& rect) const
 {
     paintSheet(painter, rect, m_palette.slate);
-    if (rect.width() <= 10)
-        return;
-    painter.setPen(QPen(m_palette.metal, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 2, 2);
 }
 
 void CardPainter::paintSheet(QPainter& painter, const QRectF& rect, const QColor& ground) const
@@ -106,6 +101,11 @@ void CardPainter::paintSheet(QPainter& painter, const QRectF& rect, const QColor
     painter.setPen(QPen(m_palette.line, 1));
     painter.setBrush(ground);
     painter.drawRoundedRect(rect, 3, 3);
+    if (rect.width() <= 10)
+        return;
+    painter.setPen(QPen(m_palette.metal, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(4, 4, -4, -4), 2, 2);
 }
 
 } // namespace glossator::desktop

@@ -96,7 +96,13 @@ void StageViewTest::cardsAreDrawnAndSaid()
     const QImage shown = canvas->grab().toImage();
     bare.still.shelf.cardPiles.front().up = {};
     canvas->setPicture(bare);
-    QVERIFY2(canvas->grab().toImage() != shown, "the card is drawn");
+    const QImage without = canvas->grab().toImage();
+    QVERIFY2(without != shown, "the card is drawn");
+    for (const bool isUp : {true, false}) {
+        bare.cards = {{0, "message 2", isUp, 0.7}};
+        canvas->setPicture(bare);
+        QVERIFY2(canvas->grab().toImage() != without, "it is drawn on its way");
+    }
     QVERIFY(before != shown);
 }
 
