@@ -109,6 +109,17 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>face down: %1</source>
+        <translation>de cara avall: %1</translation>
+    </message>
+    <message>
+        <source>%1, face up: %2</source>
+        <translation>%1, de cara amunt: %2</translation>
+    </message>
+</context>
+<context>
     <name>ClauseWords</name>
     <message>
         <source>Rule</source>
@@ -1973,6 +1984,14 @@
         <source>Pile</source>
         <translation>Pila</translation>
     </message>
+    <message>
+        <source>Face down</source>
+        <translation>De cara avall</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>De cara amunt</translation>
+    </message>
 </context>
 <context>
     <name>StageSide</name>
@@ -2556,6 +2575,18 @@
     <message>
         <source>arrow</source>
         <translation>fletxa</translation>
+    </message>
+    <message>
+        <source>arrow “Add meeple”</source>
+        <translation>fletxa «Afegir un seguidor»</translation>
+    </message>
+    <message>
+        <source>arrow “Place meeple”</source>
+        <translation>fletxa «Posar un seguidor»</translation>
+    </message>
+    <message>
+        <source>arrow “Extra turn”</source>
+        <translation>fletxa «Torn addicional»</translation>
     </message>
     <message>
         <source>closed edge</source>

@@ -111,6 +111,17 @@
     </message>
 </context>
 <context>
+    <name>CardWords</name>
+    <message>
+        <source>face down: %1</source>
+        <translation>cu fața în jos: %1</translation>
+    </message>
+    <message>
+        <source>%1, face up: %2</source>
+        <translation>%1, cu fața în sus: %2</translation>
+    </message>
+</context>
+<context>
     <name>ClauseWords</name>
     <message>
         <source>Rule</source>
@@ -2003,6 +2014,14 @@
         <source>Pile</source>
         <translation>Stivă</translation>
     </message>
+    <message>
+        <source>Face down</source>
+        <translation>Cu fața în jos</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Cu fața în sus</translation>
+    </message>
 </context>
 <context>
     <name>StageSide</name>
@@ -2591,6 +2610,18 @@
     <message>
         <source>arrow</source>
         <translation>săgeată</translation>
+    </message>
+    <message>
+        <source>arrow “Add meeple”</source>
+        <translation>săgeată „Adaugă meeple”</translation>
+    </message>
+    <message>
+        <source>arrow “Place meeple”</source>
+        <translation>săgeată „Plasează meeple”</translation>
+    </message>
+    <message>
+        <source>arrow “Extra turn”</source>
+        <translation>săgeată „Tură suplimentară”</translation>
     </message>
     <message>
         <source>closed edge</source>

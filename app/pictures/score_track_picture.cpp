@@ -79,19 +79,52 @@ QPointF insideStep(const Loop& loop, double score)
                : QPointF(0, way.y() < 0 ? -loop.cell : loop.cell);
 }
 
-/// Where the figures stand, aside of one another where they share a space.
-std::vector<QPointF> placesOf(const ScoreTrackScene& scene, const Loop& loop)
+constexpr double fullHeight = 0.86; ///< of a figure that has its space for itself, in spaces
+constexpr double spread = 1.1;      ///< of those that share a space, from side to side
+constexpr double crowding = 1.12;   ///< they stand a little closer than their width
+constexpr double rowsApart = 1.25;  ///< times their distance within a row
+
+/// Where a figure stands, and how high it is.
+struct Stand
 {
-    std::map<std::pair<int, bool>, int> standing;
-    std::vector<QPointF> places;
+    QPointF at;
+    double height = 0;
+};
+
+/// One of so many that share a space: in rows, smaller the more they are, so that all are seen.
+Stand standAmong(const Loop& loop, int number, int count)
+{
+    const int columns = static_cast<int>(std::ceil(std::sqrt(count)));
+    const int rows = (count + columns - 1) / columns;
+    const int inRow = std::min(columns, count - number / columns * columns);
+    const double step = spread * loop.cell / columns;
+    const double apart = rows < columns ? rowsApart : 1; // as many rows as columns fill the space already
+    const QPointF aside(number % columns - (inRow - 1) / 2.0, (number / columns - (rows - 1) / 2.0) * apart);
+    return {aside * step, count == 1 ? fullHeight * loop.cell : step * crowding};
+}
+
+/// Those between two spaces are on their way and share none.
+std::vector<Stand> standsOf(const ScoreTrackScene& scene, const Loop& loop)
+{
+    const auto spaceOf = [](const TrackFigure& figure) {
+        const int space = static_cast<int>(std::floor(figure.score));
+        return std::pair(figure.score > space ? -1 : space % ScoreTrackPicture::spaces, figure.parkedBeside);
+    };
+    std::map<std::pair<int, bool>, int> counts;
+    for (const TrackFigure& figure : scene.figures)
+        ++counts[spaceOf(figure)];
+    std::map<std::pair<int, bool>, int> numbers;
+    std::vector<Stand> stands;
     for (const TrackFigure& figure : scene.figures) {
-        const int space = static_cast<int>(std::floor(figure.score)) % ScoreTrackPicture::spaces;
-        const int others = standing[{space, figure.parkedBeside}]++;
-        const QPointF aside = QPointF(0.16, -0.14) * loop.cell * others;
-        const QPointF beside = figure.parkedBeside ? insideStep(loop, figure.score) : QPointF();
-        places.push_back(pointOf(loop, figure.score) + aside + beside);
+        const auto space = spaceOf(figure);
+        Stand stand =
+            space.first < 0 ? standAmong(loop, 0, 1) : standAmong(loop, numbers[space]++, counts[space]);
+        stand.at += pointOf(loop, figure.score);
+        if (figure.parkedBeside)
+            stand.at += insideStep(loop, figure.score);
+        stands.push_back(stand);
     }
-    return places;
+    return stands;
 }
 
 void paintSpace(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& rect, int space,
@@ -162,15 +195,16 @@ void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& s
                                      BoardImages& images) const
 {
     const Loop loop = loopIn(rect);
-    const std::vector<QPointF> places = placesOf(scene, loop);
+    const std::vector<Stand> stands = standsOf(scene, loop);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    for (std::size_t i = 0; i < places.size(); ++i) {
+    for (std::size_t i = 0; i < stands.size(); ++i) {
         const TrackFigure& figure = scene.figures[i];
-        images.stamp(painter, {figure.figure, figure.player, Pose::Standing, 0, m_palette.printing},
-                     places[i], loop.cell * 0.86);
+        const auto& [at, height] = stands[i];
+        images.stamp(painter, {figure.figure, figure.player, Pose::Standing, 0, m_palette.printing}, at,
+                     height);
         if (const int rounds = static_cast<int>(figure.score) / spaces; rounds > 0)
-            paintRounds(painter, m_palette, m_font, places[i] + QPointF(0, loop.cell * 0.55), loop.cell * 0.8,
+            paintRounds(painter, m_palette, m_font, at + QPointF(0, height * 0.64), height * 0.93,
                         rounds * spaces);
     }
     painter.restore();
@@ -181,7 +215,7 @@ std::vector<QRectF> ScoreTrackPicture::figureRects(const ScoreTrackScene& scene,
     const Loop loop = loopIn(rect);
     const double reach = loop.cell + 8;
     std::vector<QRectF> rects;
-    for (const QPointF& at : placesOf(scene, loop))
+    for (const auto& [at, height] : standsOf(scene, loop))
         rects.emplace_back(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach);
     return rects;
 }

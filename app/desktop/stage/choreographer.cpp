@@ -128,7 +128,8 @@ std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
 
 Choreographer::Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
                              PhraseWording wording)
-    : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes), m_wording(wording)
+    : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes), m_wording(wording),
+      m_cards(result)
 {
 }
 
@@ -187,10 +188,12 @@ void Choreographer::layNeutralFigures(const engine::State& state, engine::Figure
         shelf.figures.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
 }
 
-StageStill Choreographer::still(const engine::State& state, engine::FigureId without) const
+StageStill Choreographer::still(const engine::State& state, const std::vector<CardPile>& cards,
+                                engine::FigureId without) const
 {
     StageStill still{m_builder.board(state, without), m_builder.track(state, without), {}, shelf(state)};
     layNeutralFigures(state, without, still.shelf);
+    still.shelf.cardPiles = cards;
     for (int player = 0; player < m_result.game->players(); ++player)
         still.cards.push_back(card(state, static_cast<engine::Player>(player), without));
     return still;
@@ -205,7 +208,7 @@ StagePicture Choreographer::at(const Moment& moment) const
     if (moment.kind == BeatKind::Event)
         return event(moment.step, moment.index, moment.progress);
     StagePicture picture;
-    picture.still = still(step(moment.step).state);
+    picture.still = still(step(moment.step).state, m_cards.after(moment.step));
     const cases::Attempt attempt = untoldAttempts(step(moment.step))[static_cast<std::size_t>(moment.index)];
     addRefusal(step(moment.step).state, attempt.option, attempt.refusal->reason, 1.0, picture);
     return picture;
@@ -217,11 +220,11 @@ StagePicture Choreographer::event(int stepIndex, int index, double progress) con
     const engine::State& from = before(stepIndex, index);
     StagePicture picture;
     if (const auto* refused = std::get_if<engine::Refused>(&run.event.what)) {
-        picture.still = still(run.after);
+        picture.still = still(run.after, m_cards.before(stepIndex, index));
         addRefusal(run.after, refused->option, refused->reason, 1.0, picture);
         return picture;
     }
-    picture.still = still(from, movingFigure(run.event));
+    picture.still = still(from, m_cards.before(stepIndex, index), movingFigure(run.event));
     std::visit(EventScene(m_builder, from, run.after, progress, picture), run.event.what);
     return picture;
 }
@@ -232,7 +235,7 @@ StagePicture Choreographer::resting(int stepIndex) const
     if (m_result.steps.empty())
         return picture;
     const cases::RunStep& run = step(stepIndex);
-    picture.still = still(run.state);
+    picture.still = still(run.state, m_cards.after(stepIndex));
     addAftermath(run, picture);
     return picture;
 }
@@ -282,7 +285,7 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
 {
     const engine::State& state = step(stepIndex).state;
     StagePicture picture;
-    picture.still = still(state);
+    picture.still = still(state, m_cards.after(stepIndex));
     pictures::BoardScene& board = picture.still.board;
     if (option.action == engine::Action::PlaceTile) {
         board.tiles.push_back(m_builder.ghost(option.kind, {option.square, option.turn}, 0.75));
@@ -329,7 +332,7 @@ StagePicture Choreographer::refusing(int stepIndex, const engine::Option& option
 {
     const engine::State& state = step(stepIndex).state;
     StagePicture picture;
-    picture.still = still(state);
+    picture.still = still(state, m_cards.after(stepIndex));
     addRefusal(state, option, reason, 1.0, picture);
     return picture;
 }

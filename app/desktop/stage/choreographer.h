@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/card_history.h"
 #include "app/desktop/stage/phrase_wording.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/desktop/stage/timeline.h"
@@ -33,7 +34,9 @@ private:
         return m_result.steps[static_cast<std::size_t>(index)];
     }
     [[nodiscard]] const engine::State& before(int step, int event) const;
-    [[nodiscard]] StageStill still(const engine::State& state, engine::FigureId without = engine::none) const;
+    /// With the cards as they lie then.
+    [[nodiscard]] StageStill still(const engine::State& state, const std::vector<CardPile>& cards,
+                                   engine::FigureId without = engine::none) const;
     [[nodiscard]] PlayerCard card(const engine::State& state, engine::Player player,
                                   engine::FigureId without) const;
     [[nodiscard]] Shelf shelf(const engine::State& state) const;
@@ -46,6 +49,7 @@ private:
     const cases::CaseResult& m_result;
     pictures::BoardSceneBuilder m_builder;
     PhraseWording m_wording;
+    CardHistory m_cards;
 };
 
 /// The picture's player for each seat.

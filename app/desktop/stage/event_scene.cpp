@@ -253,6 +253,20 @@ void EventScene::operator()(const engine::TokensMoved& event) const
         {square, HighlightStyle::Involved, 1.0 - part(m_progress, 0.6, 1.0)});
 }
 
+void EventScene::operator()(const engine::CardTurned& event) const
+{
+    std::vector<CardPile>& piles = m_picture.still.shelf.cardPiles;
+    const auto pile = std::ranges::find(piles, event.module, &CardPile::module);
+    if (pile == piles.end())
+        return;
+    if (event.isUp)
+        --pile->left;
+    pile->up = {};
+    m_picture.cards.push_back({static_cast<int>(pile - piles.begin()),
+                               m_builder.game().module(event.module).cardNames()[event.card], event.isUp,
+                               eased(m_progress)});
+}
+
 void EventScene::operator()(const engine::Scored& event) const
 {
     glow(event.feature, HighlightStyle::Scored, part(m_progress, 0.0, 0.2));

@@ -24,6 +24,7 @@ public:
     void operator()(const engine::Scored& event) const;
     void operator()(const engine::Withheld& event) const;
     void operator()(const engine::TokensMoved& event) const;
+    void operator()(const engine::CardTurned& event) const;
     void operator()(const engine::Paid& event) const;
     template <class Other>
     void operator()(const Other&) const

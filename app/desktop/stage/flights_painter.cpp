@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/flights_painter.h"
 
+#include "app/desktop/stage/card_painter.h"
 #include "app/pictures/label_painter.h"
 #include "app/pictures/meeple_painter.h"
 
@@ -63,6 +64,8 @@ void FlightsPainter::paint(QPainter& painter, const StagePicture& picture,
                            pictures::TileImageCache& tiles) const
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    for (const CardFlight& flight : picture.cards)
+        CardPainter(m_layout, m_printing, m_font).paint(painter, flight);
     for (const TileFlight& flight : picture.tiles)
         paintTile(painter, flight, tiles);
     for (const FigureFlight& flight : picture.figures)
@@ -145,6 +148,8 @@ void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight) co
 QRegion FlightsPainter::region(const StagePicture& picture) const
 {
     QRegion region;
+    for (const CardFlight& flight : picture.cards)
+        region |= CardPainter(m_layout, m_printing, m_font).bounds(flight).toAlignedRect();
     for (const TileFlight& flight : picture.tiles) {
         const QSizeF size = sizeOf(flight);
         region |= around(between(flight), std::hypot(size.width(), size.height()) / 2 + spare);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/sides_painter.h"
 
+#include "app/desktop/stage/answer_word.h"
+#include "app/desktop/stage/card_painter.h"
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/scaled_font.h"
 #include "app/pictures/meeple_painter.h"
@@ -112,6 +114,8 @@ void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
 
 void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const
 {
+    if (rect.isEmpty())
+        return;
     const double needed = QFontMetricsF(m_font).horizontalAdvance(text) + 1;
     painter.setFont(scaledFont(m_font, std::min(1.0, rect.width() / needed)));
     painter.setPen(quietTextOf(m_palette));
@@ -139,6 +143,8 @@ void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
                       m_layout.pile().center() +
                           QPointF(m_layout.pile().width() + besideBoard * static_cast<double>(i), 0),
                       besideBoard);
+    for (std::size_t i = 0; i < shelf.cardPiles.size(); ++i)
+        paintCards(painter, static_cast<int>(i), shelf.cardPiles[i]);
     if (shelf.display.empty())
         return;
     paintTitle(painter, m_layout.displayTitle(), tr("Wonders on display"));
@@ -162,11 +168,28 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(back.adjusted(5, 5, -5, -5), 2, 2);
     }
+    paintCount(painter, m_layout.pileCount(), size);
+}
+
+void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) const
+{
     QFont bold = m_font;
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(m_palette.color(QPalette::Text));
-    painter.drawText(m_layout.pileCount(), Qt::AlignCenter, QString::number(size));
+    painter.drawText(rect, Qt::AlignCenter, QString::number(count));
+}
+
+/// The card that lies face up is called by its name, above it.
+void SidesPainter::paintCards(QPainter& painter, int place, const CardPile& pile) const
+{
+    paintTitle(painter, m_layout.cardPileTitle(place), tr("Face down"));
+    paintTitle(painter, m_layout.turnedCardTitle(place),
+               pile.up.empty() ? tr("Face up") : answerWord(std::string(pile.up)));
+    paintPlace(painter, m_layout.cardPile(place));
+    paintPlace(painter, m_layout.turnedCard(place));
+    CardPainter(m_layout, m_printing, m_font).paint(painter, place, pile);
+    paintCount(painter, m_layout.cardsLeft(place), pile.left);
 }
 
 void SidesPainter::paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const

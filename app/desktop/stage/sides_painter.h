@@ -36,6 +36,8 @@ private:
     void paintPlace(QPainter& painter, const QRectF& rect) const;
     void paintShelf(QPainter& painter, const Shelf& shelf) const;
     void paintPile(QPainter& painter, int size) const;
+    void paintCards(QPainter& painter, int place, const CardPile& pile) const;
+    void paintCount(QPainter& painter, const QRectF& rect, int count) const;
     void paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const;
     void paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const;
 

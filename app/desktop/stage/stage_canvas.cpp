@@ -36,6 +36,7 @@ void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
     m_players = players;
     m_displayed = 0;
     m_inFront = 0;
+    m_cardPiles = 0;
     layOut();
 }
 
@@ -48,7 +49,7 @@ void StageCanvas::setPlayerNames(const QStringList& names)
 void StageCanvas::layOut()
 {
     m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed, m_inFront,
-                           std::max(1.0, font().pixelSize() / usualText));
+                           m_cardPiles, std::max(1.0, font().pixelSize() / usualText));
     forgetLayers();
 }
 
@@ -116,9 +117,11 @@ bool StageCanvas::makeRoom()
         inFront = std::max(inFront, card.inFront.size());
     const int displayed = std::max(m_displayed, static_cast<int>(m_picture.still.shelf.display.size()));
     const int before = std::max(m_inFront, static_cast<int>(inFront));
-    const bool isMore = displayed > m_displayed || before > m_inFront;
+    const int piles = std::max(m_cardPiles, static_cast<int>(m_picture.still.shelf.cardPiles.size()));
+    const bool isMore = displayed > m_displayed || before > m_inFront || piles > m_cardPiles;
     m_displayed = displayed;
     m_inFront = before;
+    m_cardPiles = piles;
     return isMore;
 }
 

@@ -58,6 +58,8 @@ public:
     /// What is to be said of what lies under the mouse, for the tool tip.
     using HitText = std::function<QString(const pictures::BoardHit&)>;
     void setHitText(HitText text) { m_hitText = std::move(text); }
+    /// What the tool tip says at a point.
+    [[nodiscard]] QString textAt(QPointF point);
 
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {480, 360}; }
@@ -117,6 +119,7 @@ private:
     bool m_isPinched = false; ///< two fingers are on the board
     int m_displayed = 0;      ///< tiles of the display that have room
     int m_inFront = 0;        ///< tiles before one player that have room
+    int m_cardPiles = 0;      ///< piles of cards that have room
 };
 
 } // namespace glossator::desktop

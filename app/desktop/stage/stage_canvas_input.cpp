@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/stage_canvas.h"
 
 #include <QApplication>
@@ -51,14 +52,23 @@ bool StageCanvas::event(QEvent* event)
             pinched(*pinch);
         return true;
     }
-    if (event->type() != QEvent::ToolTip || !m_hitText)
+    if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const auto hit = m_layout.board().contains(help->pos())
-                         ? m_boardPicture.hit(m_picture.still.board, view().toBoard(help->pos()))
-                         : std::nullopt;
-    QToolTip::showText(help->globalPos(), hit ? m_hitText(*hit) : QString(), this);
+    QToolTip::showText(help->globalPos(), textAt(help->pos()), this);
     return true;
+}
+
+QString StageCanvas::textAt(QPointF point)
+{
+    const std::vector<CardPile>& piles = m_picture.still.shelf.cardPiles;
+    for (std::size_t i = 0; i < piles.size(); ++i)
+        if (m_layout.cardRow(static_cast<int>(i)).contains(point))
+            return cardWords(piles[i]);
+    const auto hit = m_layout.board().contains(point)
+                         ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))
+                         : std::nullopt;
+    return hit && m_hitText ? m_hitText(*hit) : QString();
 }
 
 bool StageCanvas::touchPadGesture(const QNativeGestureEvent& gesture)

@@ -11,6 +11,8 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double gap = 8;
+constexpr double cardsTop = 5; ///< below their title, where a pile rises
+constexpr double cardsLeftWidth = 26;
 constexpr double title = 20; ///< height of a line of words on the shelf
 constexpr double handSize = 84;
 constexpr double smallestHand = 36;
@@ -24,8 +26,9 @@ constexpr double trackTop = 22; ///< above the track, where figures on one space
 
 } // namespace
 
-StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront, double text)
-    : m_rect(rect), m_text(std::max(1.0, text)), m_growth(1 + (m_text - 1) / 2)
+StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront, int cardPiles,
+                         double text)
+    : m_rect(rect), m_text(std::max(1.0, text)), m_growth(1 + (m_text - 1) / 2), m_cardPiles(cardPiles)
 {
     m_cardWidth = std::clamp(rect.width() * 0.22, grown(150), grown(230));
     m_column = rect.adjusted(gap, gap, 0, -gap);
@@ -53,11 +56,11 @@ double StageLayout::shelfHeight() const
 {
     const int rows = (m_displayed + m_displayColumns - 1) / m_displayColumns;
     const double display = m_displayed == 0 ? 0.0 : grown(title) + rows * (m_displaySize + gap);
-    return grown(title) + m_handSize + gap + display;
+    return grown(title) + m_handSize + gap + cardsHeight() + display;
 }
 
-/// The cards get what the shelf leaves. Where that is too little, first the tiles of the shelf take less, and
-/// then the cards.
+/// The cards get what the shelf leaves. Where that is too little, first the tiles of the shelf take less,
+/// then those cards, and piles of cards have no titles where even that is too little.
 void StageLayout::fillColumn(int rows)
 {
     const auto left = [&] { return (m_column.height() - shelfHeight()) / std::max(rows, 1) - gap; };
@@ -65,6 +68,7 @@ void StageLayout::fillColumn(int rows)
         m_displaySize = std::min(m_displaySize, m_handSize);
         m_displayColumns = static_cast<int>((m_column.width() + gap) / (m_displaySize + gap));
     }
+    m_areCardsLow = left() < grown(lowestCard);
     m_cardHeight = std::clamp(left(), grown(lowestCard), grown(highCard));
     m_shelfTop = m_column.top() + rows * (m_cardHeight + gap);
 }
@@ -160,9 +164,71 @@ QRectF StageLayout::pileCount() const
     return {beside, QSizeF(std::min(size.width(), m_column.right() - beside.x()), size.height())};
 }
 
+QSizeF StageLayout::cardSize() const
+{
+    return QSizeF(0.45, 0.6) * m_handSize;
+}
+
+/// Low ones lie all in a row.
+double StageLayout::cardsHeight() const
+{
+    return (m_areCardsLow ? std::min(m_cardPiles, 1) : m_cardPiles) * (cardRowHeight() + gap);
+}
+
+double StageLayout::cardRowHeight() const
+{
+    return cardsTitle() + cardsTop + std::max(cardSize().height(), grown(title));
+}
+
+double StageLayout::cardsTitle() const
+{
+    return m_areCardsLow ? 0 : grown(title);
+}
+
+QRectF StageLayout::cardRow(int index) const
+{
+    const double top = hand().bottom() + gap;
+    if (!m_areCardsLow)
+        return {m_column.left(), top + index * (cardRowHeight() + gap), m_column.width(), cardRowHeight()};
+    const double width = m_column.width() / m_cardPiles;
+    return {m_column.left() + index * width, top, width, cardRowHeight()};
+}
+
+/// In line with the title of what is to be placed above it.
+QRectF StageLayout::cardPileTitle(int index) const
+{
+    return {cardRow(index).topLeft(), QSizeF(handWidth(), cardsTitle())};
+}
+
+QRectF StageLayout::turnedCardTitle(int index) const
+{
+    const QRectF row = cardRow(index);
+    const double left =
+        row.left() + (m_areCardsLow ? cardSize().width() + gap + grown(cardsLeftWidth) : handWidth());
+    return {left, row.top(), row.right() - left, cardsTitle()};
+}
+
+QRectF StageLayout::cardPile(int index) const
+{
+    return {cardPileTitle(index).bottomLeft() + QPointF(0, cardsTop), cardSize()};
+}
+
+QRectF StageLayout::turnedCard(int index) const
+{
+    return {turnedCardTitle(index).bottomLeft() + QPointF(0, cardsTop), cardSize()};
+}
+
+QRectF StageLayout::cardsLeft(int index) const
+{
+    const QRectF pile = cardPile(index);
+    const double left = pile.right() + gap;
+    return {left, std::max(pile.top(), pile.center().y() - grown(title) / 2),
+            std::min(grown(cardsLeftWidth), turnedCard(index).left() - left), grown(title)};
+}
+
 QRectF StageLayout::displayTitle() const
 {
-    return {m_column.left(), hand().bottom() + gap, m_column.width(), grown(title)};
+    return {m_column.left(), hand().bottom() + gap + cardsHeight(), m_column.width(), grown(title)};
 }
 
 QRectF StageLayout::displaySlot(int index) const

@@ -15,9 +15,9 @@ class StageLayout
 {
 public:
     StageLayout() = default;
-    /// `displayed` tiles lie on display, and at most `inFront` tiles before one player; `text` says how many
-    /// times its original size the text is.
-    StageLayout(const QRectF& rect, int players, int displayed, int inFront, double text = 1);
+    /// `displayed` tiles lie on display, at most `inFront` tiles before one player, and there are `cardPiles`
+    /// piles of cards; `text` says how many times its original size the text is.
+    StageLayout(const QRectF& rect, int players, int displayed, int inFront, int cardPiles, double text = 1);
 
     [[nodiscard]] const QRectF& rect() const { return m_rect; }
     [[nodiscard]] const QRectF& track() const { return m_track; }
@@ -34,6 +34,14 @@ public:
     [[nodiscard]] QRectF hand() const;
     [[nodiscard]] QRectF pile() const;
     [[nodiscard]] QRectF pileCount() const;
+    /// A pile of cards, and beside it the number of them and the one that is turned up.
+    [[nodiscard]] QRectF cardPile(int index) const;
+    [[nodiscard]] QRectF cardsLeft(int index) const;
+    [[nodiscard]] QRectF turnedCard(int index) const;
+    /// All of it, with its titles. They have no height where the stage is too low.
+    [[nodiscard]] QRectF cardRow(int index) const;
+    [[nodiscard]] QRectF cardPileTitle(int index) const;
+    [[nodiscard]] QRectF turnedCardTitle(int index) const;
     [[nodiscard]] QRectF displaySlot(int index) const;
     [[nodiscard]] QRectF handTitle() const;
     [[nodiscard]] QRectF pileTitle() const;
@@ -53,6 +61,10 @@ private:
     void fillColumn(int rows);
     [[nodiscard]] double shelfHeight() const;
     [[nodiscard]] double handWidth() const;
+    [[nodiscard]] QSizeF cardSize() const;
+    [[nodiscard]] double cardRowHeight() const;
+    [[nodiscard]] double cardsHeight() const;
+    [[nodiscard]] double cardsTitle() const;
     [[nodiscard]] double inFrontSize() const;
     [[nodiscard]] QRectF spotRect(const Spot& spot) const;
 
@@ -70,6 +82,8 @@ private:
     double m_shelfTop = 0;
     double m_displaySize = 56;
     int m_displayed = 0;
+    int m_cardPiles = 0;
+    bool m_areCardsLow = false; ///< side by side and without titles
     int m_displayColumns = 3;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/card_pile.h"
 #include "app/pictures/board_scene.h"
 #include "app/pictures/score_track_picture.h"
 #include "model/engine/figure.h"
@@ -111,6 +112,7 @@ struct Shelf
     std::vector<const engine::TileKind*> display;
     std::vector<pictures::Figure> figures; ///< nobody's, beside the board
     int pile = 0;                          ///< tiles left to draw
+    std::vector<CardPile> cardPiles;       ///< of modules that have cards
     bool operator==(const Shelf&) const = default;
 };
 
@@ -131,6 +133,7 @@ struct StagePicture
     std::vector<TileFlight> tiles;
     std::vector<FigureFlight> figures;
     std::vector<LabelFlight> labels;
+    std::vector<CardFlight> cards;
     std::vector<engine::Square> named; ///< what it is about, for the numbers beside the board
     bool operator==(const StagePicture&) const = default;
 };

@@ -246,6 +246,9 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
     if (whole.kind != engine::FeatureKind::Field && whole.kind != engine::FeatureKind::Area)
         facts << (state.board.isFinished(feature) ? tr("finished") : tr("unfinished"));
     facts << (whole.figures > 0 ? tr("%n figure(s)", nullptr, whole.figures) : tr("nobody on it"));
+    for (const std::string& mark : tiles[state.board.tiles()[hit.tile].kind].kind.marks)
+        facts << TileWording::mark(mark);
+    facts.removeDuplicates();
     return facts.join(QStringLiteral(" · "));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/house_bar.h"
@@ -130,6 +131,8 @@ void StageView::describe()
         lines << tr("Player %1: %n point(s)", nullptr, card.points).arg(card.seat + 1) +
                      QStringLiteral(", ") +
                      tr("%n in the supply", nullptr, static_cast<int>(card.supply.size()));
+    for (const CardPile& pile : picture().still.shelf.cardPiles)
+        lines << cardWords(pile);
     m_canvas->setAccessibleDescription(lines.join(QStringLiteral(". ")));
 }
 

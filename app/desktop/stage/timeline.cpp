@@ -17,6 +17,7 @@ struct Duration
     int operator()(const engine::FigureMoved&) const { return 900; }
     int operator()(const engine::FeatureFinished&) const { return 700; }
     int operator()(const engine::TokensMoved&) const { return 900; }
+    int operator()(const engine::CardTurned&) const { return 900; }
     int operator()(const engine::Scored&) const { return 2000; }
     int operator()(const engine::Paid&) const { return 2000; }
     int operator()(const engine::Withheld&) const { return 1600; }

@@ -19,7 +19,7 @@ struct MarkWord
     const char* word;
 };
 
-constexpr std::array<MarkWord, 55> markWords{{
+constexpr std::array<MarkWord, 58> markWords{{
     {"inn", QT_TRANSLATE_NOOP("TileWording", "inn")},
     {"cathedral", QT_TRANSLATE_NOOP("TileWording", "cathedral")},
     {"princess", QT_TRANSLATE_NOOP("TileWording", "princess")},
@@ -72,6 +72,9 @@ constexpr std::array<MarkWord, 55> markWords{{
     {"crop-circle", QT_TRANSLATE_NOOP("TileWording", "crop circle")},
     {"watchtower", QT_TRANSLATE_NOOP("TileWording", "watchtower")},
     {"arrow", QT_TRANSLATE_NOOP("TileWording", "arrow")},
+    {"arrow:add-meeple", QT_TRANSLATE_NOOP("TileWording", "arrow “Add meeple”")},
+    {"arrow:place-meeple", QT_TRANSLATE_NOOP("TileWording", "arrow “Place meeple”")},
+    {"arrow:extra-turn", QT_TRANSLATE_NOOP("TileWording", "arrow “Extra turn”")},
     {"closed", QT_TRANSLATE_NOOP("TileWording", "closed edge")},
     {"set:1", QT_TRANSLATE_NOOP("TileWording", "Set 1")},
     {"set:2", QT_TRANSLATE_NOOP("TileWording", "Set 2")},
@@ -313,8 +316,9 @@ QString TileWording::plainMark(const QString& name)
 QString TileWording::mark(const std::string& mark)
 {
     const QString whole = QString::fromStdString(mark);
-    if (whole.startsWith(QLatin1String("set:")))
-        return plainMark(whole);
+    const QString one = whole.section(QLatin1Char(':'), 0, 1); // of several with the same name
+    if (std::ranges::find(markWords, one.toStdString(), &MarkWord::mark) != markWords.end())
+        return plainMark(one);
     return plainMark(whole.section(QLatin1Char(':'), 0, 0));
 }
 

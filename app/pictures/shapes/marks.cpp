@@ -46,6 +46,20 @@ bool takeRoadEnds(TileGeometry& geometry, const std::string& mark)
     return taken;
 }
 
+/// Radii that the picture of a mark may have.
+struct Sizes
+{
+    double smallest = 0.08;
+    double largest = 0.13;
+    double inTheMiddle = 0.14;
+};
+
+/// A mark whose picture says which one of several it is must be made out on small tiles too.
+Sizes sizesOf(std::string_view mark)
+{
+    return nameOf(mark) == "arrow" ? Sizes{0.16, 0.2, 0.2} : Sizes{};
+}
+
 Segments takenPlaces(const TileGeometry& geometry)
 {
     Segments taken;
@@ -57,12 +71,21 @@ Segments takenPlaces(const TileGeometry& geometry)
     return taken;
 }
 
+/// What is larger than the room that it has must not be cut off.
+QPointF keptInside(const TileGeometry& geometry, QPointF at, double radius)
+{
+    const QRectF room = geometry.squares.boundingRect().adjusted(radius, radius, -radius, -radius);
+    return {std::clamp(at.x(), room.left(), room.right()), std::clamp(at.y(), room.top(), room.bottom())};
+}
+
 void place(TileGeometry& geometry, const std::string& mark, const QPainterPath& ground, int feature)
 {
     const std::vector<Room> rooms = roomiest(ground, takenPlaces(geometry), 1);
     const QPointF at = rooms.empty() ? ground.boundingRect().center() : rooms.front().at;
-    const double room = rooms.empty() ? 0.08 : std::clamp(rooms.front().radius, 0.08, 0.13);
-    geometry.landmarks.push_back({mark, at, room, feature, 0});
+    const Sizes sizes = sizesOf(mark);
+    const double room =
+        rooms.empty() ? sizes.smallest : std::clamp(rooms.front().radius, sizes.smallest, sizes.largest);
+    geometry.landmarks.push_back({mark, keptInside(geometry, at, room), room, feature, 0});
 }
 
 /// Open ground for a mark of the tile: the fields, or all there is when no field has room.
@@ -99,7 +122,7 @@ void placeTileMarks(const Draft& draft, TileGeometry& geometry)
         if (isUndrawn(mark) || takeRoadEnds(geometry, mark))
             continue;
         if (isMiddleOpen(geometry))
-            geometry.landmarks.push_back({mark, QPointF(0.5, 0.5), 0.14, -1, 0});
+            geometry.landmarks.push_back({mark, QPointF(0.5, 0.5), sizesOf(mark).inTheMiddle, -1, 0});
         else
             place(geometry, mark, openGround(geometry), -1);
     }

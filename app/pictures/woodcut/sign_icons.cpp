@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/silhouettes.h"
 #include "app/pictures/woodcut/buildings.h"
 #include "app/pictures/woodcut/icons.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -100,6 +102,45 @@ void watchtower(const Sketch& s, std::string_view)
     drawTower(s.print(), s.at(0, 0.7), s.units(0.75), true);
 }
 
+void meeple(const Sketch& s, double x, double y, double height)
+{
+    QPainter& painter = s.print().painter();
+    painter.save();
+    painter.translate(s.at(x, y));
+    painter.scale(s.units(height), s.units(height));
+    painter.fillPath(silhouetteOf(Figure::Meeple), s.palette().line);
+    painter.restore();
+}
+
+void meepleAndPlus(const Sketch& s)
+{
+    meeple(s, -0.2, 0.08, 0.88);
+    s.line({{0.12, -0.32}, {0.68, -0.32}}, s.palette().roof, 0.2);
+    s.line({{0.4, -0.6}, {0.4, -0.04}}, s.palette().roof, 0.2);
+}
+
+void meepleOverGround(const Sketch& s)
+{
+    meeple(s, 0, -0.18, 0.8);
+    s.line({{-0.5, 0.44}, {0.5, 0.44}}, s.palette().roof, 0.22);
+}
+
+/// Nearly a full circle, clockwise to the head of an arrow.
+void roundArrow(const Sketch& s)
+{
+    constexpr double radius = 0.42;
+    QPainterPath arc;
+    const QRectF circle(s.at(-radius, -radius), s.at(radius, radius));
+    arc.arcMoveTo(circle, -25);
+    arc.arcTo(circle, -25, -275);
+    QPainter& painter = s.print().painter();
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(s.palette().line, s.units(0.2), Qt::SolidLine, Qt::FlatCap));
+    painter.drawPath(arc);
+    s.patch({{0.55, -0.08}, {0.5, -0.68}, {0.02, -0.1}}, s.palette().line);
+}
+
+/// Points to a neighbour, and has the sign of what it brings on its disc, upright however the tile lies.
 void arrow(const Sketch& s, std::string_view value)
 {
     QPainter& painter = s.print().painter();
@@ -107,12 +148,15 @@ void arrow(const Sketch& s, std::string_view value)
     painter.translate(s.at(0, 0));
     painter.rotate(degreesOf(afterColon(value)) + s.turned());
     const Sketch sign(s.print(), {0, 0}, s.units(1));
-    sign.area({{0, -0.95}, {0.75, -0.1}, {0.3, -0.1}, {0.3, 0.85}, {-0.3, 0.85}, {-0.3, -0.1}, {-0.75, -0.1}},
-              s.palette().metal);
+    sign.area({{0, -1.2}, {0.7, -0.4}, {-0.7, -0.4}}, s.palette().metal);
     painter.restore();
-    const int dots = value.substr(0, 3) == "add" ? 1 : value.substr(0, 5) == "place" ? 2 : 3;
-    for (int i = 0; i < dots; ++i)
-        s.dot((i - (dots - 1) / 2.0) * 0.26, 0.15, 0.1, s.palette().line);
+    s.ball(0, 0, 0.8, s.palette().plaster);
+    if (value.starts_with("add"))
+        meepleAndPlus(s);
+    else if (value.starts_with("place"))
+        meepleOverGround(s);
+    else
+        roundArrow(s);
 }
 
 void cathedral(const Sketch& s, std::string_view)

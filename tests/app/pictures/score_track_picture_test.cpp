@@ -20,6 +20,8 @@ private slots:
     void figuresStandOnTheirSpace();
     void parkedFiguresStandInsideTheLoop();
     void fullRoundsCarryAShield();
+    void allFiguresOnOneSpaceAreSeen_data();
+    void allFiguresOnOneSpaceAreSeen();
 
 private:
     static QImage painted(const ScoreTrackScene& scene);
@@ -102,6 +104,51 @@ void ScoreTrackPictureTest::fullRoundsCarryAShield()
 {
     QVERIFY(painted({{{2, 7.0, false}}, {}}) != painted({{{2, 57.0, false}}, {}}));
     QVERIFY(painted({{{2, 57.0, false}}, {}}) != painted({{{2, 107.0, false}}, {}}));
+}
+
+void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen_data()
+{
+    QTest::addColumn<int>("players");
+    QTest::addColumn<bool>("parked");
+    for (int players = 1; players <= 6; ++players) {
+        QTest::addRow("%d players", players) << players << false;
+        QTest::addRow("%d players beside the track", players) << players << true;
+    }
+}
+
+/// Each of them makes a difference to the picture that is as large as what another one leaves of it.
+void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen()
+{
+    QFETCH(const int, players);
+    QFETCH(const bool, parked);
+    ScoreTrackScene scene;
+    for (const Figure figure : {Figure::Meeple, Figure::Messenger})
+        for (int player = 0; player < players; ++player)
+            scene.figures.push_back({player, 12.0, parked, figure});
+    const QImage all = painted(scene);
+    const QRectF space = ScoreTrackPicture::spaceRect(12, area);
+    const double around = space.width() * (parked ? 1.35 : 0.35);
+    const QRect near = space.adjusted(-around, -around, around, around).toAlignedRect();
+    const QImage bare = painted({});
+    int pixels = 0;
+    for (int y = 0; y < all.height(); ++y)
+        for (int x = 0; x < all.width(); ++x) {
+            if (all.pixel(x, y) == bare.pixel(x, y))
+                continue;
+            QVERIFY2(near.contains(x, y), "they stay about their space");
+            ++pixels;
+        }
+    for (std::size_t i = 0; i < scene.figures.size(); ++i) {
+        ScoreTrackScene other = scene;
+        other.figures[i].player = (other.figures[i].player + 1) % 6;
+        const QImage changed = painted(other);
+        int apart = 0;
+        for (int y = 0; y < all.height(); ++y)
+            for (int x = 0; x < all.width(); ++x)
+                apart += all.pixel(x, y) != changed.pixel(x, y) ? 1 : 0;
+        const int share = pixels / static_cast<int>(scene.figures.size());
+        QVERIFY2(apart >= share / 2, qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(share)));
+    }
 }
 
 } // namespace glossator::pictures

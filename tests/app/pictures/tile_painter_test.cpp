@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
+#include <cstdlib>
 #include <ctime>
 
 namespace glossator::pictures {
@@ -26,6 +28,8 @@ private slots:
     void everyKindIsPainted();
     void smallPicturesAreSimpler();
     void arrowsTurnWithTheirTile();
+    void symbolsOfArrowsAreToldApartOnSmallTiles();
+    void arrowsAreLargeEnough();
     void fitsIntoARectangle();
     void leavesThePainterAsItWas();
     void wondersDifferFromEachOther();
@@ -128,6 +132,52 @@ void TilePainterTest::arrowsTurnWithTheirTile()
     QCOMPARE(sign("arrow:add-meeple:E", 3), sign("arrow:add-meeple:N", 0));
     const TileGeometry shape = shapeOf(test::kindOf("ann20:A"));
     QCOMPARE(turned(shape, 2).landmarks.front().turn, engine::Turn(2));
+}
+
+/// By shape alone: where one has ink and the other has none, at the size that they have on a tile of 60
+/// pixels.
+void TilePainterTest::symbolsOfArrowsAreToldApartOnSmallTiles()
+{
+    for (const Printing printing : {Printing::Parchment, Printing::Ink}) {
+        const auto sign = [printing](const std::string& mark) {
+            QImage image(60, 60, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.scale(60, 60);
+            woodcut::printLandmark(woodcut::Print(painter, paletteOf(printing), 60),
+                                   {mark, {0.5, 0.5}, 0.16, -1, 0});
+            return image;
+        };
+        const std::array signs{sign("arrow:add-meeple:E"), sign("arrow:place-meeple:E"),
+                               sign("arrow:extra-turn:E")};
+        for (std::size_t i = 0; i < signs.size(); ++i)
+            for (std::size_t other = i + 1; other < signs.size(); ++other) {
+                int apart = 0;
+                for (int y = 0; y < 60; ++y)
+                    for (int x = 0; x < 60; ++x)
+                        apart +=
+                            std::abs(qGray(signs.at(i).pixel(x, y)) - qGray(signs.at(other).pixel(x, y))) > 60
+                                ? 1
+                                : 0;
+                QVERIFY2(apart >= 25, qPrintable(QString::number(apart)));
+            }
+    }
+}
+
+void TilePainterTest::arrowsAreLargeEnough()
+{
+    int seen = 0;
+    for (const engine::TileKind& kind : test::catalogueKinds())
+        for (const Landmark& landmark : shapeOf(kind).landmarks)
+            if (landmark.mark.starts_with("arrow:")) {
+                ++seen;
+                QVERIFY2(landmark.radius >= 0.16, kind.id.c_str());
+                const double reach = landmark.radius * 0.99; // of its disc and its rim
+                const QRectF square(reach, reach, 1 - 2 * reach, 1 - 2 * reach);
+                QVERIFY2(square.contains(landmark.at), kind.id.c_str());
+            }
+    QVERIFY(seen >= 10);
 }
 
 void TilePainterTest::fitsIntoARectangle()

@@ -32,13 +32,22 @@ void StageViewTest::everythingHasRoomOnAnyStage()
     QFETCH(int, mostPlayers);
     for (int players = 2; players <= mostPlayers; ++players)
         for (int displayed = 0; displayed <= 6; ++displayed) {
-            const StageLayout layout({QPointF(), size}, players, displayed, 0, text);
+            const int piles = displayed % 3; // of cards
+            const StageLayout layout({QPointF(), size}, players, displayed, 0, piles, text);
             std::vector<QRectF> parts{layout.board(), layout.handTitle() | layout.hand(), layout.pileTitle(),
                                       layout.pile(), layout.pileCount()};
             for (int seat = 0; seat < players; ++seat)
                 parts.push_back(layout.card(seat));
             for (int slot = 0; slot < displayed; ++slot)
                 parts.push_back(layout.displaySlot(slot));
+            for (int pile = 0; pile < piles; ++pile) {
+                for (const QRectF& title : {layout.cardPileTitle(pile), layout.turnedCardTitle(pile)})
+                    if (!title.isEmpty()) // on a low stage
+                        parts.push_back(title);
+                parts.push_back(layout.cardPile(pile));
+                parts.push_back(layout.cardsLeft(pile));
+                parts.push_back(layout.turnedCard(pile));
+            }
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 QVERIFY(layout.rect().contains(parts[i]));
                 for (std::size_t other = i + 1; other < parts.size(); ++other)
@@ -56,7 +65,7 @@ void StageViewTest::everythingHasRoomOnAnyStage()
 /// The track tells how the points are counted on: what flies to it stops before it.
 void StageViewTest::flyingPointsLeaveTheTrackFree()
 {
-    const StageLayout layout({0, 0, 900, 600}, 2, 0, 0);
+    const StageLayout layout({0, 0, 900, 600}, 2, 0, 0, 0);
     const pictures::BoardView view{layout.board(), {0, 0}, 80};
     const FlightsPainter flights(layout, view, pictures::Printing::Parchment, {}, 1.0);
     for (int space = 0; space < pictures::ScoreTrackPicture::spaces; ++space) {

@@ -46,6 +46,11 @@ private slots:
     void towersAndPrisonersAreShown();
     void paymentMovesBothFigures();
     void pointsStandWhereTheyAreScored();
+    void cardsLieInTheirPileAndAreTurnedUp();
+    void aTurnedCardIsBetweenPileAndPlace();
+    void aCardThatIsNotPutBackIsOutOfTheGame();
+    void cardsAreDrawnAndSaid();
+    void withoutCardsThereIsNoPile();
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();

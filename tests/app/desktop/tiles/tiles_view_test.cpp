@@ -69,6 +69,7 @@ private slots:
     void mouseAndListPointAtTheSameFeature();
     void turningLeavesTheFeaturesInPlace();
     void schematicTileSaysSo();
+    void symbolsOfArrowsAreNamed();
     void noteIsInTheLanguageOfReading();
     void everyNoteIsTranslated();
     void tileLeadsToItsClauses();
@@ -263,6 +264,20 @@ void TilesViewTest::schematicTileSaysSo()
     };
     QVERIFY(says(TileWording::standing(tiles::Standing::Schematic)));
     QVERIFY(says(TileWording::squares(5)));
+}
+
+void TilesViewTest::symbolsOfArrowsAreNamed()
+{
+    QSet<QString> words;
+    for (const std::string symbol : {"add-meeple", "place-meeple", "extra-turn"})
+        words.insert(TileWording::mark("arrow:" + symbol + ":E"));
+    QCOMPARE(words.size(), 3);
+    QVERIFY(words.contains(QStringLiteral("arrow “Extra turn”")));
+    QCOMPARE(TileWording::mark("watchtower:road:1"), QStringLiteral("watchtower"));
+    QVERIFY(m_view->openTile(QStringLiteral("ann20:A")));
+    const auto labels = part<TileDetail>("tileDetail")->findChildren<QLabel*>();
+    QVERIFY(std::ranges::any_of(
+        labels, [](const QLabel* label) { return label->text() == QStringLiteral("arrow “Add meeple”"); }));
 }
 
 void TilesViewTest::noteIsInTheLanguageOfReading()

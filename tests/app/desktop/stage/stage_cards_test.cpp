@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/loaded_case.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/timeline.h"
+#include "tests/app/desktop/stage/stage_view_test.h"
+
+// The cards of a module's rules: their pile, the one that is turned up, and its way.
+namespace glossator::desktop {
+
+void StageViewTest::cardsLieInTheirPileAndAreTurnedUp()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-message-in-every-round"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const auto& steps = loaded->result.steps;
+    int turned = 0;
+    for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
+        const auto piles = choreographer.resting(step).still.shelf.cardPiles;
+        QCOMPARE(piles.size(), std::size_t{1});
+        QCOMPARE(piles.front().left, piles.front().up.empty() ? 8 : 7);
+        for (const cases::RunEvent& run : steps[static_cast<std::size_t>(step)].events)
+            if (const auto* card = std::get_if<engine::CardTurned>(&run.event.what)) {
+                turned += card->isUp ? 1 : 0;
+                const auto& rules = loaded->result.game->module(card->module);
+                if (&run == &steps[static_cast<std::size_t>(step)].events.back())
+                    QCOMPARE(piles.front().up, card->isUp ? rules.cardNames()[card->card] : "");
+            }
+    }
+    QVERIFY(turned >= 4);
+}
+
+/// Nowhere twice: what flies is neither in the pile nor on its place.
+void StageViewTest::aTurnedCardIsBetweenPileAndPlace()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-message-in-every-round"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const Timeline timeline(loaded->result);
+    int ups = 0;
+    int downs = 0;
+    for (int ms = 0; ms <= timeline.length(); ms += 50) {
+        const StagePicture picture = choreographer.at(timeline.at(ms));
+        const CardPile& pile = picture.still.shelf.cardPiles.at(0);
+        QCOMPARE(pile.left + (pile.up.empty() ? 0 : 1) + static_cast<int>(picture.cards.size()), 8);
+        for (const CardFlight& flight : picture.cards)
+            ++(flight.isUp ? ups : downs);
+    }
+    QVERIFY(ups > 40 && downs > 40);
+}
+
+void StageViewTest::aCardThatIsNotPutBackIsOutOfTheGame()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp10-first-circus-tile"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    QCOMPARE(choreographer.resting(0).still.shelf.cardPiles.at(0).left, 16);
+    int left = 16;
+    bool wasUp = false;
+    const int steps = static_cast<int>(loaded->result.steps.size());
+    for (int step = 0; step < steps; ++step) {
+        const CardPile pile = choreographer.resting(step).still.shelf.cardPiles.at(0);
+        QVERIFY(pile.left <= left);
+        left = pile.left;
+        wasUp = wasUp || !pile.up.empty();
+    }
+    QVERIFY(wasUp || left < 16);
+}
+
+void StageViewTest::cardsAreDrawnAndSaid()
+{
+    m_view->resize(1280, 800);
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(QStringLiteral("msg-message-in-every-round")));
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    QVERIFY2(canvas->accessibleDescription().endsWith(QStringLiteral("face down: 8")),
+             qPrintable(canvas->accessibleDescription()));
+    const auto textsOf = [canvas] {
+        QSet<QString> texts;
+        for (int y = 0; y < canvas->height(); y += 10)
+            for (int x = 0; x < canvas->width() / 4; x += 10)
+                texts.insert(canvas->textAt(QPointF(x, y)));
+        return texts;
+    };
+    QVERIFY(textsOf().contains(QStringLiteral("face down: 8")));
+    const QImage before = canvas->grab().toImage();
+    m_view->goToStep(1);
+    QVERIFY(!m_view->picture().still.shelf.cardPiles.front().up.empty());
+    const QString said = QStringLiteral("face down: 7, face up: message 2");
+    QVERIFY2(canvas->accessibleDescription().endsWith(said), qPrintable(canvas->accessibleDescription()));
+    QVERIFY(textsOf().contains(said));
+    StagePicture bare = m_view->picture();
+    const QImage shown = canvas->grab().toImage();
+    bare.still.shelf.cardPiles.front().up = {};
+    canvas->setPicture(bare);
+    const QImage without = canvas->grab().toImage();
+    QVERIFY2(without != shown, "the card is drawn");
+    for (const bool isUp : {true, false}) {
+        bare.cards = {{0, "message 2", isUp, 0.7}};
+        canvas->setPicture(bare);
+        QVERIFY2(canvas->grab().toImage() != without, "it is drawn on its way");
+    }
+    QVERIFY(before != shown);
+}
+
+void StageViewTest::withoutCardsThereIsNoPile()
+{
+    openRoad();
+    QVERIFY(m_view->picture().still.shelf.cardPiles.empty());
+    QVERIFY(!part<StageCanvas>("stageCanvas")->accessibleDescription().contains(QStringLiteral("face down")));
+}
+
+} // namespace glossator::desktop
