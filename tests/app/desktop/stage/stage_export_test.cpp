@@ -156,21 +156,30 @@ public:
     }
 };
 
+/// What a second wakes the program for. The one event of its timer goes to no object of ours.
+int wakingsInASecond()
+{
+    WakingEvents waking;
+    qApp->installEventFilter(&waking);
+    QEventLoop loop;
+    QTimer::singleShot(1000, &loop, &QEventLoop::quit);
+    loop.exec();
+    qApp->removeEventFilter(&waking);
+    return waking.count;
+}
+
 } // namespace
 
+/// It may take some seconds to come to rest on a busy machine: pictures are drawn finer one by one.
 void StageViewTest::aStillStageCostsNothing()
 {
     openRoad();
     m_view->goToStep(2);
     part<QWidget>("stageCanvas")->setFocus();
-    QTest::qWait(600);
-    WakingEvents waking;
-    qApp->installEventFilter(&waking);
-    QEventLoop loop;
-    QTimer::singleShot(1000, &loop, &QEventLoop::quit); // its one event goes to no object of ours
-    loop.exec();
-    qApp->removeEventFilter(&waking);
-    QVERIFY2(waking.count <= 1, qPrintable(QString::number(waking.count)));
+    int wakings = wakingsInASecond();
+    for (int second = 0; wakings > 1 && second < 8; ++second)
+        wakings = wakingsInASecond();
+    QVERIFY2(wakings <= 1, qPrintable(QString::number(wakings)));
 }
 
 } // namespace glossator::desktop
