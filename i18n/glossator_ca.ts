@@ -4517,10 +4517,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Cas anterior, cas següent de la llista</translation>
     </message>
     <message>
-        <source>List of cases</source>
-        <translation>Llista de casos</translation>
-    </message>
-    <message>
         <source>What the case proves</source>
         <translation>Què demostra el cas</translation>
     </message>
@@ -4531,10 +4527,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Copy, save the picture of the step</source>
         <translation>Copia, desa la imatge del pas</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporta</translation>
     </message>
 </context>
 <context>

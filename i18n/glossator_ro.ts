@@ -4568,10 +4568,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Cazul dinainte, cazul următor din listă</translation>
     </message>
     <message>
-        <source>List of cases</source>
-        <translation>Lista cazurilor</translation>
-    </message>
-    <message>
         <source>What the case proves</source>
         <translation>Ce dovedește cazul</translation>
     </message>
@@ -4582,10 +4578,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Copy, save the picture of the step</source>
         <translation>Copiază, salvează imaginea pasului</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportă</translation>
     </message>
 </context>
 <context>

@@ -50,4 +50,11 @@ Faults lengthFaults(const SourceFile& file)
     return {{file.path, 0, std::to_string(count) + " lines; at most " + std::to_string(longestCppFile)}};
 }
 
+Faults endFaults(const SourceFile& file)
+{
+    if (isFixture(file) || file.text.empty() || file.text.ends_with('\n'))
+        return {};
+    return {{file.path, static_cast<int>(linesOf(file.text).size()), "the last line has no end"}};
+}
+
 } // namespace glossator::house

@@ -14,4 +14,7 @@ Faults licenceFaults(const SourceFile& file);
 /// A C++ file that is longer than a reader can hold.
 Faults lengthFaults(const SourceFile& file);
 
+/// A file whose last line has no end.
+Faults endFaults(const SourceFile& file);
+
 } // namespace glossator::house

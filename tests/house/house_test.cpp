@@ -53,6 +53,11 @@ TEST_F(House, TheEnginesCoreNamesNoExpansion)
     expectKept(coreWordFaults);
 }
 
+TEST_F(House, EveryLineEnds)
+{
+    expectKept(endFaults);
+}
+
 TEST_F(House, EveryFileNamesItsLicence)
 {
     expectKept(licenceFaults);

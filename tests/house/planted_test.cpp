@@ -158,6 +158,13 @@ TEST(Length, EndsAtTheLimit)
     EXPECT_EQ(lengthFaults(file(longestCppFile + 1)).size(), 1U);
 }
 
+TEST(LastLine, HasAnEnd)
+{
+    EXPECT_TRUE(endFaults({"model/a.cpp", "int a;\n"}).empty());
+    EXPECT_TRUE(endFaults({"tests/app/cut-off.yaml", "steps:\n  - capt"}).empty());
+    EXPECT_EQ(endFaults({"model/a.cpp", "int a;\nint b;"}).size(), 1U);
+}
+
 TEST(TopLevel, NeitherMoreNorLess)
 {
     std::vector<std::string> names{".ci",

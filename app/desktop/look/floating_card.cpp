@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/floating_card.h"
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QKeyEvent>
 
@@ -40,10 +39,6 @@ void FloatingCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         return leave();
-    auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
-    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isEnter && button != nullptr && isWithin(button))
-        return button->click();
     QFrame::keyPressEvent(event);
 }
 

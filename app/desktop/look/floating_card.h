@@ -7,8 +7,7 @@
 namespace glossator::desktop {
 
 /// A frame that floats over the window until one is done with it, and keeps one from nothing. Tab goes around
-/// within it and Enter presses the button that it is on. Escape closes it and gives the keyboard back to who
-/// had it; going elsewhere closes it too.
+/// within it. Escape closes it and gives the keyboard back to who had it; going elsewhere closes it too.
 class FloatingCard : public QFrame
 {
     Q_OBJECT

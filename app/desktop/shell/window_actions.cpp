@@ -212,13 +212,6 @@ std::vector<KeyGroup> WindowActions::keys() const
     for (const Group& group : groups)
         if (KeyGroup keys{group.title, linesOf(group.actions)}; !keys.lines.empty())
             told.push_back(std::move(keys));
-    for (const QAction* entry : m_menu->actions()) // what parts of the window have added
-        if (entry->menu() != nullptr && entry->menu() != m_languageMenu && entry->menu() != m_roleMenu) {
-            const auto actions = entry->menu()->actions();
-            if (KeyGroup keys{plain(entry->text()), linesOf({actions.begin(), actions.end()})};
-                !keys.lines.empty())
-                told.push_back(std::move(keys));
-        }
     return told;
 }
 

@@ -22,11 +22,6 @@ constexpr int side = 10;    ///< beside everything
 constexpr int inset = 24;   ///< left of headings and cases
 constexpr int mostHigh = 9; ///< lines of a title; more are cut off
 
-RowKind kindOf(const QModelIndex& index)
-{
-    return static_cast<RowKind>(index.data(CaseListModel::KindRole).toInt());
-}
-
 QFont chapterFont(const QStyleOptionViewItem& option)
 {
     QFont font = option.font;
@@ -110,7 +105,7 @@ void paintSign(QPainter& painter, const QRectF& row, bool isOpen)
 QSize CaseDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const int width = widthOf(option);
-    switch (kindOf(index)) {
+    switch (CaseListModel::kindOf(index)) {
     case RowKind::Chapter:
         return {width, QFontMetrics(chapterFont(option)).height() + 12};
     case RowKind::Section:
@@ -127,7 +122,7 @@ void CaseDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option, index);
-    switch (kindOf(index)) {
+    switch (CaseListModel::kindOf(index)) {
     case RowKind::Chapter:
         paintChapter(*painter, option, index);
         break;

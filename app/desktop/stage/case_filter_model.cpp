@@ -8,15 +8,6 @@
 
 namespace glossator::desktop {
 
-namespace {
-
-bool isCase(const QModelIndex& index)
-{
-    return index.data(CaseListModel::KindRole).toInt() == static_cast<int>(CaseListModel::RowKind::Case);
-}
-
-} // namespace
-
 CaseFilterModel::CaseFilterModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
     setRecursiveFilteringEnabled(true); // a chapter is there for its cases
@@ -53,7 +44,7 @@ int CaseFilterModel::cases(const QModelIndex& chapter) const
     int count = 0;
     for (int row = 0; row < rowCount(chapter); ++row) {
         const QModelIndex shown = index(row, 0, chapter);
-        count += chapter.isValid() ? (isCase(shown) ? 1 : 0) : cases(shown);
+        count += chapter.isValid() ? (CaseListModel::isCase(shown) ? 1 : 0) : cases(shown);
     }
     return count;
 }
@@ -78,12 +69,12 @@ bool CaseFilterModel::filterAcceptsRow(int row, const QModelIndex& parent) const
     if (!parent.isValid())
         return false;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    if (isCase(index))
+    if (CaseListModel::isCase(index))
         return acceptsCase(index);
     const int rows = sourceModel()->rowCount(parent);
     for (int next = row + 1; next < rows; ++next) {
         const QModelIndex below = sourceModel()->index(next, 0, parent);
-        if (!isCase(below))
+        if (!CaseListModel::isCase(below))
             return false;
         if (acceptsCase(below))
             return true;

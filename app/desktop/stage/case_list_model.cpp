@@ -146,6 +146,11 @@ void CaseListModel::tellAll()
     }
 }
 
+CaseListModel::RowKind CaseListModel::kindOf(const QModelIndex& index)
+{
+    return static_cast<RowKind>(index.data(KindRole).toInt());
+}
+
 QModelIndex CaseListModel::find(const QString& id) const
 {
     for (int top = 0; top < rowCount() && !id.isEmpty(); ++top) {
@@ -194,7 +199,7 @@ const CaseListModel::Chapter& CaseListModel::chapterOf(const QModelIndex& index)
 /// One goes from case to case: headings are only there to be read.
 Qt::ItemFlags CaseListModel::flags(const QModelIndex& index) const
 {
-    const auto kind = static_cast<RowKind>(index.data(KindRole).toInt());
+    const RowKind kind = kindOf(index);
     if (!index.isValid() || kind == RowKind::Section)
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable |

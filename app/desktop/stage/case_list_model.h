@@ -34,6 +34,9 @@ public:
     /// Which case is on the stage; empty: none.
     void setOpen(const QString& id);
 
+    /// Of a row, also as a filter before the list shows it.
+    [[nodiscard]] static RowKind kindOf(const QModelIndex& index);
+    [[nodiscard]] static bool isCase(const QModelIndex& index) { return kindOf(index) == RowKind::Case; }
     /// The index of a case; invalid for one that is not in the list.
     [[nodiscard]] QModelIndex find(const QString& id) const;
 

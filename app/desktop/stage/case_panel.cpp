@@ -22,11 +22,6 @@ namespace {
 
 constexpr int fewCases = 30; ///< that need not be folded away
 
-bool isCase(const QModelIndex& index)
-{
-    return index.data(CaseListModel::KindRole).toInt() == static_cast<int>(CaseListModel::RowKind::Case);
-}
-
 } // namespace
 
 CasePanel::CasePanel(QWidget* parent)
@@ -136,7 +131,7 @@ QString CasePanel::neighbour(int step) const
     for (int top = 0; top < m_filter->rowCount(); ++top) {
         const QModelIndex chapter = m_filter->index(top, 0);
         for (int row = 0; row < m_filter->rowCount(chapter); ++row)
-            if (const QModelIndex index = m_filter->index(row, 0, chapter); isCase(index))
+            if (const QModelIndex index = m_filter->index(row, 0, chapter); CaseListModel::isCase(index))
                 ids += index.data(CaseListModel::IdRole).toString();
     }
     const qsizetype here = ids.indexOf(m_open);
@@ -175,7 +170,7 @@ QModelIndex CasePanel::firstCase() const
 {
     const QModelIndex chapter = m_filter->index(0, 0);
     for (int row = 0; row < m_filter->rowCount(chapter); ++row)
-        if (const QModelIndex index = m_filter->index(row, 0, chapter); isCase(index))
+        if (const QModelIndex index = m_filter->index(row, 0, chapter); CaseListModel::isCase(index))
             return index;
     return {};
 }
@@ -184,7 +179,7 @@ void CasePanel::choose(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    if (isCase(index))
+    if (CaseListModel::isCase(index))
         emit chosen(index.data(CaseListModel::IdRole).toString());
     else if (!index.parent().isValid())
         m_tree->setExpanded(index, !m_tree->isExpanded(index));
@@ -229,7 +224,7 @@ bool CasePanel::filterKey(const QKeyEvent& press)
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        choose(isCase(m_tree->currentIndex()) ? m_tree->currentIndex() : firstCase());
+        choose(CaseListModel::isCase(m_tree->currentIndex()) ? m_tree->currentIndex() : firstCase());
         return true;
     case Qt::Key_Escape:
         if (m_text->text().isEmpty())

@@ -7,6 +7,8 @@
 
 namespace glossator::desktop {
 
+class StageView;
+
 /// The keys that the stage takes while a case is on it, and what they do.
 class StageKeys
 {
@@ -16,6 +18,18 @@ public:
     [[nodiscard]] static std::vector<KeyLine> all();
     /// Of what is in its menu, wherever in the window the keyboard is.
     [[nodiscard]] static std::vector<KeyLine> ofMenu();
+    /// Does what a key does; false for one that does nothing here, or not now.
+    static bool take(StageView& stage, QKeyCombination key);
+
+private:
+    struct Act
+    {
+        QList<QKeyCombination> keys;
+        const char* what;
+        void (*act)(StageView& stage, Qt::Key key);
+        bool (*isFree)(const StageView& stage) = nullptr; ///< whether it does anything now; nullptr: always
+    };
+    [[nodiscard]] static const std::vector<Act>& acts();
 };
 
 } // namespace glossator::desktop

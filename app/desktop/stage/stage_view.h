@@ -59,6 +59,7 @@ struct StagePlace
 class StageView : public QWidget, public Paned
 {
     Q_OBJECT
+    friend class StageKeys; // which has the keys and what they do here
 
 public:
     explicit StageView(QWidget* parent = nullptr);
@@ -195,8 +196,6 @@ private:
     void addClause(QMenu& menu, const QString& clause);
     void fillSteps();
     void openClauseMenu(QPoint point);
-    bool handleKey(int key);
-    bool panByKey(int key);
     void retranslate();
     void nameTabs();
     void showWhetherSide();

@@ -4,10 +4,10 @@
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/house_bar.h"
-#include "app/desktop/stage/menu_button.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/stage/stage_side.h"
 #include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
@@ -207,83 +207,6 @@ void StageView::goToStep(int step)
     showMoment();
 }
 
-bool StageView::handleKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Space:
-        togglePlay();
-        return true;
-    case Qt::Key_Right:
-        stepForward();
-        return true;
-    case Qt::Key_Left:
-        stepBack();
-        return true;
-    case Qt::Key_Home:
-        goToStart();
-        return true;
-    case Qt::Key_End:
-        goToEnd();
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        m_canvas->zoomBy(1.25);
-        return true;
-    case Qt::Key_Minus:
-        m_canvas->zoomBy(0.8);
-        return true;
-    case Qt::Key_0:
-        m_canvas->fitBoard();
-        return true;
-    case Qt::Key_S:
-        m_split->openSide(!m_split->isSideShown());
-        return m_split->isNarrow();
-    case Qt::Key_C:
-        goToCases();
-        return true;
-    case Qt::Key_P:
-        if (m_proves->isVisible())
-            m_proves->openMenu();
-        return true;
-    case Qt::Key_E:
-        if (m_export->isEnabled())
-            m_export->openMenu();
-        return true;
-    case Qt::Key_H:
-        toggleHouse();
-        return m_house.has_value();
-    case Qt::Key_Escape:
-        if (!isAside())
-            return false;
-        returnToCase();
-        return true;
-    default:
-        return false;
-    }
-}
-
-/// Shift and an arrow move the view over the board when it is zoomed.
-bool StageView::panByKey(int key)
-{
-    constexpr double stride = 60;
-    switch (key) {
-    case Qt::Key_Left:
-        m_canvas->panBy({stride, 0});
-        return true;
-    case Qt::Key_Right:
-        m_canvas->panBy({-stride, 0});
-        return true;
-    case Qt::Key_Up:
-        m_canvas->panBy({0, stride});
-        return true;
-    case Qt::Key_Down:
-        m_canvas->panBy({0, -stride});
-        return true;
-    default:
-        return key == Qt::Key_Plus && handleKey(key); // on keyboards that have it there
-    }
-}
-
 bool StageView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_optionList->viewport() && event->type() == QEvent::Leave) {
@@ -301,23 +224,20 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
         emit clauseRequested(cites.front());
         return true;
     }
-    const bool isArrow = press->key() == Qt::Key_Left || press->key() == Qt::Key_Right;
-    if (press->modifiers() == Qt::ControlModifier && isArrow) {
-        m_transport->goToNextMark(press->key() == Qt::Key_Left ? -1 : 1);
-        return true;
-    }
     const auto modifiers = press->modifiers() & ~Qt::KeypadModifier;
-    if (watched == m_canvas && modifiers == Qt::ShiftModifier && panByKey(press->key()))
-        return true;
-    if (modifiers != Qt::NoModifier || (isButton && press->key() == Qt::Key_Space))
+    const bool isForButton = isButton && press->key() == Qt::Key_Space && modifiers == Qt::NoModifier;
+    const bool isForBoard = modifiers == Qt::ShiftModifier;
+    if (isForButton || (isForBoard && watched != m_canvas))
         return QWidget::eventFilter(watched, event);
-    return handleKey(press->key()) || QWidget::eventFilter(watched, event);
+    const QKeyCombination key(modifiers, static_cast<Qt::Key>(press->key()));
+    return StageKeys::take(*this, key) || QWidget::eventFilter(watched, event);
 }
 
 void StageView::keyPressEvent(QKeyEvent* event)
 {
     const bool isForList = m_casePanel->isAncestorOf(window()->focusWidget());
-    if (isForList || event->modifiers() != Qt::NoModifier || !handleKey(event->key()))
+    if (isForList || event->modifiers() != Qt::NoModifier ||
+        !StageKeys::take(*this, static_cast<Qt::Key>(event->key())))
         QWidget::keyPressEvent(event);
 }
 

@@ -46,6 +46,7 @@ private slots:
     void listsAllKeys_data();
     void listsAllKeys();
     void pagesTakeTheKeysThatTheyTell();
+    void eachKeyOfTheStageIsToldOnce();
     void everyFilterIsWithinReach();
     void leavesTheListOfKeys();
     void undoneRemovalIsNoLongerTold();
@@ -264,6 +265,21 @@ void KeyboardTest::pagesTakeTheKeysThatTheyTell()
     for (const KeyLine& line : StageKeys::ofMenu())
         for (const QKeySequence& keys : line.keys)
             QVERIFY2(ofMenu.contains(keys), qPrintable(keys.toString()));
+}
+
+/// Also when the stage has been made and its menu stands in that of the window.
+void KeyboardTest::eachKeyOfTheStageIsToldOnce()
+{
+    m_window->openCase(QStringLiteral("abbot-or-meeple"));
+    QStringList told;
+    for (const auto& lines : {StageKeys::all(), StageKeys::ofMenu()})
+        for (const KeyLine& line : lines)
+            for (const QKeySequence& keys : line.keys)
+                told += keys.toString();
+    QCOMPARE(told.removeDuplicates(), 0);
+    press(Qt::Key_F1);
+    const QString text = part<QTextBrowser>("keyList")->toPlainText();
+    QCOMPARE(text.count(QStringLiteral("Ctrl+PgDown")), 1);
 }
 
 /// With large text too, where they take more than a line.

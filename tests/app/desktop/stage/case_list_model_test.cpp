@@ -3,6 +3,7 @@
 #include "app/desktop/stage/case_filter_model.h"
 #include "app/desktop/stage/case_list_model.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/stage/listed_cases.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -14,21 +15,6 @@ using catalogue::Language;
 namespace {
 
 const QString abbot = QStringLiteral("abbot-or-meeple");
-
-/// The cases of a list in their order.
-QStringList casesOf(const QAbstractItemModel& model)
-{
-    QStringList ids;
-    for (int top = 0; top < model.rowCount(); ++top) {
-        const QModelIndex chapter = model.index(top, 0);
-        for (int row = 0; row < model.rowCount(chapter); ++row) {
-            const QModelIndex index = model.index(row, 0, chapter);
-            if (index.data(CaseListModel::KindRole).toInt() == static_cast<int>(CaseListModel::RowKind::Case))
-                ids += index.data(CaseListModel::IdRole).toString();
-        }
-    }
-    return ids;
-}
 
 } // namespace
 
@@ -99,8 +85,7 @@ void CaseListModelTest::casesStandWhereTheirFirstProofDoes()
         const QModelIndex index = model.find(info.id);
         QCOMPARE(index.parent().data(CaseListModel::IdRole).toString(), clause->expansion);
         int row = index.row();
-        while (row >= 0 && model.index(row, 0, index.parent()).data(CaseListModel::KindRole).toInt() !=
-                               static_cast<int>(CaseListModel::RowKind::Section))
+        while (row >= 0 && CaseListModel::isCase(model.index(row, 0, index.parent())))
             --row;
         const auto title =
             m_catalogue->segment(QStringLiteral("section:%1:%2").arg(clause->expansion, clause->section));
@@ -169,8 +154,8 @@ void CaseListModelTest::noHeadingIsWithoutACase()
             QVERIFY(rows > 1);
             for (int row = 0; row < rows; ++row) {
                 const auto isHeading = [&](int at) {
-                    return filter.index(at, 0, chapter).data(CaseListModel::KindRole).toInt() ==
-                           static_cast<int>(CaseListModel::RowKind::Section);
+                    return CaseListModel::kindOf(filter.index(at, 0, chapter)) ==
+                           CaseListModel::RowKind::Section;
                 };
                 QVERIFY(!isHeading(row) || (row + 1 < rows && !isHeading(row + 1)));
             }

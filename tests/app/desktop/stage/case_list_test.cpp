@@ -5,6 +5,7 @@
 #include "app/desktop/stage/case_list_model.h"
 #include "app/desktop/stage/stage_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/stage/listed_cases.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -26,21 +27,6 @@ using notebook::Notebook;
 namespace {
 
 const QString abbot = QStringLiteral("abbot-or-meeple");
-
-/// The cases of a list in their order.
-QStringList casesOf(const QAbstractItemModel& model)
-{
-    QStringList ids;
-    for (int top = 0; top < model.rowCount(); ++top) {
-        const QModelIndex chapter = model.index(top, 0);
-        for (int row = 0; row < model.rowCount(chapter); ++row) {
-            const QModelIndex index = model.index(row, 0, chapter);
-            if (index.data(CaseListModel::KindRole).toInt() == static_cast<int>(CaseListModel::RowKind::Case))
-                ids += index.data(CaseListModel::IdRole).toString();
-        }
-    }
-    return ids;
-}
 
 } // namespace
 
