@@ -39,7 +39,7 @@ public:
 
 private:
     static constexpr int wordBits = 32;
-    static constexpr int maxFigures = 8 * wordBits; ///< more than all boxes hold for six players
+    static constexpr int maxFigures = 8 * wordBits; ///< that are remembered; all boxes have about 150
 
     /// Words of State::words.
     enum Word : std::uint8_t {

@@ -188,12 +188,16 @@ std::optional<Symbol> AnniversaryRules::symbolBehind(const State& state, FigureI
 
 bool AnniversaryRules::isAdded(const State& state, FigureId figure) const
 {
+    if (figure >= maxFigures)
+        return false;
     const auto bits = static_cast<std::uint32_t>(word(state, static_cast<Word>(Added + figure / wordBits)));
     return ((bits >> (figure % wordBits)) & 1U) != 0;
 }
 
 void AnniversaryRules::setAdded(State& state, FigureId figure, bool isAdded) const
 {
+    if (figure >= maxFigures)
+        return;
     std::int32_t& bits = word(state, static_cast<Word>(Added + figure / wordBits));
     const std::uint32_t bit = 1U << (figure % wordBits);
     const auto now = static_cast<std::uint32_t>(bits);
