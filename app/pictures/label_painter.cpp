@@ -12,20 +12,28 @@ namespace glossator::pictures {
 
 namespace {
 
-/// The plate of a label, and how much of it the mark of a player takes.
+constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
+
+/// The plate of a label, and how much of it the mark of a player takes. Long text goes on in further lines: a
+/// line as wide as it wants would leave the board.
 struct Plate
 {
-    Plate(const BoardLabel& label, QPointF centre, const QFontMetricsF& metrics)
+    Plate(const BoardLabel& label, QPointF centre, const QFontMetricsF& metrics, double squareSize)
     {
-        const double height = metrics.height() * 1.15;
-        badge = label.player >= 0 ? height * 0.75 : 0;
-        const double width = metrics.horizontalAdvance(label.text) + height * 0.8 + badge;
+        lineHeight = metrics.height() * 1.15;
+        badge = label.player >= 0 ? lineHeight * 0.75 : 0;
+        QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
+        if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
+            text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
+        const double width = text.width() + lineHeight * 0.8 + badge;
+        const double height = text.height() + lineHeight - metrics.height();
         rect = {centre.x() - width / 2, centre.y() - height / 2, width, height};
     }
     /// Width of the line around it.
-    [[nodiscard]] double line() const { return std::max(1.5, rect.height() * 0.09); }
+    [[nodiscard]] double line() const { return std::max(1.5, lineHeight * 0.09); }
 
     QRectF rect;
+    double lineHeight = 0;
     double badge = 0;
 };
 
@@ -46,7 +54,7 @@ QFont LabelPainter::fontAt(double squareSize) const
 
 QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const
 {
-    const Plate plate(label, centre, QFontMetricsF(fontAt(squareSize)));
+    const Plate plate(label, centre, QFontMetricsF(fontAt(squareSize)), squareSize);
     const double line = plate.line();
     return plate.rect.adjusted(-line, -line, line, line);
 }
@@ -54,9 +62,9 @@ QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double sq
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
 {
     const QFont font = fontAt(squareSize);
-    const Plate sized(label, centre, QFontMetricsF(font));
+    const Plate sized(label, centre, QFontMetricsF(font), squareSize);
     const QRectF& plate = sized.rect;
-    const double height = plate.height();
+    const double height = sized.lineHeight;
     const double badge = sized.badge;
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor edge = label.player >= 0 ? MeeplePainter::colourOf(label.player) : m_palette.line;
@@ -72,7 +80,7 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
     }
     painter.setFont(font);
     painter.setPen(m_palette.labelText);
-    painter.drawText(plate.adjusted(badge + height * 0.1, 0, 0, 0), Qt::AlignCenter, label.text);
+    painter.drawText(plate.adjusted(badge + height * 0.1, 0, 0, 0), wrapped, label.text);
 }
 
 } // namespace glossator::pictures

@@ -204,6 +204,9 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
         PairId wanted = m_pair;
         wanted.*side = subject;
         choose(wanted);
+        if (m_isAskedAnew && side == &PairId::one)
+            m_other->setFocus(Qt::ShortcutFocusReason);
+        m_isAskedAnew = false;
     });
     connect(field, &SubjectField::notFound, this,
             [this, field](const QString& text) { sayUnknown(field, text); });
@@ -240,6 +243,7 @@ void PairView::askForRest()
 void PairView::askAnew()
 {
     m_one->setFocus(Qt::ShortcutFocusReason); // which selects what stands there
+    m_isAskedAnew = m_pair.isWhole();
 }
 
 void PairView::answer()

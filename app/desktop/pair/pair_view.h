@@ -82,6 +82,7 @@ private:
     pairs::PairId m_pair;
     catalogue::Language m_language = catalogue::Language::En;
     bool m_wantsMatrix = false;
+    bool m_isAskedAnew = false; ///< the other half of the pair is to be asked for, although there is one
 
     QLabel* m_oneLabel = nullptr;
     SubjectField* m_one = nullptr;

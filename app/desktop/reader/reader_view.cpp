@@ -27,6 +27,7 @@ ReaderView::ReaderView(QWidget* parent)
 {
     installReaderAccessible();
     m_layout.setAdditions(&m_additions);
+    m_layout.setInks(*m_inks);
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ReaderView::writeDown);
     connect(m_editor, &ClauseEditor::left, this, &ReaderView::leaveEditor);
     setObjectName(QStringLiteral("readerView"));

@@ -8,7 +8,8 @@ namespace glossator::desktop {
 
 QString withMeltedArticles(QString text)
 {
-    static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) (els?)\\b"));
+    static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) (els?)\\b"),
+                                          QRegularExpression::UseUnicodePropertiesOption);
     if (QLocale().language() != QLocale::Catalan)
         return text;
     for (auto found = apart.match(text); found.hasMatch(); found = apart.match(text)) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The fields and the matrix of pairs use the room that the window and the size of text leave them.
+// Pairs in windows of all kinds: the room that window and size of text leave, the colours of the night, and a
+// second question by keyboard.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/matrix_legend.h"
+#include "app/desktop/pair/subject_field.h"
+#include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
@@ -23,6 +26,8 @@ private slots:
     void init();
     void matrixUsesTheWindow();
     void labelsStayWithTheirFields();
+    void asksForBothHalvesAnew();
+    void answersInTheInksOfTheNight();
 
 private:
     template <typename T>
@@ -42,7 +47,8 @@ void PairRoomTest::init()
     m_window = std::make_unique<MainWindow>(options, Memory{});
     m_window->resize(1280, 800);
     m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 /// In a narrow window its legend takes a second line, in a wide one its cells grow wider.
@@ -87,6 +93,43 @@ void PairRoomTest::labelsStayWithTheirFields()
         }
     }
     part<QAction>("zoomReset")->trigger();
+}
+
+/// The half that stands there already is selected, to be typed over or taken again.
+void PairRoomTest::asksForBothHalvesAnew()
+{
+    m_window->openPair(QStringLiteral("abbot/term:fairy"));
+    auto* one = part<SubjectField>("pairOne");
+    auto* other = part<SubjectField>("pairOther");
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(one->hasFocus());
+    one->selectAll();
+    QTest::keyClicks(one, QStringLiteral("builder"));
+    QTest::keyClick(one, Qt::Key_Return);
+    QTRY_VERIFY(other->hasFocus());
+    QCOMPARE(other->selectedText(), QStringLiteral("fairy"));
+    QTest::keyClick(other, Qt::Key_Return);
+    QTRY_VERIFY(part<ReaderView>("pairPage")->hasFocus());
+    QCOMPARE(m_window->location().id, QStringLiteral("term:builder/term:fairy"));
+}
+
+/// The page of answers is made when it is first wanted, under the colours of the window.
+void PairRoomTest::answersInTheInksOfTheNight()
+{
+    const QPalette day = qApp->palette();
+    qApp->setPalette(QPalette(Qt::darkGray, QColor(20, 20, 20)));
+    init();
+    m_window->openPair(QStringLiteral("abbot/term:fairy"));
+    auto* page = part<ReaderView>("pairPage");
+    QTRY_VERIFY(page->isVisible() && page->width() > 1000);
+    const QImage image = m_window->grab().toImage();
+    int light = 0;
+    for (int y = image.height() / 3; y < image.height(); ++y)
+        for (int x = image.width() / 4; x < image.width() * 9 / 10; ++x)
+            light += image.pixelColor(x, y).lightness() > 200 ? 1 : 0;
+    qApp->setPalette(day);
+    QVERIFY(image.pixelColor(image.width() / 2, image.height() - 40).lightness() < 80);
+    QVERIFY2(light > 500, qPrintable(QString::number(light)));
 }
 
 } // namespace glossator::desktop
