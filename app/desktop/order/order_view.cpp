@@ -2,6 +2,7 @@
 #include "app/desktop/order/order_view.h"
 
 #include "app/desktop/look/grown_signs.h"
+#include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -58,16 +59,7 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
 
 void OrderView::build()
 {
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    auto* sheet = new QWidget(this); // as wide as its lines are long, in the middle of the view
-    sheet->setMaximumWidth(widestSheet);
-    TextSize::grow(*sheet);
-    auto* middle = new QHBoxLayout(this);
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->addWidget(sheet);
-    auto* column = new QVBoxLayout(sheet);
-    column->setContentsMargins(24, 18, 24, 0);
+    auto* column = layMiddleSheet(*this, widestSheet);
     auto* head = new WrappingRow;
     column->addLayout(head);
     m_title = new QLabel(this);

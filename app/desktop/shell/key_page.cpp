@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 
@@ -49,16 +50,7 @@ KeyPage::KeyPage(std::function<std::vector<KeyGroup>()> keys, QWidget* parent)
       m_list(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("keyPage"));
-    setAutoFillBackground(true);
-    setBackgroundRole(QPalette::Base);
-    auto* sheet = new QWidget(this); // as wide as its lines are long, in the middle of the page
-    sheet->setMaximumWidth(widestSheet);
-    TextSize::grow(*sheet);
-    auto* middle = new QHBoxLayout(this);
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->addWidget(sheet);
-    auto* column = new QVBoxLayout(sheet);
-    column->setContentsMargins(24, 18, 24, 0);
+    auto* column = layMiddleSheet(*this, widestSheet);
     auto* head = new QHBoxLayout;
     column->addLayout(head);
     m_title->setObjectName(QStringLiteral("keyTitle"));
