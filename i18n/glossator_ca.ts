@@ -3968,6 +3968,30 @@
 <context>
     <name>HouseReadings</name>
     <message>
+        <source>The builder may go onto what the new tile has just finished.</source>
+        <translation>El constructor pot anar a allò que la peça nova acaba de completar.</translation>
+    </message>
+    <message>
+        <source>The builder stays off what the new tile has just finished.</source>
+        <translation>El constructor no va a allò que la peça nova acaba de completar.</translation>
+    </message>
+    <message>
+        <source>Goods that nobody has bring nobody points.</source>
+        <translation>Les mercaderies que ningú no té no donen punts a ningú.</translation>
+    </message>
+    <message>
+        <source>Goods that nobody has bring everybody 10 points.</source>
+        <translation>Les mercaderies que ningú no té donen 10 punts a tothom.</translation>
+    </message>
+    <message>
+        <source>The orange wind rose is on the tile whose road ends at a city.</source>
+        <translation>La rosa taronja és a la peça on el camí acaba en una ciutat.</translation>
+    </message>
+    <message>
+        <source>The orange wind rose is on the tile whose road bends.</source>
+        <translation>La rosa taronja és a la peça on el camí fa un revolt.</translation>
+    </message>
+    <message>
         <source>Each of the two meeples brings 3 points.</source>
         <translation>Cadascun dels dos seguidors dona 3 punts.</translation>
     </message>

@@ -4018,6 +4018,30 @@
 <context>
     <name>HouseReadings</name>
     <message>
+        <source>The builder may go onto what the new tile has just finished.</source>
+        <translation>Constructorul poate merge pe ceea ce tocmai a finalizat cartonașul nou.</translation>
+    </message>
+    <message>
+        <source>The builder stays off what the new tile has just finished.</source>
+        <translation>Constructorul nu merge pe ceea ce tocmai a finalizat cartonașul nou.</translation>
+    </message>
+    <message>
+        <source>Goods that nobody has bring nobody points.</source>
+        <translation>Mărfurile pe care nu le are nimeni nu aduc nimănui puncte.</translation>
+    </message>
+    <message>
+        <source>Goods that nobody has bring everybody 10 points.</source>
+        <translation>Mărfurile pe care nu le are nimeni aduc fiecăruia 10 puncte.</translation>
+    </message>
+    <message>
+        <source>The orange wind rose is on the tile whose road ends at a city.</source>
+        <translation>Roza portocalie este pe cartonașul al cărui drum se termină la un oraș.</translation>
+    </message>
+    <message>
+        <source>The orange wind rose is on the tile whose road bends.</source>
+        <translation>Roza portocalie este pe cartonașul al cărui drum cotește.</translation>
+    </message>
+    <message>
         <source>Each of the two meeples brings 3 points.</source>
         <translation>Fiecare dintre cei doi meepleși aduce 3 puncte.</translation>
     </message>

@@ -386,6 +386,12 @@ std::optional<NameFault> ChoiceFinder::patternFault(const Choice& pattern) const
     if (!pattern.token.empty())
         if (const auto token = m_names.tokenKind(pattern.token); !token)
             return token.error();
+    if (!pattern.answer.empty())
+        if (const auto answer = pickAnswer(pattern); !answer)
+            return answer.error();
+    if (!engine::suits(m_state.decision.topic, pattern.action))
+        return NameFault{"no such choice belongs to this decision",
+                         "say what the decision is about; \"decision\" expects it"};
     return unknownName(pattern, std::nullopt);
 }
 

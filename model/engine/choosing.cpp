@@ -151,28 +151,6 @@ MaybeReason refuseWood(const Game& game, const State& state, const Option& optio
     return refuseOther(game, state, option, used ? Reason::StepUsed : Reason::NotAvailable);
 }
 
-bool suits(Topic topic, Action action)
-{
-    switch (topic) {
-    case Topic::DrawTile:
-        return action == Action::Draw;
-    case Topic::PlaceTile:
-        return action == Action::PlaceTile;
-    case Topic::Wood:
-        return action == Action::Deploy || action == Action::TakeBack || action == Action::MoveBeside ||
-               action == Action::PutToken || action == Action::PutFigure || action == Action::BuyBack ||
-               action == Action::ScoreTile || action == Action::Pass;
-    case Topic::ScoreWith:
-    case Topic::PayWith:
-        return action == Action::PickFigure;
-    case Topic::OfModule:
-        return action != Action::Draw && action != Action::PlaceTile && action != Action::Deploy;
-    case Topic::Nothing:
-        break;
-    }
-    return false;
-}
-
 MaybeReason coreReason(const Game& game, const State& state, const Option& option)
 {
     if (state.isOver())
@@ -272,6 +250,28 @@ void carryOut(Play& play, const Decision& decision, const Option& option)
 }
 
 } // namespace
+
+bool suits(Topic topic, Action action)
+{
+    switch (topic) {
+    case Topic::DrawTile:
+        return action == Action::Draw;
+    case Topic::PlaceTile:
+        return action == Action::PlaceTile;
+    case Topic::Wood:
+        return action == Action::Deploy || action == Action::TakeBack || action == Action::MoveBeside ||
+               action == Action::PutToken || action == Action::PutFigure || action == Action::BuyBack ||
+               action == Action::ScoreTile || action == Action::Pass;
+    case Topic::ScoreWith:
+    case Topic::PayWith:
+        return action == Action::PickFigure;
+    case Topic::OfModule:
+        return action != Action::Draw && action != Action::PlaceTile && action != Action::Deploy;
+    case Topic::Nothing:
+        break;
+    }
+    return false;
+}
 
 bool mayVeto(const Game& game, const State& state)
 {

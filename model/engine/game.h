@@ -101,4 +101,7 @@ private:
     int m_words = 0;
 };
 
+/// Whether a decision about this can ever offer such an action.
+[[nodiscard]] bool suits(Topic topic, Action action);
+
 } // namespace glossator::engine

@@ -48,12 +48,14 @@ public:
     void moveTile(std::int16_t asideIndex, Place to, Citations cites);
     void discardTile(KindId kind, Citations cites);
     void placeTile(Placement where);
+    /// The player whose turn it is has such a figure in the supply.
     void deploy(FigureKind kind, FeatureId feature);
     /// Who stands beside the figure stays behind on its tile.
     void moveFigure(FigureId figure, Place to, Citations cites = {});
     /// As many as there are, if there are fewer; tells nothing where there are none.
     void moveTokens(TokenKind kind, int count, Player from, Player to, Citations cites);
-    /// Puts a token of the player's, or with nobody one of the common supply, on a tile of the board.
+    /// Puts a token of the player's, or with nobody one of the common supply, on a tile of the board. There
+    /// is one.
     void putToken(TokenKind kind, Player from, TileId tile, Citations cites);
     /// Takes tokens from a tile of the board, all of a kind or as many as given; nobody is the common supply.
     /// Tells nothing where there are none.

@@ -71,7 +71,9 @@ public:
     virtual void setUp(Setup&) const {}
     /// What is wrong with how a game begins by this module's rules; empty when nothing is.
     [[nodiscard]] virtual std::vector<std::string> setupFaults(const Game&, const State&) const { return {}; }
+    /// A turn begins, with its first tile: its further parts only tell where each begins, by an event.
     virtual void turnBegins(Play&) const {}
+    /// Points for the start of a turn, before a tile is drawn.
     virtual void scoreAtStart(Play&) const {}
     /// True when the module gives the player a tile, or ends the draw step, in place of the pile.
     virtual bool beforeDraw(Play&) const { return false; }

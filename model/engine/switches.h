@@ -16,8 +16,8 @@ struct SwitchSpec
 {
     std::string_view id;                    ///< "wonder-effect-from"
     std::vector<std::string_view> readings; ///< "next-turn", "placement"
-    Clause about{};                         ///< what it is about, or what tells that the matter is left open
-    bool isPublished = true;                ///< each reading stands in some rules; else the readings are ours
+    Clause about;                           ///< what it is about, or what tells that the matter is left open
+    bool isPublished;                       ///< each reading stands in some rules; else one of them is ours
 };
 
 /// Switch id -> reading, for those that differ from the default.

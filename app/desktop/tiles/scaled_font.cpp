@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/scaled_font.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace glossator::desktop {

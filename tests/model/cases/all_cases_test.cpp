@@ -36,6 +36,17 @@ TEST_P(AllCases, Passes)
     EXPECT_GE(m_case.segments().size(), 2U) << "a case has captions";
 }
 
+/// Whoever is refused a move is told the clause that forbids it.
+TEST_P(AllCases, CitesAClauseForEveryRefusal)
+{
+    const CaseResult result = run(m_case, kindsFor(m_case));
+    for (const RunStep& step : result.steps)
+        for (const Attempt& attempt : step.attempts)
+            if (attempt.refusal) {
+                EXPECT_FALSE(attempt.refusal->cites.empty()) << engine::toText(attempt.refusal->reason);
+            }
+}
+
 /// The choices of a run, made again from its first state, give equal states: nothing is hidden.
 TEST_P(AllCases, ReplaysToEqualStates)
 {

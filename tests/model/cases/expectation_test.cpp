@@ -65,6 +65,8 @@ INSTANTIATE_TEST_SUITE_P(
         Unmet{"offered", "offered: [{place: {at: [7, 7]}}]", "this is not offered; offered: place base:U at"},
         Unmet{"not_offered", "not offered: [{place: {at: [2, 0]}}]",
               "this is offered; expected it not to be"},
+        Unmet{"not_offered_at_another_decision", "not offered: [pass, {meeple: any}]",
+              "no such choice belongs to this decision"},
         Unmet{"option_count", "option count: 1", "the number of options is "},
         Unmet{"refused_allowed", "refused: [{place: {at: [2, 0], turn: 1}}]",
               "the engine allows this: place base:U at [2, 0], turn 1; expected it to be refused"},
@@ -180,7 +182,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         "decision: {player: blue, about: place}",
         "offered: [{place: {at: [2, 0], turn: 3}}, {place: {tile: base:U}}]", "options: [{place: any}]",
-        "not offered: [pass, {meeple: any}]",
+        "not offered: [{place: {at: [0, 0]}}]",
         "refused: [{place: {at: [0, 0]}, reason: square occupied, cites: [base-place-empty-square]}]",
         "refused: [{place: {tile: base:X, at: [2, 0]}, reason: another tile is to be placed}]",
         "refused: [{pass: , reason: this decision is about something else, cites: "

@@ -107,7 +107,7 @@ void AnniversaryRules::citeDeployed(const Game& game, const State& state, const 
 {
     if (!game.kindOf(state.figures[static_cast<std::size_t>(what.figure)]).follower)
         return;
-    const std::optional<Symbol> symbol = symbolBehind(state, what.figure);
+    const std::optional<Symbol> symbol = symbolBehind(game, state, what.figure);
     if (!symbol)
         return add(cites, {"ann-meeple-normal"});
     add(cites, {"ann-meeple-additional-option", "ann-x-general-regular-features"});
@@ -195,7 +195,7 @@ void AnniversaryRules::cite(const Game& game, const State& state, const Option& 
     } else if (isFar && !kind.standsOn.has(node.kind)) {
         refusal = {Reason::WrongFeatureKind, {"ann-x-general-regular-features"}};
     } else if (isFar && findInSupply(state, state.turn.player, option.figureKind) == none) {
-        refusal = {Reason::SupplyEmpty, {}};
+        refusal = {Reason::SupplyEmpty, {"base-meeple-from-supply"}};
     } else if (isUsable(state, Symbol::AddMeeple)) {
         refuseJoining(game, state, option.feature, refusal);
     } else if (isFar) {

@@ -84,12 +84,6 @@ void AnniversaryRules::turnBegins(Play& play) const
             setAdded(state, static_cast<FigureId>(i), false);
 }
 
-/// Asked once every further part of the turn is over; there must be a tile that the turn could bring.
-bool AnniversaryRules::mayAskForExtraTurn(const Game& game, const State& state)
-{
-    return state.turnQueue.empty() && hasTileFor(game, state, state.turn.player);
-}
-
 /// A symbol that nobody used counts, by the other reading, from the end of its part of the turn: until then
 /// another one can take its place. The last round of scoring may add to the turn, so the question about the
 /// extra turn comes after it.
@@ -119,10 +113,23 @@ void AnniversaryRules::askLater(Play& play, int question) const
 
 void AnniversaryRules::run(Play& play, const Task& task) const
 {
+    if (task.code == WhetherExtraTurn)
+        askForExtraTurn(play);
+    else
+        play.ask({Topic::OfModule, play.state().turn.player, m_number, task.code});
+}
+
+/// Asked once every further part of the turn is over; there must be a tile that the turn could bring.
+void AnniversaryRules::askForExtraTurn(Play& play) const
+{
     const State& state = play.state();
-    if (task.code == WhetherExtraTurn && !mayAskForExtraTurn(play.game(), state))
+    const Player player = state.turn.player;
+    if (!state.turnQueue.empty())
         return;
-    play.ask({Topic::OfModule, state.turn.player, m_number, task.code});
+    if (hasTileFor(play.game(), state, player))
+        play.ask({Topic::OfModule, player, m_number, WhetherExtraTurn});
+    else
+        play.tell([&] { return Event{Withheld{player, none}, {"ann-open-extra-turn-empty-pile"}}; });
 }
 
 std::string_view AnniversaryRules::topicName(std::uint8_t question) const

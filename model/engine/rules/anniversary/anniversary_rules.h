@@ -97,8 +97,9 @@ private:
         return isUsable(state, Symbol::AddMeeple) || isUsable(state, Symbol::PlaceMeeple);
     }
     [[nodiscard]] bool isUsable(const State& state, Symbol symbol) const;
-    [[nodiscard]] static std::optional<Symbol> symbolBehind(const State& state, FigureId id);
-    [[nodiscard]] static bool mayAskForExtraTurn(const Game& game, const State& state);
+    [[nodiscard]] static std::optional<Symbol> symbolBehind(const Game& game, const State& state,
+                                                            FigureId id);
+    void askForExtraTurn(Play& play) const;
 
     // Where a meeple may go
     /// The owners of the followers on a feature of one tile.

@@ -174,10 +174,10 @@ void AnniversaryRules::payForArrow(Play& play, TileId tile, TileId active) const
 
 /// A follower that went beside another one, or away from the new tile, went there by a symbol; but symbols
 /// bring nobody to a special area.
-std::optional<Symbol> AnniversaryRules::symbolBehind(const State& state, FigureId id)
+std::optional<Symbol> AnniversaryRules::symbolBehind(const Game& game, const State& state, FigureId id)
 {
     const Figure& figure = state.figures[static_cast<std::size_t>(id)];
-    if (!regular.has(state.board.node(figure.place.index).kind))
+    if (!game.kindOf(figure).follower || !regular.has(state.board.node(figure.place.index).kind))
         return std::nullopt;
     if (state.board.whole(figure.place.index).figures > 1)
         return Symbol::AddMeeple;
@@ -208,7 +208,7 @@ void AnniversaryRules::setAdded(State& state, FigureId figure, bool isAdded) con
 void AnniversaryRules::figureDeployed(Play& play, FigureId figure) const
 {
     State& state = play.state();
-    const std::optional<Symbol> symbol = symbolBehind(state, figure);
+    const std::optional<Symbol> symbol = symbolBehind(play.game(), state, figure);
     setAdded(state, figure, symbol == Symbol::AddMeeple && isUsable(state, Symbol::AddMeeple));
     if (!isAnyUsable(state) || !symbol)
         return;

@@ -37,11 +37,10 @@ bool isJoined(const Asked& asked)
     return claims(asked) && asked.state.board.whole(asked.option.feature).nodes > 1;
 }
 
-/// Another tile of this turn is not an earlier one.
+/// Another tile of this part of the turn is not an earlier one.
 bool isEarlier(const Asked& asked)
 {
-    const Board& board = asked.state.board;
-    return board.tile(board.node(asked.option.feature).tile).placedInTurn != asked.state.turn.number;
+    return asked.state.board.node(asked.option.feature).tile < asked.state.turn.firstTile;
 }
 
 bool leavesTile(const Asked& asked)

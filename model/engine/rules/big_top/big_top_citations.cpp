@@ -72,6 +72,9 @@ void BigTopRules::cite(const Game& game, const State& state, const Option& optio
         citePyramid(game, state, option, refusal);
     else if (option.action == Action::PutFigure)
         citeAcrobat(game, state, option, refusal);
+    else if (option.action == Action::Deploy && refusal.reason == Reason::WrongFeatureKind &&
+             game.figureKinds()[option.figureKind].id == ringmasterId)
+        refusal.cites.emplace_back("exp10-ringmaster-as-meeple");
 }
 
 void BigTopRules::citePyramid(const Game& game, const State& state, const Option& option,

@@ -31,7 +31,7 @@ std::optional<FeatureKind> circleOf(const TileKind& kind)
 std::span<const SwitchSpec> cropCircleSwitches()
 {
     static const std::array<SwitchSpec, 1> switches{
-        {{"crop-circle-tiles", {"six", "a", "b", "c", "d", "e", "f"}, "crop-setup-one-tile"}}};
+        {{"crop-circle-tiles", {"six", "a", "b", "c", "d", "e", "f"}, "crop-setup-one-tile", true}}};
     return switches;
 }
 

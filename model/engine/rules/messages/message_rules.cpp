@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, messageCount> messageNames{
 const std::array<SwitchSpec, 3>& switches()
 {
     static const std::array<SwitchSpec, 3> specs{{
-        {"message-farmers", {"two", "three"}},
+        {"message-farmers", {"two", "three"}, "msg-6-fn-three-points-rgg", true},
         {"message-or-wonder", {"message-first", "wonder-first"}, "msg-open-wonder-same-round", false},
         {"message-tile-fairy", {"scored", "left-out"}, "msg-open-extra-tile-fairy", false},
     }};

@@ -17,9 +17,9 @@ namespace {
 const std::array<SwitchSpec, 3>& switches()
 {
     static const std::array<SwitchSpec, 3> specs{{
-        {"builder-on-finished", {"allowed", "refused"}},
-        {"pig-without-farmer", {"returns", "stays"}},
-        {"goods-nobody-has", {"nobody-scores", "everybody-scores"}},
+        {"builder-on-finished", {"allowed", "refused"}, "exp2-builder-fn-finished-feature", false},
+        {"pig-without-farmer", {"returns", "stays"}, "exp2-pig-fn-last-farmer", true},
+        {"goods-nobody-has", {"nobody-scores", "everybody-scores"}, "exp2-final-goods-fn-none", false},
     }};
     return specs;
 }

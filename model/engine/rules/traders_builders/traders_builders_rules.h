@@ -50,8 +50,8 @@ private:
     [[nodiscard]] bool isOnBoard(const State& state, FigureKind kind, Player owner) const;
 
     // The double turn
-    /// The feature of the player's builder that a tile extends, or none.
     void tellEnded(Play& play, TileId tile) const;
+    /// The feature of the player's builder that a tile extends, or none.
     [[nodiscard]] FeatureId extendedBy(const State& state, TileId tile, Player owner) const;
     /// Whether a further part of this turn is due because of the tile just placed.
     [[nodiscard]] bool hasEarnedPart(const State& state) const;

@@ -25,7 +25,7 @@ std::uint8_t stepsOn(const TileKind& kind)
 std::span<const SwitchSpec> wheelSwitches()
 {
     static const std::array<SwitchSpec, 1> switches{
-        {{"wheel-taxes", {"each-knight", "each-city"}, "wheel-taxes-fn-several-knights"}}};
+        {{"wheel-taxes", {"each-knight", "each-city"}, "wheel-taxes-fn-several-knights", true}}};
     return switches;
 }
 

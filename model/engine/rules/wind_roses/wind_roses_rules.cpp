@@ -41,7 +41,9 @@ Award awardFor(Player player, const PlacedTile& placed, const WindRose& rose)
 
 std::span<const SwitchSpec> windRosesSwitches()
 {
-    static const std::array<SwitchSpec, 1> switches{{{"wind-rose-orange", {"road-to-city", "road-bends"}}}};
+    static const std::array<SwitchSpec, 1> switches{{
+        {"wind-rose-orange", {"road-to-city", "road-bends"}, "rose-setup-fn-which-orange", false},
+    }};
     return switches;
 }
 

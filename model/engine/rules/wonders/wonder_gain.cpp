@@ -26,11 +26,11 @@ bool WonderRules::actsAtEndOf(Round round) const
 
 /// What another rule has put on the agenda comes after the wonders of this round, and its points count as
 /// well.
-void WonderRules::roundEnds(Play& play, Round) const
+void WonderRules::roundEnds(Play& play, Round round) const
 {
     State& state = play.state();
-    const std::int32_t dueBesideAnother = isBesideAnotherRule(play) ? duePlayers(state) : 0;
-    if (isAnotherRuleToCome(state))
+    const std::int32_t dueBesideAnother = isBesideAnotherRule(play, round) ? duePlayers(state) : 0;
+    if (isAnotherRuleToCome(play, round))
         state.agenda.insert(state.agenda.end() - 1, step(Step::LookAgain));
     lookAtScore(play, dueBesideAnother);
 }
@@ -50,18 +50,26 @@ void WonderRules::lookAtScore(Play& play, std::int32_t dueBesideAnother) const
 }
 
 /// Whether another rule answers the end of this round too: its player is asked already, or will be.
-bool WonderRules::isBesideAnotherRule(const Play& play) const
+bool WonderRules::isBesideAnotherRule(const Play& play, Round round) const
 {
-    const State& state = play.state();
-    if (state.decision.topic == Topic::OfModule)
-        return state.decision.module != m_number;
-    return isAnotherRuleToCome(state);
+    const Decision& decision = play.state().decision;
+    if (decision.topic == Topic::OfModule)
+        return answersToo(play.game(), decision.module, round);
+    return isAnotherRuleToCome(play, round);
 }
 
-bool WonderRules::isAnotherRuleToCome(const State& state) const
+bool WonderRules::isAnotherRuleToCome(const Play& play, Round round) const
 {
+    const State& state = play.state();
     return state.decision.topic != Topic::OfModule && !state.agenda.empty() &&
-           state.agenda.back().kind == TaskKind::OfModule && state.agenda.back().module != m_number;
+           state.agenda.back().kind == TaskKind::OfModule &&
+           answersToo(play.game(), state.agenda.back().module, round);
+}
+
+/// Whether a module other than this one looks at the score when such a round ends.
+bool WonderRules::answersToo(const Game& game, std::uint8_t module, Round round) const
+{
+    return module != m_number && game.module(module).actsAtEndOf(round);
 }
 
 std::int32_t WonderRules::duePlayers(const State& state) const

@@ -87,8 +87,9 @@ private:
     [[nodiscard]] WonderPairs pairs(const State& state) const { return {state, {m_meeple, m_marker}}; }
     void rememberPoints(State& state) const;
     void lookAtScore(Play& play, std::int32_t dueBesideAnother) const;
-    [[nodiscard]] bool isBesideAnotherRule(const Play& play) const;
-    [[nodiscard]] bool isAnotherRuleToCome(const State& state) const;
+    [[nodiscard]] bool isBesideAnotherRule(const Play& play, Round round) const;
+    [[nodiscard]] bool isAnotherRuleToCome(const Play& play, Round round) const;
+    [[nodiscard]] bool answersToo(const Game& game, std::uint8_t module, Round round) const;
     [[nodiscard]] std::int32_t duePlayers(const State& state) const;
     [[nodiscard]] bool isBesideAnother(const State& state, Player player) const
     {

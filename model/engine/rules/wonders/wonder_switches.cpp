@@ -17,18 +17,18 @@ struct WonderSwitch
 const std::array<WonderSwitch, 7>& switches()
 {
     static const std::array<WonderSwitch, 7> all{{
-        {{"wonder-effect-from", {"next-turn", "placement"}, "woh-wonder-effect-original"},
+        {{"wonder-effect-from", {"next-turn", "placement"}, "woh-wonder-effect-original", true},
          &WonderReadings::worksAtOnce},
-        {{"two-wonders", {"off", "on"}, "woh-variant-up-to-two"}, &WonderReadings::twoWonders},
+        {{"two-wonders", {"off", "on"}, "woh-variant-up-to-two", true}, &WonderReadings::twoWonders},
         {{"notre-dame-two-meeples", {"each", "once"}, "woh-open-notre-dame-two-meeples", false},
          &WonderReadings::notreDameOnce},
         {{"tikal-two-cities", {"each", "once"}, "woh-open-tikal-two-cities", false},
          &WonderReadings::tikalOnce},
         {{"wonder-left-at-the-end", {"unused", "placed"}, "woh-open-left-at-the-end", false},
          &WonderReadings::placesAfterPile},
-        {{"wonder-fields", {"intended", "as-printed"}, "woh-clar-cutting-variation"},
+        {{"wonder-fields", {"intended", "as-printed"}, "woh-clar-cutting-variation", true},
          &WonderReadings::fieldsAsPrinted},
-        {{"wonder-marker", {"meeple", "piece"}, "woh-setup-marker-any-piece"},
+        {{"wonder-marker", {"meeple", "piece"}, "woh-setup-marker-any-piece", true},
          &WonderReadings::marksWithPiece},
     }};
     return all;
