@@ -97,7 +97,8 @@ public:
     {
         return {};
     }
-    /// Adds the clauses that this module contributes to a refusal.
+    /// Adds the clauses that this module contributes to a refusal. Where its rules let a choice go farther
+    /// than the others do, the reason that is left may take the place of theirs, with every clause for it.
     virtual void cite(const Game&, const State&, const Option&, Refusal&) const {}
     /// The scoring step, with the features that are finished, each by its root, before any of them is
     /// scored; what is put on the agenda comes before all of them.
