@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/library/library.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/paper/column_flow.h"
 #include "app/desktop/paper/printout.h"
-#include "app/desktop/shell/library.h"
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/loaded_case.h"
