@@ -4437,7 +4437,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
 </context>
 <context>
-    <name>CasePrint</name>
+    <name>CaseComposer</name>
     <message>
         <source>What the case proves</source>
         <translation>Què demostra el cas</translation>
@@ -4450,6 +4450,9 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>The other clauses</source>
         <translation>Les altres clàusules</translation>
     </message>
+</context>
+<context>
+    <name>CasePrint</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
         <translation>textos sota CC BY-SA 4.0</translation>

@@ -4488,7 +4488,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
 </context>
 <context>
-    <name>CasePrint</name>
+    <name>CaseComposer</name>
     <message>
         <source>What the case proves</source>
         <translation>Ce dovedește cazul</translation>
@@ -4501,6 +4501,9 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>The other clauses</source>
         <translation>Celelalte clauze</translation>
     </message>
+</context>
+<context>
+    <name>CasePrint</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
         <translation>texte sub CC BY-SA 4.0</translation>
