@@ -11,6 +11,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <tuple>
 
 namespace glossator::desktop {
 
@@ -63,6 +64,8 @@ void ReaderView::setPage(Page page)
     m_current.reset();
     letGo();
     m_selection = {};
+    m_matches.clear();
+    m_match = -1;
     m_pointedTerm.reset();
     m_anchor.reset();
     m_layout.setPage(&m_page);
@@ -172,11 +175,12 @@ QString ReaderView::sectionInSight() const
 int ReaderView::find(const QString& words)
 {
     m_findWords = words;
+    const PageMatch from = firstToShow();
     m_matches = findOnPage(m_page, words, m_layout.languages());
     m_match = -1;
-    const int from = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
+    const auto key = [](const PageMatch& m) { return std::tuple(m.place, m.column, m.span.start); };
     const auto next =
-        std::ranges::find_if(m_matches, [from](const PageMatch& m) { return m.place.entry >= from; });
+        std::ranges::find_if(m_matches, [&](const PageMatch& m) { return key(m) >= key(from); });
     if (!m_matches.empty())
         showMatch(next == m_matches.end() ? 0 : static_cast<int>(next - m_matches.begin()));
     viewport()->update();
@@ -309,17 +313,6 @@ void ReaderView::announceSection()
         return;
     m_section = section;
     emit sectionChanged(section);
-}
-
-void ReaderView::showMatch(int match)
-{
-    m_match = match;
-    const PageMatch& found = m_matches.at(static_cast<std::size_t>(match));
-    const QRect seen = rectOf(found.place);
-    m_reading.reset();
-    if (seen.isEmpty() || !viewport()->rect().adjusted(0, 20, 0, -20).contains(seen))
-        scrollTo(found.place.entry, -viewport()->height() / 3.0);
-    viewport()->update();
 }
 
 void ReaderView::flash(PagePlace place)

@@ -64,6 +64,9 @@ public:
     [[nodiscard]] int foundIndex() const { return m_match; }
     [[nodiscard]] int foundCount() const { return static_cast<int>(m_matches.size()); }
 
+    /// Where the words found last stand in the viewport; empty where none are.
+    [[nodiscard]] QRectF rectOfFound() const;
+
     [[nodiscard]] std::optional<PagePlace> current() const { return m_current; }
     void setCurrent(PagePlace place);
     /// The rectangle of a clause or heading in the viewport; empty where it is not set yet.
@@ -189,6 +192,12 @@ private:
     void announceSection();
     void addPairs(QMenu& menu, const catalogue::Clause& clause);
     void showMatch(int match);
+    /// Where the words of a match stand in the viewport; empty where they are not set yet.
+    [[nodiscard]] QRectF rectOfMatch(const PageMatch& match) const;
+    [[nodiscard]] bool isInSight(const PageMatch& match) const;
+    /// From where on words are looked for: the match found last while it can be seen, else the top of the
+    /// view.
+    [[nodiscard]] PageMatch firstToShow() const;
     void flash(PagePlace place);
     [[nodiscard]] std::vector<std::pair<int, int>> targetsInSight() const;
     [[nodiscard]] std::vector<std::pair<int, int>>::const_iterator

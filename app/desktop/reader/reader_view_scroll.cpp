@@ -129,4 +129,52 @@ void ReaderView::ensureVisible(PagePlace place)
         bar->setValue(bar->value() + rect.bottom() - viewport()->height() + space);
 }
 
+/// A gloss may stand far below the top of its row, so it is the words that are brought into sight.
+void ReaderView::showMatch(int match)
+{
+    m_match = match;
+    const PageMatch& found = m_matches.at(static_cast<std::size_t>(match));
+    m_reading.reset();
+    if (!isInSight(found)) {
+        m_layout.row(found.place.entry);
+        m_layout.settle();
+        const double row = m_layout.top(found.place.entry) - offset();
+        scrollTo(found.place.entry, rectOfMatch(found).top() - row - viewport()->height() / 3.0);
+    }
+    viewport()->update();
+}
+
+QRectF ReaderView::rectOfMatch(const PageMatch& match) const
+{
+    QRectF area;
+    const Row* row = m_layout.readyRow(match.place.entry);
+    for (std::size_t i = 0; row != nullptr && i < row->texts.size(); ++i) {
+        const RowText& text = row->texts[i];
+        if (text.place != match.place || text.column != match.column)
+            continue;
+        const QPointF corner = text.at + QPointF(0, m_layout.top(match.place.entry) - offset());
+        for (const QRectF& rect : text.block.rectsOf(text.inBlock(match.span)))
+            area |= rect.translated(corner);
+    }
+    return area;
+}
+
+QRectF ReaderView::rectOfFound() const
+{
+    return m_match < 0 ? QRectF() : rectOfMatch(m_matches.at(static_cast<std::size_t>(m_match)));
+}
+
+bool ReaderView::isInSight(const PageMatch& match) const
+{
+    const QRectF area = rectOfMatch(match);
+    return !area.isEmpty() && QRectF(viewport()->rect()).adjusted(0, 20, 0, -20).contains(area);
+}
+
+PageMatch ReaderView::firstToShow() const
+{
+    if (m_match >= 0 && isInSight(m_matches.at(static_cast<std::size_t>(m_match))))
+        return m_matches.at(static_cast<std::size_t>(m_match));
+    return {{m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0, 0}, 0, {}};
+}
+
 } // namespace glossator::desktop
