@@ -1922,6 +1922,10 @@
         <translation>Juga el cas d’aquesta clàusula</translation>
     </message>
     <message>
+        <source>Next to the rules that they are about:</source>
+        <translation>Al costat de les regles de què tracten:</translation>
+    </message>
+    <message>
         <source>rests on</source>
         <translation>es basa en</translation>
     </message>

@@ -1952,6 +1952,10 @@
         <translation>Joacă cazul acestei clauze</translation>
     </message>
     <message>
+        <source>Next to the rules that they are about:</source>
+        <translation>Lângă regulile la care se referă:</translation>
+    </message>
+    <message>
         <source>rests on</source>
         <translation>se sprijină pe</translation>
     </message>

@@ -124,7 +124,7 @@ bool ReaderView::showSection(const QString& section)
         return false;
     m_reading.reset();
     scrollTo(*entry, 24 * m_scale);
-    m_current = PagePlace{*entry + 1, 0};
+    m_current = m_page.clauseAt({*entry + 1, 0}) == nullptr ? PagePlace{*entry, 0} : PagePlace{*entry + 1, 0};
     keepReading(); // also where the page ends too soon for it to stand at the top
     announceSection();
     emit currentChanged();

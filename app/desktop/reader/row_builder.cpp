@@ -90,6 +90,7 @@ Row RowBuilder::rubric(int entry) const
     }
     row.clearsMargin = m_metrics.hasMargin && isFirstBesideMargin(entry);
     addPicturesBelow(row, entry);
+    addWays(row, entry);
     if (!m_page.entry(entry).columns.empty())
         row.height += table().setHead(row, entry, row.height);
     return row;

@@ -39,6 +39,9 @@ private:
 
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
     void addLegend(Row& row, double top) const;
+    /// Under a heading without rules, ways to its clauses.
+    void addWays(Row& row, int entry) const;
+    void addWay(Row& row, int entry, const catalogue::Clause& clause) const;
     void addGutter(Row& row, PagePlace place, double top) const;
     /// In the gutter, from the given height on, the expansions that the clause speaks of too, as ways to what
     /// is said of both; gives the height below them.
