@@ -2,6 +2,9 @@
 #pragma once
 
 #include <QObject>
+#include <QPersistentModelIndex>
+
+#include <functional>
 
 class QAbstractItemView;
 
@@ -9,24 +12,29 @@ namespace glossator::desktop {
 
 /// Measures the rows of a view anew when it becomes wider or narrower: rows that break their words have a
 /// height that follows from the width, of which lists and trees take no notice. The row that one is on stays
-/// in sight.
+/// in sight, or the row at the top stays there.
 class RowHeights : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Belongs to the view.
-    static void followWidthOf(QAbstractItemView& view);
+    /// Tells which row stays at the top.
+    using TopRow = std::function<QModelIndex()>;
+
+    /// Belongs to the view. Without `topRow` it is the current row that stays in sight.
+    static void followWidthOf(QAbstractItemView& view, TopRow topRow = {});
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    explicit RowHeights(QAbstractItemView& view);
+    RowHeights(QAbstractItemView& view, TopRow topRow);
     void measure();
 
     QAbstractItemView& m_view;
-    int m_width = -1; ///< at which rows were measured
+    TopRow m_topRow;
+    QPersistentModelIndex m_top; ///< what stood at the top before the width changed
+    int m_width = -1;            ///< at which rows were measured
 };
 
 } // namespace glossator::desktop
