@@ -19,11 +19,12 @@ void RowHeights::followWidthOf(QAbstractItemView& view, TopRow topRow)
 
 void RowHeights::measure()
 {
+    const QModelIndex top = m_topRow ? m_topRow() : QModelIndex();
     m_view.doItemsLayout();
     if (!m_topRow)
         m_view.scrollTo(m_view.currentIndex());
-    else if (m_top.isValid())
-        m_view.scrollTo(m_top, QAbstractItemView::PositionAtTop);
+    else if (top.isValid())
+        m_view.scrollTo(top, QAbstractItemView::PositionAtTop);
 }
 
 bool RowHeights::eventFilter(QObject* watched, QEvent* event)
@@ -31,8 +32,7 @@ bool RowHeights::eventFilter(QObject* watched, QEvent* event)
     const int width = m_view.viewport()->width();
     if (event->type() == QEvent::Resize && width != m_width) {
         m_width = width;
-        m_top = m_topRow ? m_topRow() : QModelIndex();
-        QMetaObject::invokeMethod(this, &RowHeights::measure, Qt::QueuedConnection);
+        measure();
     }
     return QObject::eventFilter(watched, event);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QModelIndex>
 #include <QObject>
-#include <QPersistentModelIndex>
 
 #include <functional>
 
@@ -33,8 +33,7 @@ private:
 
     QAbstractItemView& m_view;
     TopRow m_topRow;
-    QPersistentModelIndex m_top; ///< what stood at the top before the width changed
-    int m_width = -1;            ///< at which rows were measured
+    int m_width = -1; ///< at which rows were measured
 };
 
 } // namespace glossator::desktop
