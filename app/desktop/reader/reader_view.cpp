@@ -5,6 +5,7 @@
 #include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_accessible.h"
+#include "app/desktop/reader/running_rule.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -24,13 +25,18 @@ constexpr int learningPause = 80; ///< milliseconds; what is seen first comes fi
 
 ReaderView::ReaderView(QWidget* parent)
     : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_editor(new ClauseEditor(viewport())),
-      m_pictures(new PagePictures(this)), m_inks(&inksOf(printingFor(palette())))
+      m_running(new RunningRule(viewport())), m_pictures(new PagePictures(this)),
+      m_inks(&inksOf(printingFor(palette())))
 {
     installReaderAccessible();
     m_layout.setAdditions(&m_additions);
     m_layout.setInks(*m_inks);
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ReaderView::writeDown);
     connect(m_editor, &ClauseEditor::left, this, &ReaderView::leaveEditor);
+    connect(m_running, &RunningRule::clicked, this, [this] {
+        if (const auto rule = ruleScrolledAway())
+            setCurrent({*rule, 0});
+    });
     setObjectName(QStringLiteral("readerView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -257,6 +263,7 @@ void ReaderView::scrollContentsBy(int, int)
         emit scrolled();
     }
     placeEditor();
+    placeRunningRule();
     viewport()->update();
     announceSection();
 }

@@ -17,6 +17,7 @@ namespace glossator::desktop {
 class ClauseEditor;
 class ColumnNames;
 class Kept;
+class RunningRule;
 
 /// Shows a page: scrolls, selects, follows links, and lets the keyboard go from clause to clause.
 class ReaderView : public QAbstractScrollArea
@@ -166,6 +167,9 @@ private:
     void settleInSight();
     void settleRest();
     void scrollTo(int entry, double offset);
+    /// The rule above the view whose glosses are at its top.
+    [[nodiscard]] std::optional<int> ruleScrolledAway() const;
+    void placeRunningRule();
     void ensureVisible(PagePlace place);
     void moveCurrent(int step);
     void turnPage(int direction);
@@ -213,6 +217,7 @@ private:
     Kept* m_kept = nullptr;
     ColumnNames* m_names;
     ClauseEditor* m_editor;
+    RunningRule* m_running;
     TermFinder m_terms;
     PagePictures* m_pictures;
     const Inks* m_inks;
