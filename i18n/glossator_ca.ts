@@ -267,15 +267,15 @@
     </message>
     <message>
         <source>Open what this leads to, as in glossator:clause/base-city-score.</source>
-        <translation>Obre allò a què porta l'enllaç, com ara glossator:clause/base-city-score.</translation>
+        <translation>Obre allò a què porta l’enllaç, com ara glossator:clause/base-city-score.</translation>
     </message>
     <message>
         <source>Write what would be opened into this PDF file, without a window.</source>
-        <translation>Escriu allò que s'obriria en aquest fitxer PDF, sense finestra.</translation>
+        <translation>Escriu allò que s’obriria en aquest fitxer PDF, sense finestra.</translation>
     </message>
     <message>
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
-        <translation>Llengua de la finestra i del text: en, ro o ca; si n'hi ha diverses, com ara a ro,en, van de costat.</translation>
+        <translation>Llengua de la finestra i del text: en, ro o ca; si n’hi ha diverses, com ara a ro,en, van de costat.</translation>
     </message>
 </context>
 <context>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>Copy the &amp;link</source>
-        <translation>Copia l'en&amp;llaç</translation>
+        <translation>Copia l’en&amp;llaç</translation>
     </message>
 </context>
 <context>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation>S'ha copiat: %1</translation>
+        <translation>S’ha copiat: %1</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -411,11 +411,11 @@
     </message>
     <message>
         <source>At the picture of a tile</source>
-        <translation>A la imatge d&apos;una peça</translation>
+        <translation>A la imatge d’una peça</translation>
     </message>
     <message>
         <source>On the stage</source>
-        <translation>A l&apos;escena</translation>
+        <translation>A l’escena</translation>
     </message>
 </context>
 <context>
@@ -518,7 +518,7 @@
     </message>
     <message>
         <source>abbot's place</source>
-        <translation>lloc de l'abat</translation>
+        <translation>lloc de l’abat</translation>
     </message>
     <message>
         <source>garden</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>out of reach</source>
-        <translation>fora de l'abast</translation>
+        <translation>fora de l’abast</translation>
     </message>
     <message numerus="yes">
         <source>%1 puts on a tile: %n × %2 (%3 at %4)</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>%1 grows the flock or herds it into the stable</source>
-        <translation>%1 fa créixer el ramat o el porta a l'estable</translation>
+        <translation>%1 fa créixer el ramat o el porta a l’estable</translation>
     </message>
     <message>
         <source>%1 picks the fruits of the tree</source>
-        <translation>%1 tria els fruits de l'arbre</translation>
+        <translation>%1 tria els fruits de l’arbre</translation>
     </message>
     <message>
         <source>%1 may harvest or sell fruits</source>
@@ -1502,15 +1502,15 @@
     <message numerus="yes">
         <source>Leaves a tile: %n × %1 (%2 at %3)</source>
         <translation>
-            <numerusform>Surt d'una peça: %n × %1 (%2 a %3)</numerusform>
-            <numerusform>Surten d'una peça: %n × %1 (%2 a %3)</numerusform>
+            <numerusform>Surt d’una peça: %n × %1 (%2 a %3)</numerusform>
+            <numerusform>Surten d’una peça: %n × %1 (%2 a %3)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes from a tile: %n × %2 (%3 at %4)</source>
         <translation>
-            <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
-            <numerusform>%1 agafa d'una peça: %n × %2 (%3 a %4)</numerusform>
+            <numerusform>%1 agafa d’una peça: %n × %2 (%3 a %4)</numerusform>
+            <numerusform>%1 agafa d’una peça: %n × %2 (%3 a %4)</numerusform>
         </translation>
     </message>
     <message>
@@ -1735,11 +1735,11 @@
     </message>
     <message>
         <source>Copy the &amp;link to the clause</source>
-        <translation>Copia l'en&amp;llaç a la clàusula</translation>
+        <translation>Copia l’en&amp;llaç a la clàusula</translation>
     </message>
     <message>
         <source>All about this together with %1</source>
-        <translation>Tot el que es diu d'això juntament amb %1</translation>
+        <translation>Tot el que es diu d’això juntament amb %1</translation>
     </message>
     <message>
         <source>Note on this clause</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Open the term or the link, play a case of the clause</source>
-        <translation>Obre el terme o l&apos;enllaç, juga un cas de la clàusula</translation>
+        <translation>Obre el terme o l’enllaç, juga un cas de la clàusula</translation>
     </message>
     <message>
         <source>Up or down by what is in sight</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
-        <translation>Les rondes de puntuació d'un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -1920,6 +1920,10 @@
     <message>
         <source>Play the case of this clause</source>
         <translation>Juga el cas d’aquesta clàusula</translation>
+    </message>
+    <message>
+        <source>Next to the rules that they are about:</source>
+        <translation>Al costat de les regles de què tracten:</translation>
     </message>
     <message>
         <source>rests on</source>
@@ -2630,7 +2634,7 @@
     </message>
     <message>
         <source>Abbot's place</source>
-        <translation>Lloc de l'abat</translation>
+        <translation>Lloc de l’abat</translation>
     </message>
     <message numerus="yes">
         <source>%n square(s)</source>
@@ -3135,7 +3139,7 @@
     </message>
     <message>
         <source>Copy the lin&amp;k to this place</source>
-        <translation>Copia l'en&amp;llaç a aquest lloc</translation>
+        <translation>Copia l’en&amp;llaç a aquest lloc</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -3384,7 +3388,7 @@
     <name>OrderModel</name>
     <message>
         <source>%1 (the game on the stage is here)</source>
-        <translation>%1 (la partida de l'escenari és aquí)</translation>
+        <translation>%1 (la partida de l’escenari és aquí)</translation>
     </message>
     <message>
         <source>scoring round %1</source>
@@ -3399,11 +3403,11 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
-        <translation>Les rondes de puntuació d&apos;un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
-        <translation>Què es fa a cada pas d'un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
+        <translation>Què es fa a cada pas d’un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
         <source>Open all</source>
@@ -3434,7 +3438,7 @@
     </message>
     <message>
         <source>The file %1 could not be written.</source>
-        <translation>No s'ha pogut escriure el fitxer %1.</translation>
+        <translation>No s’ha pogut escriure el fitxer %1.</translation>
     </message>
     <message>
         <source>“%1” is on its way to the printer.</source>
@@ -3442,11 +3446,11 @@
     </message>
     <message>
         <source>“%1” could not be printed.</source>
-        <translation>No s'ha pogut imprimir «%1».</translation>
+        <translation>No s’ha pogut imprimir «%1».</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation>S'ha desat: %1</translation>
+        <translation>S’ha desat: %1</translation>
     </message>
     <message>
         <source>Setting the sheets of “%1” …</source>
@@ -3742,7 +3746,7 @@
     </message>
     <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
-        <translation>Les regles de «%1» no són al catàleg. Només hi ha el que se'n sap amb altres expansions.</translation>
+        <translation>Les regles de «%1» no són al catàleg. Només hi ha el que se’n sap amb altres expansions.</translation>
     </message>
     <message>
         <source>The catalogue has only a part of the rules of %1. What you ask about may be missing.</source>
@@ -3817,7 +3821,7 @@
     </message>
     <message>
         <source>The link %1 does not say where to; one looks like %2.</source>
-        <translation>L'enllaç %1 no diu on porta; un enllaç és com ara %2.</translation>
+        <translation>L’enllaç %1 no diu on porta; un enllaç és com ara %2.</translation>
     </message>
 </context>
 <context>
@@ -3870,7 +3874,7 @@
     </message>
     <message>
         <source>The file %1 could not be written.</source>
-        <translation>No s'ha pogut escriure el fitxer %1.</translation>
+        <translation>No s’ha pogut escriure el fitxer %1.</translation>
     </message>
 </context>
 <context>
@@ -4045,7 +4049,7 @@
     </message>
     <message>
         <source>Each tile of a double turn may activate 1 symbol.</source>
-        <translation>Cada peça d'un torn doble pot activar 1 símbol.</translation>
+        <translation>Cada peça d’un torn doble pot activar 1 símbol.</translation>
     </message>
     <message>
         <source>Classic: highwayman, monk, farmer</source>
@@ -4461,7 +4465,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
 </context>
 <context>
-    <name>CasePrint</name>
+    <name>CaseComposer</name>
     <message>
         <source>What the case proves</source>
         <translation>Què demostra el cas</translation>
@@ -4474,6 +4478,9 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <source>The other clauses</source>
         <translation>Les altres clàusules</translation>
     </message>
+</context>
+<context>
+    <name>CasePrint</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
         <translation>textos sota CC BY-SA 4.0</translation>
@@ -4530,7 +4537,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Back to the case from another choice</source>
-        <translation>Torna al cas des d&apos;una altra tria</translation>
+        <translation>Torna al cas des d’una altra tria</translation>
     </message>
     <message>
         <source>The list of cases</source>
@@ -4619,7 +4626,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Scroll Left</source>
-        <translation>Desplaça a l&apos;esquerra</translation>
+        <translation>Desplaça a l’esquerra</translation>
     </message>
     <message>
         <source>Scroll Right</source>
@@ -4643,7 +4650,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Triggers the action</source>
-        <translation>Activa l&apos;acció</translation>
+        <translation>Activa l’acció</translation>
     </message>
     <message>
         <source>Increase the value</source>
@@ -4663,11 +4670,11 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Toggles the state</source>
-        <translation>Commuta l&apos;estat</translation>
+        <translation>Commuta l’estat</translation>
     </message>
     <message>
         <source>Scrolls to the left</source>
-        <translation>Desplaça a l&apos;esquerra</translation>
+        <translation>Desplaça a l’esquerra</translation>
     </message>
     <message>
         <source>Scrolls to the right</source>
@@ -4694,14 +4701,14 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
-        <translation>Obre la llista d&apos;opcions</translation>
+        <translation>Obre la llista d’opcions</translation>
     </message>
 </context>
 <context>
     <name>QDialogButtonBox</name>
     <message>
         <source>OK</source>
-        <translation>D&apos;acord</translation>
+        <translation>D’acord</translation>
     </message>
 </context>
 <context>
@@ -4776,7 +4783,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>List of places and bookmarks</source>
-        <translation>Llocs i adreces d&apos;interès</translation>
+        <translation>Llocs i adreces d’interès</translation>
     </message>
     <message>
         <source>Files</source>
@@ -4871,7 +4878,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
 Directory not found.
 Please verify the correct directory name was given.</source>
         <translation>%1
-No s&apos;ha trobat la carpeta.
+No s’ha trobat la carpeta.
 Comproveu que el nom de la carpeta sigui correcte.</translation>
     </message>
     <message>
@@ -4879,7 +4886,7 @@ Comproveu que el nom de la carpeta sigui correcte.</translation>
 File not found.
 Please verify the correct file name was given.</source>
         <translation>%1
-No s&apos;ha trobat el fitxer.
+No s’ha trobat el fitxer.
 Comproveu que el nom del fitxer sigui correcte.</translation>
     </message>
     <message>
@@ -4900,7 +4907,7 @@ Voleu suprimir-lo igualment?</translation>
     </message>
     <message>
         <source>Could not delete directory.</source>
-        <translation>No s&apos;ha pogut suprimir la carpeta.</translation>
+        <translation>No s’ha pogut suprimir la carpeta.</translation>
     </message>
 </context>
 <context>
@@ -5067,7 +5074,7 @@ Voleu suprimir-lo igualment?</translation>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation>D&apos;acord</translation>
+        <translation>D’acord</translation>
     </message>
     <message>
         <source>Save</source>
@@ -5174,11 +5181,11 @@ Voleu suprimir-lo igualment?</translation>
     </message>
     <message>
         <source>Left to Right, Top to Bottom</source>
-        <translation>D&apos;esquerra a dreta, de dalt a baix</translation>
+        <translation>D’esquerra a dreta, de dalt a baix</translation>
     </message>
     <message>
         <source>Left to Right, Bottom to Top</source>
-        <translation>D&apos;esquerra a dreta, de baix a dalt</translation>
+        <translation>D’esquerra a dreta, de baix a dalt</translation>
     </message>
     <message>
         <source>Right to Left, Bottom to Top</source>
@@ -5190,7 +5197,7 @@ Voleu suprimir-lo igualment?</translation>
     </message>
     <message>
         <source>Bottom to Top, Left to Right</source>
-        <translation>De baix a dalt, d&apos;esquerra a dreta</translation>
+        <translation>De baix a dalt, d’esquerra a dreta</translation>
     </message>
     <message>
         <source>Bottom to Top, Right to Left</source>
@@ -5198,7 +5205,7 @@ Voleu suprimir-lo igualment?</translation>
     </message>
     <message>
         <source>Top to Bottom, Left to Right</source>
-        <translation>De dalt a baix, d&apos;esquerra a dreta</translation>
+        <translation>De dalt a baix, d’esquerra a dreta</translation>
     </message>
     <message>
         <source>Top to Bottom, Right to Left</source>
@@ -5242,7 +5249,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
-        <translation>La primera pàgina no pot anar després de l&apos;última.</translation>
+        <translation>La primera pàgina no pot anar després de l’última.</translation>
     </message>
     <message>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
@@ -5311,7 +5318,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Print range</source>
-        <translation>Què s&apos;imprimeix</translation>
+        <translation>Què s’imprimeix</translation>
     </message>
     <message>
         <source>Print all</source>
@@ -5331,7 +5338,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>Escriviu pàgines o intervals separats per comes. Un interval s&apos;escriu com dos nombres amb un guionet entremig. Per exemple, 3,5-7,9 imprimeix les pàgines 3, 5, 6, 7 i 9.</translation>
+        <translation>Escriviu pàgines o intervals separats per comes. Un interval s’escriu com dos nombres amb un guionet entremig. Per exemple, 3,5-7,9 imprimeix les pàgines 3, 5, 6, 7 i 9.</translation>
     </message>
     <message>
         <source>Current Page</source>
@@ -5449,7 +5456,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Page left</source>
-        <translation>Una pàgina a l&apos;esquerra</translation>
+        <translation>Una pàgina a l’esquerra</translation>
     </message>
     <message>
         <source>Page up</source>
@@ -5465,7 +5472,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Scroll left</source>
-        <translation>Desplaça a l&apos;esquerra</translation>
+        <translation>Desplaça a l’esquerra</translation>
     </message>
     <message>
         <source>Scroll up</source>
@@ -5586,7 +5593,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
-        <translation>Copia l&apos;adreça de l&apos;en&amp;llaç</translation>
+        <translation>Copia l’adreça de l’en&amp;llaç</translation>
     </message>
     <message>
         <source>&amp;Paste</source>

@@ -1952,6 +1952,10 @@
         <translation>Joacă cazul acestei clauze</translation>
     </message>
     <message>
+        <source>Next to the rules that they are about:</source>
+        <translation>Lângă regulile la care se referă:</translation>
+    </message>
+    <message>
         <source>rests on</source>
         <translation>se sprijină pe</translation>
     </message>
@@ -4512,7 +4516,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
 </context>
 <context>
-    <name>CasePrint</name>
+    <name>CaseComposer</name>
     <message>
         <source>What the case proves</source>
         <translation>Ce dovedește cazul</translation>
@@ -4525,6 +4529,9 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <source>The other clauses</source>
         <translation>Celelalte clauze</translation>
     </message>
+</context>
+<context>
+    <name>CasePrint</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
         <translation>texte sub CC BY-SA 4.0</translation>

@@ -28,9 +28,9 @@ QString Command::operandFault(const QStringList& given) const
 std::span<const Command> allCommands()
 {
     static const std::vector<Command> commands{
-        searchCommand(),      clauseCommand(),   pairCommand(),     tilesCommand(),
-        termsCommand(),       caseListCommand(), caseShowCommand(), caseRunCommand(),
-        casePictureCommand(), playCommand(),     verifyCommand(),
+        searchCommand(),  clauseCommand(),      pairCommand(),     orderCommand(),
+        tilesCommand(),   termsCommand(),       caseListCommand(), caseShowCommand(),
+        caseRunCommand(), casePictureCommand(), playCommand(),     verifyCommand(),
     };
     return commands;
 }

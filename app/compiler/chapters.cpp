@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/compiler/apostrophe_chapter.h"
 #include "app/compiler/case_chapter.h"
 #include "app/compiler/chapter.h"
 #include "app/compiler/clause_chapter.h"
@@ -24,6 +25,7 @@ std::vector<Chapter> chapters()
         {Kind::Authored, writeTermChapter},         {Kind::Authored, writeCaseChapter},
         {Kind::Authored, writeMissingRuleChapter}, // after terms
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
+        {Kind::Derived, curveApostrophes},         // after all that write texts
         {Kind::Derived, writeWordFormChapter},     // after all that write texts
         {Kind::Derived, writeClauseTermChapter},   // after word forms
         {Kind::Derived, writeSearchChapter},       // after all others

@@ -24,11 +24,34 @@ public:
                   QStringLiteral("id, position, phase, round, round_clause, name"), faults),
           m_parts(database, QStringLiteral("order_part"), QStringLiteral("step, part, name"), faults),
           m_clauses(database, QStringLiteral("order_clause"),
-                    QStringLiteral("step, act, part, position, clause"), faults)
+                    QStringLiteral("step, act, part, position, clause"), faults),
+          m_conditions(database, QStringLiteral("order_condition"), QStringLiteral("step, act, text"), faults)
     {
     }
 
-    void write(const StepSource& step)
+    void write(const OrderSource& order)
+    {
+        for (const ConditionSource& condition : order.conditions) {
+            m_segments.add({segmentOf(condition.id), QStringLiteral("condition"), condition.text.text});
+            m_knownConditions += condition.id.text;
+        }
+        for (const StepSource& step : order.steps)
+            writeStep(step);
+        for (const ConditionSource& condition : order.conditions)
+            if (!m_usedConditions.contains(condition.id.text))
+                m_faults.push_back(
+                    faultAt(condition.id.place,
+                            QStringLiteral("no act has the condition \"%1\"").arg(condition.id.text),
+                            QStringLiteral("name it as `when` of an act, or take it out")));
+    }
+
+private:
+    static QString segmentOf(const PlacedText& condition)
+    {
+        return QLatin1String("condition:") + condition.text;
+    }
+
+    void writeStep(const StepSource& step)
     {
         const QString name = QLatin1String("step:") + step.id.text;
         m_segments.add({name, QStringLiteral("step"), step.name.text});
@@ -43,7 +66,6 @@ public:
             writeAct(step.id.text, number++, act);
     }
 
-private:
     void writePart(const QString& step, const PartSource& part)
     {
         const QString name = QStringLiteral("step:%1:%2").arg(step, part.id);
@@ -67,6 +89,20 @@ private:
             check(clause);
             m_clauses.add({step, number, orNull(act.part), position++, clause.text});
         }
+        if (!act.when.text.isEmpty())
+            writeCondition(step, number, act.when);
+    }
+
+    void writeCondition(const QString& step, int act, const PlacedText& condition)
+    {
+        m_usedConditions += condition.text;
+        if (m_knownConditions.contains(condition.text))
+            m_conditions.add({step, act, segmentOf(condition)});
+        else
+            m_faults.push_back(faultAt(condition.place,
+                                       QStringLiteral("unknown condition \"%1\"").arg(condition.text),
+                                       didYouMean(condition.text, m_knownConditions,
+                                                  QStringLiteral("write it under `conditions`"))));
     }
 
     sources::Faults& m_faults;
@@ -76,6 +112,9 @@ private:
     RowWriter m_steps;
     RowWriter m_parts;
     RowWriter m_clauses;
+    RowWriter m_conditions;
+    QStringList m_knownConditions;
+    QStringList m_usedConditions;
     int m_position = 0;
 };
 
@@ -88,8 +127,7 @@ sources::Faults writeOrderChapter(QSqlDatabase& database, const SourceTree& tree
         return {};
     sources::Faults faults;
     OrderWriter writer(database, isEveryClauseFileRead(database, tree), faults);
-    for (const StepSource& step : readStepSources(path, faults))
-        writer.write(step);
+    writer.write(readOrderSource(path, faults));
     return faults;
 }
 

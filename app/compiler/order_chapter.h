@@ -6,7 +6,8 @@
 namespace glossator::compiler {
 
 /// Writes the order of play, as order_of_play.yaml lists its steps. It comes after the clauses. Unknown
-/// clauses, phases and rounds are faults, and so are acts without clauses and steps that are there twice.
+/// clauses, conditions, phases and rounds are faults, and so are acts without clauses, conditions of no act
+/// and steps that are there twice.
 sources::Faults writeOrderChapter(QSqlDatabase& database, const SourceTree& tree);
 
 } // namespace glossator::compiler

@@ -62,7 +62,7 @@ QString wordOf(sources::MappingReader& reader, std::string_view key, const QStri
     return word;
 }
 
-void readAct(const sources::Node& node, const QString& part, StepSource& step, sources::Faults& faults)
+std::vector<PlacedText> clausesOf(const sources::Node& node, sources::Faults& faults)
 {
     std::vector<PlacedText> clauses;
     if (node.isSequence())
@@ -72,7 +72,27 @@ void readAct(const sources::Node& node, const QString& part, StepSource& step, s
     if (clauses.empty() || clauses.size() != node.items().size())
         faults.push_back(faultAt(node.place(), QStringLiteral("an act is a list of clauses"),
                                  QStringLiteral("write [clause-id, clause-id]")));
-    step.acts.push_back({std::move(clauses), part});
+    return clauses;
+}
+
+/// An act under a condition: {when: condition-id, clauses: [clause-id, clause-id]}.
+ActSource conditionalAct(const sources::Node& node, sources::Faults& faults)
+{
+    sources::MappingReader reader(node, "an act", faults);
+    ActSource act;
+    act.when = placedText(reader, "when");
+    if (const sources::Node* clauses = reader.requiredNode("clauses"))
+        act.clauses = clausesOf(*clauses, faults);
+    reader.finish();
+    return act;
+}
+
+void readAct(const sources::Node& node, const QString& part, StepSource& step, sources::Faults& faults)
+{
+    ActSource act =
+        node.isMapping() ? conditionalAct(node, faults) : ActSource{clausesOf(node, faults), {}, {}};
+    act.part = part;
+    step.acts.push_back(std::move(act));
 }
 
 /// A part of the round: {part: after, name: After the features, acts: [...]}.
@@ -97,7 +117,7 @@ void readPart(const sources::Node& node, StepSource& step, sources::Faults& faul
 void readActs(const sources::Node& list, StepSource& step, sources::Faults& faults)
 {
     for (const sources::Node& item : list.items())
-        if (item.isMapping())
+        if (item.isMapping() && item.find("when") == nullptr)
             readPart(item, step, faults);
         else
             readAct(item, {}, step, faults);
@@ -130,23 +150,37 @@ StepSource readStep(const sources::Node& node, sources::Faults& faults)
     return step;
 }
 
+ConditionSource readCondition(const sources::Node& node, sources::Faults& faults)
+{
+    sources::MappingReader reader(node, "a condition", faults);
+    ConditionSource condition{placedText(reader, "id"), placedText(reader, "text")};
+    reader.finish();
+    checkId(condition.id, QStringLiteral("a condition"), faults);
+    checkAuthored(condition.text, faults);
+    return condition;
+}
+
 } // namespace
 
-std::vector<StepSource> readStepSources(const std::string& path, sources::Faults& faults)
+OrderSource readOrderSource(const std::string& path, sources::Faults& faults)
 {
-    std::vector<StepSource> steps;
+    OrderSource order;
     const tl::expected<sources::Node, sources::Faults> document = sources::readYaml(path);
     if (!document) {
         faults.insert(faults.end(), document.error().begin(), document.error().end());
-        return steps;
+        return order;
     }
     sources::MappingReader reader(*document, "the order of play", faults);
+    if (const sources::Node* list = reader.node("conditions"))
+        for (const sources::Node& node : list->items())
+            order.conditions.push_back(readCondition(node, faults));
     if (const sources::Node* list = reader.requiredNode("steps"))
         for (const sources::Node& node : list->items())
-            steps.push_back(readStep(node, faults));
+            order.steps.push_back(readStep(node, faults));
     reader.finish();
-    checkUnique(steps, &StepSource::id, QStringLiteral("step has the id"), faults);
-    return steps;
+    checkUnique(order.conditions, &ConditionSource::id, QStringLiteral("condition has the id"), faults);
+    checkUnique(order.steps, &StepSource::id, QStringLiteral("step has the id"), faults);
+    return order;
 }
 
 } // namespace glossator::compiler

@@ -12,7 +12,15 @@ namespace glossator::compiler {
 struct ActSource
 {
     std::vector<PlacedText> clauses;
-    QString part; ///< of the round of scoring, where that is divided; empty: of all of it
+    QString part;    ///< of the round of scoring, where that is divided; empty: of all of it
+    PlacedText when; ///< id of the condition, where the first clause does not tell it; empty: none
+};
+
+/// Under which something is done.
+struct ConditionSource
+{
+    PlacedText id;
+    PlacedText text;
 };
 
 /// A part of the round of scoring of a step.
@@ -34,8 +42,15 @@ struct StepSource
     std::vector<ActSource> acts;
 };
 
+/// What order_of_play.yaml says.
+struct OrderSource
+{
+    std::vector<ConditionSource> conditions;
+    std::vector<StepSource> steps;
+};
+
 /// Reads order_of_play.yaml; what is wrong is added to `faults`, and what can be read comes back all the
 /// same.
-std::vector<StepSource> readStepSources(const std::string& path, sources::Faults& faults);
+OrderSource readOrderSource(const std::string& path, sources::Faults& faults);
 
 } // namespace glossator::compiler

@@ -30,14 +30,30 @@ bool isOnTable(const Clause& clause, const QStringList& expansions)
     return expansions.isEmpty() || (lies(clause.expansion) && std::ranges::all_of(clause.others, lies));
 }
 
+/// The conditions of the acts of a step, by act.
+QHash<int, LocalizedText> readConditions(Connection& connection, const QString& step)
+{
+    Statement rows(connection.database(), QLatin1String("SELECT o.act, ") + wordingColumns() +
+                                              QLatin1String(" FROM order_condition o") +
+                                              wordingJoins(QStringLiteral("o.text")) +
+                                              QLatin1String(" WHERE o.step = ?"));
+    rows.bind(step);
+    QHash<int, LocalizedText> conditions;
+    while (rows.next())
+        conditions.insert(rows.integer(0), wordingsAt(rows, 1));
+    connection.note(rows);
+    return conditions;
+}
+
 /// The acts of a step as they lie in the catalogue, for the table.
 std::vector<OrderAct> readActs(Connection& connection, const QString& step,
                                const QHash<QString, Clause>& clauses, const QStringList& expansions)
 {
     Statement rows(connection.database(),
-                   QStringLiteral("SELECT position, clause, part FROM order_clause WHERE step = ? "
+                   QStringLiteral("SELECT position, clause, part, act FROM order_clause WHERE step = ? "
                                   "ORDER BY act, position"));
     rows.bind(step);
+    const QHash<int, LocalizedText> conditions = readConditions(connection, step);
     std::vector<OrderAct> acts;
     bool isActThere = false;
     while (rows.next()) {
@@ -47,7 +63,7 @@ std::vector<OrderAct> readActs(Connection& connection, const QString& step,
         if (leads) {
             isActThere = isThere;
             if (isThere)
-                acts.push_back({clause, {}, rows.text(2)});
+                acts.push_back({clause, {}, rows.text(2), conditions.value(rows.integer(3))});
         } else if (isActThere && isThere) {
             acts.back().more.push_back(clause);
         }

@@ -13,6 +13,7 @@ struct OrderAct
     Clause lead;              ///< says what to do
     std::vector<Clause> more; ///< says more about it
     QString part;             ///< of the round of scoring, the engine's word, "after"; empty: none
+    LocalizedText condition;  ///< under which it is done, where the lead does not tell; else without wordings
 };
 
 /// A part of the round of scoring of a step.

@@ -7,8 +7,8 @@
 
 -- A stretch of text that is translated as one piece. Its id is the msgctxt of the translations.
 CREATE TABLE segment (
-    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | step:<id>:<part> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n> | tile:<id>:note
-    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, step, expansion, edition, case-title, case-caption or tile
+    id     TEXT NOT NULL PRIMARY KEY, -- clause id | section:<expansion>:<section> | column:<expansion>:<section>:<n> | step:<id> | step:<id>:<part> | condition:<id> | expansion:<id> | edition:<id> | case:<id>:title | case:<id>:caption:<n> | tile:<id>:note
+    kind   TEXT NOT NULL,             -- what it belongs to: clause, section, column, step, condition, expansion, edition, case-title, case-caption or tile
     source TEXT NOT NULL              -- the English text; clauses may hold links, [[clause-id]] or [[clause-id|words]]
 ) STRICT;
 
@@ -176,6 +176,14 @@ CREATE TABLE order_clause (
     FOREIGN KEY (step, part) REFERENCES order_part (step, part)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX order_clause_clause ON order_clause (clause, step);
+
+-- The condition of an act, where its first clause does not tell it.
+CREATE TABLE order_condition (
+    step TEXT NOT NULL REFERENCES order_step (id), -- whose act
+    act  INTEGER NOT NULL,                         -- which one
+    text TEXT NOT NULL REFERENCES segment (id),    -- "If the new tile bears a wheel"
+    PRIMARY KEY (step, act)
+) STRICT, WITHOUT ROWID;
 
 -- A worked case.
 CREATE TABLE case_file (

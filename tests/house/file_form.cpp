@@ -29,7 +29,7 @@ bool isFixture(const SourceFile& file)
 
 Faults licenceFaults(const SourceFile& file)
 {
-    if (isFixture(file))
+    if (isFixture(file) || file.path.ends_with(".ts")) // Qt Linguist keeps no comments
         return {};
     const auto lines = linesOf(file.text);
     const auto wanted = licenceFor(file);
@@ -55,6 +55,24 @@ Faults endFaults(const SourceFile& file)
     if (isFixture(file) || file.text.empty() || file.text.ends_with('\n'))
         return {};
     return {{file.path, static_cast<int>(linesOf(file.text).size()), "the last line has no end"}};
+}
+
+Faults apostropheFaults(const SourceFile& file)
+{
+    if (!file.path.ends_with(".ts"))
+        return {};
+    Faults faults;
+    bool isTranslation = false;
+    const auto lines = linesOf(file.text);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        isTranslation = isTranslation || lines[i].find("<translation") != std::string::npos;
+        const bool isStraight =
+            lines[i].find('\'') != std::string::npos || lines[i].find("&apos;") != std::string::npos;
+        if (isTranslation && isStraight)
+            faults.push_back({file.path, static_cast<int>(i) + 1, "a straight apostrophe; write \u2019"});
+        isTranslation = isTranslation && lines[i].find("</translation>") == std::string::npos;
+    }
+    return faults;
 }
 
 } // namespace glossator::house

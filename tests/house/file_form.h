@@ -17,4 +17,7 @@ Faults lengthFaults(const SourceFile& file);
 /// A file whose last line has no end.
 Faults endFaults(const SourceFile& file);
 
+/// A translation of the window with an apostrophe of the typewriter.
+Faults apostropheFaults(const SourceFile& file);
+
 } // namespace glossator::house

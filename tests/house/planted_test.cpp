@@ -165,6 +165,18 @@ TEST(LastLine, HasAnEnd)
     EXPECT_EQ(endFaults({"model/a.cpp", "int a;\nint b;"}).size(), 1U);
 }
 
+TEST(Apostrophe, IsCurvedInTranslations)
+{
+    const std::string source = "<source>abbot's place</source>\n";
+    EXPECT_TRUE(apostropheFaults({"i18n/a.ts", source + "<translation>l\u2019abat</translation>\n"}).empty());
+    EXPECT_EQ(apostropheFaults({"i18n/a.ts", source + "<translation>l'abat</translation>\n"}).size(), 1U);
+    const SourceFile plural{"i18n/a.ts",
+                            "<translation>\n<numerusform>d&apos;or</numerusform>\n</translation>\n" + source};
+    ASSERT_EQ(apostropheFaults(plural).size(), 1U);
+    EXPECT_EQ(apostropheFaults(plural).front().line, 2);
+    EXPECT_TRUE(apostropheFaults({"model/a.cpp", "<translation>l'abat</translation>\n"}).empty());
+}
+
 TEST(TopLevel, NeitherMoreNorLess)
 {
     std::vector<std::string> names{".ci",

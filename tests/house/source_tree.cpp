@@ -22,7 +22,7 @@ std::string readText(const fs::path& path)
 
 bool isAuthored(const fs::path& path)
 {
-    static constexpr std::array<std::string_view, 8> endings{".h",   ".cpp", ".cmake", ".yaml",
+    static constexpr std::array<std::string_view, 9> endings{".h",   ".cpp", ".cmake", ".yaml", ".ts",
                                                              ".yml", ".po",  ".sh",    ".tsv"};
     return path.filename() == "CMakeLists.txt" ||
            std::ranges::find(endings, path.extension().string()) != endings.end();

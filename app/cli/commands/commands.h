@@ -9,6 +9,7 @@ namespace glossator::cli {
 [[nodiscard]] Command searchCommand();
 [[nodiscard]] Command clauseCommand();
 [[nodiscard]] Command pairCommand();
+[[nodiscard]] Command orderCommand();
 [[nodiscard]] Command tilesCommand();
 [[nodiscard]] Command termsCommand();
 [[nodiscard]] Command caseListCommand();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/library/library.h"
 #include "app/desktop/links/link.h"
-#include "app/desktop/shell/library.h"
 
 #include <QColor>
 

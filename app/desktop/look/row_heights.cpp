@@ -6,20 +6,25 @@
 
 namespace glossator::desktop {
 
-RowHeights::RowHeights(QAbstractItemView& view) : QObject(&view), m_view(view)
+RowHeights::RowHeights(QAbstractItemView& view, TopRow topRow)
+    : QObject(&view), m_view(view), m_topRow(std::move(topRow))
 {
     view.viewport()->installEventFilter(this);
 }
 
-void RowHeights::followWidthOf(QAbstractItemView& view)
+void RowHeights::followWidthOf(QAbstractItemView& view, TopRow topRow)
 {
-    new RowHeights(view);
+    new RowHeights(view, std::move(topRow));
 }
 
 void RowHeights::measure()
 {
+    const QModelIndex top = m_topRow ? m_topRow() : QModelIndex();
     m_view.doItemsLayout();
-    m_view.scrollTo(m_view.currentIndex());
+    if (!m_topRow)
+        m_view.scrollTo(m_view.currentIndex());
+    else if (top.isValid())
+        m_view.scrollTo(top, QAbstractItemView::PositionAtTop);
 }
 
 bool RowHeights::eventFilter(QObject* watched, QEvent* event)
@@ -27,7 +32,7 @@ bool RowHeights::eventFilter(QObject* watched, QEvent* event)
     const int width = m_view.viewport()->width();
     if (event->type() == QEvent::Resize && width != m_width) {
         m_width = width;
-        QMetaObject::invokeMethod(this, &RowHeights::measure, Qt::QueuedConnection);
+        measure();
     }
     return QObject::eventFilter(watched, event);
 }

@@ -93,6 +93,10 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintNumber(*painter, row.number.translated(at), index.data(OrderModel::NumberRole).toInt(),
                     option.palette);
     }
+    painter->setFont(row.conditionFont);
+    painter->setPen(rubricOf(option.palette));
+    painter->drawText(row.condition.translated(at), Qt::TextWordWrap | Qt::AlignLeft,
+                      typographic(index.data(OrderModel::ConditionRole).toString()));
     painter->setFont(row.textFont);
     painter->setPen(row.kind == OrderModel::RowKind::More ? quietTextOf(option.palette)
                                                           : option.palette.color(QPalette::Text));

@@ -177,13 +177,37 @@ QString OrderModel::partBegunBy(const catalogue::OrderStep& step, std::size_t ac
 
 QVariant OrderModel::actData(const catalogue::OrderStep& step, std::size_t act, int role) const
 {
-    const catalogue::Clause& lead = step.acts.at(act).lead;
-    if (role == PartRole)
+    const catalogue::OrderAct& shown = step.acts.at(act);
+    switch (role) {
+    case PartRole:
         return partBegunBy(step, act);
-    const QString part = role == Qt::AccessibleTextRole ? partBegunBy(step, act) : QString();
-    if (part.isEmpty())
-        return clauseData(lead, RowKind::Act, role);
-    return QStringLiteral("%1: %2").arg(part, clauseData(lead, RowKind::Act, Qt::DisplayRole).toString());
+    case ConditionRole:
+        return conditionBegunBy(step, act);
+    case ConditionalRole:
+        return !shown.condition.id().isEmpty();
+    case Qt::AccessibleTextRole:
+        return actText(step, act);
+    default:
+        return clauseData(shown.lead, RowKind::Act, role);
+    }
+}
+
+/// The condition of this act and of those that follow under the same; empty where none begins.
+QString OrderModel::conditionBegunBy(const catalogue::OrderStep& step, std::size_t act) const
+{
+    const catalogue::LocalizedText& condition = step.acts.at(act).condition;
+    if (act > 0 && step.acts.at(act - 1).condition.id() == condition.id())
+        return {};
+    return condition.textOrSource(m_language);
+}
+
+/// As it is read out, with what stands above it.
+QString OrderModel::actText(const catalogue::OrderStep& step, std::size_t act) const
+{
+    QStringList words{partBegunBy(step, act), step.acts.at(act).condition.textOrSource(m_language),
+                      clauseData(step.acts.at(act).lead, RowKind::Act, Qt::DisplayRole).toString()};
+    words.removeAll(QString());
+    return words.join(QStringLiteral(": "));
 }
 
 bool OrderModel::hasRounds() const

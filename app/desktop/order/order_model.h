@@ -18,10 +18,12 @@ public:
     enum Role {
         KindRole = Qt::UserRole + 1, ///< int of RowKind
         IdRole,                      ///< id of the step or of the clause
-        MarkRole,   ///< in the margin: the round of scoring of a step, the code of a clause's box
-        PartRole,   ///< of an act: the part of the round that begins with it; empty where none does
-        NumberRole, ///< of a step: 1 for the first; 0 for one that has no place of its own
-        HereRole    ///< bool: the game on the stage is at this step
+        MarkRole,        ///< in the margin: the round of scoring of a step, the code of a clause's box
+        PartRole,        ///< of an act: the part of the round that begins with it; empty where none does
+        ConditionRole,   ///< of an act: the condition that begins with it; empty where none does
+        ConditionalRole, ///< bool: an act is done under such a condition, its own or that of the act above
+        NumberRole,      ///< of a step: 1 for the first; 0 for one that has no place of its own
+        HereRole         ///< bool: the game on the stage is at this step
     };
 
     explicit OrderModel(QObject* parent = nullptr);
@@ -53,6 +55,8 @@ private:
     void tellAll();
     [[nodiscard]] static QString roundOf(const catalogue::OrderStep& step);
     [[nodiscard]] QString partBegunBy(const catalogue::OrderStep& step, std::size_t act) const;
+    [[nodiscard]] QString conditionBegunBy(const catalogue::OrderStep& step, std::size_t act) const;
+    [[nodiscard]] QString actText(const catalogue::OrderStep& step, std::size_t act) const;
     [[nodiscard]] QVariant actData(const catalogue::OrderStep& step, std::size_t act, int role) const;
     [[nodiscard]] QVariant stepData(int row, int role) const;
     [[nodiscard]] QVariant clauseData(const catalogue::Clause& clause, RowKind kind, int role) const;

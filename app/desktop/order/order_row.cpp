@@ -53,19 +53,32 @@ OrderRow::OrderRow(const QModelIndex& index, const QFont& font, int width)
     const int inset = static_cast<int>(kind) * indentation;
     const int whole = std::min(width, measure - inset + usualMark); // marks end below one another
     const int room = std::max(40, whole - markWidth) - numberWidth;
+    const bool isConditional = index.data(OrderModel::ConditionalRole).toBool();
+    const int step = isConditional ? static_cast<int>(size * 1.2) : 0; // of a text under its condition
     partFont = Typefaces::controlBold(size, Sizing::Exact);
     const bool beginsPart = !index.data(OrderModel::PartRole).toString().isEmpty();
     const int above = static_cast<int>(size * 0.8);
     if (beginsPart)
         part = QRect(0, above, room, QFontMetrics(partFont).height());
-    const int top = beginsPart ? part.bottom() + 1 + air : air;
-    text = metrics.boundingRect(QRect(numberWidth, top, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
-                                typographic(index.data(Qt::DisplayRole).toString()));
-    text.setLeft(numberWidth);
-    text.setWidth(room);
-    number = QRect(0, air, metrics.height(), metrics.height());
+    int top = beginsPart ? part.bottom() + 1 + air : air;
     const int first = metrics.height();
     mark = QRect(numberWidth + room, top, markWidth - edge, first);
+    conditionFont = Typefaces::readingItalic(size * 1.15, Sizing::Exact);
+    const QString when = index.data(OrderModel::ConditionRole).toString();
+    if (!when.isEmpty()) {
+        condition = QFontMetrics(conditionFont)
+                        .boundingRect(QRect(numberWidth, top, room, 100000), Qt::TextWordWrap | Qt::AlignLeft,
+                                      typographic(when));
+        condition.setLeft(numberWidth);
+        condition.setWidth(room);
+        top = condition.bottom() + 1;
+    }
+    text = metrics.boundingRect(QRect(numberWidth + step, top, room - step, 100000),
+                                Qt::TextWordWrap | Qt::AlignLeft,
+                                typographic(index.data(Qt::DisplayRole).toString()));
+    text.setLeft(numberWidth + step);
+    text.setWidth(room - step);
+    number = QRect(0, air, metrics.height(), metrics.height());
     height = std::max(text.bottom(), number.bottom()) + 1 + air;
 }
 

@@ -21,8 +21,10 @@ struct OrderRow
     QFont textFont;
     QFont markFont;
     QFont partFont;
-    QRect number; ///< of a step
-    QRect part;   ///< the heading of a part of the round, above its first act
+    QFont conditionFont;
+    QRect number;    ///< of a step
+    QRect part;      ///< the heading of a part of the round, above its first act
+    QRect condition; ///< under which an act is done, above its text
     QRect text;
     QRect mark; ///< the round of a step, or the code of a clause's expansion
     int height = 0;

@@ -4,6 +4,7 @@
 #include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/plain_button.h"
+#include "app/desktop/look/row_heights.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/wrapping_row.h"
@@ -27,15 +28,12 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int widestSheet = 960;     ///< at the original size of text
-constexpr QChar betweenRows = u'/';  ///< of a path
-constexpr QChar betweenParts = u'|'; ///< of a spot
+constexpr int widestSheet = 960; ///< at the original size of text
 
 /// The ids from the step down to the row.
-QString pathTo(const QModelIndex& row)
+QStringList pathTo(const QModelIndex& row)
 {
-    const QString id = row.data(OrderModel::IdRole).toString();
-    return row.parent().isValid() ? pathTo(row.parent()) + betweenRows + id : id;
+    return row.isValid() ? pathTo(row.parent()) << row.data(OrderModel::IdRole).toString() : QStringList();
 }
 
 } // namespace
@@ -93,7 +91,7 @@ void OrderView::build()
     m_tree->setExpandsOnDoubleClick(false);
     m_tree->setFont(Typefaces::control(13));
     m_tree->installEventFilter(this);
-    m_tree->viewport()->installEventFilter(this);
+    RowHeights::followWidthOf(*m_tree, [this] { return topRow(); });
     column->addWidget(m_tree, 1);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
@@ -146,18 +144,16 @@ void OrderView::openStep(const QString& step)
     m_opened = index;
 }
 
-QString OrderView::spot() const
+OrderSpot OrderView::spot() const
 {
     const QModelIndex top = m_tree->indexAt({0, 0});
-    const QStringList parts{pathTo(m_tree->currentIndex()), pathTo(top),
-                            QString::number(-m_tree->visualRect(top).top())};
-    return top.isValid() ? parts.join(betweenParts) : QString();
+    return {pathTo(m_tree->currentIndex()), pathTo(top), -m_tree->visualRect(top).top()};
 }
 
-bool OrderView::openSpot(const QString& spot)
+bool OrderView::openSpot(const OrderSpot& spot)
 {
-    const QModelIndex current = rowAt(spot.section(betweenParts, 0, 0));
-    const QModelIndex top = rowAt(spot.section(betweenParts, 1, 1));
+    const QModelIndex current = rowAt(spot.current);
+    const QModelIndex top = rowAt(spot.top);
     if (!top.isValid())
         return false;
     for (QModelIndex above : {current.parent(), top.parent()})
@@ -165,16 +161,15 @@ bool OrderView::openSpot(const QString& spot)
             m_tree->expand(above);
     m_tree->setCurrentIndex(current);
     m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
-    m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->value() +
-                                          spot.section(betweenParts, 2).toInt());
+    m_tree->verticalScrollBar()->setValue(m_tree->verticalScrollBar()->value() + spot.above);
     m_opened = top;
     return true;
 }
 
-QModelIndex OrderView::rowAt(const QString& path) const
+QModelIndex OrderView::rowAt(const QStringList& path) const
 {
     QModelIndex found;
-    for (const QString& id : path.split(betweenRows)) {
+    for (const QString& id : path) {
         QModelIndex next;
         for (int row = 0; row < m_model->rowCount(found) && !next.isValid(); ++row)
             if (const QModelIndex at = m_model->index(row, 0, found);
@@ -187,17 +182,9 @@ QModelIndex OrderView::rowAt(const QString& path) const
     return found;
 }
 
-/// The heights of the rows follow the width that the tree has in the end, and what stood at the top stays
-/// there: a view that is not shown yet has another width than it gets.
-void OrderView::followWidth()
+QModelIndex OrderView::topRow() const
 {
-    if (m_tree->viewport()->width() == m_widthLaidOut)
-        return;
-    m_widthLaidOut = m_tree->viewport()->width();
-    const QModelIndex top = m_opened.isValid() ? QModelIndex(m_opened) : m_tree->indexAt({0, 0});
-    m_tree->doItemsLayout();
-    if (top.isValid())
-        m_tree->scrollTo(top, QAbstractItemView::PositionAtTop);
+    return m_opened.isValid() ? QModelIndex(m_opened) : m_tree->indexAt({0, 0});
 }
 
 QString OrderView::stepOfPhase(const QString& phase) const
@@ -233,8 +220,6 @@ bool OrderView::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
-        followWidth();
     return QWidget::eventFilter(watched, event);
 }
 

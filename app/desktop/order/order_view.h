@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/order/order_spot.h"
 #include "model/catalogue/catalogue.h"
 
 #include <QPersistentModelIndex>
@@ -34,9 +35,9 @@ public:
     /// Shows a step, opened up. Nothing happens where the table has no such step.
     void openStep(const QString& step);
     /// Which row is current and what stands at the top, to come back to.
-    [[nodiscard]] QString spot() const;
+    [[nodiscard]] OrderSpot spot() const;
     /// Comes back to a spot; false where the table has no such rows.
-    bool openSpot(const QString& spot);
+    bool openSpot(const OrderSpot& spot);
     /// The step that has this phase of the engine; empty where the table has none.
     [[nodiscard]] QString stepOfPhase(const QString& phase) const;
     /// The step that is current; empty where there is none.
@@ -58,15 +59,15 @@ protected:
 private:
     void build();
     void showSteps();
-    void followWidth();
-    [[nodiscard]] QModelIndex rowAt(const QString& path) const;
+    /// What stays at the top when the width changes: what was opened, else what stands there.
+    [[nodiscard]] QModelIndex topRow() const;
+    [[nodiscard]] QModelIndex rowAt(const QStringList& path) const;
     void activate(const QModelIndex& index);
     void retranslate();
 
     OrderModel* m_model;
     QString m_tableName;
     QPersistentModelIndex m_opened; ///< the row that was asked for, until the user goes elsewhere
-    int m_widthLaidOut = -1;
     QLabel* m_title = nullptr;
     QLabel* m_hint = nullptr;
     QPushButton* m_openAll = nullptr;

@@ -49,10 +49,30 @@ QString partOf(const QModelIndex& act)
         .arg(act.data(OrderModel::PartRole).toString().toHtmlEscaped());
 }
 
+QString conditionOf(const QModelIndex& act)
+{
+    const QString when = act.data(OrderModel::ConditionRole).toString();
+    return when.isEmpty()
+               ? QString()
+               : QStringLiteral("<i style='color:#a3221a'>%1:</i> ").arg(typographic(when).toHtmlEscaped());
+}
+
+/// Under the condition of an act above, or the first of several under one.
+bool isOfSeveral(const QModelIndex& act)
+{
+    const auto goesOn = [](const QModelIndex& other) {
+        return other.data(OrderModel::ConditionalRole).toBool() &&
+               other.data(OrderModel::ConditionRole).toString().isEmpty();
+    };
+    return goesOn(act) ||
+           (act.data(OrderModel::ConditionalRole).toBool() && goesOn(act.siblingAtRow(act.row() + 1)));
+}
+
 QString lineOf(const QModelIndex& act)
 {
-    return QStringLiteral("%1 <span style='color:#665a46'>%2</span>")
-        .arg(typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
+    return QStringLiteral("%1%2 <span style='color:#665a46'>%3</span>")
+        .arg(isOfSeveral(act) ? QStringLiteral("• ") : conditionOf(act),
+             typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
              act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
 }
 
@@ -84,6 +104,8 @@ void PlayerAid::set(double size, double width)
             const QFont type = Typefaces::reading(setSize, Sizing::Paper);
             if (!act.data(OrderModel::PartRole).toString().isEmpty())
                 m_blocks.push_back({setText(partOf(act), type, width), true});
+            if (isOfSeveral(act) && !conditionOf(act).isEmpty())
+                m_blocks.push_back({setText(conditionOf(act), type, width), true});
             m_blocks.push_back({setText(lineOf(act), type, width), false});
         }
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/library/library.h"
 #include "app/desktop/links/link.h"
 #include "app/desktop/paper/printout.h"
-#include "app/desktop/shell/library.h"
 
 #include <memory>
 

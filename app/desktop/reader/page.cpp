@@ -85,6 +85,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
         }
     }
     page.addGlosses(clauses);
+    page.pointElsewhere(clauses);
     page.addForeignGlosses(catalogue, isLeftOut);
     page.learnOthers(catalogue);
     if (tiles != nullptr)
@@ -144,6 +145,20 @@ void Page::addGlosses(const std::vector<Clause>& clauses)
             waiting.remove(clause.id);
             moved = true;
         }
+    }
+}
+
+/// No heading is without words under it.
+void Page::pointElsewhere(const std::vector<Clause>& clauses)
+{
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        PageEntry& rubric = m_entries[i];
+        const bool hasRule = i + 1 < m_entries.size() && m_entries[i + 1].kind == PageEntry::Kind::Rule;
+        if (rubric.kind != PageEntry::Kind::Rubric || hasRule)
+            continue;
+        for (const Clause& clause : clauses)
+            if (clause.section == rubric.section)
+                rubric.elsewhere += clause.id;
     }
 }
 

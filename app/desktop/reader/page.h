@@ -48,6 +48,8 @@ struct PageEntry
     std::vector<catalogue::LocalizedText>
         columns;              ///< of the rubric over a table: what its columns are called
     std::optional<int> table; ///< of a rule that is a row: the entry of that rubric
+    /// Of a rubric without a rule of its own: its clauses, which gloss rules elsewhere on the page.
+    QStringList elsewhere = {};
 
     /// The clauses of the entry: the rule as number 0, then its glosses. Nothing beyond them.
     [[nodiscard]] const catalogue::Clause* piece(int number) const;
@@ -106,6 +108,7 @@ public:
 
 private:
     void addGlosses(const std::vector<catalogue::Clause>& clauses);
+    void pointElsewhere(const std::vector<catalogue::Clause>& clauses);
     void addForeignGlosses(const catalogue::Catalogue& catalogue, const ClauseTest& isLeftOut);
     void learnOthers(const catalogue::Catalogue& catalogue);
     [[nodiscard]] QStringList clauseIds() const;

@@ -5,12 +5,14 @@
 #include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_accessible.h"
+#include "app/desktop/reader/running_rule.h"
 
 #include <QPainter>
 #include <QResizeEvent>
 #include <QScrollBar>
 
 #include <algorithm>
+#include <tuple>
 
 namespace glossator::desktop {
 
@@ -23,13 +25,18 @@ constexpr int learningPause = 80; ///< milliseconds; what is seen first comes fi
 
 ReaderView::ReaderView(QWidget* parent)
     : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_editor(new ClauseEditor(viewport())),
-      m_pictures(new PagePictures(this)), m_inks(&inksOf(printingFor(palette())))
+      m_running(new RunningRule(viewport())), m_pictures(new PagePictures(this)),
+      m_inks(&inksOf(printingFor(palette())))
 {
     installReaderAccessible();
     m_layout.setAdditions(&m_additions);
     m_layout.setInks(*m_inks);
     connect(m_editor, &QPlainTextEdit::textChanged, this, &ReaderView::writeDown);
     connect(m_editor, &ClauseEditor::left, this, &ReaderView::leaveEditor);
+    connect(m_running, &RunningRule::clicked, this, [this] {
+        if (const auto rule = ruleScrolledAway())
+            setCurrent({*rule, 0});
+    });
     setObjectName(QStringLiteral("readerView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
@@ -63,6 +70,8 @@ void ReaderView::setPage(Page page)
     m_current.reset();
     letGo();
     m_selection = {};
+    m_matches.clear();
+    m_match = -1;
     m_pointedTerm.reset();
     m_anchor.reset();
     m_layout.setPage(&m_page);
@@ -121,7 +130,7 @@ bool ReaderView::showSection(const QString& section)
         return false;
     m_reading.reset();
     scrollTo(*entry, 24 * m_scale);
-    m_current = PagePlace{*entry + 1, 0};
+    m_current = m_page.clauseAt({*entry + 1, 0}) == nullptr ? PagePlace{*entry, 0} : PagePlace{*entry + 1, 0};
     keepReading(); // also where the page ends too soon for it to stand at the top
     announceSection();
     emit currentChanged();
@@ -172,11 +181,12 @@ QString ReaderView::sectionInSight() const
 int ReaderView::find(const QString& words)
 {
     m_findWords = words;
+    const PageMatch from = firstToShow();
     m_matches = findOnPage(m_page, words, m_layout.languages());
     m_match = -1;
-    const int from = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0;
+    const auto key = [](const PageMatch& m) { return std::tuple(m.place, m.column, m.span.start); };
     const auto next =
-        std::ranges::find_if(m_matches, [from](const PageMatch& m) { return m.place.entry >= from; });
+        std::ranges::find_if(m_matches, [&](const PageMatch& m) { return key(m) >= key(from); });
     if (!m_matches.empty())
         showMatch(next == m_matches.end() ? 0 : static_cast<int>(next - m_matches.begin()));
     viewport()->update();
@@ -253,6 +263,7 @@ void ReaderView::scrollContentsBy(int, int)
         emit scrolled();
     }
     placeEditor();
+    placeRunningRule();
     viewport()->update();
     announceSection();
 }
@@ -309,17 +320,6 @@ void ReaderView::announceSection()
         return;
     m_section = section;
     emit sectionChanged(section);
-}
-
-void ReaderView::showMatch(int match)
-{
-    m_match = match;
-    const PageMatch& found = m_matches.at(static_cast<std::size_t>(match));
-    const QRect seen = rectOf(found.place);
-    m_reading.reset();
-    if (seen.isEmpty() || !viewport()->rect().adjusted(0, 20, 0, -20).contains(seen))
-        scrollTo(found.place.entry, -viewport()->height() / 3.0);
-    viewport()->update();
 }
 
 void ReaderView::flash(PagePlace place)

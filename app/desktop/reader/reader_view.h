@@ -17,6 +17,7 @@ namespace glossator::desktop {
 class ClauseEditor;
 class ColumnNames;
 class Kept;
+class RunningRule;
 
 /// Shows a page: scrolls, selects, follows links, and lets the keyboard go from clause to clause.
 class ReaderView : public QAbstractScrollArea
@@ -63,6 +64,9 @@ public:
     void findNext(bool isForward);
     [[nodiscard]] int foundIndex() const { return m_match; }
     [[nodiscard]] int foundCount() const { return static_cast<int>(m_matches.size()); }
+
+    /// Where the words found last stand in the viewport; empty where none are.
+    [[nodiscard]] QRectF rectOfFound() const;
 
     [[nodiscard]] std::optional<PagePlace> current() const { return m_current; }
     void setCurrent(PagePlace place);
@@ -163,6 +167,9 @@ private:
     void settleInSight();
     void settleRest();
     void scrollTo(int entry, double offset);
+    /// The rule above the view whose glosses are at its top.
+    [[nodiscard]] std::optional<int> ruleScrolledAway() const;
+    void placeRunningRule();
     void ensureVisible(PagePlace place);
     void moveCurrent(int step);
     void turnPage(int direction);
@@ -189,6 +196,12 @@ private:
     void announceSection();
     void addPairs(QMenu& menu, const catalogue::Clause& clause);
     void showMatch(int match);
+    /// Where the words of a match stand in the viewport; empty where they are not set yet.
+    [[nodiscard]] QRectF rectOfMatch(const PageMatch& match) const;
+    [[nodiscard]] bool isInSight(const PageMatch& match) const;
+    /// From where on words are looked for: the match found last while it can be seen, else the top of the
+    /// view.
+    [[nodiscard]] PageMatch firstToShow() const;
     void flash(PagePlace place);
     [[nodiscard]] std::vector<std::pair<int, int>> targetsInSight() const;
     [[nodiscard]] std::vector<std::pair<int, int>>::const_iterator
@@ -204,6 +217,7 @@ private:
     Kept* m_kept = nullptr;
     ColumnNames* m_names;
     ClauseEditor* m_editor;
+    RunningRule* m_running;
     TermFinder m_terms;
     PagePictures* m_pictures;
     const Inks* m_inks;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is set and scrolled, and how what is being read stays where it is meanwhile.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/reader/running_rule.h"
 
 #include <QScrollBar>
 
@@ -33,6 +35,7 @@ void ReaderView::relayout()
     if (m_isPainted) // what is in sight comes first
         m_rest.start();
     placeEditor();
+    placeRunningRule();
     viewport()->update();
     announceSection();
 }
@@ -96,6 +99,7 @@ void ReaderView::settleRest()
     else
         scrollTo(top, into);
     placeEditor();
+    placeRunningRule();
 }
 
 /// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.
@@ -121,12 +125,82 @@ void ReaderView::ensureVisible(PagePlace place)
     m_layout.row(place.entry);
     m_layout.settle();
     const QRect rect = rectOf(place);
-    const int space = static_cast<int>(24 * m_scale);
+    const double above = place.piece > 0 ? RunningRule::heightOn(m_layout.metrics()) : 0;
+    const int space = static_cast<int>(24 * m_scale + above);
     auto* bar = verticalScrollBar();
     if (rect.top() < space || rect.height() > viewport()->height() - 2 * space)
         bar->setValue(bar->value() + rect.top() - space);
     else if (rect.bottom() > viewport()->height() - space)
         bar->setValue(bar->value() + rect.bottom() - viewport()->height() + space);
+}
+
+std::optional<int> ReaderView::ruleScrolledAway() const
+{
+    const int entry = m_layout.count() == 0 ? -1 : m_layout.entryAt(offset());
+    const Row* row = entry < 0 ? nullptr : m_layout.readyRow(entry);
+    if (row == nullptr || row->grounds.size() < 2)
+        return {};
+    const double top = m_layout.top(entry) - offset();
+    const bool isGone = top + row->grounds.front().bottom() <= 0;
+    const bool hasMore = top + row->grounds.back().bottom() > 2 * RunningRule::heightOn(m_layout.metrics());
+    return isGone && hasMore ? std::optional(entry) : std::nullopt;
+}
+
+void ReaderView::placeRunningRule()
+{
+    const auto rule = ruleScrolledAway();
+    QStringList words;
+    for (std::size_t i = 0; rule && i < m_layout.languages().size(); ++i)
+        words += typographic(plainTextAt(m_page, {*rule, 0}, m_layout.languages()[i]));
+    m_running->showRule(m_layout.metrics(), words);
+}
+
+/// A gloss may stand far below the top of its row, so it is the words that are brought into sight.
+void ReaderView::showMatch(int match)
+{
+    m_match = match;
+    const PageMatch& found = m_matches.at(static_cast<std::size_t>(match));
+    m_reading.reset();
+    if (!isInSight(found)) {
+        m_layout.row(found.place.entry);
+        m_layout.settle();
+        const double row = m_layout.top(found.place.entry) - offset();
+        scrollTo(found.place.entry, rectOfMatch(found).top() - row - viewport()->height() / 3.0);
+    }
+    viewport()->update();
+}
+
+QRectF ReaderView::rectOfMatch(const PageMatch& match) const
+{
+    QRectF area;
+    const Row* row = m_layout.readyRow(match.place.entry);
+    for (std::size_t i = 0; row != nullptr && i < row->texts.size(); ++i) {
+        const RowText& text = row->texts[i];
+        if (text.place != match.place || text.column != match.column)
+            continue;
+        const QPointF corner = text.at + QPointF(0, m_layout.top(match.place.entry) - offset());
+        for (const QRectF& rect : text.block.rectsOf(text.inBlock(match.span)))
+            area |= rect.translated(corner);
+    }
+    return area;
+}
+
+QRectF ReaderView::rectOfFound() const
+{
+    return m_match < 0 ? QRectF() : rectOfMatch(m_matches.at(static_cast<std::size_t>(m_match)));
+}
+
+bool ReaderView::isInSight(const PageMatch& match) const
+{
+    const QRectF area = rectOfMatch(match);
+    return !area.isEmpty() && QRectF(viewport()->rect()).adjusted(0, 20, 0, -20).contains(area);
+}
+
+PageMatch ReaderView::firstToShow() const
+{
+    if (m_match >= 0 && isInSight(m_matches.at(static_cast<std::size_t>(m_match))))
+        return m_matches.at(static_cast<std::size_t>(m_match));
+    return {{m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0, 0}, 0, {}};
 }
 
 } // namespace glossator::desktop

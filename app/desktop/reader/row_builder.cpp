@@ -90,6 +90,7 @@ Row RowBuilder::rubric(int entry) const
     }
     row.clearsMargin = m_metrics.hasMargin && isFirstBesideMargin(entry);
     addPicturesBelow(row, entry);
+    addWays(row, entry);
     if (!m_page.entry(entry).columns.empty())
         row.height += table().setHead(row, entry, row.height);
     return row;
@@ -124,7 +125,7 @@ Row RowBuilder::rule(int entry) const
     if (m_metrics.hasMargin)
         addMargin(row, entry);
     else
-        addFolded(row, entry);
+        addFolded(row, entry, 1);
     addLinks(row);
     if (!shown.table) {
         row.height += m_metrics.ruleSpace();
@@ -197,9 +198,7 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
     QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
-    const auto tie = place.piece == 0
-                         ? GlossTie::Gloss
-                         : m_page.entry(place.entry).glosses[static_cast<std::size_t>(place.piece) - 1].tie;
+    const auto tie = place.piece == 0 ? GlossTie::Gloss : glossAt(place).tie;
     if (const QString tied = tieWords(tie); !tied.isEmpty())
         words.prepend(tied);
     if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())

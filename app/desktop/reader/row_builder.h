@@ -39,6 +39,9 @@ private:
 
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
     void addLegend(Row& row, double top) const;
+    /// Under a heading without rules, ways to its clauses.
+    void addWays(Row& row, int entry) const;
+    void addWay(Row& row, int entry, const catalogue::Clause& clause) const;
     void addGutter(Row& row, PagePlace place, double top) const;
     /// In the gutter, from the given height on, the expansions that the clause speaks of too, as ways to what
     /// is said of both; gives the height below them.
@@ -62,7 +65,15 @@ private:
     void addMargin(Row& row, int entry) const;
     /// The pictures beside a rule and, beside the first of a section, those of the section.
     [[nodiscard]] double addMarginPictures(Row& row, int entry) const;
-    void addFolded(Row& row, int entry) const;
+    /// How many glosses stand in the margin, where it and the column are filled down to these heights.
+    [[nodiscard]] int glossesBeside(int entry, double margin, double column) const;
+    /// Sets a gloss in the margin; gives its height.
+    double addBeside(Row& row, PagePlace place, double top) const;
+    /// Sets a gloss in the column; gives its height.
+    double addUnder(Row& row, PagePlace place, double top) const;
+    void addGlossBar(Row& row, const catalogue::Clause& clause, QRectF ground) const;
+    /// The glosses from one piece on under the rule.
+    void addFolded(Row& row, int entry, int from) const;
     /// The pictures of a section or a rule that do not stand in the margin.
     void addPicturesBelow(Row& row, int entry) const;
     /// The text in every language at the same height; gives the height of the tallest.
@@ -86,6 +97,7 @@ private:
     [[nodiscard]] TableSetter table() const;
     [[nodiscard]] bool isFirstBesideMargin(int rubric) const;
     [[nodiscard]] bool standInMargin(int entry) const;
+    [[nodiscard]] const Gloss& glossAt(PagePlace place) const;
     [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;
 
     const Page& m_page;

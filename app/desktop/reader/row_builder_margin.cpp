@@ -2,36 +2,85 @@
 // What stands beside a rule, or folded under it: glosses and pictures.
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/row_builder.h"
+#include "app/desktop/reader/row_estimate.h"
 
 namespace glossator::desktop {
 
+/// The first glosses stand beside the rule; those for which the column is too short stand under it.
 void RowBuilder::addMargin(Row& row, int entry) const
 {
     const PageEntry& shown = m_page.entry(entry);
-    const double indent = 12 * m_metrics.scale;
-    const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
     const double pictures = addMarginPictures(row, entry);
     const double start = shown.table ? table().padding() : 0;
     double y = start + m_metrics.leading() * 0.5 - 9 * m_metrics.scale + pictures;
-    for (int piece = 1; piece < shown.pieces(); ++piece) {
-        const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
-        const double top = y;
-        const Extent before = extentOf(row);
-        y += addHeadLine(row, {entry, piece}, gloss.sigil, strip, y);
-        addText(row, {entry, piece}, gloss.clause.text, glossStyle(), 0, {strip.x, y, strip.width, 0});
-        y += row.texts.back().block.height();
-        y += addSource(row, {entry, piece}, strip, y);
-        fade(row, gloss.clause, before);
-        y += addKept(row, {entry, piece}, strip, y);
-        const Voice voice = voiceOf(gloss.clause);
-        row.bars.push_back({QLineF(m_metrics.margin.x, top + 2, m_metrics.margin.x, y - 2),
-                            m_inks.voice(voice), 2 * m_metrics.scale,
-                            voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
-        fade(row, gloss.clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
-        row.grounds.emplace_back(m_metrics.margin.x, top, m_metrics.margin.width, y - top);
-        y += 12 * m_metrics.scale;
+    const int beside = glossesBeside(entry, y, row.height);
+    for (int piece = 1; piece <= beside; ++piece)
+        y += addBeside(row, {entry, piece}, y);
+    row.marginHeight = beside == 0 && pictures == 0 ? 0 : y + 4 * m_metrics.scale;
+    addFolded(row, entry, beside + 1);
+}
+
+int RowBuilder::glossesBeside(int entry, double margin, double column) const
+{
+    std::vector<GlossHeights> heights;
+    for (int piece = 1; piece < m_page.entry(entry).pieces(); ++piece) {
+        Row probe;
+        const double beside = addBeside(probe, {entry, piece}, 0);
+        heights.push_back({beside, addUnder(probe, {entry, piece}, 0)});
     }
-    row.marginHeight = shown.glosses.empty() && pictures == 0 ? 0 : y + 4 * m_metrics.scale;
+    const double below = RowEstimate(m_page, m_metrics, pictures()).roomBelow(entry);
+    return static_cast<int>(desktop::glossesBeside(heights, {margin, column, below, m_metrics.scale}));
+}
+
+double RowBuilder::addBeside(Row& row, PagePlace place, double top) const
+{
+    const Gloss& gloss = glossAt(place);
+    const double indent = 12 * m_metrics.scale;
+    const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
+    const Extent before = extentOf(row);
+    double y = top + addHeadLine(row, place, gloss.sigil, strip, top);
+    const QRectF area(strip.x, y, strip.width, 0);
+    addText(row, place, gloss.clause.text, glossStyle(), 0, area);
+    y += row.texts.back().block.height();
+    y += addNotice(row, gloss.clause.text, 0, {strip.x, y, strip.width, 0});
+    y += addSource(row, place, strip, y);
+    fade(row, gloss.clause, before);
+    y += addKept(row, place, strip, y);
+    addGlossBar(row, gloss.clause, {m_metrics.margin.x, top, m_metrics.margin.width, y - top});
+    return y - top + 12 * m_metrics.scale;
+}
+
+double RowBuilder::addUnder(Row& row, PagePlace place, double top) const
+{
+    const Gloss& gloss = glossAt(place);
+    const double indent = 24 * m_metrics.scale;
+    const Strip first = m_metrics.columns.front();
+    const Strip strip{first.x + indent, m_metrics.columns.back().right() - first.x - indent};
+    const Extent before = extentOf(row);
+    double y = top + addHeadLine(row, place, gloss.sigil, strip, top);
+    y += addTexts(row, place, gloss.clause.text, glossStyle(), y, indent);
+    y += addSource(row, place, {strip.x, first.width - indent}, y);
+    fade(row, gloss.clause, before);
+    y += addKept(row, place, strip, y);
+    const double left = strip.x - 12 * m_metrics.scale;
+    addGlossBar(row, gloss.clause, {left, top, strip.right() - left, y - top});
+    return y - top + 8 * m_metrics.scale;
+}
+
+/// At the left edge of what the gloss covers.
+void RowBuilder::addGlossBar(Row& row, const catalogue::Clause& clause, QRectF ground) const
+{
+    const Voice voice = voiceOf(clause);
+    row.bars.push_back({QLineF(ground.left(), ground.top() + 2, ground.left(), ground.bottom() - 2),
+                        m_inks.voice(voice), 2 * m_metrics.scale,
+                        voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
+    fade(row, clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
+    row.grounds.push_back(ground);
+}
+
+const Gloss& RowBuilder::glossAt(PagePlace place) const
+{
+    return m_page.entry(place.entry).glosses.at(static_cast<std::size_t>(place.piece) - 1);
 }
 
 /// A heading is not torn from its first rule, which has something in the margin beside it.
@@ -65,32 +114,13 @@ double RowBuilder::addMarginPictures(Row& row, int entry) const
     return y == start ? 0 : y;
 }
 
-void RowBuilder::addFolded(Row& row, int entry) const
+void RowBuilder::addFolded(Row& row, int entry, int from) const
 {
-    const PageEntry& shown = m_page.entry(entry);
-    const double indent = 24 * m_metrics.scale;
-    const Strip first = m_metrics.columns.front();
-    const double left = first.x + indent - 12 * m_metrics.scale;
-    double y = row.height + 9 * m_metrics.scale;
-    for (int piece = 1; piece < shown.pieces(); ++piece) {
-        const Gloss& gloss = shown.glosses[static_cast<std::size_t>(piece) - 1];
-        const double top = y;
-        const Extent before = extentOf(row);
-        y += addHeadLine(row, {entry, piece}, gloss.sigil,
-                         {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
-        y += addTexts(row, {entry, piece}, gloss.clause.text, glossStyle(), y, indent);
-        y += addSource(row, {entry, piece}, {first.x + indent, first.width - indent}, y);
-        fade(row, gloss.clause, before);
-        y += addKept(row, {entry, piece},
-                     {first.x + indent, m_metrics.columns.back().right() - first.x - indent}, y);
-        const Voice voice = voiceOf(gloss.clause);
-        row.bars.push_back({QLineF(left, top + 2, left, y - 2), m_inks.voice(voice), 2 * m_metrics.scale,
-                            voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
-        fade(row, gloss.clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
-        row.grounds.emplace_back(left, top, m_metrics.columns.back().right() - left, y - top);
-        y += 8 * m_metrics.scale;
-        row.height = y;
-    }
+    const int pieces = m_page.entry(entry).pieces();
+    if (from < pieces)
+        row.height += 9 * m_metrics.scale;
+    for (int piece = from; piece < pieces; ++piece)
+        row.height += addUnder(row, {entry, piece}, row.height);
 }
 
 } // namespace glossator::desktop

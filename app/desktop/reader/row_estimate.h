@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/reader/gloss_heights.h"
 #include "app/desktop/reader/picture_setter.h"
 
 namespace glossator::desktop {
@@ -19,11 +20,21 @@ public:
     /// Whether there are pictures of an entry that stand in the margin, those of a section beside its first
     /// rule. They do unless that would push the rules far apart: then they stand under the heading or rule.
     [[nodiscard]] bool standInMargin(int entry) const;
+    /// How far the margin of a rule may reach down beside the rules that follow, which have none.
+    [[nodiscard]] double roomBelow(int entry) const;
 
 private:
-    [[nodiscard]] double rule(const PageEntry& entry) const;
+    [[nodiscard]] int count() const;
+    [[nodiscard]] double rule(int index, double pictures) const;
+    [[nodiscard]] double words(const PageEntry& entry) const;
+    [[nodiscard]] double lines(const catalogue::Clause& clause, double size) const;
     [[nodiscard]] double lines(const catalogue::Clause& clause, double size, double width) const;
-    [[nodiscard]] double margin(int index) const;
+    [[nodiscard]] std::vector<GlossHeights> heightsOf(const PageEntry& entry) const;
+    [[nodiscard]] std::size_t glossesBeside(int entry, std::span<const GlossHeights> glosses,
+                                            double pictures) const;
+    /// Of what stands beside a rule, below pictures of a height.
+    [[nodiscard]] double margin(int index, double pictures) const;
+    [[nodiscard]] double picturesBeside(int entry) const;
     /// How much the margin moves the rules of a section down and the next section away from its last rule,
     /// with something of a height before the glosses of the first.
     [[nodiscard]] double torn(int rubric, double first) const;

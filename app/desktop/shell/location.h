@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/order/order_spot.h"
+
 #include <QString>
 
 namespace glossator::desktop {
@@ -13,10 +15,10 @@ inline constexpr int activityCount = 5;
 struct Location
 {
     Activity activity = Activity::Reader;
-    QString expansion; ///< the page in the reader
-    QString id;        ///< the clause, pair, step of a turn, tile or case there; may be empty
-    int step = 0;      ///< of the case
-    QString spot = {}; ///< where exactly on the page one was, as the page tells it; may be empty
+    QString expansion;   ///< the page in the reader
+    QString id;          ///< the clause, pair, step of a turn, tile or case there; may be empty
+    int step = 0;        ///< of the case
+    OrderSpot spot = {}; ///< where exactly in the order of play one was
 
     /// The spot is not asked for: it is where one came to by scrolling.
     bool operator==(const Location& other) const

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/library/library.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/history.h"
-#include "app/desktop/shell/library.h"
 #include "app/desktop/shell/memory.h"
 #include "app/desktop/shell/on_demand.h"
 #include "model/engine/switches.h"

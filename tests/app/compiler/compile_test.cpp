@@ -199,6 +199,17 @@ void CompileTest::realSourcesCompile()
     QCOMPARE(check.text(0), QStringLiteral("ok"));
     QVERIFY(real->clause(QStringLiteral("base-turn-clockwise")));
     QVERIFY(real->clausesOf(QStringLiteral("wonders-of-humanity")).size() >= 307);
+    for (const char* texts :
+         {"segment.source", "translation.text", "term_form.text", "search_document.body"}) {
+        const QString table = QString::fromLatin1(texts).section(u'.', 0, 0);
+        const QString column = QString::fromLatin1(texts).section(u'.', 1);
+        catalogue::Statement count(real->database(), QStringLiteral("SELECT sum(instr(%1, char(39)) > 0), "
+                                                                    "sum(instr(%1, char(8217)) > 0) FROM %2")
+                                                         .arg(column, table));
+        QVERIFY(count.next());
+        QVERIFY2(count.integer(0) == 0, texts); // people write straight apostrophes, and read curved ones
+        QVERIFY2(count.integer(1) > 0, texts);
+    }
 }
 
 void CompileTest::arguments_data()

@@ -33,6 +33,7 @@ private slots:
     void initTestCase();
     void orderOfPlay_data();
     void orderOfPlay();
+    void conditions();
     void partsOfARound();
     void rounds_data();
     void rounds();
@@ -71,6 +72,14 @@ void OrderTest::orderOfPlay()
         for (const OrderAct& act : step.acts)
             acts << step.id + u'/' + wholeOf(act);
     QTEST(acts, "acts");
+}
+
+void OrderTest::conditions()
+{
+    const OrderStep draw = m_catalogue->orderOfPlay({}).front();
+    QCOMPARE(draw.acts.at(0).condition, LocalizedText());
+    QCOMPARE(draw.acts.at(1).condition.source(), QStringLiteral("If there is a bridge"));
+    QCOMPARE(draw.acts.at(1).condition.textOrSource(Language::Ro), QStringLiteral("Dacă este un pod"));
 }
 
 void OrderTest::partsOfARound()

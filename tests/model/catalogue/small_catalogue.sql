@@ -16,6 +16,7 @@ INSERT INTO segment (id, kind, source) VALUES
     ('step:draw', 'step', 'Draw a tile'),
     ('step:draw:after', 'step', 'After the draw'),
     ('step:final', 'step', 'Final scoring'),
+    ('condition:bridge', 'condition', 'If there is a bridge'),
     ('base-draw', 'clause', 'Draw 1 tile.'),
     ('base-place', 'clause', 'Place it; see [[base-draw|drawing]] and [[bridge-rule]].'),
     ('base-final', 'clause', 'Count the fields.'),
@@ -35,6 +36,7 @@ INSERT INTO translation (segment, lang, text, state, previous) VALUES
     ('section:base:turn', 'ca', 'El torn', 'done', NULL),
     ('step:draw', 'ro', 'Tragi un cartonaș', 'done', NULL),
     ('step:draw:after', 'ro', 'După tragere', 'done', NULL),
+    ('condition:bridge', 'ro', 'Dacă este un pod', 'done', NULL),
     ('base-draw', 'ro', 'Trage 1 cartonaș.', 'done', NULL),
     ('base-draw', 'ca', 'Agafeu 1 rajola.', 'outdated', 'Draw 1 old tile.'),
     ('base-place', 'ro', 'Plasează-l; vezi [[base-draw|tragerea]] și [[bridge-rule]].', 'outdated', NULL),
@@ -81,6 +83,7 @@ INSERT INTO order_clause (step, act, part, position, clause) VALUES
     ('draw', 0, NULL, 0, 'base-draw'), ('draw', 0, NULL, 1, 'bridge-guard'),
     ('draw', 1, 'after', 0, 'bridge-rule'), ('draw', 1, 'after', 1, 'bridge-both'),
     ('final', 0, NULL, 0, 'bridge-guard');
+INSERT INTO order_condition (step, act, text) VALUES ('draw', 1, 'condition:bridge');
 INSERT INTO case_file (id, position, file, title, source) VALUES
     ('first', 0, 'first.yaml', 'case:first:title', 'title: The first case'),
     ('second', 1, 'second.yaml', 'case:second:title', 'title: The second case');

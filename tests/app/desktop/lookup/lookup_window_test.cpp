@@ -2,8 +2,7 @@
 // Searches in the real window by keyboard: filters as words and as chips, their completion, a wrong one told
 // at its place, and what other boxes hold that are not on the table.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractItemView>
 #include <QLabel>
@@ -20,13 +19,13 @@ constexpr int patience = 30000; // in milliseconds: a busy machine is not what i
 
 } // namespace
 
-class LookupWindowTest : public QObject
+class LookupWindowTest : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init();
+    void init() { openWindow(); }
     void cleanup();
     void tabCompletesAFilter();
     void aFilterTypedPressesItsChip();
@@ -43,11 +42,6 @@ private slots:
     void chipsOfBoxesStandAsOnTheShelf();
 
 private:
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
     [[nodiscard]] QWidget* panel() const { return part<QWidget>("lookupPanel"); }
     [[nodiscard]] QString status() const { return part<QLabel>("lookupStatus")->text(); }
@@ -55,26 +49,11 @@ private:
     [[nodiscard]] QStringList found() const;
     void lookFor(const QString& words, const QString& told);
     void sitAtTable(const QStringList& boxes);
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void LookupWindowTest::initTestCase()
 {
     QVERIFY(Typefaces::load());
-}
-
-void LookupWindowTest::init()
-{
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    Memory memory;
-    memory.interfaceLanguage = catalogue::Language::En;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 void LookupWindowTest::cleanup()

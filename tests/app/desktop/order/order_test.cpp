@@ -44,6 +44,7 @@ private slots:
     void followsTheTable();
     void tellsRoundsToThoseWhoCountThem();
     void tellsThePartsOfARound();
+    void tellsConditions();
     void rowsHaveRoomForAllTheySay();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
@@ -139,6 +140,33 @@ void OrderTest::tellsThePartsOfARound()
     QCOMPARE(partOf("exp3-fairy-three-points"), QString("După teritorii"));
     model.setTable({"base", "exp-3-princess-dragon"});
     QVERIFY(partOf("exp3-fairy-three-points").isEmpty());
+}
+
+/// Nothing that is done only at times is told as if it always were: above it stands when.
+void OrderTest::tellsConditions()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({"base", "wheel-of-fortune", "exp-2-traders-builders"});
+    const QModelIndex draw = model.find("draw");
+    QStringList begun;
+    int conditional = 0;
+    for (int row = 0; row < model.rowCount(draw); ++row) {
+        const QModelIndex act = model.index(row, 0, draw);
+        const QString when = act.data(OrderModel::ConditionRole).toString();
+        begun << when;
+        conditional += act.data(OrderModel::ConditionalRole).toBool() ? 1 : 0;
+        QVERIFY(when.isEmpty() ||
+                OrderRow(act, QFont(), 600).condition.bottom() < OrderRow(act, QFont(), 600).text.top());
+    }
+    begun.removeAll(QString());
+    QCOMPARE(begun.size(), 2); // of the sectors and of the crowns
+    QCOMPARE(conditional, 7);
+    const QModelIndex second = model.index(1, 0, model.find("start"));
+    model.setLanguage(Language::Ro);
+    QCOMPARE(second.data(OrderModel::IdRole).toString(), QString("exp2-double-second-part"));
+    QVERIFY(second.data(OrderModel::ConditionRole).toString().startsWith("Dacă cartonașul tău a extins"));
+    QVERIFY(second.data(Qt::AccessibleTextRole).toString().startsWith("Dacă cartonașul tău a extins"));
 }
 
 /// A heading of its own for each part, and nothing of a row under another part of it or under the scroll bar.

@@ -23,6 +23,8 @@ private slots:
     void everyClauseStandsOnce();
     void glossesStandBesideTheirRule();
     void examplesAndRulesHaveTheirCase();
+    void noHeadingIsEmpty_data();
+    void noHeadingIsEmpty();
     void unknownExpansionIsEmpty();
     void copiesSayWhereTheyComeFrom();
     void selectionsRunBothWays();
@@ -88,6 +90,42 @@ void PageTest::examplesAndRulesHaveTheirCase()
     const auto alhambra = QStringLiteral("woh-alhambra-two-meeples");
     QVERIFY(page.casesOf(QStringLiteral("woh-meeples-up-to-two")).contains(alhambra));
     QVERIFY(page.casesOf(QStringLiteral("woh-meeples-example-alhambra")).contains(alhambra));
+}
+
+void PageTest::noHeadingIsEmpty_data()
+{
+    QTest::addColumn<QString>("expansion");
+    for (const auto& expansion : m_catalogue->expansions())
+        QTest::addRow("%s", qPrintable(expansion.id)) << expansion.id;
+}
+
+/// Under each stands a rule or, where its clauses gloss rules elsewhere, a way to each of them.
+void PageTest::noHeadingIsEmpty()
+{
+    QFETCH(QString, expansion);
+    const Page page = Page::of(*m_catalogue, expansion);
+    const int count = static_cast<int>(page.entries().size());
+    for (const auto& languages : std::vector<std::vector<Language>>{
+             {Language::En}, {Language::Ro}, {Language::Ca}, {Language::Ro, Language::Ca}}) {
+        PageLayout layout;
+        layout.setPage(&page);
+        layout.setLanguages(languages);
+        for (int i = 0; i < count; ++i) {
+            const bool hasRule = i + 1 < count && page.entry(i + 1).kind == PageEntry::Kind::Rule;
+            if (page.entry(i).kind != PageEntry::Kind::Rubric || hasRule)
+                continue;
+            QStringList ways;
+            for (const RowTarget& target : layout.row(i).targets) {
+                ways += target.id;
+                QVERIFY(page.find(target.id)->piece > 0);
+                QCOMPARE(page.clauseAt(*page.find(target.id))->section, page.entry(i).section);
+                QVERIFY(target.rects.size() >= languages.size());
+                QVERIFY(layout.row(i).height > target.rects.back().bottom());
+            }
+            QVERIFY2(!ways.isEmpty(), qPrintable(page.entry(i).section));
+            QCOMPARE(ways, page.entry(i).elsewhere);
+        }
+    }
 }
 
 void PageTest::unknownExpansionIsEmpty()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures find room on every page, whatever its measures, and are printed beside the painting of the page.
+#include "app/desktop/library/library.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/page_layout.h"
 #include "app/desktop/reader/page_pictures.h"
-#include "app/desktop/shell/library.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QSignalSpy>

@@ -2,8 +2,7 @@
 // What is read stays where it is in the view when the window, the text or the languages change.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -18,41 +17,21 @@ const QString asked = QStringLiteral("woh-open-tikal-two-cities");
 
 } // namespace
 
-class SteadyPlaceTest : public QObject
+class SteadyPlaceTest : public WindowTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
-    void init();
+    void init() { openWindow(); }
     void keepsTheClauseWhenTheWindowIsResized_data();
     void keepsTheClauseWhenTheWindowIsResized();
     void keepsTheClauseWhenTheTextChanges();
 
 private:
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
     [[nodiscard]] PagePlace placeOf(const QString& clause) const { return *view()->page().find(clause); }
-
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void SteadyPlaceTest::init()
-{
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    Memory memory;
-    memory.interfaceLanguage = catalogue::Language::En;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
 
 void SteadyPlaceTest::keepsTheClauseWhenTheWindowIsResized_data()
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A section with columns is a table: its cells line up in every language and width, and all that works in a
 // paragraph works in a cell.
+#include "app/desktop/library/library.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/library.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAccessible>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms on the page: lines under them that shout at nobody, and the words for them by mouse and keyboard.
+#include "app/desktop/library/library.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/library.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAccessible>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/library.h"
+#include "app/desktop/library/library.h"
 
 namespace glossator::desktop {
 

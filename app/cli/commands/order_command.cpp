@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands/commands.h"
+#include "app/cli/localized.h"
+#include "app/cli/page.h"
+
+#include <algorithm>
+
+namespace glossator::cli {
+
+using namespace Qt::Literals::StringLiterals;
+using catalogue::OrderAct;
+using catalogue::OrderPart;
+using catalogue::OrderStep;
+
+namespace {
+
+constexpr int margin = 2;
+
+/// The order of play for what lies on a table.
+struct OrderOfPlay
+{
+    QStringList table;
+    std::vector<OrderStep> steps;
+};
+
+QJsonArray clausesJson(const OrderAct& act, LanguageChoice language)
+{
+    QJsonArray clauses{clauseJson(act.lead, language)};
+    for (const catalogue::Clause& clause : act.more)
+        clauses += clauseJson(clause, language);
+    return clauses;
+}
+
+QJsonObject stepJson(const OrderStep& step, LanguageChoice language)
+{
+    QJsonArray acts;
+    for (const OrderAct& act : step.acts)
+        acts += QJsonObject{{u"part"_s, act.part},
+                            {u"condition"_s, wordingsJson(act.condition, language)},
+                            {u"clauses"_s, clausesJson(act, language)}};
+    return {{u"id"_s, step.id},
+            {u"names"_s, wordingsJson(step.name, language)},
+            {u"phase"_s, step.phase},
+            {u"round"_s, step.round},
+            {u"acts"_s, acts}};
+}
+
+QJsonObject toJson(const OrderOfPlay& order, LanguageChoice language)
+{
+    QJsonArray steps;
+    for (const OrderStep& step : order.steps)
+        steps += stepJson(step, language);
+    return {{u"table"_s, QJsonArray::fromStringList(order.table)}, {u"steps"_s, steps}};
+}
+
+QString partName(const OrderStep& step, const QString& part, LanguageChoice language)
+{
+    const auto found = std::ranges::find(step.parts, part, &OrderPart::id);
+    return found == step.parts.end() ? QString() : textIn(found->name, language);
+}
+
+void addAct(Page& page, const OrderAct& act, LanguageChoice language)
+{
+    QString words = textIn(act.lead.text, language);
+    if (const QString condition = textIn(act.condition, language); !condition.isEmpty())
+        words.prepend(condition + u": "_s);
+    page.paragraph(u"%1  %2"_s.arg(words, page.style().faint(act.lead.id)), margin, margin);
+}
+
+void addStep(Page& page, const OrderStep& step, LanguageChoice language)
+{
+    page.gap();
+    page.paragraph(page.style().strong(textIn(step.name, language)));
+    QString part;
+    for (const OrderAct& act : step.acts) {
+        if (const QString name = partName(step, act.part, language); act.part != part && !name.isEmpty())
+            page.paragraph(page.style().faint(name), margin);
+        part = act.part;
+        addAct(page, act, language);
+    }
+}
+
+QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextStyle& style)
+{
+    Page page(style);
+    for (const OrderStep& step : order.steps)
+        addStep(page, step, language);
+    return page.bytes();
+}
+
+Outcome<Answer> run(const Request& request)
+{
+    const auto language = request.arguments.language();
+    if (!language)
+        return tl::unexpected(language.error());
+    const auto catalogue = request.openCatalogue();
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
+    if (!table)
+        return tl::unexpected(table.error());
+    const OrderOfPlay order{*table, catalogue->orderOfPlay(*table)};
+    if (const auto whole = checkReading(*catalogue); !whole)
+        return tl::unexpected(whole.error());
+    if (request.wantsJson())
+        return jsonAnswer(toJson(order, *language));
+    return Answer{ExitStatus::Good, pageOf(order, *language, request.style)};
+}
+
+} // namespace
+
+Command orderCommand()
+{
+    Command command;
+    command.name = u"order"_s;
+    command.summary = u"Tell the order of play: the steps of a turn and what is done in each"_s;
+    command.text = {u"What is done only under a condition has the condition before it. Behind each line "
+                    u"stands the clause "
+                    "that it follows from. With --json all clauses of each act are told."_s};
+    command.options = {
+        languageOption(),
+        {u"table"_s, u"A,B,.."_s, u"For these expansions on the table, by id or code (usually all)."_s}};
+    command.run = run;
+    return command;
+}
+
+} // namespace glossator::cli

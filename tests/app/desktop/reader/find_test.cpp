@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is found on a page is brought into sight and marked, wherever it stands.
+#include "app/desktop/library/library.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/reader_view.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+bool hasInk(const QImage& image, const QColor& ink)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixelColor(x, y) == ink)
+                return true;
+    return false;
+}
+
+} // namespace
+
+class FindTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void bringsEachPlaceIntoSight_data();
+    void bringsEachPlaceIntoSight();
+    void staysWhereItIsWhileOneTypesOn();
+    void marksWordsInTheMargin();
+
+private:
+    void show(ReaderView& view, const QString& expansion, QSize size) const;
+
+    std::optional<Library> m_library;
+};
+
+void FindTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto opened = Library::open(catalogueFile());
+    QVERIFY(opened);
+    m_library.emplace(std::move(*opened));
+}
+
+void FindTest::show(ReaderView& view, const QString& expansion, QSize size) const
+{
+    view.setPage(Page::of(m_library->catalogue, expansion, &m_library->tiles));
+    view.resize(size);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+}
+
+void FindTest::bringsEachPlaceIntoSight_data()
+{
+    QTest::addColumn<QString>("expansion");
+    QTest::addColumn<QSize>("size");
+    for (const char* id : {"messages-1", "20th-anniversary", "wonders-of-humanity"})
+        for (const QSize size : {QSize(1000, 600), QSize(600, 500), QSize(2000, 300)})
+            QTest::addRow("%s, %d wide", id, size.width()) << QString::fromLatin1(id) << size;
+}
+
+void FindTest::bringsEachPlaceIntoSight()
+{
+    QFETCH(QString, expansion);
+    QFETCH(QSize, size);
+    ReaderView view;
+    show(view, expansion, size);
+    const int count = view.find(QStringLiteral("tile"));
+    QVERIFY(count > 20);
+    for (int i = 0; i < count; ++i) {
+        const QRectF found = view.rectOfFound();
+        QVERIFY2(!found.isEmpty(), qPrintable(QString::number(i)));
+        QVERIFY2(QRectF(view.viewport()->rect()).contains(found), qPrintable(QString::number(i)));
+        view.findNext(true);
+    }
+}
+
+/// The words of a low gloss are found again when one more letter is typed.
+void FindTest::staysWhereItIsWhileOneTypesOn()
+{
+    ReaderView view;
+    show(view, QStringLiteral("20th-anniversary"), {1000, 500});
+    const int count = view.find(QStringLiteral("meep"));
+    for (int i = 0; i < count; ++i) {
+        const QRectF before = view.rectOfFound();
+        view.find(QStringLiteral("meepl"));
+        QCOMPARE(view.rectOfFound().topLeft(), before.topLeft());
+        view.find(QStringLiteral("meep"));
+        view.findNext(true);
+    }
+}
+
+void FindTest::marksWordsInTheMargin()
+{
+    ReaderView view;
+    show(view, QStringLiteral("messages-1"), {1000, 600});
+    const int count = view.find(QStringLiteral("tile"));
+    int inMargin = 0;
+    for (int i = 0; i < count; ++i) {
+        const QRect found = view.rectOfFound().toAlignedRect();
+        if (found.left() >= view.pageLayout().metrics().margin.x) {
+            ++inMargin;
+            QVERIFY(
+                hasInk(view.viewport()->grab(found).toImage(), inksOf(printingFor(view.palette())).foundAt));
+        }
+        view.findNext(true);
+    }
+    QVERIFY(inMargin > 0);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::FindTest)
+#include "find_test.moc"

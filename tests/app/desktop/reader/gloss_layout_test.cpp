@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Glosses stand beside the words that they explain, and where they are much longer than their rule, under it:
+// no page has a long margin beside an empty column.
+#include "app/desktop/library/library.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/gloss_heights.h"
+#include "app/desktop/reader/page_layout.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+/// The heights of what stands in the column, from top to bottom.
+std::vector<std::pair<double, double>> columnOf(PageLayout& layout)
+{
+    for (int i = 0; i < layout.count(); ++i)
+        layout.row(i);
+    layout.settle();
+    const double edge = layout.metrics().margin.x;
+    std::vector<std::pair<double, double>> column;
+    for (int i = 0; i < layout.count(); ++i) {
+        const double top = layout.top(i);
+        for (const RowText& text : layout.row(i).texts)
+            if (text.at.x() < edge)
+                column.emplace_back(top + text.at.y(), top + text.at.y() + text.block.height());
+        for (const RowLabel& label : layout.row(i).labels)
+            if (label.baseline.x() < edge && label.baseline.x() >= layout.metrics().columns.front().x)
+                column.emplace_back(top + label.baseline.y(), top + label.baseline.y());
+        for (const RowPicture& picture : layout.row(i).pictures)
+            if (picture.rect.x() < edge)
+                column.emplace_back(top + picture.rect.top(), top + picture.rect.bottom());
+    }
+    std::ranges::sort(column);
+    return column;
+}
+
+} // namespace
+
+class GlossLayoutTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void sharesGlossesOut_data();
+    void sharesGlossesOut();
+    void noColumnIsEmpty_data();
+    void noColumnIsEmpty();
+    void glossesStandNearTheirRule();
+
+private:
+    std::optional<Library> m_library;
+};
+
+void GlossLayoutTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto opened = Library::open(catalogueFile());
+    QVERIFY(opened);
+    m_library.emplace(std::move(*opened));
+}
+
+void GlossLayoutTest::sharesGlossesOut_data()
+{
+    QTest::addColumn<std::vector<GlossHeights>>("glosses");
+    QTest::addColumn<double>("margin");
+    QTest::addColumn<double>("column");
+    QTest::addColumn<int>("beside");
+    const GlossHeights usual{100, 60};
+    QTest::newRow("none") << std::vector<GlossHeights>{} << 0.0 << 50.0 << 0;
+    QTest::newRow("one beside a short rule") << std::vector{usual} << 0.0 << 50.0 << 1;
+    QTest::newRow("beside a long rule") << std::vector(5, usual) << 0.0 << 500.0 << 5;
+    QTest::newRow("ten of a short rule") << std::vector(10, usual) << 0.0 << 50.0 << 4;
+    QTest::newRow("below pictures") << std::vector(2, usual) << 400.0 << 50.0 << 0;
+    QTest::newRow("far below the rule") << std::vector{GlossHeights{50, 400}} << 200.0 << 50.0 << 0;
+    QTest::newRow("one that is far longer") << std::vector{GlossHeights{900, 500}} << 0.0 << 50.0 << 0;
+}
+
+void GlossLayoutTest::sharesGlossesOut()
+{
+    QFETCH(std::vector<GlossHeights>, glosses);
+    QFETCH(double, margin);
+    QFETCH(double, column);
+    QFETCH(int, beside);
+    QCOMPARE(static_cast<int>(glossesBeside(glosses, {margin, column, 0, 1})), beside);
+    for (GlossHeights& gloss : glosses)
+        gloss = {2 * gloss.beside, 2 * gloss.under};
+    QCOMPARE(static_cast<int>(glossesBeside(glosses, {2 * margin, 2 * column, 0, 2})), beside);
+}
+
+void GlossLayoutTest::noColumnIsEmpty_data()
+{
+    QTest::addColumn<QString>("expansion");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("zoom");
+    for (const auto& expansion : m_library->catalogue.expansions())
+        for (const auto& [width, zoom] : {std::pair(980, 100), {2200, 100}, {2200, 200}})
+            QTest::addRow("%s, %d wide, %d %%", qPrintable(expansion.id), width, zoom)
+                << expansion.id << width << zoom;
+}
+
+void GlossLayoutTest::noColumnIsEmpty()
+{
+    QFETCH(QString, expansion);
+    QFETCH(int, width);
+    QFETCH(int, zoom);
+    const Page page = Page::of(m_library->catalogue, expansion, &m_library->tiles);
+    for (const Language language : catalogue::allLanguages) {
+        PageLayout layout;
+        layout.setPage(&page);
+        layout.setLanguages({language});
+        layout.setSize(width, zoom / 100.0);
+        double end = 0;
+        for (const auto& [top, bottom] : columnOf(layout)) {
+            const QString where =
+                QStringLiteral("%1: %2 at %3").arg(toString(language)).arg(top - end).arg(end);
+            QVERIFY2(top - end < 300 * zoom / 100.0, qPrintable(where));
+            end = std::max(end, bottom);
+        }
+        QVERIFY2(layout.height() - end < 400 * zoom / 100.0, "at the end");
+    }
+}
+
+void GlossLayoutTest::glossesStandNearTheirRule()
+{
+    for (const auto& expansion : m_library->catalogue.expansions()) {
+        const Page page = Page::of(m_library->catalogue, expansion.id);
+        PageLayout layout;
+        layout.setPage(&page);
+        layout.setSize(1000, 1);
+        for (int i = 0; i < layout.count(); ++i)
+            QVERIFY2(layout.row(i).marginHeight < layout.row(i).height + 420, qPrintable(expansion.id));
+    }
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::GlossLayoutTest)
+#include "gloss_layout_test.moc"
