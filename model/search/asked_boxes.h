@@ -8,8 +8,8 @@
 
 namespace glossator::search {
 
-/// Which boxes a question is about, by the words that are at home in them. A clause about these alone answers it better
-/// than one about these and yet another box.
+/// Which boxes a question is about, by the words that are at home in them. A clause about these alone answers
+/// it better than one about these and yet another box.
 class AskedBoxes
 {
 public:

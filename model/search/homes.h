@@ -6,6 +6,7 @@
 
 #include <QHash>
 
+#include <span>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -20,7 +21,11 @@ public:
                                              const KnownExpansions& expansions);
 
     /// Places on the shelf of those of a concept; mostly none, and none for what is everywhere.
-    [[nodiscard]] std::vector<int> of(int number) const { return m_boxes.value(number); }
+    [[nodiscard]] std::span<const int> of(int number) const
+    {
+        const auto found = m_boxes.constFind(number);
+        return found == m_boxes.cend() ? std::span<const int>() : std::span(*found);
+    }
 
 private:
     QHash<int, std::vector<int>> m_boxes; ///< by concept
