@@ -3233,6 +3233,10 @@
 <context>
     <name>MyTable</name>
     <message>
+        <source>new table</source>
+        <translation>taula nova</translation>
+    </message>
+    <message>
         <source>change of the table</source>
         <translation>canvi de la taula</translation>
     </message>
@@ -3312,6 +3316,10 @@
     <message>
         <source>Everything</source>
         <translation>Tot</translation>
+    </message>
+    <message>
+        <source>No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the base game.</source>
+        <translation>No heu triat cap taula: es mostren les regles de totes les caixes. Marqueu una caixa per començar una taula amb aquesta caixa i el joc base.</translation>
     </message>
     <message>
         <source>Find a box</source>

@@ -3272,6 +3272,10 @@
 <context>
     <name>MyTable</name>
     <message>
+        <source>new table</source>
+        <translation>masă nouă</translation>
+    </message>
+    <message>
         <source>change of the table</source>
         <translation>schimbarea mesei</translation>
     </message>
@@ -3352,6 +3356,10 @@
     <message>
         <source>Everything</source>
         <translation>Tot</translation>
+    </message>
+    <message>
+        <source>No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the base game.</source>
+        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor. Bifează o cutie ca să începi o masă cu ea și cu jocul de bază.</translation>
     </message>
     <message>
         <source>Find a box</source>

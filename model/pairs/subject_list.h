@@ -4,8 +4,6 @@
 #include "model/catalogue/catalogue.h"
 #include "model/pairs/subject.h"
 
-#include <QHash>
-
 #include <optional>
 #include <span>
 #include <vector>
@@ -28,6 +26,7 @@ public:
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
     /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word
     /// that begins so; of equals first what is so called in one's own language, then what more is said about.
+    /// What nothing is said about comes last, a concept not at all unless the text is its name.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most,
                                                       std::optional<catalogue::Language> own = {}) const;
     /// The one that has exactly this name, of several the first that matches() gives; else the one with this
@@ -38,18 +37,7 @@ public:
     [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
 
 private:
-    using Keys = decltype(Subject::keys);
-
     [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
-    void addExpansions(const catalogue::Catalogue& catalogue);
-    void addConcepts(const catalogue::Catalogue& catalogue);
-    /// Of a card, by its number and its words.
-    static void nameAsCard(Subject& card, const catalogue::Catalogue& catalogue);
-    void addNamesakes(const catalogue::Catalogue& catalogue);
-    void addKeys(const catalogue::Catalogue& catalogue);
-    void addTermKeys(const QHash<QString, Keys>& keysByTerm);
-    void countClauses(const catalogue::Catalogue& catalogue);
-    Subject* findForChange(const SubjectId& id);
 
     std::vector<Subject> m_subjects;
 };

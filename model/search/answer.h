@@ -33,28 +33,14 @@ private:
         std::vector<catalogue::Language> languages{}; ///< in which it may have been asked
     };
 
-    enum class Bearing { Answers, Touches, Misses };
-
     [[nodiscard]] tl::expected<Found, QString> findHits();
     [[nodiscard]] Found allThatPass() const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
     [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,
                                                       const std::vector<Hit>& known);
     [[nodiscard]] Hit told(const RankedThing& thing, const Question& question) const;
-    [[nodiscard]] std::ptrdiff_t titlesFirst(const std::vector<Hit>& titles) const;
     [[nodiscard]] catalogue::Language preferredLanguage(const Question& question) const;
-    [[nodiscard]] tl::expected<std::vector<MissingRule>, QString> missingRules(const Found& found) const;
-    [[nodiscard]] std::vector<catalogue::Language> languagesOf(const Found& found) const;
-    tl::expected<void, QString> addMissing(const QString& expansion, const std::vector<Hit>& hits,
-                                           const std::vector<QueryWord>& words,
-                                           std::vector<MissingRule>& missing) const;
-    [[nodiscard]] tl::expected<Bearing, QString> bearingOf(const std::vector<Hit>& hits,
-                                                           const QString& expansion,
-                                                           const std::vector<QueryWord>& words) const;
     void showAsDisplayed(std::vector<Hit>& titles, const Question& question) const;
-    void putRulesFirst(std::vector<Hit>& hits, std::ptrdiff_t first) const;
-    [[nodiscard]] bool isEmptyBox(const Hit& hit) const;
-    [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
     [[nodiscard]] tl::expected<Marker, QString> marker() const;
     [[nodiscard]] tl::expected<Results, QString> readResults(const Found& found) const;
 

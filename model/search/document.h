@@ -35,6 +35,7 @@ struct Document
     double weight = 1;                                 ///< what its relevance is multiplied by
     std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
     bool hasCase = false;                              ///< a case plays it, or it is one
+    bool isCard = false; ///< its first title is what a card says, in ordinary words
 };
 
 } // namespace glossator::search

@@ -175,7 +175,7 @@ Documents terms(const QSqlDatabase& database)
             "SELECT t.id, w.lang, w.text, coalesce((SELECT n.text FROM term_note n WHERE n.term = t.id AND "
             "n.lang = w.lang), ''), "
             "(SELECT group_concat(text, char(10)) FROM (SELECT f.text FROM term_form f WHERE f.term = t.id "
-            " AND f.lang = w.lang ORDER BY f.position)) "
+            " AND f.lang = w.lang ORDER BY f.position)), t.part = 'card name' "
             "FROM term t JOIN term_form w ON w.term = t.id AND w.position = 0 ORDER BY t.position, ") +
         byLanguage();
     return documentsOf(database, sql, [](const Statement& row) {
@@ -189,7 +189,10 @@ Documents terms(const QSqlDatabase& database)
                         row.text(3),
                         {},
                         {},
-                        besideTheText};
+                        besideTheText,
+                        {},
+                        false,
+                        row.boolean(5)};
     });
 }
 

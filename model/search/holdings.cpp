@@ -15,8 +15,12 @@ tl::expected<std::unique_ptr<Holdings>, QString> Holdings::load(const QSqlDataba
     auto missing = MissingRules::load(result->statements);
     if (!missing)
         return tl::unexpected(missing.error());
+    auto homes = Homes::load(result->statements, *expansions);
+    if (!homes)
+        return tl::unexpected(homes.error());
     result->things = std::move(*things);
     result->missing = std::move(*missing);
+    result->homes = std::move(*homes);
     result->expansions = std::move(*expansions);
     return result;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/homes.h"
 #include "model/search/known_expansions.h"
 #include "model/search/missing_rules.h"
 #include "model/search/posting_ranker.h"
@@ -24,6 +25,7 @@ struct Holdings
     Things things;
     KnownExpansions expansions;
     MissingRules missing;
+    Homes homes;
     PostingRanker ranker{statements};
 };
 

@@ -3,6 +3,7 @@
 
 #include "model/search/index_words.h"
 #include "model/search/posting_writer.h"
+#include "model/search/query_words.h"
 #include "model/search/search_schema.h"
 #include "model/search/stop_words.h"
 #include "model/search/thing_writer.h"
@@ -17,6 +18,13 @@ namespace {
 QString orEmpty(const QString& text)
 {
     return text.isNull() ? QStringLiteral("") : text;
+}
+
+/// Who types a name leaves its small words out; what a section or a case is called is a sentence.
+int wordsOf(const Document& document, const QString& key)
+{
+    const bool isName = document.kind == ResultKind::Expansion || document.kind == ResultKind::Term;
+    return static_cast<int>(isName ? readQuery(key).words.size() : key.count(u' ') + 1);
 }
 
 QString looseKey(const QString& text)
@@ -38,9 +46,10 @@ IndexWriter::IndexWriter(const QSqlDatabase& database, Forms forms)
           QStringLiteral(
               "INSERT INTO search_document (document, kind, id, lang, expansion, title, body, weight, thing) "
               "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")),
-      m_insertTitle(database,
-                    QStringLiteral("INSERT INTO search_title (number, document, position, title, key) "
-                                   "VALUES (?, ?, ?, ?, ?)")),
+      m_insertTitle(
+          database,
+          QStringLiteral("INSERT INTO search_title (number, document, position, title, key, words, card) "
+                         "VALUES (?, ?, ?, ?, ?, ?, ?)")),
       m_insertTitleWords(
           database, QStringLiteral("INSERT INTO search_title_index (rowid, words, forms) VALUES (?, ?, ?)")),
       m_insertWords(database,
@@ -92,11 +101,16 @@ void IndexWriter::writeTitles(const Document& document)
     int position = 0;
     for (const QString& title : document.titles) {
         const QString plain = terms::withoutRemark(title);
-        QStringList keys{looseKey(title), withoutArticle(looseKey(title)), looseKey(plain)};
+        const bool isCard = document.isCard && title == document.titles.front();
+        QStringList keys{looseKey(title), looseKey(plain)};
+        if (!isCard) // "One tile" is not "tile"
+            keys.insert(1, withoutArticle(looseKey(title)));
         keys.removeDuplicates();
         for (const QString& key : keys) {
             const QString& words = key == looseKey(plain) ? plain : title;
-            m_insertTitle.bind(++m_titles).bind(m_number).bind(position++).bind(title).bind(key).run();
+            m_insertTitle.bind(++m_titles).bind(m_number).bind(position++).bind(title).bind(key);
+            m_insertTitle.bind(wordsOf(document, key));
+            m_insertTitle.bind(isCard ? 1 : 0).run();
             m_insertTitleWords.bind(m_titles).bind(key).bind(dictionaryWords(words, formsOf(document))).run();
         }
     }

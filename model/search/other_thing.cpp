@@ -31,7 +31,8 @@ const QString& namesSql()
         " EXCEPT SELECT 'term', m.term FROM asked a JOIN missing_rule m ON m.expansion = a.expansion) "
         "SELECT DISTINCT t.key FROM thing g JOIN search_document d ON d.kind = g.kind AND d.id = g.id "
         "JOIN search_title t ON t.document = d.document "
-        "WHERE t.key NOT IN (SELECT n.key FROM asked a JOIN missing_rule m ON m.expansion = a.expansion "
+        "WHERE t.card = 0 AND t.key NOT IN (SELECT n.key FROM asked a JOIN missing_rule m ON m.expansion = "
+        "a.expansion "
         " JOIN search_document o ON o.kind = 'term' AND o.id = m.term "
         " JOIN search_title n ON n.document = o.document)"); // another thing may have the same name
     return sql;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/posting_ranker.h"
 
+#include "model/search/asked_boxes.h"
+
 #include <QtEndian>
 
 #include <algorithm>
@@ -38,8 +40,9 @@ void keepBest(std::vector<RankedThing>& things, std::size_t limit)
 
 } // namespace
 
-tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, const ThingFilter& filter,
-                                                   const QSet<int>& known, std::size_t limit)
+tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, const AskedBoxes& boxes,
+                                                   const ThingFilter& filter, const QSet<int>& known,
+                                                   std::size_t limit)
 {
     const auto postings = read(question);
     if (!postings)
@@ -48,7 +51,7 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     for (const Meaning& word : question.words)
         add(word, *postings);
     prefer(question.asked, *postings);
-    Ranking result{passing(filter), 0};
+    Ranking result{passing(filter, boxes), 0};
     for (const int thing : m_touched)
         m_sums[static_cast<std::size_t>(thing)] = {};
     m_touched.clear();
@@ -123,14 +126,15 @@ void PostingRanker::note(const QByteArray& postings, float factor)
     }
 }
 
-std::vector<RankedThing> PostingRanker::passing(const ThingFilter& filter) const
+std::vector<RankedThing> PostingRanker::passing(const ThingFilter& filter, const AskedBoxes& boxes) const
 {
     std::vector<RankedThing> result;
     for (const int thing : m_touched)
         if (filter.passes(thing)) {
             const Sum& sum = m_sums[static_cast<std::size_t>(thing)];
             const double share = static_cast<double>(sum.told) / m_asked;
-            result.push_back({thing, sum.words, static_cast<double>(sum.score) * share});
+            result.push_back(
+                {thing, sum.words, static_cast<double>(sum.score) * share * boxes.factor(thing)});
         }
     return result;
 }

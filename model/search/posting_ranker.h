@@ -13,6 +13,8 @@
 
 namespace glossator::search {
 
+class AskedBoxes;
+
 /// A thing that tells something of what is asked.
 struct RankedThing
 {
@@ -29,8 +31,8 @@ struct Ranking
 };
 
 /// Ranks things by how much of a question they tell. A word counts by its readings, to have many of the words
-/// counts besides, and so does the kind of answer that is wanted. It keeps the room in which it adds up.
-/// Errors are what the database said.
+/// counts besides, and so do the kind of answer that is wanted and the boxes that are asked about. It keeps
+/// the room in which it adds up. Errors are what the database said.
 class PostingRanker
 {
 public:
@@ -38,8 +40,9 @@ public:
 
     /// The things that pass the filter. What tells far less than the best is left out, and so are the things
     /// that are known already.
-    [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question, const ThingFilter& filter,
-                                                      const QSet<int>& known, std::size_t limit);
+    [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question, const AskedBoxes& boxes,
+                                                      const ThingFilter& filter, const QSet<int>& known,
+                                                      std::size_t limit);
 
 private:
     using Postings = tl::expected<QHash<int, QByteArray>, QString>; ///< by concept
@@ -58,7 +61,7 @@ private:
     void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);
     void note(const Meaning& word, const QHash<int, QByteArray>& postings);
     void note(const QByteArray& postings, float factor);
-    [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter) const;
+    [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter, const AskedBoxes& boxes) const;
 
     catalogue::PreparedStatements& m_statements;
     std::vector<Sum> m_sums;     ///< by thing

@@ -78,6 +78,8 @@ void PostingWriter::add(int thing, const Document& document)
     Thing& known = m_things[thing];
     known.weight = document.weight;
     known.isClause = document.kind == ResultKind::Clause;
+    known.boxes = QStringList{document.expansion} + document.others;
+    known.boxes.removeAll(QStringLiteral("base"));
     Amounts& amounts = known.amounts[document.language];
     known.words += addText(document.titles.join(u'\n'), 1, document.language, amounts);
     known.words += addText(document.body, 1, document.language, amounts);
@@ -147,6 +149,8 @@ tl::expected<void, QString> PostingWriter::write()
     numberConcepts(amounts);
     auto written = writeConcepts(amounts);
     if (written)
+        written = writeHomes(amounts);
+    if (written)
         written = writeWords();
     return written ? writePostings(amounts) : written;
 }
@@ -180,6 +184,19 @@ tl::expected<void, QString> PostingWriter::writeConcepts(const std::map<int, Amo
         insert.bind(number).bind(name).bind(rarity).run();
     }
     return outcome(insert);
+}
+
+tl::expected<void, QString> PostingWriter::writeHomes(const std::map<int, Amounts>& amounts) const
+{
+    ConceptHomes homes;
+    for (const auto& [number, thing] : amounts)
+        if (const Thing& known = m_things.at(number); known.isClause) {
+            homes.addClause(known.boxes);
+            for (const auto& [name, amount] : thing)
+                if (amount >= isAbout)
+                    homes.add(name, known.boxes);
+        }
+    return homes.write(m_database, m_concepts);
 }
 
 tl::expected<void, QString> PostingWriter::writeWords()

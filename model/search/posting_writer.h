@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/concept_homes.h"
 #include "model/search/concept_words.h"
 #include "model/search/document.h"
 #include "model/search/term_phrases.h"
@@ -43,6 +44,7 @@ private:
         int words = 0;  ///< of titles and body in all languages, fillers left out
         double weight = 1;
         bool isClause = false;
+        QStringList boxes; ///< that it is about, without the base game
     };
 
     int addText(const QString& text, double weight, catalogue::Language language, Amounts& amounts);
@@ -52,6 +54,7 @@ private:
     [[nodiscard]] double usualLength() const;
     void numberConcepts(const std::map<int, Amounts>& amounts);
     tl::expected<void, QString> writeConcepts(const std::map<int, Amounts>& amounts);
+    [[nodiscard]] tl::expected<void, QString> writeHomes(const std::map<int, Amounts>& amounts) const;
     tl::expected<void, QString> writeWords();
     tl::expected<void, QString> writePostings(const std::map<int, Amounts>& amounts);
 

@@ -25,7 +25,11 @@ CREATE TABLE search_title (
     document INTEGER NOT NULL REFERENCES search_document (document),
     position INTEGER NOT NULL, -- from 0
     title    TEXT NOT NULL,    -- as shown
-    key      TEXT NOT NULL,    -- words folded to loose, joined by spaces; also without a leading article or a remark
+    key      TEXT NOT NULL,    -- words folded to loose, joined by spaces; also without a remark, and
+                              -- without a leading article unless a card says it
+    words    INTEGER NOT NULL, -- how many of them say something; all where none does
+    card     INTEGER NOT NULL CHECK (card IN (0, 1)), -- 1: what a card says, which are ordinary words unless they are
+                              -- typed as its name
     UNIQUE (document, position)
 ) STRICT;
 
@@ -74,6 +78,13 @@ CREATE TABLE search_concept (
     name    TEXT NOT NULL UNIQUE,
     rarity  REAL NOT NULL                 -- how telling it is: greater where fewer things are about it
 ) STRICT;
+
+-- The boxes that a concept is at home in: to name it is to ask about them.
+CREATE TABLE search_home (
+    concept   INTEGER NOT NULL REFERENCES search_concept (concept),
+    expansion TEXT NOT NULL REFERENCES expansion (id),
+    PRIMARY KEY (concept, expansion)
+) STRICT, WITHOUT ROWID;
 
 -- What a word may mean.
 CREATE TABLE search_word (

@@ -40,7 +40,9 @@ tl::expected<TermPhrases, QString> TermPhrases::load(const QSqlDatabase& databas
         database,
         QStringLiteral(
             "SELECT f.term, f.lang, f.text FROM term_form f JOIN term t ON t.id = f.term WHERE t.domain IN "
-            "('feature', 'component', 'figure', 'wonder', 'message', 'expansion') ORDER BY f.term, f.lang"));
+            "('feature', 'component', 'figure', 'wonder', 'message', 'expansion') "
+            "AND NOT (t.part = 'card name' AND f.position = 0) " // what a card says are ordinary words
+            "ORDER BY f.term, f.lang"));
     while (rows.next()) {
         const Language language = catalogue::languageFromString(rows.text(1)).value_or(Language::En);
         const auto at = static_cast<std::size_t>(language);

@@ -13,16 +13,17 @@ using catalogue::Language;
 using catalogue::Statement;
 
 /// The titles with the words asked for: thing and language; how many letters it has beyond the key (NULL: it
-/// does not begin with the key); how many words it has beyond the query; whether the words stand in it as
-/// finished words.
+/// does not begin with the key); how many telling words it has beyond the query; whether the words stand in
+/// it as finished words; the title itself where a card says it.
 const QString& titleSearch()
 {
     static const QString sql = QStringLiteral(
         "WITH ask (key, word_count, lang) AS (VALUES (?, ?, ?)) "
         "SELECT d.thing, d.lang, CASE WHEN substr(t.key, 1, length(ask.key)) = ask.key "
         "  THEN length(t.key) - length(ask.key) END, "
-        "1 + length(t.key) - length(replace(t.key, ' ', '')) - ask.word_count, "
-        "t.number IN (SELECT rowid FROM search_title_index WHERE search_title_index MATCH ?) "
+        "t.words - ask.word_count, "
+        "t.number IN (SELECT rowid FROM search_title_index WHERE search_title_index MATCH ?), "
+        "CASE WHEN t.card THEN t.title END "
         "FROM ask CROSS JOIN search_title_index CROSS JOIN search_title t "
         "ON t.number = search_title_index.rowid CROSS JOIN search_document d ON d.document = t.document "
         "WHERE search_title_index MATCH ? AND ask.lang IN ('', d.lang)");
@@ -64,6 +65,24 @@ void setMatch(Hit& hit, const Statement& row, ResultKind kind)
     }
 }
 
+/// What a card says is typed as its name in quotation marks, or with its own capitals.
+bool isTypedAsName(const QString& typed, const QString& title)
+{
+    constexpr QStringView marks = u"\"\u201C\u201D\u201E\u00AB\u00BB";
+    const QString text = typed.trimmed();
+    return !text.isEmpty() &&
+           (title.startsWith(text) || (marks.contains(text.front()) && marks.contains(text.back())));
+}
+
+/// Ordinary words, which name nothing.
+void loosen(Hit& hit)
+{
+    if (hit.match == Match::Text)
+        return;
+    hit.match = Match::TitleWords;
+    hit.missing = std::max<qsizetype>(hit.missing, 1);
+}
+
 /// Keeps the better of two hits of the same thing; of equal ones the one in the preferred language.
 void keepBetter(Hit& kept, const Hit& other, Language preferred)
 {
@@ -97,7 +116,7 @@ TitleFinder::Hits TitleFinder::withId(const QString& id, Language preferred) con
     return result;
 }
 
-TitleFinder::Hits TitleFinder::withTitle(const QueryWords& words, Language preferred,
+TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords& words, Language preferred,
                                          std::optional<Language> only) const
 {
     Statement& rows = m_statements.get(titleSearch());
@@ -111,6 +130,9 @@ TitleFinder::Hits TitleFinder::withTitle(const QueryWords& words, Language prefe
         if (!m_filter.passes(hit.thing))
             continue;
         setMatch(hit, rows, m_things.at(hit.thing).kind);
+        if (constexpr int cardTitle = 5;
+            !rows.isNull(cardTitle) && !isTypedAsName(typed, rows.text(cardTitle)))
+            loosen(hit);
         if (hit.match >= Match::Text)
             continue;
         if (const auto [place, isNew] = known.try_emplace(hit.thing, result.size()); isNew)

@@ -16,6 +16,12 @@ bool partsSentences(QStringView gap)
     return std::any_of(gap.begin(), gap.end(), [&](QChar c) { return marks.contains(c); });
 }
 
+bool isQuotationMark(QStringView text, qsizetype at)
+{
+    constexpr QStringView marks = u"\"'\u201C\u201D\u201E\u2018\u2019\u00AB\u00BB";
+    return at >= 0 && at < text.size() && marks.contains(text[at]);
+}
+
 bool shareOne(const QStringList& a, const QStringList& b)
 {
     return std::any_of(a.begin(), a.end(), [&](const QString& lemma) { return b.contains(lemma); });
@@ -30,6 +36,8 @@ struct TermRecogniser::Word
     Span span;
     bool capital = false;
     bool beginsSentence = false; ///< stands first, or after a mark that ends sentences
+    bool opensQuote = false;     ///< right after a quotation mark
+    bool endsQuote = false;      ///< right before one
 };
 
 TermRecogniser::TermRecogniser(std::span<const Term> terms, catalogue::Language language, WordForms forms)
@@ -60,6 +68,7 @@ void TermRecogniser::addWording(const Term& term, const QString& wording, Wordin
     pattern.isTitle = !isInflected(term.part);
     pattern.isName =
         pattern.isTitle || term.part == PartOfSpeech::ProperName || term.part == PartOfSpeech::CardName;
+    pattern.isCard = term.part == PartOfSpeech::CardName && standing == WordingStanding::Preferred;
     pattern.reading = {term.id, standing};
     m_patterns.push_back(std::move(pattern));
     index(static_cast<int>(m_patterns.size()) - 1);
@@ -82,7 +91,8 @@ std::vector<TermRecogniser::Word> TermRecogniser::wordsOf(QStringView text) cons
     for (terms::Word& word : Folding(Folding::Level::Letters).words(text)) {
         const QStringView gap = text.mid(end, word.span.start - end);
         result.push_back({word.text, m_forms.lemmas(word.text), word.span, text.at(word.span.start).isUpper(),
-                          result.empty() || partsSentences(gap)});
+                          result.empty() || partsSentences(gap), isQuotationMark(text, word.span.start - 1),
+                          isQuotationMark(text, word.span.end())});
         end = word.span.end();
     }
     return result;
@@ -99,9 +109,21 @@ bool TermRecogniser::mayBeSentence(const Pattern& pattern, std::span<const Word>
     return pattern.isTitle && words.front().beginsSentence && !hasFurtherCapital && !standsAlone;
 }
 
+/// Whether words are meant as what a card is called: "draw one tile" is not about the card "One tile".
+bool TermRecogniser::isSetApart(const Pattern& pattern, std::span<const Word> words)
+{
+    const std::size_t length = pattern.parts.size();
+    const Word& first = words.front();
+    const bool isQuoted = first.opensQuote && words[length - 1].endsQuote;
+    const bool isAlone = first.beginsSentence && (words.size() == length || words[length].beginsSentence);
+    return isQuoted || isAlone || (first.capital && !first.beginsSentence);
+}
+
 bool TermRecogniser::matches(const Pattern& pattern, std::span<const Word> words) const
 {
     if (words.size() < pattern.parts.size() || mayBeSentence(pattern, words))
+        return false;
+    if (pattern.isCard && !isSetApart(pattern, words))
         return false;
     if (pattern.isName && pattern.parts.front().capital && !words.front().capital)
         return false;

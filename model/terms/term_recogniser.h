@@ -37,6 +37,7 @@ private:
         std::vector<Part> parts;
         bool isName = false;  ///< its first capital is a capital wherever it stands
         bool isTitle = false; ///< stands as written or not at all
+        bool isCard = false;  ///< what a card says: ordinary words wherever they are not set apart
         Reading reading;
     };
 
@@ -44,6 +45,7 @@ private:
     void index(int pattern);
     [[nodiscard]] std::vector<Word> wordsOf(QStringView text) const;
     [[nodiscard]] static bool mayBeSentence(const Pattern& pattern, std::span<const Word> words);
+    [[nodiscard]] static bool isSetApart(const Pattern& pattern, std::span<const Word> words);
     [[nodiscard]] bool matches(const Pattern& pattern, std::span<const Word> words) const;
     [[nodiscard]] std::vector<int> longestAt(std::span<const Word> words) const;
     [[nodiscard]] std::vector<Reading> readings(const std::vector<int>& patterns,

@@ -21,6 +21,13 @@ int wantedWidth(const QLayoutItem& item)
                : std::max(hint, field->fontMetrics().horizontalAdvance(field->placeholderText()) + frame);
 }
 
+/// A field shows the less of what is typed rather than leave its name alone on a line.
+int leastWidth(const QLayoutItem& item)
+{
+    const bool isField = qobject_cast<const QLineEdit*>(const_cast<QLayoutItem&>(item).widget()) != nullptr;
+    return isField ? std::max(item.minimumSize().width(), wantedWidth(item) / 2) : wantedWidth(item);
+}
+
 bool expands(const QLayoutItem& item)
 {
     return (item.expandingDirections() & Qt::Horizontal) != 0;
@@ -132,8 +139,10 @@ std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const int wanted = wantedWidth(*shown[i]);
         const bool isName = i + 1 < shown.size() && names(*shown[i], *shown[i + 1]);
-        const int together = isName ? wanted + spacing() + wantedWidth(*shown[i + 1]) : wanted;
-        if (lines.empty() || together > left) {
+        const int together = wanted + (isName ? spacing() + wantedWidth(*shown[i + 1]) : 0);
+        const bool isBesideItsName =
+            i > 0 && names(*shown[i - 1], *shown[i]) && leastWidth(*shown[i]) <= left;
+        if (lines.empty() || (together > left && !isBesideItsName)) {
             lines.emplace_back();
             left = width;
         }
@@ -153,7 +162,7 @@ void WrappingRow::place(const Line& line, const QRect& rect) const
     }
     int x = rect.left();
     for (QLayoutItem* item : line) {
-        int width = std::min(wantedWidth(*item), rect.width());
+        int width = std::min(wantedWidth(*item), rect.right() + 1 - x);
         if (expands(*item) && rest > 0) {
             const int share = std::min(rest / expanding--, std::max(0, item->maximumSize().width() - width));
             rest -= share;

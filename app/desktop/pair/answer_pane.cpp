@@ -17,14 +17,6 @@ namespace glossator::desktop {
 
 namespace {
 
-std::optional<PagePlace> firstClauseOf(const Page& page)
-{
-    for (int i = 0; i < static_cast<int>(page.entries().size()); ++i)
-        if (page.clauseAt({i, 0}) != nullptr)
-            return PagePlace{i, 0};
-    return {};
-}
-
 /// How many of the found clauses each says, and how many have a case on the page.
 pairs::PairCell amountOf(const pairs::PairAnswer& answer, const Page& page)
 {
@@ -80,9 +72,8 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     m_answer = answer;
     m_subjects = &subjects;
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
-    const auto first = firstClauseOf(m_view->page());
-    if (first)
-        m_view->setCurrent(*first);
+    const auto first = m_view->page().firstClause();
+    m_view->showTop(first);
     setFocusProxy(first ? static_cast<QWidget*>(m_view) : m_head); // which leads on where there is no clause
     showHead();
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/subject_model.h"
 
+#include <QAbstractItemView>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +16,30 @@ namespace {
 
 constexpr int side = 12;
 constexpr int rowHeight = 32;
+constexpr int twoLines = 52;
+constexpr int roomForOneLine = 460; ///< pixels, at the original size of text
+
+QFont nameFont()
+{
+    return Typefaces::reading(17);
+}
+
+QFont kindFont()
+{
+    return Typefaces::control(12);
+}
+
+/// Where the list is narrow what a thing is stands below its name, and so in every row of it.
+bool isNarrow(const QStyleOptionViewItem& option)
+{
+    const auto* list = qobject_cast<const QAbstractItemView*>(option.widget);
+    return list != nullptr && list->viewport()->width() < Typefaces::scaled(roomForOneLine);
+}
+
+void write(QPainter& painter, const QRect& area, Qt::Alignment alignment, const QString& text)
+{
+    painter.drawText(area, alignment, painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
+}
 
 } // namespace
 
@@ -33,25 +58,30 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), inks.rubric);
     const QRect area = option.rect.adjusted(side, 0, -side, 0);
     const QString kind = index.data(SubjectModel::KindRole).toString();
-    const QFont small = Typefaces::control(12);
-    const int kindWidth = std::min(QFontMetrics(small).horizontalAdvance(kind) + side, area.width() / 2);
-    painter->setFont(small);
+    QRect name = area;
+    QRect note = area;
+    if (isNarrow(option)) {
+        name.setHeight(area.height() * 3 / 5);
+        note.setTop(name.bottom() + 1);
+    } else {
+        note.setLeft(area.right() -
+                     std::min(QFontMetrics(kindFont()).horizontalAdvance(kind), area.width() / 2));
+        name.setRight(note.left() - side);
+    }
+    painter->setFont(kindFont());
     painter->setPen(inks.quiet);
-    painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter,
-                      QFontMetrics(small).elidedText(kind, Qt::ElideRight, kindWidth));
-    const QFont font = Typefaces::reading(17);
-    painter->setFont(font);
+    write(*painter, note, isNarrow(option) ? Qt::AlignLeft | Qt::AlignTop : Qt::AlignRight | Qt::AlignVCenter,
+          kind);
+    painter->setFont(nameFont());
     painter->setPen(inks.text);
-    painter->drawText(
-        area, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, area.width() - kindWidth));
+    write(*painter, name, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
     painter->restore();
 }
 
-QSize SubjectDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+QSize SubjectDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QFontMetrics(Typefaces::reading(17)).horizontalAdvance(index.data().toString()) + 2 * side,
-            Typefaces::scaled(rowHeight)};
+    return {QFontMetrics(nameFont()).horizontalAdvance(index.data().toString()) + 2 * side,
+            Typefaces::scaled(isNarrow(option) ? twoLines : rowHeight)};
 }
 
 } // namespace glossator::desktop

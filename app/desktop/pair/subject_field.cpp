@@ -118,7 +118,7 @@ void SubjectField::offer(const QString& text)
     m_model->setText(text);
     if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
-    m_completer->complete(QRect(0, 0, std::max(width(), Typefaces::scaled(widest)), height()));
+    m_completer->complete(rect());
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 

@@ -69,7 +69,7 @@ QString SubjectModel::kindOf(const pairs::Subject& subject)
     QStringList parts{PairWords::kind(subject)};
     if (!subject.code.isEmpty())
         parts.prepend(subject.code);
-    parts += PairWords::clauses(subject.clauses);
+    parts += subject.clauses > 0 ? PairWords::clauses(subject.clauses) : PairWords::amount({});
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -102,6 +102,14 @@ const Clause* Page::clauseAt(PagePlace place) const
     return entry(place.entry).piece(place.piece);
 }
 
+std::optional<PagePlace> Page::firstClause() const
+{
+    for (int i = 0; i < static_cast<int>(m_entries.size()); ++i)
+        if (clauseAt({i, 0}) != nullptr)
+            return PagePlace{i, 0};
+    return {};
+}
+
 std::optional<PagePlace> Page::find(const QString& clause) const
 {
     const auto found = m_places.constFind(clause);

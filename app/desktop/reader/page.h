@@ -92,6 +92,8 @@ public:
     }
     [[nodiscard]] const catalogue::Clause* clauseAt(PagePlace place) const;
     [[nodiscard]] std::optional<PagePlace> find(const QString& clause) const;
+    /// The clause above which there is none.
+    [[nodiscard]] std::optional<PagePlace> firstClause() const;
     /// The entry of a section's heading.
     [[nodiscard]] std::optional<int> findSection(const QString& section) const;
     /// The title of a section; empty for an unknown one.

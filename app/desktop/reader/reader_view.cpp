@@ -137,11 +137,14 @@ bool ReaderView::showSection(const QString& section)
     return true;
 }
 
-void ReaderView::showTop()
+void ReaderView::showTop(std::optional<PagePlace> current)
 {
     m_reading.reset();
     verticalScrollBar()->setValue(0);
-    m_current.reset();
+    m_current = current;
+    viewport()->update();
+    if (current)
+        emit currentChanged();
 }
 
 QString ReaderView::clauseInSight() const

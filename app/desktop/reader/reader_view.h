@@ -48,7 +48,8 @@ public:
     bool showClause(const QString& clause);
     /// Scrolls to the heading of a section; false for an unknown one.
     bool showSection(const QString& section);
-    void showTop();
+    /// `current`: the clause that is marked there, mostly none.
+    void showTop(std::optional<PagePlace> current = {});
     /// The clause to come back to: the current one while it can be seen, else the first that can.
     [[nodiscard]] QString clauseInSight() const;
     [[nodiscard]] bool isAtTop() const;

@@ -41,14 +41,15 @@ void ReaderView::relayout()
 }
 
 /// Remembers what is being read and where in the view: the current clause while it can be seen, else the
-/// first that begins in sight. At the top of the page there is nothing to remember.
+/// first that begins in sight. At the top of the page, where nothing stands above the current clause, there
+/// is nothing to remember.
 void ReaderView::keepReading()
 {
     if (m_reading || m_layout.count() == 0)
         return;
     const auto isSeen = [this](PagePlace place) { return viewport()->rect().intersects(rectOf(place)); };
     std::optional<PagePlace> place = m_current && isSeen(*m_current) ? m_current : std::nullopt;
-    if (!place && offset() == 0)
+    if (offset() == 0 && (!place || *place == m_page.firstClause()))
         return;
     const int first = m_layout.entryAt(offset());
     for (int i = first; !place && i <= lastInSight(); ++i)

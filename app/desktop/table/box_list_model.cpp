@@ -61,7 +61,7 @@ QVariant BoxListModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return box(index).name.textOrSource(m_language);
     case Qt::CheckStateRole:
-        return m_table.has(box(index).id) ? Qt::Checked : Qt::Unchecked;
+        return isOnTable(box(index).id) ? Qt::Checked : Qt::Unchecked;
     case IdRole:
         return box(index).id;
     case CodeRole:
@@ -77,18 +77,14 @@ bool BoxListModel::setData(const QModelIndex& index, const QVariant& value, int 
 {
     if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
-    const bool isWanted = value.toInt() == Qt::Checked;
-    if (m_table.isEverything() && !isWanted) {
-        // All were marked since all are shown: what is unmarked goes, the others stay.
-        QStringList others;
-        for (const catalogue::Expansion& each : m_boxes)
-            if (each.id != box(index).id)
-                others += each.id;
-        m_table.lay(others);
-        return true;
-    }
-    m_table.set(box(index).id, isWanted);
+    m_table.set(box(index).id, value.toInt() == Qt::Checked);
     return true;
+}
+
+/// Where everything is shown no table is laid: only the base game is sure to lie on the one to come.
+bool BoxListModel::isOnTable(const QString& id) const
+{
+    return id == MyTable::baseGame || (!m_table.isEverything() && m_table.has(id));
 }
 
 void BoxListModel::tellAll()

@@ -38,6 +38,7 @@ private:
     {
         return m_boxes.at(static_cast<std::size_t>(index.row()));
     }
+    [[nodiscard]] bool isOnTable(const QString& id) const;
     void tellAll();
 
     MyTable& m_table;

@@ -11,6 +11,42 @@ using notebook::GameTable;
 
 const QString MyTable::baseGame = QStringLiteral("base");
 
+/// A table that was begun where everything was shown.
+class MyTable::Begin : public QUndoCommand
+{
+public:
+    Begin(MyTable& table, const QStringList& expansions)
+        : QUndoCommand(MyTable::tr("new table")),
+          m_table(table), m_begun{0, 0, table.freeName({}), expansions}
+    {
+    }
+    void redo() override
+    {
+        if (m_begun.number == 0)
+            add();
+        else
+            m_table.note(m_table.m_tables.restore(m_begun));
+        m_table.choose(m_begun.number);
+    }
+    void undo() override
+    {
+        m_table.note(m_table.m_tables.remove(m_begun.number));
+        m_table.choose({});
+    }
+
+private:
+    void add()
+    {
+        const auto number = m_table.m_tables.add(m_begun.name, m_begun.expansions);
+        if (!number)
+            return emit m_table.failed(number.error());
+        m_begun = m_table.m_tables.find(*number).value_or(m_begun);
+    }
+
+    MyTable& m_table;
+    GameTable m_begun;
+};
+
 /// What lies on one table, before and after.
 class MyTable::Lay : public QUndoCommand
 {
@@ -86,15 +122,20 @@ void MyTable::lay(const QStringList& expansions)
     wanted.removeAll(baseGame);
     wanted.removeDuplicates();
     wanted.sort();
-    if (!m_current) {
-        const auto tables = m_tables.all();
-        if (tables.empty())
-            add(tr("My table"));
-        else
-            choose(tables.front().number);
-    }
-    if (m_current && m_current->expansions != wanted)
+    if (!m_current)
+        begin(wanted);
+    else if (m_current->expansions != wanted)
         m_undo.push(new Lay(*this, *m_current, wanted));
+}
+
+void MyTable::begin(const QStringList& expansions)
+{
+    const auto tables = m_tables.all();
+    const auto same = std::ranges::find(tables, expansions, &GameTable::expansions);
+    if (same != tables.end())
+        choose(same->number);
+    else
+        m_undo.push(new Begin(*this, expansions));
 }
 
 void MyTable::set(const QString& expansion, bool isOnTable)

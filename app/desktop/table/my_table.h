@@ -34,10 +34,11 @@ public:
 
     /// Sits down at a table; nothing: shows everything.
     void choose(std::optional<int> number);
-    /// Lays exactly these on the table, without the base game. Where everything was shown, at the first
-    /// table, or at a new one.
+    /// Lays exactly these on the table, beside the base game. Where everything was shown, sits down at the
+    /// table on which they lie, or at a new one.
     void lay(const QStringList& expansions);
-    /// Lays one more on the table or takes it away.
+    /// Lays one more on the table or takes it away. Where everything was shown, there is no table to take
+    /// from, and the first one laid begins a table.
     void set(const QString& expansion, bool isOnTable);
     /// Sits down at a new table, on which lies what lay on the old one. A taken name gets a number.
     void add(const QString& name);
@@ -53,9 +54,11 @@ signals:
     void failed(const QString& what);
 
 private:
+    class Begin;
     class Lay;
     class Remove;
 
+    void begin(const QStringList& expansions);
     void note(const notebook::Written& written);
     void read();
     [[nodiscard]] QString freeName(const QString& wanted) const;

@@ -58,6 +58,10 @@ void TablePanel::build()
     column->setContentsMargins(14, 12, 14, 12);
     column->addWidget(buildTables());
     column->addWidget(buildSets());
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("tableHint"));
+    m_hint->setWordWrap(true);
+    column->addWidget(m_hint);
     m_text = new QLineEdit(this);
     m_text->setObjectName(QStringLiteral("boxFilter"));
     m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
@@ -254,6 +258,7 @@ void TablePanel::showTable()
     for (QWidget* part :
          {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_nameLabel), static_cast<QWidget*>(m_remove)})
         part->setEnabled(!m_table.isEverything());
+    m_hint->setVisible(m_table.isEverything());
     m_undo->setToolTip(m_table.undoStack()->undoText());
     showCounts();
 }
@@ -300,6 +305,9 @@ void TablePanel::retranslate()
     m_baseOnly->setText(tr("Base game only"));
     m_ours->setText(tr("The three whole boxes"));
     m_everything->setText(tr("Everything"));
+    m_hint->setText(tr(
+        "No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the "
+        "base game."));
     m_text->setPlaceholderText(tr("Find a box"));
     m_text->setAccessibleName(tr("Find a box"));
     m_list->setAccessibleName(tr("Boxes on the table"));

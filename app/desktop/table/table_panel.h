@@ -74,6 +74,7 @@ private:
     QPushButton* m_baseOnly = nullptr;
     QPushButton* m_ours = nullptr;
     QPushButton* m_everything = nullptr;
+    QLabel* m_hint = nullptr; ///< where no table is laid: how one begins
     QLineEdit* m_text = nullptr;
     QListView* m_list = nullptr;
     QLabel* m_none = nullptr; ///< says that no box is called so

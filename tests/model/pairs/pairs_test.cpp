@@ -21,6 +21,7 @@ private slots:
     void subjectsAreFoundByAnyName_data();
     void subjectsAreFoundByAnyName();
     void cardsAreNamedWithTheirNumber();
+    void offersWhatSomethingIsSaidAbout();
     void ownWordsComeFirst();
     void unknownNamesGetTheNearest();
     void bothWaysGiveTheSame();
@@ -136,6 +137,24 @@ void PairsTest::subjectsAreFoundByAnyName()
     const auto found = m_subjects->matches(typed == QLatin1String("code") ? QStringLiteral("pd") : typed, 3);
     QVERIFY(!found.empty());
     QCOMPARE(found.front()->id.toString(), id);
+}
+
+/// A box stands on the shelf even if nothing is said about it; a concept of which nothing is said leads
+/// nowhere.
+void PairsTest::offersWhatSomethingIsSaidAbout()
+{
+    for (const char* typed : {"wonder", "fer", "place", "min"}) {
+        bool isSilent = false;
+        for (const Subject* subject : m_subjects->matches(QString::fromLatin1(typed), 100)) {
+            QVERIFY2(subject->clauses > 0 || subject->isExpansion(), qPrintable(subject->id.toString()));
+            QVERIFY2(subject->clauses == 0 || !isSilent, qPrintable(subject->id.toString()));
+            isSilent = subject->clauses == 0;
+        }
+    }
+    const Subject* whole = m_subjects->named(QStringLiteral("wonder function"));
+    QVERIFY(whole != nullptr && whole->clauses == 0);
+    const Subject* box = m_subjects->named(QStringLiteral("The Ferries"));
+    QVERIFY(box != nullptr && box->isExpansion());
 }
 
 /// "Turn" is Romanian for the tower and English for what a player does: each reader means their own word.

@@ -21,6 +21,9 @@ private slots:
     void finds();
     void takesTheWordsOfATermTogether();
     void putsOwnWordsFirst();
+    void opensFirst_data();
+    void opensFirst();
+    void doesNotTakeOrdinaryWordsForACard();
     void findsEveryClauseByItsId();
     void findsEveryTitle();
     void hasWordsForEveryClause();
@@ -121,6 +124,55 @@ void CompiledSearchTest::putsOwnWordsFirst()
     QVERIFY(shown && !shown->items.empty());
     for (const Result& result : shown->items)
         QVERIFY2(result.language == Language::Ro, qPrintable(result.id));
+}
+
+void CompiledSearchTest::opensFirst_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("id"); ///< what Enter opens
+    const auto line = [](const char* query, const char* id) {
+        QTest::newRow(query) << QString::fromUtf8(query) << QString::fromUtf8(id);
+    };
+    // Several words that stand in a longer name are no name; whoever types them asks.
+    line("road score", "base-road-score");
+    line("pennant points", "base-city-pennant");
+    // A clause about what was named, before one about that and something else.
+    line("may the fairy protect my meeple from the dragon", "exp3-fairy-dragon");
+    line("zâna apără supusul de dragon", "exp3-fairy-dragon");
+    line("la fada protegeix del drac", "exp3-fairy-dragon");
+    line("fairy protects the whole wonder from the dragon", "woh-x-exp3-fairy-protects-tile");
+    // What is called so, with or without its small words.
+    line("circus maximus", "circus-maximus");
+    line("wonders humanity", "wonders-of-humanity");
+    line("fairy", "fairy");
+    // What a card says are ordinary words unless they are typed as its name.
+    line("One tile", "message-7");
+    line("“one tile”", "message-7");
+    line("message 7", "message-7");
+    line("Un cartonaș", "message-7");
+    line("Una peça", "message-7");
+    line("tile", "tile");
+}
+
+void CompiledSearchTest::opensFirst()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, id);
+    const auto found = Search(m_database).find({query, {}, {}, {}, {}, 5});
+    QVERIFY(found && !found->items.empty());
+    QStringList ids;
+    for (const Result& result : found->items)
+        ids.append(result.id);
+    QVERIFY2(ids.front() == id, qPrintable(ids.join(u' ')));
+}
+
+void CompiledSearchTest::doesNotTakeOrdinaryWordsForACard()
+{
+    for (const char* query : {"one tile", "tile", "un cartonaș", "cartonaș", "una peça", "peça"}) {
+        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 1});
+        QVERIFY(found && !found->items.empty());
+        QVERIFY2(found->items.front().id != QStringLiteral("message-7"), query);
+    }
 }
 
 void CompiledSearchTest::findsEveryClauseByItsId()

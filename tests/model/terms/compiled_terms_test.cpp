@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Terms of the real catalogue in running text of each language.
+#include "model/catalogue/links.h"
 #include "model/terms/term_base.h"
 
 #include <QSqlQuery>
@@ -23,6 +24,8 @@ private slots:
     void finds();
     void findsEveryPreferredWording_data();
     void findsEveryPreferredWording();
+    void takesNoRuleForACard_data();
+    void takesNoRuleForACard();
     void knowsWordsOneByOneAsAllAtOnce_data();
     void knowsWordsOneByOneAsAllAtOnce();
 };
@@ -115,6 +118,36 @@ void CompiledTermsTest::findsEveryPreferredWording()
             lost.append(term.id);
     }
     QCOMPARE(lost, QStringList());
+}
+
+void CompiledTermsTest::takesNoRuleForACard_data()
+{
+    findsEveryPreferredWording_data();
+}
+
+/// What a card says are ordinary words in a rule: "2 points for each pennant" is not about the card there. By
+/// its number it is meant.
+void CompiledTermsTest::takesNoRuleForACard()
+{
+    QFETCH(int, language);
+    const TermRecogniser recogniser = m_base->recogniser(static_cast<Language>(language));
+    QSqlQuery rows(language == 0
+                       ? QStringLiteral("SELECT source FROM segment WHERE kind = 'clause'")
+                       : QStringLiteral("SELECT text FROM translation t JOIN segment s "
+                                        "ON s.id = t.segment WHERE s.kind = 'clause' AND lang = '%1'")
+                             .arg(toString(static_cast<Language>(language))),
+                   QSqlDatabase::database());
+    int byNumber = 0;
+    while (rows.next())
+        for (const Occurrence& found : recogniser.find(catalogue::plainText(rows.value(0).toString())))
+            if (const Term* term = m_base->find(found.readings.front().conceptId);
+                term->part == PartOfSpeech::CardName) {
+                const QString words =
+                    catalogue::plainText(rows.value(0).toString()).mid(found.span.start, found.span.length);
+                QVERIFY2(words.back().isDigit(), qPrintable(rows.value(0).toString()));
+                ++byNumber;
+            }
+    QVERIFY(byNumber > 20);
 }
 
 void CompiledTermsTest::knowsWordsOneByOneAsAllAtOnce_data()

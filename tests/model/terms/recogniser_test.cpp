@@ -35,7 +35,8 @@ std::vector<Term> someTerms()
             term("robbers-title", Part::Title, "The robbers"),
             term("tower-title", Part::Title, "The Tower"),
             term("tower", Part::Noun, "tower"),
-            term("alhambra", Part::ProperName, "Alhambra")};
+            term("alhambra", Part::ProperName, "Alhambra"),
+            term("message-7", Part::CardName, "One tile", {QStringLiteral("message 7")})};
 }
 
 WordForms someForms()
@@ -114,6 +115,14 @@ void RecogniserTest::finds_data()
     line("We add The robbers to it.", "The robbers=robbers-title");
     line("Exp. 6 - The robbers", "Exp. 6 - The robbers=robbers-box");
     line("Alhambras and alhambra", "Alhambras=alhambra");
+    line("draw one tile", "tile=tile");
+    line("One tile may count twice.", "tile=tile");
+    line("One tile", "One tile=message-7");
+    line("Message 7: One tile. Draw", "Message 7=message-7; One tile=message-7");
+    line("what “One tile” says", "One tile=message-7");
+    line("what “one tile” says", "tile=tile");
+    line("You turn up One tile now", "One tile=message-7");
+    line("for message 7 too", "message 7=message-7");
     line("🐉 tile 🐉", "tile=tile");
 }
 

@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QTest>
 #include <QTextLayout>
 #include <QToolButton>
@@ -89,6 +90,7 @@ void LookupWindowTest::sitAtTable(const QStringList& boxes)
     QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
     auto* list = part<QAbstractItemView>("boxList");
     QTRY_VERIFY(list->isVisible());
+    part<QPushButton>("baseOnlyButton")->click();
     for (int row = 0; row < list->model()->rowCount(); ++row) {
         const QModelIndex box = list->model()->index(row, 0);
         const bool isWanted = boxes.contains(box.data(Qt::DisplayRole).toString());

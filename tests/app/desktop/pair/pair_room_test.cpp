@@ -9,6 +9,7 @@
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollBar>
@@ -26,6 +27,8 @@ private slots:
     void init();
     void matrixUsesTheWindow();
     void labelsStayWithTheirFields();
+    void listIsNoWiderThanItsField();
+    void answersFromTheTop();
     void asksForBothHalvesAnew();
     void answersInTheInksOfTheNight();
 
@@ -80,7 +83,7 @@ void PairRoomTest::labelsStayWithTheirFields()
     for (const int zoom : {100, 200}) {
         while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() * 100 < zoom)
             part<QAction>("zoomIn")->trigger();
-        for (const int width : {1100, 1280}) {
+        for (const int width : {900, 1100, 1280}) {
             m_window->resize(width, 800);
             QCoreApplication::processEvents();
             int seen = 0;
@@ -93,6 +96,44 @@ void PairRoomTest::labelsStayWithTheirFields()
         }
     }
     part<QAction>("zoomReset")->trigger();
+}
+
+void PairRoomTest::listIsNoWiderThanItsField()
+{
+    part<QAction>("activity2")->trigger();
+    auto* field = part<SubjectField>("pairOne");
+    for (const int width : {1040, 1600}) {
+        m_window->resize(width, 700);
+        QCoreApplication::processEvents();
+        field->clear();
+        QTest::keyClicks(field, QStringLiteral("wonder"));
+        QWidget* list = QApplication::activePopupWidget();
+        QVERIFY(list != nullptr && list->objectName() == QStringLiteral("pairOneList"));
+        QCOMPARE(list->width(), field->width());
+        list->hide();
+    }
+}
+
+/// In a window that has no room for all of it the answer begins at its top, also when the room becomes less.
+void PairRoomTest::answersFromTheTop()
+{
+    m_window->resize(1040, 600);
+    part<QAction>("activity2")->trigger();
+    auto* one = part<SubjectField>("pairOne");
+    auto* other = part<SubjectField>("pairOther");
+    QTest::keyClicks(one, QStringLiteral("messages"));
+    QTest::keyClick(one, Qt::Key_Return);
+    QTRY_VERIFY(other->hasFocus());
+    QTest::keyClicks(other, QStringLiteral("wonders"));
+    QTest::keyClick(other, Qt::Key_Return);
+    const auto* page = part<ReaderView>("pairPage");
+    QTRY_VERIFY(page->hasFocus());
+    QTRY_VERIFY(page->verticalScrollBar()->maximum() > 0);
+    QVERIFY(page->isAtTop());
+    QVERIFY(page->current() && page->viewport()->rect().intersects(page->rectOf(*page->current())));
+    m_window->resize(820, 600);
+    QCoreApplication::processEvents();
+    QVERIFY(page->isAtTop());
 }
 
 /// The half that stands there already is selected, to be typed over or taken again.

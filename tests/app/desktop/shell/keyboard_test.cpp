@@ -129,9 +129,9 @@ void KeyboardTest::enterLaysABoxFromTheList()
     QCOMPARE(nameOfFocus(), QStringLiteral("boxList"));
     press(Qt::Key_Down);
     const QModelIndex box = part<QListView>("boxList")->currentIndex();
-    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
-    press(Qt::Key_Return);
     QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    press(Qt::Key_Return);
+    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
 }
 
 void KeyboardTest::theTableGivesTheKeyboardBack()

@@ -26,9 +26,9 @@ private slots:
     void undoes();
     void undoesTheRemovalOfATable();
     void namesTables();
-    void goesBackToTheFirstTable();
+    void beginsATableWhereEverythingWasShown();
     void listsBoxes();
-    void unmarksOneOfAll();
+    void marksTheFirstBoxOfATable();
     void findsBoxesInAnyLanguage();
 
 private:
@@ -114,16 +114,27 @@ void MyTableTest::namesTables()
     QCOMPARE(table.all().size(), 2U);
 }
 
-void MyTableTest::goesBackToTheFirstTable()
+void MyTableTest::beginsATableWhereEverythingWasShown()
 {
     MyTable table(m_notebook->tables());
     table.add(QStringLiteral("a"));
     table.choose({});
     table.set(QStringLiteral("river"), false);
     QVERIFY(table.isEverything());
-    table.lay({QStringLiteral("river")});
-    QCOMPARE(table.name(), QStringLiteral("a"));
+    table.set(QStringLiteral("river"), true);
+    QCOMPARE(table.expansions().join(u' '), QStringLiteral("base river"));
+    QCOMPARE(table.all().size(), 2U); // what lies on the other one stays
+    const QString begun = table.name();
+    QVERIFY(begun != QStringLiteral("a"));
+    table.undoStack()->undo();
+    QVERIFY(table.isEverything());
     QCOMPARE(table.all().size(), 1U);
+    table.undoStack()->redo();
+    QCOMPARE(table.name(), begun);
+    table.choose({});
+    table.lay({});
+    QCOMPARE(table.name(), QStringLiteral("a")); // nothing but the base game lies there already
+    QCOMPARE(table.all().size(), 2U);
 }
 
 void MyTableTest::listsBoxes()
@@ -146,15 +157,18 @@ void MyTableTest::listsBoxes()
     QCOMPARE(model.rowCount(), 0);
 }
 
-void MyTableTest::unmarksOneOfAll()
+void MyTableTest::marksTheFirstBoxOfATable()
 {
     MyTable table(m_notebook->tables());
     BoxListModel model(table);
     model.setBoxes(boxes());
-    QVERIFY(model.setData(model.index(3), Qt::Unchecked, Qt::CheckStateRole));
-    QVERIFY(!table.isEverything());
-    QCOMPARE(table.expansions().size(), model.rowCount() - 1);
-    QVERIFY(!table.has(model.index(3).data(BoxListModel::IdRole).toString()));
+    const auto markOf = [&](int row) { return model.index(row).data(Qt::CheckStateRole).toInt(); };
+    QCOMPARE(markOf(0), static_cast<int>(Qt::Checked)); // the base game
+    QCOMPARE(markOf(3), static_cast<int>(Qt::Unchecked));
+    QVERIFY(model.setData(model.index(3), Qt::Checked, Qt::CheckStateRole));
+    QCOMPARE(markOf(3), static_cast<int>(Qt::Checked));
+    QCOMPARE(table.expansions(),
+             (QStringList{MyTable::baseGame, model.index(3).data(BoxListModel::IdRole).toString()}));
 }
 
 void MyTableTest::findsBoxesInAnyLanguage()

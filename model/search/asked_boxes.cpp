@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/asked_boxes.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+namespace {
+
+constexpr double beyond = 0.8; ///< what is told of another box besides is not what was asked
+
+void include(std::vector<bool>& set, std::size_t member)
+{
+    set.resize(std::max(set.size(), member + 1));
+    set[member] = true;
+}
+
+bool includes(const std::vector<bool>& set, std::size_t member)
+{
+    return member < set.size() && set[member];
+}
+
+} // namespace
+
+AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question) : m_things(holdings.things)
+{
+    for (const Meaning& word : question.words)
+        note(word, holdings.homes);
+    const auto& sets = holdings.things.requirements();
+    for (auto set = sets.begin(); set != sets.end(); ++set)
+        if (std::any_of(set->begin(), set->end(), [&](const QString& box) {
+                return !includes(m_named, static_cast<std::size_t>(holdings.expansions.position(box) + 1));
+            }))
+            include(m_isBeyond, set.key());
+}
+
+void AskedBoxes::note(const Meaning& word, const Homes& homes)
+{
+    constexpr double surely = 0.5;
+    for (const auto& [number, reading] : word.readings)
+        if (reading.factor >= surely)
+            for (const int box : homes.of(number))
+                include(m_named, static_cast<std::size_t>(box + 1));
+}
+
+double AskedBoxes::factor(int thing) const
+{
+    const ThingRecord record = m_things.at(thing);
+    const bool isBeyond = record.kind == ResultKind::Clause && record.requirements > 0 &&
+                          (includes(m_isBeyond, record.requirements) || !includes(m_named, record.expansion));
+    return isBeyond ? beyond : 1;
+}
+
+} // namespace glossator::search

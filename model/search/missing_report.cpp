@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/missing_report.h"
+
+#include "model/search/lexicon.h"
+#include "model/search/other_thing.h"
+
+#include <algorithm>
+
+namespace glossator::search {
+
+using catalogue::Language;
+
+/// The things that were named and whose rules are missing, unless the first clause answers all the same. Who
+/// types the id of something has it before them.
+tl::expected<std::vector<MissingRule>, QString> MissingReport::of(const std::vector<Hit>& found,
+                                                                  const std::vector<Language>& asked) const
+{
+    std::vector<MissingRule> result;
+    if (!found.empty() && found.front().match == Match::Id)
+        return result;
+    Words all = m_words;
+    if (auto looked = Lexicon(m_holdings.statements, m_query.language).addLemmas(all); !looked)
+        return tl::unexpected(looked.error());
+    const std::vector<Language> languages = likely(asked);
+    for (const Language language : catalogue::allLanguages) {
+        Words words = m_words; // in a language that is not likely, only the very word counts
+        if (std::find(languages.begin(), languages.end(), language) != languages.end())
+            if (auto looked = Lexicon(m_holdings.statements, language).addLemmas(words); !looked)
+                return tl::unexpected(looked.error());
+        for (const QString& expansion : m_holdings.missing.askedIn(words, language))
+            if (auto added = add(expansion, found, all, result); !added)
+                return tl::unexpected(added.error());
+    }
+    std::sort(result.begin(), result.end(), [this](const MissingRule& a, const MissingRule& b) {
+        return m_holdings.expansions.position(a.expansion) < m_holdings.expansions.position(b.expansion);
+    });
+    return result;
+}
+
+/// The languages in which things can have been named: the displayed one where it can be, else the likeliest.
+std::vector<Language> MissingReport::likely(const std::vector<Language>& asked) const
+{
+    if (m_query.display && std::find(asked.begin(), asked.end(), *m_query.display) != asked.end())
+        return {*m_query.display};
+    return asked;
+}
+
+tl::expected<void, QString> MissingReport::add(const QString& expansion, const std::vector<Hit>& found,
+                                               const Words& words, std::vector<MissingRule>& missing) const
+{
+    const auto isSame = [&](const MissingRule& known) { return known.expansion == expansion; };
+    if (std::any_of(missing.begin(), missing.end(), isSame))
+        return {};
+    const auto bearing = bearingOf(found, expansion, words);
+    if (!bearing)
+        return tl::unexpected(bearing.error());
+    if (*bearing == Bearing::Answers)
+        return {};
+    auto name = nameOf(expansion);
+    if (!name)
+        return tl::unexpected(name.error());
+    missing.push_back({expansion, std::move(*name), !m_holdings.expansions.hasRules(expansion),
+                       *bearing == Bearing::Misses});
+    return {};
+}
+
+/// How what was found bears on an expansion that was asked about and whose rules are missing. Where the first
+/// clause tells all that is asked and has nothing to do with the expansion, its thing was another one of this
+/// name. A clause about it answers who asks what it does together with something else.
+tl::expected<MissingReport::Bearing, QString>
+MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const
+{
+    const auto first = std::find_if(found.begin(), found.end(), [this](const Hit& hit) {
+        return m_holdings.things.at(hit.thing).kind == ResultKind::Clause;
+    });
+    if (first == found.end())
+        return Bearing::Touches;
+    const ThingRecord clause = m_holdings.things.at(first->thing);
+    const bool isIts = isAbout(clause, expansion);
+    const bool isFirst = first == found.begin();
+    if (!isIts && isFirst && first->match == Match::Text)
+        return Bearing::Answers;
+    const auto namesMore =
+        OtherThing(m_holdings.statements, words)
+            .isNamed(clause.documents.at(static_cast<std::size_t>(Language::En)), expansion);
+    if (!namesMore)
+        return tl::unexpected(namesMore.error());
+    if (isIts && *namesMore)
+        return Bearing::Answers;
+    return isIts || *namesMore || !isFirst ? Bearing::Touches : Bearing::Misses;
+}
+
+bool MissingReport::isAbout(const ThingRecord& clause, const QString& expansion) const
+{
+    return m_holdings.expansions.at(clause.expansion - 1) == expansion ||
+           m_holdings.things.requirements().value(clause.requirements).contains(expansion);
+}
+
+tl::expected<QString, QString> MissingReport::nameOf(const QString& expansion) const
+{
+    catalogue::Statement& rows = m_holdings.statements.get(
+        QStringLiteral("SELECT title FROM search_document WHERE kind = 'expansion' AND id = ? "
+                       "ORDER BY lang = ? DESC, lang = 'en' DESC LIMIT 1"));
+    rows.bind(expansion).bind(toString(m_query.display.value_or(Language::En)));
+    const QString name = rows.next() ? rows.text(0) : expansion;
+    return rows.error().isEmpty() ? tl::expected<QString, QString>(name) : tl::unexpected(rows.error());
+}
+
+} // namespace glossator::search

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/search/hit.h"
+#include "model/search/holdings.h"
+#include "model/search/query.h"
+#include "model/search/query_words.h"
+
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace glossator::search {
+
+/// Tells who asks about a thing whose rules the catalogue does not hold that they are missing, unless what
+/// was found answers all the same. Errors are what the database said.
+class MissingReport
+{
+public:
+    /// `words`: all of the question. All must outlive this.
+    MissingReport(Holdings& holdings, const Query& query, const std::vector<QueryWord>& words)
+        : m_holdings(holdings), m_query(query), m_words(words)
+    {
+    }
+
+    /// What was named, in the order of the shelf. `found`: best first. `asked`: the languages in which it may
+    /// have been asked.
+    [[nodiscard]] tl::expected<std::vector<MissingRule>, QString>
+    of(const std::vector<Hit>& found, const std::vector<catalogue::Language>& asked) const;
+
+private:
+    enum class Bearing { Answers, Touches, Misses };
+    using Words = std::vector<QueryWord>;
+
+    [[nodiscard]] std::vector<catalogue::Language>
+    likely(const std::vector<catalogue::Language>& asked) const;
+    [[nodiscard]] tl::expected<void, QString> add(const QString& expansion, const std::vector<Hit>& found,
+                                                  const Words& words,
+                                                  std::vector<MissingRule>& missing) const;
+    [[nodiscard]] tl::expected<Bearing, QString>
+    bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const;
+    [[nodiscard]] bool isAbout(const ThingRecord& clause, const QString& expansion) const;
+    [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
+
+    Holdings& m_holdings;
+    const Query& m_query;
+    const Words& m_words;
+};
+
+} // namespace glossator::search
