@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/scaled_font.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace glossator::desktop {
 
 namespace {
 
+constexpr double originalPixels = 13;
 constexpr double smallestPixels = 9.0;
 constexpr double smallestPoints = 6.5;
 
@@ -19,6 +22,11 @@ QFont scaledFont(QFont font, double factor)
     else
         font.setPointSizeF(std::max(font.pointSizeF() * factor, smallestPoints));
     return font;
+}
+
+double textScale(const QFont& font)
+{
+    return std::max(1.0, font.pixelSize() / originalPixels);
 }
 
 QFont readingFont(const QFont& control, double factor)
