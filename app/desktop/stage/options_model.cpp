@@ -2,6 +2,7 @@
 #include "app/desktop/stage/options_model.h"
 
 #include "model/cases/describe.h"
+#include "model/cases/option_order.h"
 
 namespace glossator::desktop {
 
@@ -80,6 +81,17 @@ QString OptionsModel::spoken(const Row& row) const
         .arg(row.text, row.reason, row.cites.join(QStringLiteral(", ")));
 }
 
+bool OptionsModel::begins(std::size_t row) const
+{
+    if (row == 0)
+        return false;
+    const Row& above = m_rows[row - 1];
+    const bool isRefused = m_rows[row].kind == RowKind::Refused;
+    if (isRefused || above.kind == RowKind::Refused)
+        return above.kind != RowKind::Refused;
+    return !cases::areAlike(above.option, m_rows[row].option);
+}
+
 QVariant OptionsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -96,6 +108,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return row.reason;
     case CitesRole:
         return row.cites;
+    case BeginsRole:
+        return begins(static_cast<std::size_t>(index.row()));
     default:
         return {};
     }

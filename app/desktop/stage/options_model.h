@@ -9,8 +9,8 @@
 
 namespace glossator::desktop {
 
-/// What can be chosen when a step is done, an option a row: what the rules allow, and after it what they
-/// refuse, with why.
+/// What can be chosen when a step is done, an option a row: what the rules allow, what does the same side by
+/// side, and after it what they refuse, with why.
 class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
         ReasonRole,              ///< QString: why it is refused
-        CitesRole                ///< QStringList of the clauses that forbid it
+        CitesRole,               ///< QStringList of the clauses that forbid it
+        BeginsRole               ///< bool: another thing is done than in the row above, or it is refused
     };
 
     explicit OptionsModel(QObject* parent = nullptr);
@@ -62,6 +63,7 @@ private:
                     const std::optional<engine::Option>& ofCase);
     void addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording);
     [[nodiscard]] QString spoken(const Row& row) const;
+    [[nodiscard]] bool begins(std::size_t row) const;
     /// Why something is refused; what is merely not available is explained by the clause that follows.
     [[nodiscard]] QString whyRefused(const Row& row, const QString& reason) const;
 

@@ -4,13 +4,13 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/case_panel.h"
+#include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/film_maker.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
-#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
@@ -98,8 +98,8 @@ void StageView::connectAll()
     connect(m_exportBar, &WorkBar::cancelled, this, &StageView::cancelFilm);
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connectCases();
-    connect(m_sideButton, &QToolButton::clicked, m_split, &StageSplit::openSide);
-    connect(m_split, &StageSplit::changed, this, &StageView::showWhetherSide);
+    connect(m_sideButton, &QToolButton::clicked, m_split, &ColumnSplit::open);
+    connect(m_split, &ColumnSplit::changed, this, &StageView::showWhetherSide);
     m_optionList->viewport()->installEventFilter(this);
     for (QWidget* child : findChildren<QWidget*>())
         if (child->focusPolicy() != Qt::NoFocus && !m_casePanel->isAncestorOf(child))
@@ -310,9 +310,10 @@ void StageView::nameTabs()
 /// The button is there where the side is not always.
 void StageView::showWhetherSide()
 {
-    m_sideButton->setVisible(m_case != nullptr && m_split->isNarrow());
-    m_sideButton->setChecked(m_split->isSideShown());
-    m_caption->setVisible(!m_split->isNarrow() || !m_split->isSideShown()); // it is among the steps too
+    const bool isNarrow = m_split->room() != ColumnSplit::Room::Much;
+    m_sideButton->setVisible(m_case != nullptr && isNarrow);
+    m_sideButton->setChecked(m_split->isOpen());
+    m_caption->setVisible(!isNarrow || !m_split->isOpen()); // it is among the steps too
 }
 
 void StageView::retranslate()
