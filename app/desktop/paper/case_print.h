@@ -81,7 +81,7 @@ private:
     catalogue::Language m_language;
     const Inks& m_inks;
     LoadedCase m_case;
-    PhraseWording m_wording;
+    wording::PhraseWording m_wording;
     ClauseNames m_numbers; ///< clauses told by their numbers
     StepsModel m_steps;
     pictures::BoardPicture m_picture;

@@ -10,7 +10,7 @@ OptionsModel::OptionsModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
-void OptionsModel::setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
+void OptionsModel::setStep(const cases::CaseResult* result, int step, const wording::PhraseWording& wording,
                            std::optional<engine::Option> ofCase)
 {
     beginResetModel();
@@ -29,7 +29,8 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
 }
 
 void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunStep& run,
-                              const PhraseWording& wording, const std::optional<engine::Option>& ofCase)
+                              const wording::PhraseWording& wording,
+                              const std::optional<engine::Option>& ofCase)
 {
     const cases::Describer describer(result);
     for (const engine::Option& option : run.options) {
@@ -39,7 +40,8 @@ void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunS
     m_allowed = static_cast<int>(m_rows.size());
 }
 
-void OptionsModel::addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording)
+void OptionsModel::addRefused(const cases::CaseResult& result, int step,
+                              const wording::PhraseWording& wording)
 {
     const cases::Describer describer(result);
     const engine::State& state = result.steps[static_cast<std::size_t>(step)].state;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/stage/clause_names.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "model/cases/detour.h"
+#include "model/wording/phrase_wording.h"
 
 #include <QAbstractListModel>
 
@@ -35,7 +35,7 @@ public:
     void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
 
     /// No options for a null result or a step that it has not. `ofCase` is what the case itself chooses.
-    void setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
+    void setStep(const cases::CaseResult* result, int step, const wording::PhraseWording& wording,
                  std::optional<engine::Option> ofCase = {});
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -59,9 +59,9 @@ private:
         QString reason;
         QStringList cites;
     };
-    void addAllowed(const cases::CaseResult& result, const cases::RunStep& run, const PhraseWording& wording,
-                    const std::optional<engine::Option>& ofCase);
-    void addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording);
+    void addAllowed(const cases::CaseResult& result, const cases::RunStep& run,
+                    const wording::PhraseWording& wording, const std::optional<engine::Option>& ofCase);
+    void addRefused(const cases::CaseResult& result, int step, const wording::PhraseWording& wording);
     [[nodiscard]] QString spoken(const Row& row) const;
     [[nodiscard]] bool begins(std::size_t row) const;
     /// Why something is refused; what is merely not available is explained by the clause that follows.

@@ -2,12 +2,12 @@
 #include "app/desktop/stage/sides_painter.h"
 
 #include "app/desktop/look/contrast.h"
-#include "app/desktop/stage/answer_word.h"
 #include "app/desktop/stage/card_painter.h"
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/scaled_font.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
+#include "model/wording/answer_word.h"
 
 #include <QPainter>
 
@@ -221,7 +221,7 @@ void SidesPainter::paintCards(QPainter& painter, int place, const CardPile& pile
 {
     paintTitle(painter, m_layout.cardPileTitle(place), tr("Face down"));
     paintTitle(painter, m_layout.turnedCardTitle(place),
-               pile.up.empty() ? tr("Face up") : answerWord(std::string(pile.up)));
+               pile.up.empty() ? tr("Face up") : wording::answerWord(std::string(pile.up)));
     paintPlace(painter, m_layout.cardPile(place));
     paintPlace(painter, m_layout.turnedCard(place));
     CardPainter(m_layout, m_printing, m_font).paint(painter, place, pile);

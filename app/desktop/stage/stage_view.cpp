@@ -16,10 +16,10 @@
 #include "app/desktop/stage/transport_bar.h"
 #include "app/desktop/stage/turn_button.h"
 #include "app/desktop/tiles/printing_of.h"
-#include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
 #include "model/cases/feature_phrase.h"
 #include "model/catalogue/links.h"
+#include "model/wording/tile_wording.h"
 
 #include <QAction>
 #include <QFocusEvent>
@@ -240,14 +240,14 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
     QStringList facts{wording().sentence(cases::featurePhrase(*result()->game, state, feature)),
-                      TileWording::squares(state.board.sizeOf(tiles, feature))};
+                      wording::TileWording::squares(state.board.sizeOf(tiles, feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
     if (whole.kind != engine::FeatureKind::Field && whole.kind != engine::FeatureKind::Area)
         facts << (state.board.isFinished(feature) ? tr("finished") : tr("unfinished"));
     facts << (whole.figures > 0 ? tr("%n figure(s)", nullptr, whole.figures) : tr("nobody on it"));
     for (const std::string& mark : tiles[state.board.tiles()[hit.tile].kind].kind.marks)
-        facts << TileWording::mark(mark);
+        facts << wording::TileWording::mark(mark);
     facts.removeDuplicates();
     return facts.join(QStringLiteral(" · "));
 }

@@ -215,7 +215,7 @@ private:
     [[nodiscard]] QString namedCaption(int step) const;
     [[nodiscard]] QString exportedCaption(int step) const;
     [[nodiscard]] QString exportedFooter() const;
-    [[nodiscard]] PhraseWording wording() const { return PhraseWording(m_tiles); }
+    [[nodiscard]] wording::PhraseWording wording() const { return wording::PhraseWording(m_tiles); }
     /// The choices of the case, played by its readings or those of the house.
     [[nodiscard]] const cases::CaseResult* scripted() const
     {
