@@ -161,7 +161,9 @@ void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QStri
 /// Where a tile or a pile may lie.
 void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
 {
-    painter.setPen(QPen(m_palette.color(QPalette::Mid), 1, Qt::DashLine));
+    const QColor ink = seenOn(m_palette.color(QPalette::Window), m_palette.color(QPalette::Mid),
+                              m_palette.color(QPalette::Text));
+    painter.setPen(QPen(ink, 1, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 }
@@ -196,7 +198,7 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
     if (backs == 0)
         paintPlace(painter, place.translated(0, 8));
     for (int i = 0; i < backs; ++i) {
-        const QRectF back = place.translated(i * 3.0, i * -2.0 + 8.0);
+        const QRectF back = place.translated(i * StageLayout::pileDepth / 4, i * -2.0 + 8.0);
         painter.setPen(QPen(palette.line, 1));
         painter.setBrush(palette.roof);
         painter.drawRoundedRect(back, 3, 3);

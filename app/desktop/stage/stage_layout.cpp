@@ -175,7 +175,8 @@ QRectF StageLayout::pileTitle() const
 
 QRectF StageLayout::pile() const
 {
-    const double size = std::min(handSize, m_handSize) * 0.62;
+    const double room = m_column.width() - handWidth() - pileDepth;
+    const double size = std::min(std::min(handSize, m_handSize) * 0.62, room);
     return {m_column.left() + handWidth(), m_shelfTop + grown(title), size, size};
 }
 

@@ -38,7 +38,9 @@ public:
     [[nodiscard]] QRectF prisonSlot(int seat, int index) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
     [[nodiscard]] QRectF hand() const;
+    /// The lowest tile of it; those above it lie up to `pileDepth` further to the right.
     [[nodiscard]] QRectF pile() const;
+    static constexpr double pileDepth = 12;
     [[nodiscard]] QRectF pileCount() const;
     /// A pile of cards, and beside it the number of them and the one that is turned up.
     [[nodiscard]] QRectF cardPile(int index) const;
