@@ -153,9 +153,11 @@ void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QStri
     if (rect.isEmpty())
         return;
     const double needed = QFontMetricsF(m_font).horizontalAdvance(text) + 1;
-    painter.setFont(scaledFont(m_font, std::min(1.0, rect.width() / needed)));
+    const QFont type = scaledFont(m_font, std::min(1.0, rect.width() / needed));
+    painter.setFont(type);
     painter.setPen(quietTextOf(m_palette));
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(type).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 /// Where a tile or a pile may lie.

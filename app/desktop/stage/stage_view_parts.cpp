@@ -39,7 +39,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr ColumnSplit::Needs needsOfCases{{720, 100}, {1500, 220}, 36, 52};
-constexpr ColumnSplit::Needs needsOfSide{{}, {800, 110}, 44, 76};
+constexpr ColumnSplit::Needs needsOfSide{{}, {800, 100}, 42, 76};
 
 QListView* makeList(const char* name, QWidget* parent)
 {
