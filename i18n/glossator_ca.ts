@@ -2170,10 +2170,6 @@
         <translation>S’està fent la pel·lícula</translation>
     </message>
     <message>
-        <source>%1, step %2</source>
-        <translation>%1, pas %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>

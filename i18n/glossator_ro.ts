@@ -2205,10 +2205,6 @@
         <translation>Se face filmul</translation>
     </message>
     <message>
-        <source>%1, step %2</source>
-        <translation>%1, pasul %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <translation>%1. %2</translation>
     </message>

@@ -34,12 +34,12 @@ QString headOf(const RunView& view, const Tale& tale, std::size_t index)
         return head;
     const QString option = tale.tell(tale.say().option(view.stateBefore(index), *step.option));
     const bool isTried = step.kind == cases::StepKind::Refuse;
-    return head + u": "_s + (isTried ? u"trying to "_s : QString()) + option;
+    return head + u": "_s + (isTried ? tale.tried(option) : option);
 }
 
 void addEvent(Page& page, const Tale& tale, const cases::RunEvent& event)
 {
-    page.paragraph(u"• "_s + tale.tell(tale.say().event(event.after, event.event)) +
+    page.paragraph(u"• "_s + tale.sentence(tale.say().event(event.after, event.event)) +
                        roundText(tale, tale.say().round(event.after, event.event)) +
                        page.style().faint(tale.cites(event.event)),
                    margin, 2);
@@ -53,7 +53,7 @@ void addAttempts(Page& page, const Tale& tale, const RunStep& step)
         const cases::Attempt& attempt = step.attempts[i];
         const QString option = tale.tell(tale.say().option(step.state, attempt.option));
         if (attempt.refusal)
-            page.paragraph(u"× cannot %1: %2"_s.arg(option, toText(engine::toText(attempt.refusal->reason))) +
+            page.paragraph(tale.refused(option, attempt.refusal->reason) +
                                page.style().faint(tale.cites(attempt.refusal->cites)),
                            margin, 2);
         else
@@ -79,7 +79,7 @@ void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t inde
         addEvent(page, tale, event);
     addAttempts(page, tale, step);
     if (!step.options.empty())
-        page.paragraph(u"→ %1 (%2 %3)"_s.arg(tale.tell(tale.say().decision(step.state)))
+        page.paragraph(u"→ %1 (%2 %3)"_s.arg(tale.sentence(tale.say().decision(step.state)))
                                .arg(step.options.size())
                                .arg(step.options.size() == 1 ? u"option"_s : u"options"_s) +
                            roundText(tale, tale.say().round(step.state)),

@@ -4,6 +4,7 @@
 #include "app/cli/case_json.h"
 #include "model/catalogue/headline.h"
 #include "model/tiles/tile_title.h"
+#include "model/wording/phrase_wording.h"
 
 namespace glossator::cli {
 
@@ -11,7 +12,7 @@ using namespace Qt::Literals::StringLiterals;
 
 Tale::Tale(const cases::CaseResult& result, const catalogue::Catalogue& catalogue,
            const tiles::TileCatalogue& tiles, LanguageChoice language)
-    : m_catalogue(catalogue), m_tiles(tiles), m_language(language), m_say(result)
+    : m_catalogue(catalogue), m_tiles(tiles), m_language(language), m_spoken(language), m_say(result)
 {
     if (!result.names || *result.names == engine::rules::RoleNames({}))
         return;
@@ -30,9 +31,37 @@ std::string Tale::tileName(const std::string& id) const
     return tile == nullptr ? id : tiles::englishTitle(*tile);
 }
 
+bool Tale::isEnglish() const
+{
+    return m_language.value_or(catalogue::Language::En) == catalogue::Language::En;
+}
+
 QString Tale::tell(const cases::Phrase& phrase) const
 {
+    if (!isEnglish())
+        return wording::PhraseWording(&m_tiles).say(phrase);
     return toText(cases::toEnglish(phrase, [this](const std::string& id) { return tileName(id); }));
+}
+
+QString Tale::sentence(const cases::Phrase& phrase) const
+{
+    const QString text = tell(phrase);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
+QString Tale::tried(const QString& option) const
+{
+    return (isEnglish() ? u"trying to "_s : u"× "_s) + option;
+}
+
+QString Tale::refused(const QString& option) const
+{
+    return (isEnglish() ? u"cannot "_s : u"× "_s) + option;
+}
+
+QString Tale::refused(const QString& option, engine::Reason reason) const
+{
+    return u"%1%2: %3"_s.arg(isEnglish() ? u"× "_s : QString(), refused(option), tell(m_say.reason(reason)));
 }
 
 QString Tale::cites(const engine::Event& event) const

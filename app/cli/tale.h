@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/localized.h"
+#include "app/cli/spoken_language.h"
 #include "model/cases/describe.h"
 #include "model/catalogue/catalogue.h"
 #include "model/terms/caption_names.h"
@@ -9,8 +10,8 @@
 
 namespace glossator::cli {
 
-/// Tells a run to people: tiles by their names, clauses by their first words. Everything is kept by
-/// reference.
+/// Tells a run to people in their language: tiles by their names, clauses by their first words. Everything is
+/// kept by reference.
 class Tale
 {
 public:
@@ -22,6 +23,12 @@ public:
 
     [[nodiscard]] const cases::Describer& say() const { return m_say; }
     [[nodiscard]] QString tell(const cases::Phrase& phrase) const;
+    /// The same to stand alone.
+    [[nodiscard]] QString sentence(const cases::Phrase& phrase) const;
+    /// An option that is tried, one that is refused, and why it is.
+    [[nodiscard]] QString tried(const QString& option) const;
+    [[nodiscard]] QString refused(const QString& option) const;
+    [[nodiscard]] QString refused(const QString& option, engine::Reason reason) const;
     /// What the new names call the roles in a caption: "highwayman → female traveller"; empty where the run
     /// is not told by them.
     [[nodiscard]] QString newNamesIn(const QString& caption) const;
@@ -31,11 +38,13 @@ public:
     [[nodiscard]] QString cites(const engine::Citations& clauses) const;
 
 private:
+    [[nodiscard]] bool isEnglish() const;
     [[nodiscard]] std::string tileName(const std::string& id) const;
 
     const catalogue::Catalogue& m_catalogue;
     const tiles::TileCatalogue& m_tiles;
     LanguageChoice m_language;
+    SpokenLanguage m_spoken;
     cases::Describer m_say;
     std::optional<terms::TermBase> m_terms; ///< where new names are told
     terms::CaptionNames m_captionNames;

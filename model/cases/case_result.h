@@ -35,7 +35,7 @@ struct RunStep
     std::optional<Segment> caption;
     std::vector<RunEvent> events; ///< in order; Refused events of a refused step among them
     engine::State state;          ///< after the step
-    engine::Options options;      ///< everything that may be chosen now
+    engine::Options options;      ///< everything that may be chosen now, in the order of putInOrder
     sources::Place place;         ///< in the file
 };
 

@@ -4,6 +4,7 @@
 #include "model/cases/checker.h"
 #include "model/cases/claims.h"
 #include "model/cases/game_maker.h"
+#include "model/cases/option_order.h"
 #include "model/cases/position_builder.h"
 #include "model/cases/recorder.h"
 
@@ -57,6 +58,7 @@ private:
         step.events = m_recorder.take();
         step.place = place;
         m_result.game->options(step.state, step.options);
+        putInOrder(*m_result.game, step.state, step.options);
         return step;
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/detour.h"
 
+#include "model/cases/option_order.h"
 #include "model/cases/recorder.h"
 
 #include <algorithm>
@@ -102,6 +103,7 @@ RunStep played(const engine::Game& game, const RunStep& from, const engine::Opti
     }
     step.events = recorder.take();
     game.options(step.state, step.options);
+    putInOrder(game, step.state, step.options);
     return step;
 }
 

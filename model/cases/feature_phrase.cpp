@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/cases/feature_phrase.h"
 
-#include "model/tiles/feature_spot.h"
-
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -63,6 +61,12 @@ bool isStartTile(const engine::CompiledKind& kind, const engine::PlacedTile& pla
     return kind.kind.starts && placed.placedInTurn == 0 && placed.square == engine::Square{};
 }
 
+engine::Square squareOnBoard(const engine::Game& game, const engine::State& state, engine::FeatureId feature)
+{
+    const auto square = static_cast<int>(toldSquare(state.board.spec(game.tiles(), feature)));
+    return state.board.squareOf(game.tiles(), state.board.node(feature).tile, square);
+}
+
 Phrase wherePhrase(const engine::Game& game, const engine::State& state, engine::FeatureId feature)
 {
     const engine::FeatureNode& node = state.board.node(feature);
@@ -74,9 +78,7 @@ Phrase wherePhrase(const engine::Game& game, const engine::State& state, engine:
         if (isStartTile(kind, placed))
             return Phrase::of(PhraseId::OnStartTile);
     }
-    const auto square = static_cast<int>(toldSquare(kind.kind.features[node.local]));
-    return Phrase::of(PhraseId::AtSquare,
-                      {squarePhrase(state.board.squareOf(game.tiles(), node.tile, square))});
+    return Phrase::of(PhraseId::AtSquare, {squarePhrase(squareOnBoard(game, state, feature))});
 }
 
 std::optional<tiles::FeatureSide> spotOnBoard(const engine::Game& game, const engine::State& state,
@@ -123,11 +125,14 @@ Phrase featurePhrase(const engine::Game& game, const engine::State& state, engin
 Phrase writtenFeature(const engine::Game& game, const engine::State& state, engine::FeatureId feature)
 {
     const engine::FeatureSpec& spec = state.board.spec(game.tiles(), feature);
-    const engine::FeatureNode& node = state.board.node(feature);
-    const auto square = static_cast<int>(toldSquare(spec));
     return Phrase::of(PhraseId::FeatureWritten,
-                      {Phrase::of(phraseOf(node.kind)), Phrase::text(spec.name),
-                       squarePhrase(state.board.squareOf(game.tiles(), node.tile, square))});
+                      {Phrase::of(phraseOf(state.board.node(feature).kind)), Phrase::text(spec.name),
+                       squarePhrase(squareOnBoard(game, state, feature))});
+}
+
+PointedAt pointedAt(const engine::Game& game, const engine::State& state, engine::FeatureId feature)
+{
+    return {squareOnBoard(game, state, feature), spotOnBoard(game, state, feature)};
 }
 
 } // namespace glossator::cases

@@ -3,6 +3,7 @@
 
 #include "model/cases/phrase.h"
 #include "model/engine/game.h"
+#include "model/tiles/feature_spot.h"
 
 namespace glossator::cases {
 
@@ -18,5 +19,14 @@ namespace glossator::cases {
 /// The same by the name that case files write: "the road r1 at [2, 0]".
 [[nodiscard]] Phrase writtenFeature(const engine::Game& game, const engine::State& state,
                                     engine::FeatureId feature);
+
+/// Where players point for it: the square by which it is told, and its side of that square, if it is told.
+struct PointedAt
+{
+    engine::Square square;
+    std::optional<tiles::FeatureSide> side;
+};
+[[nodiscard]] PointedAt pointedAt(const engine::Game& game, const engine::State& state,
+                                  engine::FeatureId feature);
 
 } // namespace glossator::cases

@@ -35,6 +35,8 @@ const std::vector<Layer>& layers()
          {"model/tiles/", "model/sources/", "model/catalogue/", "model/engine/tile_kind.h",
           "model/engine/geometry.h"}},
         {"model/cases/", {"model/cases/", "model/engine/", "model/tiles/", "model/sources/"}, false},
+        {"model/wording/",
+         {"model/wording/", "model/cases/", "model/engine/", "model/tiles/", "model/sources/"}},
         {"app/pictures/", {"app/pictures/", "model/"}},
         {"app/compiler/", {"app/compiler/", "model/"}},
         {"app/cli/", {"app/cli/", "app/pictures/", "model/"}},

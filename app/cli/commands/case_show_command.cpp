@@ -160,7 +160,7 @@ QStringList stepTexts(const Case& theCase, const cases::CaseResult& result, cons
         }
         const QString option =
             tale.tell(tale.say().option(result.steps[ran - 1].state, *result.steps[ran].option));
-        texts += (step.kind == cases::StepKind::Refuse ? u"cannot "_s : QString()) + option;
+        texts += step.kind == cases::StepKind::Refuse ? tale.refused(option) : option;
     }
     return texts;
 }

@@ -2,9 +2,9 @@
 #include "app/desktop/kept/kept_model.h"
 
 #include "app/desktop/kept/kept.h"
-#include "app/desktop/tiles/tile_wording.h"
 #include "model/catalogue/links.h"
 #include "model/terms/folding.h"
+#include "model/wording/tile_wording.h"
 
 #include <algorithm>
 
@@ -162,7 +162,7 @@ KeptModel::Item KeptModel::named(Group group, const Place& place) const
             item.detail = tr("Case");
         }
     } else if (const auto* tile = m_tiles == nullptr ? nullptr : m_tiles->tile(place.id.toStdString())) {
-        item.title = TileWording::title(*tile);
+        item.title = wording::TileWording::title(*tile);
         item.detail = m_catalogue->expansionName(QString::fromStdString(tile->expansion), m_language);
     }
     return item;

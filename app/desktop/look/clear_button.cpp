@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/clear_button.h"
 
-#include "app/desktop/look/grown_signs.h"
-
 #include <QLineEdit>
 
 namespace glossator::desktop {
 
 void offerClearing(QLineEdit& field)
 {
-    growSigns(field);
     QObject::connect(&field, &QLineEdit::textChanged, &field, [&field](const QString& text) {
         if (!text.isEmpty())
             field.setClearButtonEnabled(true);

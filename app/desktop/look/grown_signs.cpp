@@ -4,19 +4,45 @@
 #include "app/desktop/look/typefaces.h"
 
 #include <QApplication>
+#include <QImage>
 #include <QPainter>
-#include <QPointer>
 #include <QProxyStyle>
 #include <QStyleOption>
 #include <QWidget>
 
 #include <algorithm>
+#include <cmath>
 
 namespace glossator::desktop {
 
 namespace {
 
 constexpr int arrowSide = 8; ///< at the original size of text
+
+bool isSign(QStyle::PixelMetric metric)
+{
+    return metric == QStyle::PM_LineEditIconSize || metric == QStyle::PM_IndicatorWidth ||
+           metric == QStyle::PM_IndicatorHeight || metric == QStyle::PM_ExclusiveIndicatorWidth ||
+           metric == QStyle::PM_ExclusiveIndicatorHeight || metric == QStyle::PM_ScrollBarExtent ||
+           metric == QStyle::PM_ScrollBarSliderMin || metric == QStyle::PM_SliderLength ||
+           metric == QStyle::PM_SliderThickness || metric == QStyle::PM_SliderControlThickness ||
+           metric == QStyle::PM_MenuButtonIndicator;
+}
+
+bool isOnFinerScreen(const QStyleOption* option)
+{
+    return option != nullptr && option->fontMetrics.fontDpi() > QFontMetrics(QApplication::font()).fontDpi();
+}
+
+/// Styles draw their signs as large as the screen is fine. So they are told of a finer one.
+QFontMetrics onFinerScreen(const QFontMetrics& metrics, const QFont& font)
+{
+    QImage screen(1, 1, QImage::Format_ARGB32_Premultiplied);
+    const double dots = metrics.fontDpi() * Typefaces::scale() / 0.0254;
+    screen.setDotsPerMeterX(static_cast<int>(std::lround(dots)));
+    screen.setDotsPerMeterY(static_cast<int>(std::lround(dots)));
+    return {font, &screen};
+}
 
 /// The style of the desktop with larger signs; at the original size it is that style.
 class GrownSigns : public QProxyStyle
@@ -26,9 +52,7 @@ public:
                                   const QWidget* widget) const override
     {
         const int usual = QProxyStyle::pixelMetric(metric, option, widget);
-        const bool isSign =
-            metric == PM_LineEditIconSize || metric == PM_IndicatorWidth || metric == PM_IndicatorHeight;
-        return isSign ? Typefaces::scaled(usual) : usual;
+        return isSign(metric) && !isOnFinerScreen(option) ? Typefaces::scaled(usual) : usual;
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -41,7 +65,30 @@ public:
             QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override
+    {
+        if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option))
+            draw(control, *box, painter, widget);
+        else if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option))
+            draw(control, *bar, painter, widget);
+        else if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option))
+            draw(control, *button, painter, widget);
+        else
+            QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+
 private:
+    template <class Option>
+    void draw(ComplexControl control, const Option& option, QPainter* painter, const QWidget* widget) const
+    {
+        Option grown(option);
+        if (Typefaces::scale() > 1)
+            grown.fontMetrics =
+                onFinerScreen(option.fontMetrics, widget != nullptr ? widget->font() : QFont());
+        QProxyStyle::drawComplexControl(control, &grown, painter, widget);
+    }
+
     /// Down where the branch is open.
     static void drawArrow(QPainter& painter, const QStyleOption& option)
     {
@@ -61,14 +108,10 @@ private:
 
 } // namespace
 
-void growSigns(QWidget& widget)
+void growSigns()
 {
-    static QPointer<QStyle> style;
-    if (style == nullptr) {
-        style = new GrownSigns;
-        style->setParent(qApp);
-    }
-    widget.setStyle(style);
+    if (dynamic_cast<const GrownSigns*>(QApplication::style()) == nullptr)
+        QApplication::setStyle(new GrownSigns); // which takes it
 }
 
 } // namespace glossator::desktop

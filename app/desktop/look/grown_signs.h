@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QWidget;
-
 namespace glossator::desktop {
 
-/// Lets the signs that the style draws in a field, a list or a tree, such as the arrows of branches, grow
-/// with the text of the window; styles have them in one size.
-void growSigns(QWidget& widget);
+/// Lets the signs that the style of the desktop draws, such as the arrows of lists, fields and scroll bars,
+/// grow with the text of the window; styles have them in one size. Asked for again, it does nothing.
+void growSigns();
 
 } // namespace glossator::desktop

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/inks.h"
 
-#include <algorithm>
-#include <cmath>
+#include "app/desktop/look/contrast.h"
 
 namespace glossator::desktop {
 
@@ -46,15 +45,6 @@ const Inks night{
                QColor{0xD3, 0xA7, 0xEA}},
 };
 
-double luminance(const QColor& colour)
-{
-    const auto linear = [](double part) {
-        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
-           0.0722 * linear(colour.blueF());
-}
-
 } // namespace
 
 const Inks& inksOf(pictures::Printing printing)
@@ -64,8 +54,8 @@ const Inks& inksOf(pictures::Printing printing)
 
 pictures::Printing printingFor(const QPalette& system)
 {
-    const bool isDark = luminance(system.color(QPalette::Active, QPalette::Window)) <
-                        luminance(system.color(QPalette::Active, QPalette::WindowText));
+    const bool isDark = contrast(Qt::white, system.color(QPalette::Active, QPalette::Window)) >
+                        contrast(Qt::white, system.color(QPalette::Active, QPalette::WindowText));
     return isDark ? pictures::Printing::Ink : pictures::Printing::Parchment;
 }
 
@@ -88,13 +78,6 @@ QPalette paletteOf(const Inks& inks)
     for (const auto role : {QPalette::Text, QPalette::WindowText, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, inks.quiet);
     return palette;
-}
-
-double contrast(const QColor& one, const QColor& other)
-{
-    const double first = luminance(one);
-    const double second = luminance(other);
-    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
 }
 
 } // namespace glossator::desktop

@@ -45,7 +45,5 @@ struct Inks
 [[nodiscard]] pictures::Printing printingFor(const QPalette& system);
 /// The palette that dresses ordinary controls in the same colours.
 [[nodiscard]] QPalette paletteOf(const Inks& inks);
-/// The contrast of two opaque colours as WCAG counts it, 1 to 21.
-[[nodiscard]] double contrast(const QColor& one, const QColor& other);
 
 } // namespace glossator::desktop

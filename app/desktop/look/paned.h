@@ -16,8 +16,12 @@ public:
     Paned(const Paned&) = delete;
     Paned& operator=(const Paned&) = delete;
 
-    /// In the order in which they are gone to. Those that cannot be seen are passed over.
+    /// In the order in which they are gone to. Those that cannot be seen, nor are at hand, are passed over.
     [[nodiscard]] virtual std::vector<QWidget*> panes() const = 0;
+    /// Whether a part that is not seen comes when it is gone to.
+    [[nodiscard]] virtual bool isAtHand(const QWidget*) const { return false; }
+    /// Lets a part be seen that is at hand.
+    virtual void bring(QWidget*) {}
 };
 
 } // namespace glossator::desktop

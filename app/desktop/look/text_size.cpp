@@ -6,6 +6,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QFontDatabase>
+#include <QPixmapCache>
 #include <QScreen>
 #include <QVariant>
 
@@ -74,6 +75,7 @@ void TextSize::apply(QWidget& window, double scale)
     const double now = Typefaces::scale();
     if (now == before)
         return;
+    QPixmapCache::clear(); // styles keep their signs there, whatever size text had
     for (QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->styleSheet().isEmpty()) // does not follow the application by itself
             widget->setFont(QApplication::font());

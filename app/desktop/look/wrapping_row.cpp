@@ -33,18 +33,9 @@ bool expands(const QLayoutItem& item)
     return (item.expandingDirections() & Qt::Horizontal) != 0;
 }
 
-int heightOf(const QLayoutItem& item, int room)
+int heightOf(const QLayoutItem& item, int width)
 {
-    return item.hasHeightForWidth() ? item.heightForWidth(std::min(wantedWidth(item), room))
-                                    : item.sizeHint().height();
-}
-
-int heightOf(const std::vector<QLayoutItem*>& line, int room)
-{
-    int height = 0;
-    for (const QLayoutItem* item : line)
-        height = std::max(height, heightOf(*item, room));
-    return height;
+    return item.hasHeightForWidth() ? item.heightForWidth(width) : item.sizeHint().height();
 }
 
 /// Whether an item is the name of the other.
@@ -152,25 +143,47 @@ std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
     return lines;
 }
 
-void WrappingRow::place(const Line& line, const QRect& rect) const
+/// What is left of the line is shared by those that want it.
+std::vector<int> WrappingRow::widthsOf(const Line& line, int room) const
 {
-    int rest = rect.width() + spacing();
+    int rest = room + spacing();
     int expanding = 0;
     for (const QLayoutItem* item : line) {
         rest -= wantedWidth(*item) + spacing();
         expanding += expands(*item) ? 1 : 0;
     }
-    int x = rect.left();
-    for (QLayoutItem* item : line) {
-        int width = std::min(wantedWidth(*item), rect.right() + 1 - x);
+    std::vector<int> widths;
+    int left = room;
+    for (const QLayoutItem* item : line) {
+        int width = std::min(wantedWidth(*item), left);
         if (expands(*item) && rest > 0) {
             const int share = std::min(rest / expanding--, std::max(0, item->maximumSize().width() - width));
             rest -= share;
             width += share;
         }
-        const int height = std::min(heightOf(*item, width), rect.height());
-        item->setGeometry({x, rect.top() + (rect.height() - height) / 2, width, height});
-        x += width + spacing();
+        widths.push_back(width);
+        left -= width + spacing();
+    }
+    return widths;
+}
+
+int WrappingRow::heightOf(const Line& line, int room) const
+{
+    const std::vector<int> widths = widthsOf(line, room);
+    int height = 0;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        height = std::max(height, desktop::heightOf(*line[i], widths[i]));
+    return height;
+}
+
+void WrappingRow::place(const Line& line, const QRect& rect) const
+{
+    const std::vector<int> widths = widthsOf(line, rect.width());
+    int x = rect.left();
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const int height = std::min(desktop::heightOf(*line[i], widths[i]), rect.height());
+        line[i]->setGeometry({x, rect.top() + (rect.height() - height) / 2, widths[i], height});
+        x += widths[i] + spacing();
     }
 }
 

@@ -33,6 +33,8 @@ public:
 private:
     using Line = std::vector<QLayoutItem*>;
     [[nodiscard]] std::vector<Line> linesFor(int width) const;
+    [[nodiscard]] std::vector<int> widthsOf(const Line& line, int room) const;
+    [[nodiscard]] int heightOf(const Line& line, int room) const;
     void place(const Line& line, const QRect& rect) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;

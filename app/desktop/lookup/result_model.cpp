@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/result_model.h"
 
-#include "app/desktop/tiles/tile_wording.h"
+#include "model/wording/tile_wording.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ void ResultModel::describeTiles()
         const bool isTile = m_tiles != nullptr && result.kind == ResultKind::Tile;
         const tiles::TileSource* tile = isTile ? m_tiles->tile(result.id.toStdString()) : nullptr;
         if (tile != nullptr)
-            result.snippet = {TileWording::contents(*tile), 0, false, false, {}};
+            result.snippet = {wording::TileWording::contents(*tile), 0, false, false, {}};
     }
 }
 

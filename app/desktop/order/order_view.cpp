@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_view.h"
 
-#include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/row_heights.h"
@@ -85,7 +84,6 @@ void OrderView::build()
     m_tree->setHeaderHidden(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(OrderRow::indentation);
-    growSigns(*m_tree);
     m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_tree->setExpandsOnDoubleClick(false);

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int smallestCell = 17;
 constexpr int largestCell = 34;
+constexpr int fewestNames = 140;  ///< pixels of the names
 constexpr int widestOfHeight = 2; ///< in a wide window cells are wider than high
 
 } // namespace
@@ -66,8 +67,11 @@ void MatrixTable::fit()
         return;
     const int smallest = Typefaces::scaled(smallestCell);
     const int bar = verticalScrollBar()->sizeHint().width() + 4;
-    const int left = std::min(width() * 3 / 10, width() - bar - smallest * count); // beside the cells
-    const int names = std::min(m_rows->wantedSize(), std::max(Typefaces::scaled(140), left));
+    const int beside = width() - bar - smallest * count;     // the cells
+    const int left = beside < Typefaces::scaled(fewestNames) // one has to scroll in any case
+                         ? width() * 2 / 5
+                         : std::min(width() * 3 / 10, beside);
+    const int names = std::min(m_rows->wantedSize(), std::max(Typefaces::scaled(fewestNames), left));
     const int codes = m_columns->wantedSize();
     const int across = (width() - names - bar) / count;
     const int down = (height() - codes - 2) / count;

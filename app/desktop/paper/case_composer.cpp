@@ -32,8 +32,9 @@ QString inInk(const QString& html, const QColor& ink, double size)
 ComposedCase::ComposedCase() = default;
 ComposedCase::~ComposedCase() = default;
 
-CaseComposer::CaseComposer(const Library& library, const LoadedCase& played, const PhraseWording& wording,
-                           const Choreographer& choreographer, catalogue::Language language, Widths widths)
+CaseComposer::CaseComposer(const Library& library, const LoadedCase& played,
+                           const wording::PhraseWording& wording, const Choreographer& choreographer,
+                           catalogue::Language language, Widths widths)
     : m_library(library), m_case(played), m_wording(wording), m_choreographer(choreographer),
       m_language(language), m_widths(widths), m_inks(inksOf(pictures::Printing::Parchment)),
       m_numbers([this](const QString& clause) { return numberOf(clause); })

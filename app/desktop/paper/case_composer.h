@@ -53,7 +53,7 @@ public:
     };
 
     /// All that it is made of must outlive it.
-    CaseComposer(const Library& library, const LoadedCase& played, const PhraseWording& wording,
+    CaseComposer(const Library& library, const LoadedCase& played, const wording::PhraseWording& wording,
                  const Choreographer& choreographer, catalogue::Language language, Widths widths);
     Q_DISABLE_COPY_MOVE(CaseComposer)
     ~CaseComposer() = default;
@@ -82,7 +82,7 @@ private:
 
     const Library& m_library;
     const LoadedCase& m_case;
-    const PhraseWording& m_wording;
+    const wording::PhraseWording& m_wording;
     const Choreographer& m_choreographer;
     catalogue::Language m_language;
     Widths m_widths;

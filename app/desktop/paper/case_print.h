@@ -49,7 +49,7 @@ private:
     catalogue::Language m_language;
     const Inks& m_inks;
     LoadedCase m_case;
-    PhraseWording m_wording;
+    wording::PhraseWording m_wording;
     pictures::BoardPicture m_picture;
     Choreographer m_choreographer;
     std::optional<CaseComposer> m_composer;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/picture_words.h"
 
-#include "app/desktop/tiles/tile_wording.h"
+#include "model/wording/tile_wording.h"
 
 namespace glossator::desktop {
 
@@ -15,9 +15,9 @@ QStringList marksOf(const TileSource& tile)
     QStringList words;
     for (const auto& feature : tile.kind.features)
         for (const std::string& mark : feature.marks)
-            words += TileWording::mark(mark);
+            words += wording::TileWording::mark(mark);
     for (const std::string& mark : tile.kind.marks)
-        words += TileWording::mark(mark);
+        words += wording::TileWording::mark(mark);
     words.removeDuplicates();
     return words;
 }
@@ -34,14 +34,14 @@ QString PictureWords::name(const PageTile& shown, catalogue::Language language)
     if (!shown.name.source().isEmpty())
         return shown.name.textOrSource(language);
     return isCalledByItsMarks(*shown.tile) ? marksOf(*shown.tile).join(QStringLiteral(", "))
-                                           : TileWording::title(*shown.tile);
+                                           : wording::TileWording::title(*shown.tile);
 }
 
 QString PictureWords::facts(const PageTile& shown, catalogue::Language language)
 {
     QStringList facts;
     if (const auto squares = static_cast<int>(shown.tile->kind.squares.size()); squares > 1)
-        facts += TileWording::squares(squares);
+        facts += wording::TileWording::squares(squares);
     else if (!isCalledByItsMarks(*shown.tile))
         facts += marksOf(*shown.tile);
     if (!shown.box.source().isEmpty())
@@ -52,7 +52,7 @@ QString PictureWords::facts(const PageTile& shown, catalogue::Language language)
 QString PictureWords::badge(const PageTile& shown)
 {
     const bool isSchematic = shown.tile->standing == tiles::Standing::Schematic;
-    return isSchematic ? TileWording::standing(shown.tile->standing) : QString();
+    return isSchematic ? wording::TileWording::standing(shown.tile->standing) : QString();
 }
 
 QString PictureWords::description(const PageTile& shown, catalogue::Language language)
@@ -63,8 +63,8 @@ QString PictureWords::description(const PageTile& shown, catalogue::Language lan
             sentences += words;
     const auto& kind = shown.tile->kind;
     for (std::size_t i = 0; i < kind.features.size(); ++i)
-        sentences +=
-            TileWording::feature(kind, i) + QStringLiteral(": ") + TileWording::facts(kind, kind.features[i]);
+        sentences += wording::TileWording::feature(kind, i) + QStringLiteral(": ") +
+                     wording::TileWording::facts(kind, kind.features[i]);
     return sentences.join(QStringLiteral("; "));
 }
 

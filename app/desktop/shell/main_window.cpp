@@ -63,6 +63,7 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
       m_stage([this] { return makeStage(); }), m_pairs([this] { return makePairs(); }),
       m_keyPage([this] { return makeKeyPage(); })
 {
+    growSigns();
     installAccessibleRoles();
     TextSize::apply(*this, TextSize::ofDesktop() * m_memory.zoom / 100.0);
     setObjectName(QStringLiteral("mainWindow"));
@@ -230,7 +231,6 @@ void MainWindow::buildContents()
     m_contents->setHeaderHidden(true);
     m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->setUniformRowHeights(true);
-    growSigns(*m_contents);
     m_contents->setExpandsOnDoubleClick(false);
     m_contents->setTextElideMode(Qt::ElideRight);
     m_contents->setItemDelegate(new ContentsDelegate(m_contents));

@@ -30,7 +30,9 @@ std::vector<QWidget*> MainWindow::panes() const
     const auto* paned = dynamic_cast<const Paned*>(page);
     for (QWidget* pane : paned != nullptr ? paned->panes() : std::vector{page})
         all.push_back(pane);
-    std::erase_if(all, [](const QWidget* pane) { return !pane->isVisible(); });
+    std::erase_if(all, [paned](const QWidget* pane) {
+        return !pane->isVisible() && (paned == nullptr || !paned->isAtHand(pane));
+    });
     return all;
 }
 
@@ -49,7 +51,10 @@ void MainWindow::focusPane(int step)
     const int to = next % count;
     if (to == 0) // the first steps are for those who come to search
         m_top->searchField()->selectAll();
-    all.at(static_cast<std::size_t>(to))->setFocus(to == 0 ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
+    QWidget* pane = all.at(static_cast<std::size_t>(to));
+    if (auto* paned = dynamic_cast<Paned*>(m_stack->currentWidget()); paned != nullptr)
+        paned->bring(pane);
+    pane->setFocus(to == 0 ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
 }
 
 } // namespace glossator::desktop

@@ -43,7 +43,8 @@ void AwardSheet::open(const QUrl& url)
         emit clauseRequested(url.toString());
 }
 
-void AwardSheet::setResult(const cases::CaseResult* result, const PhraseWording& wording, int lastOfCase)
+void AwardSheet::setResult(const cases::CaseResult* result, const wording::PhraseWording& wording,
+                           int lastOfCase)
 {
     m_result = result != nullptr && result->game != nullptr ? result : nullptr;
     m_wording = wording;

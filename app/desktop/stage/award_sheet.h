@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/stage/clause_names.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "model/cases/case_result.h"
+#include "model/wording/phrase_wording.h"
 
 #include <QTextBrowser>
 
@@ -20,7 +20,8 @@ public:
 
     /// nullptr for no case; the result must live as long as it is shown. What comes after the step
     /// `lastOfCase` is not the case; -1: all is.
-    void setResult(const cases::CaseResult* result, const PhraseWording& wording, int lastOfCase = -1);
+    void setResult(const cases::CaseResult* result, const wording::PhraseWording& wording,
+                   int lastOfCase = -1);
     /// Points at the awards of a step; false when it has none.
     bool setStep(int step);
     /// By which clauses are told; it must outlive this.
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] QString awards() const;
 
     const cases::CaseResult* m_result = nullptr;
-    PhraseWording m_wording;
+    wording::PhraseWording m_wording;
     const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;
     int m_step = -1;

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/stage/clause_names.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "model/cases/case_result.h"
+#include "model/wording/phrase_wording.h"
 
 #include <QColor>
 #include <QCoreApplication>
@@ -24,8 +24,8 @@ public:
 
     /// The result, which has a game, and the names must outlive this. What comes after the step `lastOfCase`
     /// is not the case; -1: all is.
-    AwardWords(const cases::CaseResult& result, const PhraseWording& wording, const ClauseNames* names,
-               int lastOfCase, Citing citing = Citing::Below)
+    AwardWords(const cases::CaseResult& result, const wording::PhraseWording& wording,
+               const ClauseNames* names, int lastOfCase, Citing citing = Citing::Below)
         : m_result(result), m_wording(wording), m_clauseNames(names), m_lastOfCase(lastOfCase),
           m_citing(citing)
     {
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] QString citesHtml(const engine::Event& event) const;
 
     const cases::CaseResult& m_result;
-    PhraseWording m_wording;
+    wording::PhraseWording m_wording;
     const ClauseNames* m_clauseNames;
     int m_lastOfCase;
     Citing m_citing;

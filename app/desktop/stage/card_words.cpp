@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/card_words.h"
 
-#include "app/desktop/stage/answer_word.h"
+#include "model/wording/answer_word.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@ QString cardWords(const CardPile& pile)
     if (pile.up.empty())
         return down;
     return QCoreApplication::translate("CardWords", "%1, face up: %2")
-        .arg(down, answerWord(std::string(pile.up)));
+        .arg(down, wording::answerWord(std::string(pile.up)));
 }
 
 } // namespace glossator::desktop

@@ -14,15 +14,23 @@ namespace {
 
 constexpr double largest = 1.42; ///< times the text of controls
 constexpr int side = 3;          ///< pixels beside the words
+constexpr int mostLines = 2;
+constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+
+bool fits(const QString& text, const QFontMetrics& metrics, int width)
+{
+    const QRect needed = metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), flags, text);
+    return needed.height() < (mostLines + 1) * metrics.height() && needed.width() <= width;
+}
 
 /// Whole words, and a sign where there are more.
 QString asMuchAsFits(const QString& text, const QFontMetrics& metrics, int width)
 {
-    if (metrics.horizontalAdvance(text) <= width)
+    if (fits(text, metrics, width))
         return text;
     const QString more = QStringLiteral(" …");
     QString words = text;
-    while (words.contains(u' ') && metrics.horizontalAdvance(words + more) > width)
+    while (words.contains(u' ') && !fits(words + more, metrics, width))
         words.truncate(words.lastIndexOf(u' '));
     return words + more;
 }
@@ -33,6 +41,7 @@ CaseTitle::CaseTitle(QWidget* parent) : QLabel(parent)
 {
     setObjectName(QStringLiteral("stageTitle"));
     setTextFormat(Qt::PlainText);
+    setWordWrap(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -43,17 +52,28 @@ QFont CaseTitle::reading(double factor) const
     return larger;
 }
 
-QFont CaseTitle::fitting() const
+QFont CaseTitle::fitting(int width) const
 {
-    const int wanted = QFontMetrics(reading(largest)).horizontalAdvance(text());
-    const double share = wanted > 0 ? static_cast<double>(width() - 2 * side) / wanted : 1.0;
-    return reading(std::clamp(largest * share * 0.99, 1.0, largest));
+    for (double factor = largest; factor > 1.0; factor -= 0.04)
+        if (QFontMetrics(reading(factor)).horizontalAdvance(text()) <= width - 2 * side)
+            return reading(factor);
+    return reading(1.0);
 }
 
+int CaseTitle::heightForWidth(int width) const
+{
+    const QFontMetrics metrics(fitting(width));
+    const bool isOneLine = metrics.horizontalAdvance(text()) <= width - 2 * side;
+    return std::max(sizeHint().height(), (isOneLine ? 1 : mostLines) * metrics.lineSpacing());
+}
+
+/// Asks for little: it gets what the controls beside it leave.
 QSize CaseTitle::sizeHint() const
 {
+    constexpr int letters = 12;
     const QFontMetrics metrics(reading(largest));
-    return {metrics.horizontalAdvance(text()) + 2 * side + 2, metrics.height()};
+    const int inOne = metrics.horizontalAdvance(text()) + 2 * side + 2;
+    return {std::min(inOne, letters * metrics.averageCharWidth()), metrics.height()};
 }
 
 QSize CaseTitle::minimumSizeHint() const
@@ -65,11 +85,11 @@ QSize CaseTitle::minimumSizeHint() const
 void CaseTitle::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QFont type = fitting();
+    const QFont type = fitting(width());
     painter.setFont(type);
     painter.setPen(palette().color(QPalette::WindowText));
     const QString shown = asMuchAsFits(text(), QFontMetrics(type), width() - 2 * side);
-    painter.drawText(rect().adjusted(side, 0, -side, 0), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    painter.drawText(rect().adjusted(side, 0, -side, 0), flags, shown);
     const bool isShort = shown != text();
     if (toolTip().isEmpty() == isShort)
         setToolTip(isShort ? text() : QString());

@@ -5,8 +5,9 @@
 
 namespace glossator::desktop {
 
-/// What the case on the stage is called, in the type of the page. A title that has no room is set smaller; of
-/// one that then has none as many words stand as fit, and the tool tip tells all.
+/// What the case on the stage is called, in the type of the page. A title that has no room is set smaller,
+/// and then in two lines; of one that has none there either as many words stand as fit, and the tool tip
+/// tells all.
 class CaseTitle : public QLabel
 {
     Q_OBJECT
@@ -16,6 +17,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -23,7 +25,7 @@ protected:
 
 private:
     [[nodiscard]] QFont reading(double factor) const;
-    [[nodiscard]] QFont fitting() const;
+    [[nodiscard]] QFont fitting(int width) const;
 };
 
 } // namespace glossator::desktop

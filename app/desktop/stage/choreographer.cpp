@@ -127,7 +127,7 @@ std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
 }
 
 Choreographer::Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
-                             PhraseWording wording)
+                             wording::PhraseWording wording)
     : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes), m_wording(wording),
       m_cards(result)
 {

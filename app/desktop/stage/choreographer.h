@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/desktop/stage/card_history.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/desktop/stage/timeline.h"
 #include "app/pictures/board_scene_builder.h"
+#include "model/wording/phrase_wording.h"
 
 #include <QRectF>
 
@@ -16,7 +16,8 @@ namespace glossator::desktop {
 class Choreographer
 {
 public:
-    Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes, PhraseWording wording);
+    Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
+                  wording::PhraseWording wording);
 
     [[nodiscard]] StagePicture at(const Moment& moment) const;
     /// What it looks like when the step is done: its state, and what it was about glowing.
@@ -48,7 +49,7 @@ private:
 
     const cases::CaseResult& m_result;
     pictures::BoardSceneBuilder m_builder;
-    PhraseWording m_wording;
+    wording::PhraseWording m_wording;
     CardHistory m_cards;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/export_button.h"
 
+#include "app/desktop/stage/stage_keys.h"
+
 #include <QAction>
 #include <QEvent>
 #include <QMenu>
@@ -23,9 +25,9 @@ ExportButton::ExportButton(QWidget* parent) : MenuButton(parent)
                 [this, i] { emit requested(static_cast<Export>(i)); });
     }
     m_actions.at(static_cast<std::size_t>(Export::CopyPicture))
-        ->setShortcut(QKeySequence(QStringLiteral("Ctrl+Shift+C")));
+        ->setShortcut(QKeySequence(StageMenuKeys::copyPicture));
     m_actions.at(static_cast<std::size_t>(Export::SavePicture))
-        ->setShortcut(QKeySequence(QStringLiteral("Ctrl+S")));
+        ->setShortcut(QKeySequence(StageMenuKeys::savePicture));
     retranslate();
 }
 

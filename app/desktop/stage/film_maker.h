@@ -21,7 +21,7 @@ class StageCanvas;
 struct FilmScript
 {
     cases::CaseResult result;
-    PhraseWording wording;
+    wording::PhraseWording wording;
     QStringList players;
     QStringList captions; ///< by step
     QString footer;       ///< below each caption

@@ -96,8 +96,7 @@ void OptionsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option);
-    if (kind == RowKind::Refused &&
-        (index.row() == 0 || kindOf(index.siblingAtRow(index.row() - 1)) != kind)) {
+    if (index.data(OptionsModel::BeginsRole).toBool()) {
         painter->setPen(QPen(option.palette.color(QPalette::Midlight), 1));
         painter->drawLine(option.rect.topLeft(), option.rect.topRight());
     }

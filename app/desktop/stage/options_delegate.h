@@ -6,7 +6,7 @@
 namespace glossator::desktop {
 
 /// Draws the options of a decision: a filled dot before what the case chooses, an empty one before the
-/// others, a cross before what is refused, with why.
+/// others, a cross before what is refused, with why. A line parts what does different things.
 class OptionsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/options_model.h"
 
 #include "model/cases/describe.h"
+#include "model/cases/option_order.h"
 
 namespace glossator::desktop {
 
@@ -9,7 +10,7 @@ OptionsModel::OptionsModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
-void OptionsModel::setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
+void OptionsModel::setStep(const cases::CaseResult* result, int step, const wording::PhraseWording& wording,
                            std::optional<engine::Option> ofCase)
 {
     beginResetModel();
@@ -28,7 +29,8 @@ void OptionsModel::setStep(const cases::CaseResult* result, int step, const Phra
 }
 
 void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunStep& run,
-                              const PhraseWording& wording, const std::optional<engine::Option>& ofCase)
+                              const wording::PhraseWording& wording,
+                              const std::optional<engine::Option>& ofCase)
 {
     const cases::Describer describer(result);
     for (const engine::Option& option : run.options) {
@@ -38,7 +40,8 @@ void OptionsModel::addAllowed(const cases::CaseResult& result, const cases::RunS
     m_allowed = static_cast<int>(m_rows.size());
 }
 
-void OptionsModel::addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording)
+void OptionsModel::addRefused(const cases::CaseResult& result, int step,
+                              const wording::PhraseWording& wording)
 {
     const cases::Describer describer(result);
     const engine::State& state = result.steps[static_cast<std::size_t>(step)].state;
@@ -80,6 +83,17 @@ QString OptionsModel::spoken(const Row& row) const
         .arg(row.text, row.reason, row.cites.join(QStringLiteral(", ")));
 }
 
+bool OptionsModel::begins(std::size_t row) const
+{
+    if (row == 0)
+        return false;
+    const Row& above = m_rows[row - 1];
+    const bool isRefused = m_rows[row].kind == RowKind::Refused;
+    if (isRefused || above.kind == RowKind::Refused)
+        return above.kind != RowKind::Refused;
+    return !cases::areAlike(above.option, m_rows[row].option);
+}
+
 QVariant OptionsModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -96,6 +110,8 @@ QVariant OptionsModel::data(const QModelIndex& index, int role) const
         return row.reason;
     case CitesRole:
         return row.cites;
+    case BeginsRole:
+        return begins(static_cast<std::size_t>(index.row()));
     default:
         return {};
     }

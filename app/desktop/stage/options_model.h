@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/desktop/stage/clause_names.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "model/cases/detour.h"
+#include "model/wording/phrase_wording.h"
 
 #include <QAbstractListModel>
 
 namespace glossator::desktop {
 
-/// What can be chosen when a step is done, an option a row: what the rules allow, and after it what they
-/// refuse, with why.
+/// What can be chosen when a step is done, an option a row: what the rules allow, what does the same side by
+/// side, and after it what they refuse, with why.
 class OptionsModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,7 +24,8 @@ public:
     enum Role {
         KindRole = Qt::UserRole, ///< int of RowKind
         ReasonRole,              ///< QString: why it is refused
-        CitesRole                ///< QStringList of the clauses that forbid it
+        CitesRole,               ///< QStringList of the clauses that forbid it
+        BeginsRole               ///< bool: another thing is done than in the row above, or it is refused
     };
 
     explicit OptionsModel(QObject* parent = nullptr);
@@ -34,7 +35,7 @@ public:
     void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
 
     /// No options for a null result or a step that it has not. `ofCase` is what the case itself chooses.
-    void setStep(const cases::CaseResult* result, int step, const PhraseWording& wording,
+    void setStep(const cases::CaseResult* result, int step, const wording::PhraseWording& wording,
                  std::optional<engine::Option> ofCase = {});
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -58,10 +59,11 @@ private:
         QString reason;
         QStringList cites;
     };
-    void addAllowed(const cases::CaseResult& result, const cases::RunStep& run, const PhraseWording& wording,
-                    const std::optional<engine::Option>& ofCase);
-    void addRefused(const cases::CaseResult& result, int step, const PhraseWording& wording);
+    void addAllowed(const cases::CaseResult& result, const cases::RunStep& run,
+                    const wording::PhraseWording& wording, const std::optional<engine::Option>& ofCase);
+    void addRefused(const cases::CaseResult& result, int step, const wording::PhraseWording& wording);
     [[nodiscard]] QString spoken(const Row& row) const;
+    [[nodiscard]] bool begins(std::size_t row) const;
     /// Why something is refused; what is merely not available is explained by the clause that follows.
     [[nodiscard]] QString whyRefused(const Row& row, const QString& reason) const;
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/sides_painter.h"
 
-#include "app/desktop/stage/answer_word.h"
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/stage/card_painter.h"
 #include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/scaled_font.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
+#include "model/wording/answer_word.h"
 
 #include <QPainter>
 
@@ -17,9 +18,24 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double besideBoard = 26; ///< height of a figure that is nobody's
+constexpr double tokenSign = 18;
+constexpr double tokenNumber = 15; ///< width of how many
 constexpr double pointsWidth = 44; ///< of the number at the end of a card's first line
 
+/// The colour of a player, as it is seen on a card and around it.
+QColor inkOf(const PlayerCard& card, const QPalette& palette)
+{
+    const QColor text = palette.color(QPalette::Text);
+    const QColor colour = pictures::MeeplePainter::colourOf(card.colour);
+    return seenOn(palette.color(QPalette::Window), seenOn(palette.color(QPalette::Base), colour, text), text);
+}
+
 } // namespace
+
+QPen frameOf(const PlayerCard& card, const QPalette& palette)
+{
+    return card.decides ? QPen(inkOf(card, palette), 2.5) : QPen(palette.color(QPalette::Mid), 1);
+}
 
 SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font,
                            TileThumbnails& thumbnails, pictures::BoardImages& figures)
@@ -50,25 +66,14 @@ void SidesPainter::paintTrackFigures(QPainter& painter, const pictures::ScoreTra
 void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const
 {
     const QRectF rect = m_layout.card(card.seat);
-    const QColor colour = pictures::MeeplePainter::colourOf(card.colour);
-    painter.setPen(QPen(card.decides ? colour : m_palette.color(QPalette::Mid), card.decides ? 2.5 : 1.0));
+    painter.setPen(frameOf(card, m_palette));
     painter.setBrush(m_palette.color(QPalette::Base));
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(QRectF(rect.left() + 5, rect.top() + 7, 5, rect.height() - 14), 2.5, 2.5);
-    const QPointF mark(rect.left() + 26, rect.top() + 19);
-    painter.drawEllipse(mark, 10, 10);
-    const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
-    meeples.paintMark(painter, card.colour, mark, 13);
-
-    QFont bold = m_font;
-    bold.setBold(card.hasTurn);
-    painter.setFont(bold);
+    paintBadge(painter, card);
+    const QRectF line = m_layout.points(card.seat);
+    const double free = line.right() - m_layout.grown(pointsWidth);
+    paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * tokenWidth());
     painter.setPen(m_palette.color(QPalette::Text));
-    const QRectF line(rect.left() + 42, rect.top() + 6, m_layout.cardText(card.seat).width() - 52,
-                      m_layout.grown(26));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, name);
     QFont large = scaledFont(m_font, 1.35);
     large.setBold(true);
     painter.setFont(large);
@@ -79,20 +84,51 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
         paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
 }
 
+/// The colour and the mark of a player.
+void SidesPainter::paintBadge(QPainter& painter, const PlayerCard& card) const
+{
+    const QRectF rect = m_layout.card(card.seat);
+    const QRectF disc = m_layout.badge(card.seat);
+    const QColor colour = pictures::MeeplePainter::colourOf(card.colour);
+    painter.setPen(QPen(inkOf(card, m_palette), 1.2));
+    painter.setBrush(colour);
+    painter.drawRoundedRect(QRectF(rect.left() + 5, rect.top() + 7, 5, rect.height() - 14), 2.5, 2.5);
+    painter.drawEllipse(disc);
+    pictures::MeeplePainter(pictures::paletteOf(m_printing))
+        .paintMark(painter, card.colour, disc.center(), disc.width() * 0.65);
+}
+
+double SidesPainter::tokenWidth() const
+{
+    return m_layout.grown(tokenNumber) + tokenSign;
+}
+
+/// As much of it as there is room for before `end`.
+void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const
+{
+    QRectF room = m_layout.playerName(card.seat);
+    room.setRight(std::min(room.right(), end));
+    QFont type = m_font;
+    type.setBold(card.hasTurn);
+    painter.setFont(type);
+    painter.setPen(m_palette.color(QPalette::Text));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(type).elidedText(name, Qt::ElideRight, room.width()));
+}
+
 /// From the right: the number and the sign of each kind.
 void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const
 {
-    constexpr double sign = 18;
-    const double number = m_layout.grown(15);
+    const double number = m_layout.grown(tokenNumber);
     painter.setFont(m_font);
     double right = line.right();
     for (auto tokens = card.tokens.rbegin(); tokens != card.tokens.rend(); ++tokens) {
         painter.setPen(m_palette.color(QPalette::Text));
         painter.drawText(QRectF(right - number, line.top(), number, line.height()), Qt::AlignCenter,
                          QString::number(tokens->count));
-        right -= number + sign;
+        right -= tokenWidth();
         pictures::paintSign(painter, pictures::paletteOf(m_printing), tokens->kind,
-                            {right + sign / 2, line.center().y()}, sign);
+                            {right + tokenSign / 2, line.center().y()}, tokenSign);
     }
 }
 
@@ -117,15 +153,19 @@ void SidesPainter::paintTitle(QPainter& painter, const QRectF& rect, const QStri
     if (rect.isEmpty())
         return;
     const double needed = QFontMetricsF(m_font).horizontalAdvance(text) + 1;
-    painter.setFont(scaledFont(m_font, std::min(1.0, rect.width() / needed)));
+    const QFont type = scaledFont(m_font, std::min(1.0, rect.width() / needed));
+    painter.setFont(type);
     painter.setPen(quietTextOf(m_palette));
-    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter, text);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(type).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 /// Where a tile or a pile may lie.
 void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
 {
-    painter.setPen(QPen(m_palette.color(QPalette::Mid), 1, Qt::DashLine));
+    const QColor ink = seenOn(m_palette.color(QPalette::Window), m_palette.color(QPalette::Mid),
+                              m_palette.color(QPalette::Text));
+    painter.setPen(QPen(ink, 1, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
 }
@@ -160,7 +200,7 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
     if (backs == 0)
         paintPlace(painter, place.translated(0, 8));
     for (int i = 0; i < backs; ++i) {
-        const QRectF back = place.translated(i * 3.0, i * -2.0 + 8.0);
+        const QRectF back = place.translated(i * StageLayout::pileDepth / 4, i * -2.0 + 8.0);
         painter.setPen(QPen(palette.line, 1));
         painter.setBrush(palette.roof);
         painter.drawRoundedRect(back, 3, 3);
@@ -185,7 +225,7 @@ void SidesPainter::paintCards(QPainter& painter, int place, const CardPile& pile
 {
     paintTitle(painter, m_layout.cardPileTitle(place), tr("Face down"));
     paintTitle(painter, m_layout.turnedCardTitle(place),
-               pile.up.empty() ? tr("Face up") : answerWord(std::string(pile.up)));
+               pile.up.empty() ? tr("Face up") : wording::answerWord(std::string(pile.up)));
     paintPlace(painter, m_layout.cardPile(place));
     paintPlace(painter, m_layout.turnedCard(place));
     CardPainter(m_layout, m_printing, m_font).paint(painter, place, pile);

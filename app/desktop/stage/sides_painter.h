@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QFont>
 #include <QPalette>
+#include <QPen>
 #include <QStringList>
 
 class QPainter;
@@ -31,6 +32,9 @@ public:
 
 private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
+    void paintBadge(QPainter& painter, const PlayerCard& card) const;
+    void paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const;
+    [[nodiscard]] double tokenWidth() const;
     void paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const;
     void paintSupply(QPainter& painter, const PlayerCard& card) const;
     void paintPlace(QPainter& painter, const QRectF& rect) const;
@@ -48,5 +52,8 @@ private:
     TileThumbnails& m_thumbnails;
     pictures::BoardImages& m_figures;
 };
+
+/// Around the card of a player; it tells who decides.
+[[nodiscard]] QPen frameOf(const PlayerCard& card, const QPalette& palette);
 
 } // namespace glossator::desktop

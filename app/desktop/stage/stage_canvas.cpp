@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/scaled_font.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -16,7 +17,6 @@ namespace {
 constexpr double margin = 0.35;          ///< squares around the board
 constexpr double largestSquare = 220.0;  ///< pixels, of a board in a window of the usual size
 constexpr double largestShare = 1.0 / 3; ///< of the height or width of a board that has more room
-constexpr double usualText = 13;         ///< pixels
 
 } // namespace
 
@@ -49,7 +49,7 @@ void StageCanvas::setPlayerNames(const QStringList& names)
 void StageCanvas::layOut()
 {
     m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed, m_inFront,
-                           m_cardPiles, std::max(1.0, font().pixelSize() / usualText));
+                           m_cardPiles, textScale(font()));
     forgetLayers();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_keys.h"
 
+#include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/export_button.h"
 #include "app/desktop/stage/stage_canvas.h"
-#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/transport_bar.h"
 
@@ -74,8 +74,8 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
          [](StageView& stage, Qt::Key) { openMenu(*stage.m_export); }},
         {{Qt::Key_S},
          QT_TR_NOOP("Steps and options, in a narrow window"),
-         [](StageView& stage, Qt::Key) { stage.m_split->openSide(!stage.m_split->isSideShown()); },
-         [](const StageView& stage) { return stage.m_split->isNarrow(); }},
+         [](StageView& stage, Qt::Key) { stage.m_split->open(!stage.m_split->isOpen()); },
+         [](const StageView& stage) { return stage.m_split->room() != ColumnSplit::Room::Much; }},
         {{Qt::Key_H},
          QT_TR_NOOP("As the house plays it"),
          [](StageView& stage, Qt::Key) { stage.toggleHouse(); },
@@ -108,10 +108,11 @@ bool StageKeys::take(StageView& stage, QKeyCombination key)
 
 std::vector<KeyLine> StageKeys::ofMenu()
 {
+    using Keys = StageMenuKeys;
     return {
-        {{Qt::Key_F9}, tr("The list of cases")},
-        {{Qt::CTRL | Qt::Key_PageUp, Qt::CTRL | Qt::Key_PageDown}, tr("Case before, next case of the list")},
-        {{Qt::CTRL | Qt::SHIFT | Qt::Key_C, Qt::CTRL | Qt::Key_S}, tr("Copy, save the picture of the step")},
+        {{Keys::cases}, tr("The list of cases")},
+        {{Keys::previousCase, Keys::nextCase}, tr("Case before, next case of the list")},
+        {{Keys::copyPicture, Keys::savePicture}, tr("Copy, save the picture of the step")},
     };
 }
 

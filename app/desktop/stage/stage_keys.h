@@ -9,6 +9,16 @@ namespace glossator::desktop {
 
 class StageView;
 
+/// Keys of what is in the menu of the stage.
+struct StageMenuKeys
+{
+    static constexpr QKeyCombination cases{Qt::Key_F9};
+    static constexpr QKeyCombination previousCase{Qt::CTRL, Qt::Key_PageUp};
+    static constexpr QKeyCombination nextCase{Qt::CTRL, Qt::Key_PageDown};
+    static constexpr QKeyCombination copyPicture{Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_C};
+    static constexpr QKeyCombination savePicture{Qt::CTRL, Qt::Key_S};
+};
+
 /// The keys that the stage takes while a case is on it, and what they do.
 class StageKeys
 {

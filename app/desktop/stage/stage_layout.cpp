@@ -95,10 +95,38 @@ QRectF StageLayout::cardText(int seat) const
     return card(seat).adjusted(0, 0, -m_inFrontWidth, 0);
 }
 
+/// With room for one line only.
+bool StageLayout::isCardLow() const
+{
+    return m_cardHeight < grown(lowCard) - 1;
+}
+
+/// In line with the name, however low the card.
+QRectF StageLayout::badge(int seat) const
+{
+    const QRectF place = card(seat);
+    const double size = grown(20);
+    return {place.left() + 16, place.top() + 6 + (grown(26) - size) / 2, size, size};
+}
+
+QRectF StageLayout::playerName(int seat) const
+{
+    const QRectF disc = badge(seat);
+    const QRectF place = points(seat);
+    const double end = isCardLow() ? supplySlot(seat, 0).left() : place.right() - grown(pointsWidth);
+    return {disc.right() + 6, place.top(), end - disc.right() - 6, place.height()};
+}
+
+QRectF StageLayout::points(int seat) const
+{
+    const QRectF place = cardText(seat);
+    return {place.left(), place.top() + 6, place.width() - 10, grown(26)};
+}
+
 QRectF StageLayout::supplySlot(int seat, int index) const
 {
     const QRectF place = cardText(seat);
-    if (m_cardHeight < grown(lowCard) - 1) { // between the name and the points
+    if (isCardLow()) { // between the name and the points
         const double left = place.left() + place.width() / 2;
         const double step = (place.right() - grown(pointsWidth) - left) / supplyPlaces;
         const double size = std::min(grown(20), place.height() - 10);
@@ -147,7 +175,8 @@ QRectF StageLayout::pileTitle() const
 
 QRectF StageLayout::pile() const
 {
-    const double size = std::min(handSize, m_handSize) * 0.62;
+    const double room = m_column.width() - handWidth() - pileDepth;
+    const double size = std::min(std::min(handSize, m_handSize) * 0.62, room);
     return {m_column.left() + handWidth(), m_shelfTop + grown(title), size, size};
 }
 

@@ -27,12 +27,20 @@ public:
     [[nodiscard]] QRectF shelf() const;
     /// The part of a card that no tile in front takes.
     [[nodiscard]] QRectF cardText(int seat) const;
+    /// The disc in the colour of the player.
+    [[nodiscard]] QRectF badge(int seat) const;
+    /// Beside it, as far as nothing else of the card goes.
+    [[nodiscard]] QRectF playerName(int seat) const;
+    /// At the end of the line of the name.
+    [[nodiscard]] QRectF points(int seat) const;
     [[nodiscard]] QRectF supplySlot(int seat, int index) const;
     /// Prisoners lie at the end of the row of the supply.
     [[nodiscard]] QRectF prisonSlot(int seat, int index) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
     [[nodiscard]] QRectF hand() const;
+    /// The lowest tile of it; those above it lie up to `pileDepth` further to the right.
     [[nodiscard]] QRectF pile() const;
+    static constexpr double pileDepth = 12;
     [[nodiscard]] QRectF pileCount() const;
     /// A pile of cards, and beside it the number of them and the one that is turned up.
     [[nodiscard]] QRectF cardPile(int index) const;
@@ -57,6 +65,7 @@ public:
     [[nodiscard]] double tileWidth(const Spot& spot, const pictures::BoardView& view, double width) const;
 
 private:
+    [[nodiscard]] bool isCardLow() const;
     void setColumns(int columns, int displayed);
     void fillColumn(int rows);
     [[nodiscard]] double shelfHeight() const;

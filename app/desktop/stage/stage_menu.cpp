@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_menu.h"
 
+#include "app/desktop/stage/stage_keys.h"
+
 #include <QEvent>
 
 namespace glossator::desktop {
 
 StageMenu::StageMenu(QMenu* proves, QMenu* taken, QWidget* stage)
-    : QMenu(stage), m_cases(add("stageCasesAction", "F9")), m_next(add("stageNextCase", "Ctrl+PgDown")),
-      m_previous(add("stagePreviousCase", "Ctrl+PgUp")), m_proves(proves), m_taken(taken)
+    : QMenu(stage), m_cases(add("stageCasesAction", StageMenuKeys::cases)),
+      m_next(add("stageNextCase", StageMenuKeys::nextCase)),
+      m_previous(add("stagePreviousCase", StageMenuKeys::previousCase)), m_proves(proves), m_taken(taken)
 {
     setObjectName(QStringLiteral("stageMenu"));
     addSeparator();
@@ -21,11 +24,11 @@ StageMenu::StageMenu(QMenu* proves, QMenu* taken, QWidget* stage)
     retranslate();
 }
 
-QAction* StageMenu::add(const char* name, const char* keys)
+QAction* StageMenu::add(const char* name, QKeyCombination keys)
 {
     QAction* action = addAction(QString());
     action->setObjectName(QLatin1String(name));
-    action->setShortcut(QKeySequence(QLatin1String(keys)));
+    action->setShortcut(QKeySequence(keys));
     return action;
 }
 

@@ -24,7 +24,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QAction* add(const char* name, const char* keys);
+    QAction* add(const char* name, QKeyCombination keys);
     void retranslate();
 
     QAction* m_cases;

@@ -14,7 +14,7 @@ constexpr int lowestInLines = 26; ///< lines of text that steps and tabs need on
 } // namespace
 
 StageSide::StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent)
-    : QSplitter(Qt::Vertical, parent), m_steps(steps), m_tabs(tabs)
+    : QSplitter(Qt::Vertical, parent), m_steps(steps), m_tabs(tabs), m_suggested(tabs)
 {
     setObjectName(QStringLiteral("stageSide"));
     setChildrenCollapsible(false);
@@ -27,8 +27,19 @@ StageSide::StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent)
 
 void StageSide::suggest(QWidget* page)
 {
+    m_suggested = page;
     if (m_tabs->currentWidget() != m_steps)
         m_tabs->setCurrentWidget(page);
+}
+
+QWidget* StageSide::page() const
+{
+    return m_tabs->currentWidget() == m_steps ? m_suggested : m_tabs->currentWidget();
+}
+
+void StageSide::bring(QWidget* part)
+{
+    m_tabs->setCurrentWidget(part); // does nothing where it is no tab
 }
 
 void StageSide::fold()

@@ -20,6 +20,10 @@ public:
     [[nodiscard]] bool isLow() const { return m_isLow; }
     /// Shows the tab of a page, unless the user reads the steps in their place.
     void suggest(QWidget* page);
+    /// The page that is shown below the steps, or would be if they did not lie in its place.
+    [[nodiscard]] QWidget* page() const;
+    /// Shows the steps or a page, whichever tab lies over it.
+    void bring(QWidget* part);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -31,6 +35,7 @@ private:
 
     QListView* m_steps;
     QTabWidget* m_tabs;
+    QWidget* m_suggested; ///< a page
     bool m_isLow = false;
 };
 

@@ -4,22 +4,22 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/case_panel.h"
+#include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/film_maker.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
-#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
 #include "app/desktop/stage/turn_button.h"
 #include "app/desktop/tiles/printing_of.h"
-#include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
 #include "model/cases/feature_phrase.h"
 #include "model/catalogue/links.h"
+#include "model/wording/tile_wording.h"
 
 #include <QAction>
 #include <QFocusEvent>
@@ -98,8 +98,8 @@ void StageView::connectAll()
     connect(m_exportBar, &WorkBar::cancelled, this, &StageView::cancelFilm);
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connectCases();
-    connect(m_sideButton, &QToolButton::clicked, m_split, &StageSplit::openSide);
-    connect(m_split, &StageSplit::changed, this, &StageView::showWhetherSide);
+    connect(m_sideButton, &QToolButton::clicked, m_split, &ColumnSplit::open);
+    connect(m_split, &ColumnSplit::changed, this, &StageView::showWhetherSide);
     m_optionList->viewport()->installEventFilter(this);
     for (QWidget* child : findChildren<QWidget*>())
         if (child->focusPolicy() != Qt::NoFocus && !m_casePanel->isAncestorOf(child))
@@ -240,14 +240,14 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
     QStringList facts{wording().sentence(cases::featurePhrase(*result()->game, state, feature)),
-                      TileWording::squares(state.board.sizeOf(tiles, feature))};
+                      wording::TileWording::squares(state.board.sizeOf(tiles, feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
     if (whole.kind != engine::FeatureKind::Field && whole.kind != engine::FeatureKind::Area)
         facts << (state.board.isFinished(feature) ? tr("finished") : tr("unfinished"));
     facts << (whole.figures > 0 ? tr("%n figure(s)", nullptr, whole.figures) : tr("nobody on it"));
     for (const std::string& mark : tiles[state.board.tiles()[hit.tile].kind].kind.marks)
-        facts << TileWording::mark(mark);
+        facts << wording::TileWording::mark(mark);
     facts.removeDuplicates();
     return facts.join(QStringLiteral(" · "));
 }
@@ -310,9 +310,10 @@ void StageView::nameTabs()
 /// The button is there where the side is not always.
 void StageView::showWhetherSide()
 {
-    m_sideButton->setVisible(m_case != nullptr && m_split->isNarrow());
-    m_sideButton->setChecked(m_split->isSideShown());
-    m_caption->setVisible(!m_split->isNarrow() || !m_split->isSideShown()); // it is among the steps too
+    const bool isNarrow = m_split->room() != ColumnSplit::Room::Much;
+    m_sideButton->setVisible(m_case != nullptr && isNarrow);
+    m_sideButton->setChecked(m_split->isOpen());
+    m_caption->setVisible(!isNarrow || !m_split->isOpen()); // it is among the steps too
 }
 
 void StageView::retranslate()

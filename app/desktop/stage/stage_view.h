@@ -28,8 +28,8 @@ namespace glossator::desktop {
 
 class AwardSheet;
 class CasePanel;
-class CaseSplit;
 class CaseTitle;
+class ColumnSplit;
 class DetourBar;
 class EmptyStage;
 class FilmMaker;
@@ -40,7 +40,6 @@ class RoundBand;
 class StageCanvas;
 class StageMenu;
 class StageSide;
-class StageSplit;
 class StepsModel;
 class TransportBar;
 class TurnButton;
@@ -65,8 +64,11 @@ public:
     explicit StageView(QWidget* parent = nullptr);
     ~StageView() override;
 
-    /// The board, the steps, what can be chosen or what is scored, the bar on top, and the list of cases.
+    /// The list of cases, the board, the steps, what can be chosen or what is scored, the transport and the
+    /// bar on top.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
+    [[nodiscard]] bool isAtHand(const QWidget* pane) const override;
+    void bring(QWidget* pane) override;
     /// Both must live as long as the view, or be taken away with nullptr.
     void setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles);
     /// By which new names of roles are told beside captions; they must outlive the view. nullptr: none are.
@@ -160,6 +162,7 @@ private:
     void build();
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QWidget* buildTable();
+    void placeTurn(bool hasRounds);
     [[nodiscard]] QWidget* buildSide();
     void connectAll();
     void take(std::unique_ptr<LoadedCase> loaded, int step);
@@ -183,6 +186,7 @@ private:
     void showCurrentRow();
     void showFaults();
     void previewOption(int row);
+    void previewCurrent();
     void goToRow(int row);
     void goToMoment(const Moment& moment);
     [[nodiscard]] QStringList playerNames() const;
@@ -211,7 +215,7 @@ private:
     [[nodiscard]] QString namedCaption(int step) const;
     [[nodiscard]] QString exportedCaption(int step) const;
     [[nodiscard]] QString exportedFooter() const;
-    [[nodiscard]] PhraseWording wording() const { return PhraseWording(m_tiles); }
+    [[nodiscard]] wording::PhraseWording wording() const { return wording::PhraseWording(m_tiles); }
     /// The choices of the case, played by its readings or those of the house.
     [[nodiscard]] const cases::CaseResult* scripted() const
     {
@@ -248,20 +252,21 @@ private:
 
     QStackedWidget* m_body = nullptr; ///< a case, or that there is none
     EmptyStage* m_empty = nullptr;
-    StageSplit* m_split = nullptr;
+    ColumnSplit* m_split = nullptr;
     StageSide* m_side = nullptr;
     QToolButton* m_sideButton = nullptr; ///< where the side is not always there
     QWidget* m_head = nullptr;           ///< the bar on top
     QStackedWidget* m_header = nullptr;  ///< the title, or the bar of a detour
     DetourBar* m_detourBar = nullptr;
     HouseBar* m_houseBar = nullptr;
-    CaseSplit* m_caseSplit = nullptr;
+    ColumnSplit* m_caseSplit = nullptr;
     CasePanel* m_casePanel = nullptr;
     QToolButton* m_cases = nullptr; ///< opens the list of them
     CaseTitle* m_title = nullptr;
     StageMenu* m_menu = nullptr;
     MenuButton* m_proves = nullptr;
     TurnButton* m_turn = nullptr;
+    QLayout* m_headRow = nullptr;
     RoundBand* m_round = nullptr;
     QLabel* m_faults = nullptr;
     ExportButton* m_export = nullptr;

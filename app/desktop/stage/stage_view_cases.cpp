@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/as_written.h"
 #include "app/desktop/stage/case_panel.h"
-#include "app/desktop/stage/case_split.h"
 #include "app/desktop/stage/case_title.h"
+#include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/menu_button.h"
 #include "app/desktop/stage/stage_menu.h"
@@ -26,7 +26,7 @@ void StageView::connectCases()
         else
             goToCases();
     });
-    connect(m_caseSplit, &CaseSplit::changed, this, [this] { m_cases->setChecked(m_caseSplit->isOpen()); });
+    connect(m_caseSplit, &ColumnSplit::changed, this, [this] { m_cases->setChecked(m_caseSplit->isOpen()); });
     connect(m_menu, &StageMenu::casesRequested, this, &StageView::goToCases);
     connect(m_menu, &StageMenu::neighbourRequested, this, [this](int step) {
         if (const QString id = m_casePanel->neighbour(step); !id.isEmpty())
@@ -78,7 +78,7 @@ void StageView::showCase()
 {
     m_title->setText(m_case ? m_case->title.textOrSource(m_language) : QString());
     m_casePanel->setOpen(m_case ? m_case->id : QString());
-    m_caseSplit->setHasCase(m_case != nullptr);
+    m_caseSplit->setUsualFrom(m_case ? ColumnSplit::Room::Much : ColumnSplit::Room::Some);
 }
 
 void StageView::addClause(QMenu& menu, const QString& clause)

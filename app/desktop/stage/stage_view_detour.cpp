@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/options_model.h"
 #include "app/desktop/stage/stage_canvas.h"
-#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 
 #include <QListView>
@@ -66,6 +66,14 @@ void StageView::previewOption(int row)
     const auto refusal = m_options->refusalAt(row);
     m_canvas->setPicture(refusal ? m_choreographer->refusing(m_moment.step, *option, *refusal)
                                  : m_choreographer->trying(m_moment.step, *option));
+}
+
+/// The board shows the current option as long as the keyboard is with the options.
+void StageView::previewCurrent()
+{
+    showMoment();
+    if (m_optionPage->isAncestorOf(window()->focusWidget()))
+        previewOption(m_optionList->currentIndex().row());
 }
 
 /// The button below the options says what it would do with a row of them.
@@ -149,8 +157,9 @@ void StageView::pickOnBoard(QPointF board, const std::optional<pictures::BoardHi
         const int row = (current + i + rows) % rows;
         if (!reaches(lying, *m_options->optionAt(row), square, feature))
             continue;
-        m_split->openSide(true);
+        m_split->open(true);
         m_tabs->setCurrentWidget(m_optionPage);
+        m_optionList->setFocus();
         m_optionList->setCurrentIndex(m_options->index(row));
         return;
     }

@@ -131,9 +131,7 @@ void StageView::exportAs(Export what)
 void StageView::ask(const QString& ending, const QString& filter, void (StageView::*save)(const QString&))
 {
     const bool isStep = save == &StageView::savePicture;
-    const QString name =
-        isStep ? tr("%1, step %2").arg(m_case->title.textOrSource(m_language)).arg(m_moment.step)
-               : m_case->title.textOrSource(m_language);
+    const QString name = isStep ? QStringLiteral("%1-%2").arg(m_case->id).arg(m_moment.step) : m_case->id;
     const FileQuestion question{tr("Save"), filter, ending, name};
     question.ask(this, [this, save](const QString& file) { (this->*save)(file); });
 }

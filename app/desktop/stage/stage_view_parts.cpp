@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/row_heights.h"
+#include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/case_panel.h"
-#include "app/desktop/stage/case_split.h"
 #include "app/desktop/stage/case_title.h"
+#include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/house_bar.h"
@@ -15,7 +16,6 @@
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_menu.h"
 #include "app/desktop/stage/stage_side.h"
-#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
@@ -24,7 +24,6 @@
 #include "app/desktop/tiles/scaled_font.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -38,6 +37,9 @@
 namespace glossator::desktop {
 
 namespace {
+
+constexpr ColumnSplit::Needs needsOfCases{{720, 100}, {1500, 220}, 36, 52};
+constexpr ColumnSplit::Needs needsOfSide{{}, {800, 100}, 42, 76};
 
 QListView* makeList(const char* name, QWidget* parent)
 {
@@ -60,10 +62,15 @@ void StageView::build()
     m_casePanel = new CasePanel(this);
     m_head = buildHeader();
     m_body = new QStackedWidget(this);
-    m_split = new StageSplit(buildTable(), buildSide(), m_body);
+    QWidget* table = buildTable();
+    QWidget* side = buildSide();
+    m_split = new ColumnSplit(table, side, side, needsOfSide, m_body);
+    m_split->setObjectName(QStringLiteral("stageSplitter"));
     m_body->addWidget(m_split);
     m_body->addWidget(m_empty = new EmptyStage(m_body));
-    m_caseSplit = new CaseSplit(m_casePanel, m_body, this);
+    m_caseSplit = new ColumnSplit(m_casePanel, m_body, m_casePanel, needsOfCases, this);
+    m_caseSplit->setObjectName(QStringLiteral("caseSplitter"));
+    m_caseSplit->setHandleWidth(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -73,15 +80,27 @@ void StageView::build()
 
 std::vector<QWidget*> StageView::panes() const
 {
-    return {m_empty, m_canvas,
-            m_list,  m_tabs->currentIndex() == 0 ? static_cast<QWidget*>(m_optionList) : m_tabs,
-            m_head,  m_casePanel};
+    QWidget* page = m_side->page();
+    return {m_casePanel, m_empty, m_canvas, m_list, page == m_award ? m_tabs : page, m_transport, m_head};
+}
+
+bool StageView::isAtHand(const QWidget* pane) const
+{
+    return m_split->isVisible() && m_side->isAncestorOf(pane);
+}
+
+void StageView::bring(QWidget* pane)
+{
+    if (!m_side->isAncestorOf(pane))
+        return;
+    m_split->open(true);
+    m_side->bring(pane == m_tabs ? m_award : pane);
 }
 
 QWidget* StageView::buildHeader()
 {
     auto* header = new QWidget(this);
-    auto* row = new QHBoxLayout;
+    m_headRow = new WrappingRow;
     header->setObjectName(QStringLiteral("stageHead"));
     m_cases = new QToolButton(header);
     m_cases->setObjectName(QStringLiteral("stageCases"));
@@ -96,18 +115,17 @@ QWidget* StageView::buildHeader()
     m_header->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_header->addWidget(m_title = new CaseTitle(m_header));
     m_header->addWidget(m_detourBar = new DetourBar(m_header));
-    row->addWidget(m_cases);
-    row->addWidget(m_header, 1);
-    m_turn = new TurnButton(header);
-    row->addWidget(m_turn);
-    row->addWidget(m_proves);
-    row->addWidget(m_export = new ExportButton(header));
+    m_headRow->addWidget(m_cases);
+    m_headRow->addWidget(m_header);
+    m_headRow->addWidget(m_turn = new TurnButton(header));
+    m_headRow->addWidget(m_proves);
+    m_headRow->addWidget(m_export = new ExportButton(header));
     m_menu = new StageMenu(m_proves->menu(), m_export->menu(), this);
     m_sideButton = new QToolButton(header);
     m_sideButton->setObjectName(QStringLiteral("stageSideButton"));
     m_sideButton->setCheckable(true);
     m_sideButton->hide();
-    row->addWidget(m_sideButton);
+    m_headRow->addWidget(m_sideButton);
     m_faults = new QLabel(header);
     m_faults->setObjectName(QStringLiteral("stageFaults"));
     m_faults->setWordWrap(true);
@@ -115,11 +133,22 @@ QWidget* StageView::buildHeader()
     m_faults->hide();
     auto* column = new QVBoxLayout(header);
     column->setContentsMargins(8, 8, 8, 4);
-    column->addLayout(row);
+    column->addLayout(m_headRow);
     column->addWidget(m_round = new RoundBand(header));
     column->addWidget(m_houseBar = new HouseBar(header));
     column->addWidget(m_faults);
     return header;
+}
+
+/// The step of the turn stands in line with the rounds of scoring, where there are such.
+void StageView::placeTurn(bool hasRounds)
+{
+    QLayout* from = hasRounds ? m_headRow : m_round->layout();
+    QLayout* to = hasRounds ? m_round->layout() : m_headRow;
+    if (to->indexOf(m_turn) >= 0)
+        return;
+    from->removeWidget(m_turn);
+    to->addWidget(m_turn);
 }
 
 QWidget* StageView::buildTable()
@@ -138,6 +167,7 @@ QWidget* StageView::buildTable()
     m_caption->setMinimumHeight(2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
     m_exportBar = new WorkBar(QStringLiteral("stageExport"), table);
     m_transport = new TransportBar(table);
+    table->setFocusProxy(m_canvas);
     auto* column = new QVBoxLayout(table);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -170,6 +200,7 @@ QWidget* StageView::buildSide()
     m_optionList->setMouseTracking(true);
     m_optionList->setWordWrap(true);
     m_optionList->setModel(m_options);
+    m_optionPage->setFocusProxy(m_optionList);
     column->addWidget(m_decision);
     m_optionList->setItemDelegate(new OptionsDelegate(m_optionList));
     m_try = new QPushButton(m_optionPage);

@@ -9,7 +9,6 @@
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/stage/stage_side.h"
-#include "app/desktop/stage/stage_split.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
@@ -92,7 +91,9 @@ const engine::State* StageView::stateNow() const
 void StageView::showRound()
 {
     const engine::State* state = stateNow();
-    m_round->setVisible(state != nullptr && result()->game->looksAtRounds());
+    const bool hasRounds = state != nullptr && result()->game->looksAtRounds();
+    m_round->setVisible(hasRounds);
+    placeTurn(hasRounds);
     if (state == nullptr)
         return;
     const cases::Describer describer(*result());
@@ -209,10 +210,10 @@ void StageView::goToStep(int step)
 
 bool StageView::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_optionList->viewport() && event->type() == QEvent::Leave) {
-        showMoment();
-        previewOption(m_optionList->currentIndex().row());
-    }
+    const bool isAboutFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    const bool isLeaving = event->type() == QEvent::Leave && watched == m_optionList->viewport();
+    if (isLeaving || (isAboutFocus && (watched == m_optionList || watched == m_try)))
+        previewCurrent();
     if (event->type() != QEvent::KeyPress || !m_case || watched->objectName() == QLatin1String("stageSpeed"))
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);

@@ -41,8 +41,8 @@ StepsModel::StepsModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
-void StepsModel::setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions,
-                           int lastOfCase)
+void StepsModel::setResult(const cases::CaseResult* result, const wording::PhraseWording& wording,
+                           Captions captions, int lastOfCase)
 {
     beginResetModel();
     m_rows.clear();

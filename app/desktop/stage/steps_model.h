@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/stage/clause_names.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "app/desktop/stage/timeline.h"
+#include "model/wording/phrase_wording.h"
 
 #include <QAbstractListModel>
 
@@ -39,7 +39,7 @@ public:
 
     /// nullptr for no case; the result must live as long as it is shown. What comes after the step
     /// `lastOfCase` is not the case; -1: all is.
-    void setResult(const cases::CaseResult* result, const PhraseWording& wording, Captions captions,
+    void setResult(const cases::CaseResult* result, const wording::PhraseWording& wording, Captions captions,
                    int lastOfCase = -1);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -77,7 +77,7 @@ private:
     }
 
     std::vector<Row> m_rows;
-    PhraseWording m_wording;
+    wording::PhraseWording m_wording;
     Captions m_captions;
     const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;

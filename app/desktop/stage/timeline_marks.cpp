@@ -36,7 +36,7 @@ TimelineMark restMark(const cases::RunStep& run, const Moment& rest, int at, con
 } // namespace
 
 std::vector<TimelineMark> marksOf(const cases::CaseResult& result, const Timeline& timeline,
-                                  const PhraseWording& wording)
+                                  const wording::PhraseWording& wording)
 {
     std::vector<TimelineMark> marks;
     if (result.game == nullptr)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/phrase_wording.h"
 #include "app/desktop/stage/timeline.h"
+#include "model/wording/phrase_wording.h"
 
 namespace glossator::desktop {
 
@@ -26,6 +26,6 @@ struct TimelineMark
 
 /// The marks of a run in the order of time.
 [[nodiscard]] std::vector<TimelineMark> marksOf(const cases::CaseResult& result, const Timeline& timeline,
-                                                const PhraseWording& wording);
+                                                const wording::PhraseWording& wording);
 
 } // namespace glossator::desktop

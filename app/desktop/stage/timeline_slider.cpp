@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/timeline_slider.h"
 
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/stage/timeline_accessible.h"
 #include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/tiles/scaled_font.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -17,10 +19,12 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int handle = 14;
-constexpr int grooveMiddle = 11;
-constexpr int laneTop = 21; ///< the marks are below
-constexpr int reach = 7;    ///< of a mark to both sides, for the mouse
+// At the original size of text.
+constexpr int highest = 37;
+constexpr int handleSize = 14;
+constexpr int grooveTop = 9;
+constexpr int laneBegin = 18; ///< the marks are below
+constexpr int markReach = 7;  ///< to both sides, for the mouse
 
 QPainterPath diamond(QPointF at, double radius)
 {
@@ -42,6 +46,12 @@ QPainterPath flag(QPointF foot)
 }
 
 } // namespace
+
+QColor timelineInk(const QPalette& palette)
+{
+    return seenOn(palette.color(QPalette::Window), palette.color(QPalette::Mid),
+                  palette.color(QPalette::WindowText));
+}
 
 TimelineSlider::TimelineSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
 {
@@ -81,15 +91,44 @@ void TimelineSlider::goTo(int mark)
         emit momentRequested(m_marks[static_cast<std::size_t>(mark)].moment);
 }
 
+/// With the text, but only half as fast, so that room is left for the board.
+double TimelineSlider::unit() const
+{
+    return 1 + (textScale(font()) - 1) / 2;
+}
+
+int TimelineSlider::grown(double pixels) const
+{
+    return qRound(pixels * unit());
+}
+
+QSize TimelineSlider::sizeHint() const
+{
+    return {grown(240), grown(highest)};
+}
+
+QSize TimelineSlider::minimumSizeHint() const
+{
+    return {grown(120), grown(highest)};
+}
+
 int TimelineSlider::pixelOf(int value) const
 {
+    const int handle = grown(handleSize);
     return handle / 2 + QStyle::sliderPositionFromValue(minimum(), maximum(), value, width() - handle);
+}
+
+int TimelineSlider::valueAt(double x) const
+{
+    const int handle = grown(handleSize);
+    return QStyle::sliderValueFromPosition(minimum(), maximum(), qRound(x) - handle / 2, width() - handle);
 }
 
 QRect TimelineSlider::rectOf(int mark) const
 {
     const int x = pixelOf(m_marks[static_cast<std::size_t>(mark)].at);
-    return {x - reach, laneTop, 2 * reach + 1, height() - laneTop};
+    const int reach = grown(markReach);
+    return {x - reach, grown(laneBegin), 2 * reach + 1, height() - grown(laneBegin)};
 }
 
 /// The weightiest mark near a point of the lane; -1 for none.
@@ -115,54 +154,65 @@ void TimelineSlider::setHovered(int mark)
     update();
 }
 
+/// What is to come is a thin line, what has been a thick one.
 void TimelineSlider::paintGroove(QPainter& painter) const
 {
-    const QRectF groove(handle / 2.0, grooveMiddle - 2, width() - handle, 4);
-    const int at = pixelOf(value());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(QPalette::Mid));
-    painter.drawRoundedRect(groove, 2, 2);
-    painter.setBrush(quietTextOf(palette()));
-    painter.drawRoundedRect(QRectF(groove.left(), groove.top(), at - groove.left(), groove.height()), 2, 2);
+    const double middle = grooveTop * unit();
+    const double begin = grown(handleSize) / 2.0;
+    const double end = width() - begin;
+    const double at = pixelOf(value());
+    const QColor line = timelineInk(palette());
+    painter.setPen(QPen(line, 2 * unit(), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(begin, middle), QPointF(end, middle));
+    painter.setPen(QPen(quietTextOf(palette()), 5 * unit(), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(begin, middle), QPointF(at, middle));
     if (m_asideFrom >= 0) {
-        painter.setPen(QPen(rubricOf(palette()), 4, Qt::DashLine, Qt::FlatCap));
-        painter.drawLine(QPointF(pixelOf(m_asideFrom), grooveMiddle), QPointF(groove.right(), grooveMiddle));
+        painter.setPen(QPen(rubricOf(palette()), 4 * unit(), Qt::DashLine, Qt::FlatCap));
+        painter.drawLine(QPointF(pixelOf(m_asideFrom), middle), QPointF(end, middle));
     }
-    painter.setPen(
-        QPen(palette().color(hasFocus() ? QPalette::Highlight : QPalette::Dark), hasFocus() ? 3 : 1.2));
+    painter.setPen(hasFocus() ? QPen(palette().color(QPalette::Link), 3 * unit())
+                              : QPen(quietTextOf(palette()), 1.5 * unit()));
     painter.setBrush(palette().color(QPalette::Button));
-    painter.drawEllipse(QPointF(at, grooveMiddle), handle / 2.0 - 1, handle / 2.0 - 1);
+    const double radius = handleSize * unit() / 2 - 1;
+    painter.drawEllipse(QPointF(at, middle), radius, radius);
 }
 
 void TimelineSlider::paintMark(QPainter& painter, int mark) const
 {
-    const MarkKind kind = m_marks[static_cast<std::size_t>(mark)].kind;
+    painter.save();
+    painter.translate(pixelOf(m_marks[static_cast<std::size_t>(mark)].at), (laneBegin + 9) * unit());
+    painter.scale(unit(), unit());
+    painter.setBrush(Qt::NoBrush);
+    paintSign(painter, m_marks[static_cast<std::size_t>(mark)].kind, mark == m_hovered ? 1.35 : 1.0);
+    painter.restore();
+}
+
+/// The sign of a mark around the origin.
+void TimelineSlider::paintSign(QPainter& painter, MarkKind kind, double larger) const
+{
     const QColor rubric = rubricOf(palette());
     const QColor quiet = quietTextOf(palette());
-    const QPointF at(pixelOf(m_marks[static_cast<std::size_t>(mark)].at), laneTop + 9);
-    const double larger = mark == m_hovered ? 1.35 : 1.0;
-    painter.setBrush(Qt::NoBrush);
     switch (kind) {
     case MarkKind::Step:
         painter.setPen(QPen(quiet, 1.4 * larger));
-        painter.drawLine(at + QPointF(0, -3), at + QPointF(0, 3));
+        painter.drawLine(QPointF(0, -3), QPointF(0, 3));
         return;
     case MarkKind::Decision:
         painter.setPen(QPen(quiet, 1.4 * larger));
-        painter.drawEllipse(at, 3.2 * larger, 3.2 * larger);
+        painter.drawEllipse(QPointF(), 3.2 * larger, 3.2 * larger);
         return;
     case MarkKind::Turn:
         painter.setPen(QPen(palette().color(QPalette::Text), 1.4));
-        painter.drawLine(at + QPointF(0, -9), at + QPointF(0, 7));
-        painter.fillPath(flag(at + QPointF(0, -1)), palette().color(QPalette::Text));
+        painter.drawLine(QPointF(0, -9), QPointF(0, 7));
+        painter.fillPath(flag(QPointF(0, -1)), palette().color(QPalette::Text));
         return;
     case MarkKind::Refusal:
         painter.setPen(QPen(rubric, 1.7 * larger, Qt::SolidLine, Qt::RoundCap));
-        painter.drawLine(at + QPointF(-3, -3), at + QPointF(3, 3));
-        painter.drawLine(at + QPointF(-3, 3), at + QPointF(3, -3));
+        painter.drawLine(QPointF(-3, -3), QPointF(3, 3));
+        painter.drawLine(QPointF(-3, 3), QPointF(3, -3));
         return;
     case MarkKind::Award:
-        painter.fillPath(diamond(at, 4.8 * larger), rubric);
+        painter.fillPath(diamond({}, 4.8 * larger), rubric);
         return;
     }
 }
@@ -196,8 +246,7 @@ void TimelineSlider::mousePressEvent(QMouseEvent* event)
     const int mark = markAt(event->position().toPoint());
     if (event->button() != Qt::LeftButton || mark < 0) {
         if (event->button() == Qt::LeftButton)
-            setSliderPosition(QStyle::sliderValueFromPosition(
-                minimum(), maximum(), qRound(event->position().x()) - handle / 2, width() - handle));
+            setSliderPosition(valueAt(event->position().x()));
         return QSlider::mousePressEvent(event);
     }
     event->accept();
@@ -209,8 +258,7 @@ void TimelineSlider::mouseMoveEvent(QMouseEvent* event)
     if (event->buttons() == Qt::NoButton)
         return setHovered(markAt(event->position().toPoint()));
     if (isSliderDown())
-        setSliderPosition(QStyle::sliderValueFromPosition(
-            minimum(), maximum(), qRound(event->position().x()) - handle / 2, width() - handle));
+        setSliderPosition(valueAt(event->position().x()));
 }
 
 void TimelineSlider::leaveEvent(QEvent* event)

@@ -8,8 +8,8 @@
 namespace glossator::desktop {
 
 /// A slider over the timeline with marks below it: turns, decisions, awards, refusals and other steps, each
-/// of its own shape. A click on a mark goes there, as do the arrows up and down; a click beside them moves
-/// the slider there at once. Assistive programs meet each mark as a button.
+/// of its own shape. All of it grows with the text. A click on a mark goes there, as do the arrows up and
+/// down; a click beside them moves the slider there at once. Assistive programs meet each mark as a button.
 class TimelineSlider : public QSlider
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
     /// Where a mark is painted.
     [[nodiscard]] QRect rectOf(int mark) const;
 
-    [[nodiscard]] QSize sizeHint() const override { return {240, 40}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {120, 40}; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void momentRequested(const glossator::desktop::Moment& moment);
@@ -43,15 +43,22 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    [[nodiscard]] double unit() const;
+    [[nodiscard]] int grown(double pixels) const;
     [[nodiscard]] int pixelOf(int value) const;
+    [[nodiscard]] int valueAt(double x) const;
     [[nodiscard]] int markAt(QPoint point) const;
     void setHovered(int mark);
     void paintGroove(QPainter& painter) const;
     void paintMark(QPainter& painter, int mark) const;
+    void paintSign(QPainter& painter, MarkKind kind, double larger) const;
 
     std::vector<TimelineMark> m_marks;
     int m_asideFrom = -1;
     int m_hovered = -1;
 };
+
+/// What the part is drawn in that has not been played.
+[[nodiscard]] QColor timelineInk(const QPalette& palette);
 
 } // namespace glossator::desktop

@@ -3,8 +3,9 @@
 
 #include "app/desktop/stage/timeline_slider.h"
 #include "app/desktop/stage/transport_icons.h"
+#include "app/desktop/tiles/scaled_font.h"
 
-#include <QEvent>
+#include <QFocusEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr std::array<double, 5> speeds{0.25, 0.5, 1.0, 2.0, 4.0};
 constexpr int usualSpeed = 2;
+constexpr int speedWidth = 90; ///< pixels, at the original size of text; it grows slowly
 
 } // namespace
 
@@ -63,7 +65,6 @@ void TransportBar::build()
     m_speed->setRange(0, static_cast<int>(speeds.size())); // the last one is without motion
     m_speed->setPageStep(1);
     m_speed->setValue(usualSpeed);
-    m_speed->setFixedWidth(90);
     m_speedLabel = new QLabel(m_pace);
     m_speedLabel->setObjectName(QStringLiteral("stageSpeedLabel"));
     auto* pace = new QHBoxLayout(m_pace);
@@ -76,7 +77,7 @@ void TransportBar::build()
 /// The length at which a timeline is good to use; it grows with the text.
 int TransportBar::shortestTimeline() const
 {
-    return fontMetrics().averageCharWidth() * 40;
+    return std::max(290, fontMetrics().averageCharWidth() * 32);
 }
 
 void TransportBar::arrange()
@@ -97,6 +98,9 @@ void TransportBar::resizeEvent(QResizeEvent* event)
         return;
     m_hasTwoRows = needsTwo;
     arrange();
+    // What is around it is being laid out just now and would not hear of it.
+    QMetaObject::invokeMethod(
+        this, [this] { updateGeometry(); }, Qt::QueuedConnection);
 }
 
 QToolButton* TransportBar::addButton(const char* name, void (TransportBar::*signal)())
@@ -184,6 +188,7 @@ void TransportBar::drawIcons()
 {
     const QColor colour = palette().color(QPalette::ButtonText);
     const int side = fontMetrics().height() * 5 / 4;
+    m_speed->setFixedWidth(qRound(speedWidth * (1 + (textScale(font()) - 1) / 4)));
     for (QToolButton* button : {m_start, m_back, m_play, m_forward, m_end})
         button->setIconSize({side, side});
     m_start->setIcon(transportIcon(TransportSign::Start, colour));
@@ -191,6 +196,12 @@ void TransportBar::drawIcons()
     m_play->setIcon(transportIcon(m_isPlaying ? TransportSign::Pause : TransportSign::Play, colour));
     m_forward->setIcon(transportIcon(TransportSign::Forward, colour));
     m_end->setIcon(transportIcon(TransportSign::End, colour));
+}
+
+/// Goes on to the button that plays. A focus proxy would leave out of the order of Tab what is before it.
+void TransportBar::focusInEvent(QFocusEvent* event)
+{
+    m_play->setFocus(event->reason());
 }
 
 void TransportBar::changeEvent(QEvent* event)

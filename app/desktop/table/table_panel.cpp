@@ -3,7 +3,6 @@
 
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
-#include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/box_delegate.h"
@@ -74,7 +73,6 @@ void TablePanel::build()
     m_list->setItemDelegate(new BoxDelegate(m_list));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
-    growSigns(*m_list);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     column->addWidget(m_list, 1);

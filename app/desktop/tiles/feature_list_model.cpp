@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/feature_list_model.h"
 
-#include "app/desktop/tiles/tile_wording.h"
+#include "model/wording/tile_wording.h"
 
 namespace glossator::desktop {
 
@@ -39,8 +39,9 @@ QVariant FeatureListModel::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const engine::FeatureSpec& feature = m_tile->kind.features[static_cast<std::size_t>(index.row())];
-    const QString name = TileWording::feature(m_tile->kind, static_cast<std::size_t>(index.row()), m_turn);
-    const QString facts = TileWording::facts(m_tile->kind, feature, m_turn);
+    const QString name =
+        wording::TileWording::feature(m_tile->kind, static_cast<std::size_t>(index.row()), m_turn);
+    const QString facts = wording::TileWording::facts(m_tile->kind, feature, m_turn);
     switch (role) {
     case Qt::DisplayRole:
         return name;

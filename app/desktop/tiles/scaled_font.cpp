@@ -9,6 +9,7 @@ namespace glossator::desktop {
 
 namespace {
 
+constexpr double originalPixels = 13;
 constexpr double smallestPixels = 9.0;
 constexpr double smallestPoints = 6.5;
 
@@ -21,6 +22,11 @@ QFont scaledFont(QFont font, double factor)
     else
         font.setPointSizeF(std::max(font.pointSizeF() * factor, smallestPoints));
     return font;
+}
+
+double textScale(const QFont& font)
+{
+    return std::max(1.0, font.pixelSize() / originalPixels);
 }
 
 QFont readingFont(const QFont& control, double factor)

@@ -6,8 +6,8 @@
 #include "app/desktop/tiles/scaled_font.h"
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_picture.h"
-#include "app/desktop/tiles/tile_wording.h"
 #include "model/tiles/tile_schema.h"
+#include "model/wording/tile_wording.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -136,7 +136,7 @@ void TileDetail::fill()
     widget()->setVisible(m_tile != nullptr);
     if (m_tile == nullptr)
         return;
-    m_title->setText(TileWording::title(*m_tile));
+    m_title->setText(wording::TileWording::title(*m_tile));
     m_expansion->setText(nameOfExpansion());
     m_model->retranslate();
     const int rows = m_model->rowCount();
@@ -162,20 +162,20 @@ void TileDetail::fillFacts()
 {
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
-    QString copies = TileWording::copies(m_tile->kind.count);
+    QString copies = wording::TileWording::copies(m_tile->kind.count);
     if (m_tile->kind.starts)
         copies += QStringLiteral(" · ") + tr("one lies on the table at the start");
     addFact(tr("In the box"), copies);
     if (!m_tile->letter.empty())
         addFact(tr("Letter"), QString::fromStdString(m_tile->letter));
-    addFact(tr("Size"), TileWording::squares(static_cast<int>(m_tile->kind.squares.size())));
+    addFact(tr("Size"), wording::TileWording::squares(static_cast<int>(m_tile->kind.squares.size())));
     QStringList marks;
     for (const std::string& mark : m_tile->kind.marks)
-        marks << TileWording::mark(mark);
+        marks << wording::TileWording::mark(mark);
     if (!marks.isEmpty())
         addFact(tr("Shows"), marks.join(QStringLiteral(", ")));
-    addFact(tr("Shape"), TileWording::standing(m_tile->standing));
-    addFact(tr("Confidence"), TileWording::confidence(m_tile->confidence));
+    addFact(tr("Shape"), wording::TileWording::standing(m_tile->standing));
+    addFact(tr("Confidence"), wording::TileWording::confidence(m_tile->confidence));
     addFact(tr("Id"), QString::fromStdString(m_tile->kind.id));
     m_note->setText(noteInLanguage());
     m_note->setVisible(!m_tile->note.empty());

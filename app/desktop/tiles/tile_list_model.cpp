@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_list_model.h"
 
-#include "app/desktop/tiles/tile_wording.h"
 #include "model/terms/folding.h"
 #include "model/tiles/tile_title.h"
+#include "model/wording/tile_wording.h"
 
 #include <algorithm>
 
@@ -62,7 +62,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return TileWording::title(*tile);
+        return wording::TileWording::title(*tile);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
         return spokenText(*tile);
@@ -104,34 +104,36 @@ QString TileListModel::expansionName(const QString& id) const
 QString TileListModel::captionOf(const tiles::TileSource& tile) const
 {
     if (!tile.name.empty())
-        return TileWording::title(tile);
+        return wording::TileWording::title(tile);
     const tiles::TileTitle title = tiles::titleOf(tile);
     const QString letter = QString::fromStdString(title.letter);
-    return title.drawn.empty() ? letter
-                               : QStringLiteral("%1, %2").arg(letter, TileWording::mark(title.drawn));
+    return title.drawn.empty()
+               ? letter
+               : QStringLiteral("%1, %2").arg(letter, wording::TileWording::mark(title.drawn));
 }
 
 QString TileListModel::spokenText(const tiles::TileSource& tile) const
 {
-    QStringList parts{TileWording::title(tile), expansionName(QString::fromStdString(tile.expansion)),
-                      TileWording::copies(tile.kind.count)};
+    QStringList parts{wording::TileWording::title(tile),
+                      expansionName(QString::fromStdString(tile.expansion)),
+                      wording::TileWording::copies(tile.kind.count)};
     if (tile.standing == tiles::Standing::Schematic)
-        parts << TileWording::standing(tile.standing);
+        parts << wording::TileWording::standing(tile.standing);
     return parts.join(QStringLiteral(", "));
 }
 
 QString TileListModel::searchText(const tiles::TileSource& tile) const
 {
-    QStringList words{QString::fromStdString(tile.kind.id), TileWording::title(tile),
+    QStringList words{QString::fromStdString(tile.kind.id), wording::TileWording::title(tile),
                       expansionName(QString::fromStdString(tile.expansion)),
-                      TileWording::standing(tile.standing)};
+                      wording::TileWording::standing(tile.standing)};
     for (const engine::FeatureSpec& feature : tile.kind.features) {
-        words << TileWording::kind(feature.kind) << TileWording::facts(tile.kind, feature);
+        words << wording::TileWording::kind(feature.kind) << wording::TileWording::facts(tile.kind, feature);
         for (const std::string& mark : feature.marks)
             words << QString::fromStdString(mark);
     }
     for (const std::string& mark : tile.kind.marks)
-        words << QString::fromStdString(mark) << TileWording::mark(mark);
+        words << QString::fromStdString(mark) << wording::TileWording::mark(mark);
     for (const std::string& shown : tile.shows)
         words << QString::fromStdString(shown);
     return terms::Folding(terms::Folding::Level::Loose).key(words.join(QLatin1Char(' ')));

@@ -2,7 +2,7 @@
 #include "app/desktop/tiles/tile_picture.h"
 
 #include "app/desktop/tiles/printing_of.h"
-#include "app/desktop/tiles/tile_wording.h"
+#include "model/wording/tile_wording.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -153,13 +153,13 @@ void TilePicture::describe()
         setAccessibleDescription({});
         return;
     }
-    setAccessibleName(TileWording::title(*m_tile));
+    setAccessibleName(wording::TileWording::title(*m_tile));
     if (m_feature < 0)
         return setAccessibleDescription(tr("Arrow keys show the features, R turns the tile"));
     const engine::FeatureSpec& feature = m_tile->kind.features[static_cast<std::size_t>(m_feature)];
     setAccessibleDescription(
-        TileWording::feature(m_tile->kind, static_cast<std::size_t>(m_feature), turned()) +
-        QStringLiteral(": ") + TileWording::facts(m_tile->kind, feature, turned()));
+        wording::TileWording::feature(m_tile->kind, static_cast<std::size_t>(m_feature), turned()) +
+        QStringLiteral(": ") + wording::TileWording::facts(m_tile->kind, feature, turned()));
     setToolTip(accessibleDescription());
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Day and night keep the contrast that reading needs, and the bundled typefaces have every letter.
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 
@@ -18,6 +19,7 @@ private slots:
     void contrastIsThatOfWcag();
     void textIsLegible_data();
     void textIsLegible();
+    void signsAreSeen();
     void followsTheDesktop();
     void typefacesHaveEveryLetter_data();
     void typefacesHaveEveryLetter();
@@ -52,6 +54,18 @@ void LookTest::textIsLegible()
                 QVERIFY2(contrast(text, paper) >= 4.5, qPrintable(text.name() + u' ' + paper.name()));
     for (const QColor& ground : {inks.selection, inks.found, inks.foundAt})
         QVERIFY2(contrast(inks.selectedText, ground) >= 4.5, qPrintable(ground.name()));
+}
+
+/// Whatever their colour is by itself; one that is seen stays as it is.
+void LookTest::signsAreSeen()
+{
+    for (const auto printing : {Printing::Parchment, Printing::Ink}) {
+        const Inks& inks = inksOf(printing);
+        for (const QColor& colour : {inks.desk, inks.line, QColor(Qt::black), QColor(Qt::yellow)})
+            QVERIFY2(contrast(seenOn(inks.desk, colour, inks.text), inks.desk) >= contrastOfSigns,
+                     qPrintable(colour.name()));
+        QCOMPARE(seenOn(inks.desk, inks.rubric, inks.text), inks.rubric);
+    }
 }
 
 void LookTest::followsTheDesktop()

@@ -20,6 +20,8 @@ private slots:
     void goesThroughAllParts_data();
     void goesThroughAllParts();
     void goesToTheStageWithoutACase();
+    void bringsWhatIsNotSeenOfTheStage_data();
+    void bringsWhatIsNotSeenOfTheStage();
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
@@ -79,14 +81,14 @@ void PanesTest::goesThroughAllParts_data()
         << QStringList{QStringLiteral("searchField"), QStringLiteral("pairPage"),
                        QStringLiteral("pairMatrix"), QStringLiteral("pairOne")};
     QTest::newRow("glossator:case/abbot-or-meeple")
-        << 1280
-        << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
-                       QStringLiteral("stageSteps"), QStringLiteral("stageOptions"),
-                       QStringLiteral("stageCases")};
-    QTest::newRow("glossator:case/base-final-scoring")
-        << 2200 << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
+        << 1280 << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
                                QStringLiteral("stageSteps"),  QStringLiteral("stageOptions"),
-                               QStringLiteral("stageCases"),  QStringLiteral("caseFilter")};
+                               QStringLiteral("stagePlay"),   QStringLiteral("stageCases")};
+    QTest::newRow("glossator:case/base-final-scoring")
+        << 2200 << QStringList{QStringLiteral("searchField"),  QStringLiteral("caseFilter"),
+                               QStringLiteral("stageCanvas"),  QStringLiteral("stageSteps"),
+                               QStringLiteral("stageOptions"), QStringLiteral("stagePlay"),
+                               QStringLiteral("stageCases")};
 }
 
 void PanesTest::goesThroughAllParts()
@@ -119,6 +121,30 @@ void PanesTest::goesToTheStageWithoutACase()
     }
     press(Qt::Key_F6);
     QCOMPARE(nameOfFocus(), QStringLiteral("searchField"));
+}
+
+void PanesTest::bringsWhatIsNotSeenOfTheStage_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("beside the list") << QSize(1280, 800);
+    QTest::newRow("narrow") << QSize(1000, 700);
+    QTest::newRow("low, where the steps are a tab") << QSize(1280, 480);
+}
+
+/// All of it, with the list of cases open.
+void PanesTest::bringsWhatIsNotSeenOfTheStage()
+{
+    QFETCH(QSize, size);
+    open(QStringLiteral("glossator:case/abbot-or-meeple"), size);
+    press(Qt::Key_F9);
+    QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
+    for (int round = 0; round < 2; ++round)
+        for (const char* part : {"stageCanvas", "stageSteps", "stageOptions", "stagePlay", "stageCases",
+                                 "searchField", "caseFilter"}) {
+            press(Qt::Key_F6);
+            QCOMPARE(nameOfFocus(), QLatin1String(part));
+            QVERIFY(QApplication::focusWidget()->isVisible());
+        }
 }
 
 /// Who has read an answer asks about another pair by the key that led there.

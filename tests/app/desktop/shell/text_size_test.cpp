@@ -13,8 +13,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
@@ -37,6 +39,7 @@ private slots:
     void theStageIsOfUse_data();
     void theStageIsOfUse();
     void growsWhileRunningAsItDoesAtStart();
+    void signsOfTheStyleGrow();
     void changesByKeys();
     void saysThatTheCatalogueIsMissing_data();
     void saysThatTheCatalogueIsMissing();
@@ -179,6 +182,7 @@ void TextSizeTest::everythingCanBeReadWhole()
 void TextSizeTest::lookAtStage(const char* what)
 {
     look(what);
+    QCoreApplication::processEvents(); // painting has sent what was pending of sizes
     constexpr int shortestTimeline = 280;
     constexpr QSizeF smallestBoard(280, 230);
     const auto told = [&](const QString& fault) {
@@ -252,6 +256,30 @@ void TextSizeTest::growsWhileRunningAsItDoesAtStart()
         part<QAction>("zoomIn")->trigger();
     QCoreApplication::processEvents();
     QCOMPARE(fonts(), atStart);
+}
+
+/// The arrow of a field from whose list one chooses, and the width of scroll bars.
+void TextSizeTest::signsOfTheStyleGrow()
+{
+    const auto arrowIn = [this](int percent) {
+        open(Language::En, percent);
+        part<QAction>("activity4")->trigger();
+        QCoreApplication::processEvents();
+        const QImage image = part<QWidget>("tilesView")->findChild<QComboBox*>()->grab().toImage();
+        const int side = percent * 26 / 100;
+        int dark = 0;
+        for (int x = image.width() - side; x < image.width() - 4; ++x)
+            for (int y = 5; y < image.height() - 5; ++y)
+                dark += image.pixelColor(x, y).lightness() < 150 ? 1 : 0;
+        return std::pair(dark, QScrollBar(Qt::Vertical).sizeHint().width());
+    };
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi, false); // which tests have, and programs have not
+    const auto usual = arrowIn(100);
+    const auto twice = arrowIn(200);
+    QCoreApplication::setAttribute(Qt::AA_Use96Dpi, true);
+    QVERIFY2(usual.first > 5 && twice.first > 2 * usual.first,
+             qPrintable(QStringLiteral("%1 %2").arg(usual.first).arg(twice.first)));
+    QVERIFY(twice.second > 1.5 * usual.second);
 }
 
 void TextSizeTest::changesByKeys()

@@ -13,7 +13,7 @@ void StageViewTest::cardsLieInTheirPileAndAreTurnedUp()
     const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-message-in-every-round"));
     QVERIFY(loaded);
     pictures::TileShapes shapes;
-    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
     const auto& steps = loaded->result.steps;
     int turned = 0;
     for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
@@ -37,7 +37,7 @@ void StageViewTest::aTurnedCardIsBetweenPileAndPlace()
     const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("msg-message-in-every-round"));
     QVERIFY(loaded);
     pictures::TileShapes shapes;
-    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
     const Timeline timeline(loaded->result);
     int ups = 0;
     int downs = 0;
@@ -56,7 +56,7 @@ void StageViewTest::aCardThatIsNotPutBackIsOutOfTheGame()
     const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp10-first-circus-tile"));
     QVERIFY(loaded);
     pictures::TileShapes shapes;
-    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
     QCOMPARE(choreographer.resting(0).still.shelf.cardPiles.at(0).left, 16);
     int left = 16;
     bool wasUp = false;

@@ -119,6 +119,49 @@ void StageViewTest::whatIsNotAvailableIsExplained()
     QVERIFY2(!reasons.filter(text).isEmpty(), qPrintable(reasons.join(u'\n')));
 }
 
+/// It is while the keyboard is with the options, the button below them among these.
+void StageViewTest::theOptionOfAListThatWasLeftIsNotShown()
+{
+    openRoad();
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->goToStep(2);
+    const StagePicture resting = m_view->picture();
+    auto* options = part<QListView>("stageOptions");
+    auto* canvas = part<QWidget>("stageCanvas");
+    options->setFocus();
+    options->setCurrentIndex(options->model()->index(0, 0));
+    const StagePicture tried = m_view->picture();
+    QVERIFY(tried != resting);
+    part<QWidget>("stageTry")->setFocus();
+    QVERIFY(m_view->picture() == tried);
+    canvas->setFocus();
+    QVERIFY(m_view->picture() == resting);
+    options->setFocus();
+    QVERIFY(m_view->picture() == tried);
+    canvas->setFocus();
+    emit options->entered(options->model()->index(0, 0)); // the mouse looks at it, and goes
+    QVERIFY(m_view->picture() == tried);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(options->viewport(), &leave);
+    QVERIFY(m_view->picture() == resting);
+}
+
+void StageViewTest::optionsThatDoTheSameStandTogether()
+{
+    openRoad();
+    m_view->goToStep(2);
+    const auto* model = part<QListView>("stageOptions")->model();
+    QStringList begun;
+    for (int row = 0; row < model->rowCount(); ++row)
+        if (model->index(row, 0).data(OptionsModel::BeginsRole).toBool())
+            begun += model->index(row, 0).data().toString();
+    QCOMPARE(begun.size(), 2);
+    QCOMPARE(begun.front(), QStringLiteral("Pass"));
+    QCOMPARE(model->index(optionRow(OptionsModel::RowKind::Refused), 0).data().toString(), begun.back());
+    QVERIFY(!model->index(0, 0).data(OptionsModel::BeginsRole).toBool());
+}
+
 void StageViewTest::optionsArePickedOnTheBoard()
 {
     m_view->setPace(notebook::Pace{1.0, false});

@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QEventLoop>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -52,6 +53,21 @@ void StageViewTest::theStepIsCopiedAndSaved()
     QVERIFY2(!isPlain(step.copy(0, step.height() - 28, 400, 22)), "a footer says what it is");
     m_view->saveText(folder.filePath(QStringLiteral("no/such/folder.txt")));
     QVERIFY(part<QLabel>("stageExportText")->text().contains(QStringLiteral("no/such/folder.txt")));
+}
+
+void StageViewTest::filesAreCalledAfterCaseAndStep()
+{
+    openRoad();
+    m_view->goToStep(2);
+    const auto proposed = [this](const char* action) {
+        part<QAction>(action)->trigger();
+        auto* dialog = m_view->findChild<QFileDialog*>();
+        const QString file = dialog == nullptr ? QString() : dialog->selectedFiles().value(0);
+        delete dialog;
+        return QFileInfo(file).fileName();
+    };
+    QCOMPARE(proposed("stageSavePicture"), QStringLiteral("road-2.png"));
+    QCOMPARE(proposed("stageSaveFilm"), QStringLiteral("road.webp"));
 }
 
 void StageViewTest::theCaseIsSavedAsAFilm()

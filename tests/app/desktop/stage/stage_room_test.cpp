@@ -20,6 +20,7 @@ void StageViewTest::everythingHasRoomOnAnyStage_data()
     QTest::addRow("larger text") << QSizeF(700, 480) << 1.5 << 4;
     QTest::addRow("low and wide") << QSizeF(1180, 410) << 2.0 << 6;
     QTest::addRow("beside its column") << QSizeF(640, 480) << 2.0 << 4;
+    QTest::addRow("beside list and column") << QSizeF(560, 500) << 1.0 << 4;
     QTest::addRow("picture") << QSizeF(1600, 950) << 1.6 << 6;
     QTest::addRow("large screen") << QSizeF(2000, 1150) << 1.0 << 6;
     QTest::addRow("large screen and text") << QSizeF(1700, 950) << 2.0 << 6;
@@ -59,6 +60,7 @@ void StageViewTest::everythingHasRoomOnAnyStage()
                                             .arg(displayed)));
             }
             QVERIFY(layout.board().width() >= 280 && layout.board().height() >= 270);
+            QVERIFY(layout.pile().right() + StageLayout::pileDepth <= layout.track().left());
         }
 }
 

@@ -16,7 +16,7 @@ void StageViewTest::flyingFigureIsInOnePlaceOnly()
 {
     const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
     pictures::TileShapes shapes;
-    const Choreographer choreographer(loaded.result, shapes, PhraseWording(&m_tiles));
+    const Choreographer choreographer(loaded.result, shapes, wording::PhraseWording(&m_tiles));
     const Timeline timeline(loaded.result);
     const auto figures = [](const StagePicture& picture) {
         std::size_t count =
@@ -49,7 +49,7 @@ void StageViewTest::paymentMovesBothFigures()
     const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("exp4-ransom"));
     QVERIFY(loaded);
     pictures::TileShapes shapes;
-    const Choreographer choreographer(loaded->result, shapes, PhraseWording(&m_tiles));
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
     const Timeline timeline(loaded->result);
     bool isBetween = false;
     for (int ms = 0; ms <= timeline.length(); ms += 50)
@@ -69,7 +69,7 @@ void StageViewTest::pointsStandWhereTheyAreScored()
     QVERIFY(loaded);
     const cases::CaseResult& result = loaded->result;
     pictures::TileShapes shapes;
-    const Choreographer choreographer(result, shapes, PhraseWording(&m_tiles));
+    const Choreographer choreographer(result, shapes, wording::PhraseWording(&m_tiles));
     const pictures::BoardSceneBuilder builder(*result.game, pictureColours(result.players), shapes);
     int awards = 0;
     for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {

@@ -75,7 +75,7 @@ void StageViewTest::modelsKeepTheirPromises()
     const QAbstractItemModelTester testOptions(&options,
                                                QAbstractItemModelTester::FailureReportingMode::QtTest);
     const LoadedCase loaded = loadCaseText(QLatin1String(roadCase), QStringLiteral("road.yaml"), m_tiles);
-    const PhraseWording wording(&m_tiles);
+    const wording::PhraseWording wording(&m_tiles);
     steps.setResult(&loaded.result, wording, {});
     options.setStep(&loaded.result, 0, wording);
     QVERIFY(steps.rowCount() > 4);
@@ -127,7 +127,7 @@ void StageViewTest::goingBackIsAJump()
     QCOMPARE(timeline.at(timeline.restOf(back)), (Moment{back, BeatKind::Rest, 0, 0.0}));
 
     pictures::TileShapes shapes;
-    const Choreographer stage(loaded.result, shapes, PhraseWording(&m_tiles));
+    const Choreographer stage(loaded.result, shapes, wording::PhraseWording(&m_tiles));
     const StagePicture after = stage.resting(2);
     QVERIFY(stage.resting(back).still.board.pieces == after.still.board.pieces);
     QVERIFY(stage.resting(back).still.board.pieces != stage.resting(road).still.board.pieces);

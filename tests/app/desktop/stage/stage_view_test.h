@@ -62,6 +62,8 @@ private slots:
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
     void optionsArePickedOnTheBoard();
+    void theOptionOfAListThatWasLeftIsNotShown();
+    void optionsThatDoTheSameStandTogether();
     void marksTellTurnsDecisionsAndAwards();
     void aMarkIsGoneToByMouseAndKeys();
     void theTimelineIsSpoken();
@@ -70,6 +72,7 @@ private slots:
     void theSheetOfTheCaseHasSumsAndLeadsToSteps();
     void theSpreadShowsEverything();
     void theStepIsCopiedAndSaved();
+    void filesAreCalledAfterCaseAndStep();
     void theCaseIsSavedAsAFilm();
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();

@@ -3,10 +3,10 @@
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/loaded_case.h"
-#include "app/desktop/stage/phrase_wording.h"
 #include "app/desktop/stage/steps_model.h"
-#include "app/desktop/tiles/tile_wording.h"
 #include "model/cases/describe.h"
+#include "model/wording/phrase_wording.h"
+#include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QRegularExpression>
@@ -38,7 +38,7 @@ private slots:
 private:
     static void addLanguages();
     /// Everything that can be told of a case: captions aside, which are the catalogue's.
-    static QStringList toldOf(const cases::CaseResult& result, const PhraseWording& wording);
+    static QStringList toldOf(const cases::CaseResult& result, const wording::PhraseWording& wording);
     /// Calls with every run of the catalogue.
     void forEachCase(const std::function<void(const QString& id, const cases::CaseResult&)>& visit) const;
 
@@ -64,7 +64,7 @@ void ToldCasesTest::addLanguages()
         QTest::newRow(qPrintable(toString(language))) << language;
 }
 
-QStringList ToldCasesTest::toldOf(const cases::CaseResult& result, const PhraseWording& wording)
+QStringList ToldCasesTest::toldOf(const cases::CaseResult& result, const wording::PhraseWording& wording)
 {
     QStringList told;
     const cases::Describer describer(result);
@@ -99,7 +99,7 @@ void ToldCasesTest::tellsNoNamesOfData()
 {
     QFETCH(Language, language);
     m_language.set(language);
-    const PhraseWording wording(&m_tiles);
+    const wording::PhraseWording wording(&m_tiles);
     const QStringList ids = m_catalogue->clauseIds();
     const QSet<QString> clauses(ids.begin(), ids.end());
     static const QRegularExpression ofData(
@@ -147,7 +147,7 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo()
     m_language.set(language);
     const auto loaded = loadCase(*m_catalogue, m_tiles, id);
     QVERIFY(loaded);
-    const QString told = toldOf(loaded->result, PhraseWording(&m_tiles)).join(u'\n');
+    const QString told = toldOf(loaded->result, wording::PhraseWording(&m_tiles)).join(u'\n');
     QVERIFY2(told.contains(said), qPrintable(told));
 }
 
@@ -155,7 +155,7 @@ void ToldCasesTest::tellsFeaturesAsPlayersDo()
 void ToldCasesTest::coloursHaveTheirArticleInCatalan()
 {
     m_language.set(Language::Ca);
-    const PhraseWording wording(&m_tiles);
+    const wording::PhraseWording wording(&m_tiles);
     static const QRegularExpression bare(
         QStringLiteral("(?<!el |El |del |al |pel )(Vermell|Blau|Verd|Groc|Negre|Rosa)\\b"));
     static const QRegularExpression apart(QStringLiteral("\\b(de|a|per) els?\\b"),
@@ -184,7 +184,7 @@ void ToldCasesTest::everyTileHasAName()
                                   QStringLiteral("Angkor Wat")};
     for (const tiles::TileFile& file : m_tiles.files())
         for (const tiles::TileSource& tile : file.tiles) {
-            const QString title = TileWording::title(tile);
+            const QString title = wording::TileWording::title(tile);
             QVERIFY2(!title.contains(u':') && !title.contains(u'_'), qPrintable(title));
             const QString name = QString::fromStdString(tile.name);
             QVERIFY2(language == Language::En || name.isEmpty() || title != name || same.contains(name),
@@ -204,7 +204,7 @@ void ToldCasesTest::everyAnswerHasAWord()
 {
     QFETCH(Language, language);
     m_language.set(language);
-    const PhraseWording wording(&m_tiles);
+    const wording::PhraseWording wording(&m_tiles);
     const std::function<void(const cases::Phrase&)> check = [&](const cases::Phrase& phrase) {
         using cases::PhraseId;
         if (phrase.id == PhraseId::Answer || phrase.id == PhraseId::OtherFigure ||
@@ -241,7 +241,7 @@ void ToldCasesTest::clausesGoByTheirFirstWords()
     steps.setClauseNames(&names);
     const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("base-one-tile-three-roles"));
     QVERIFY(loaded);
-    steps.setResult(&loaded->result, PhraseWording(&m_tiles), {});
+    steps.setResult(&loaded->result, wording::PhraseWording(&m_tiles), {});
     int chips = 0;
     for (int row = 0; row < steps.rowCount(); ++row) {
         const QStringList ids = steps.index(row).data(StepsModel::CitesRole).toStringList();

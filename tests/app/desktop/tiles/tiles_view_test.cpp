@@ -5,9 +5,9 @@
 #include "app/desktop/tiles/tile_filter_model.h"
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_picture.h"
-#include "app/desktop/tiles/tile_wording.h"
 #include "app/desktop/tiles/tiles_view.h"
 #include "model/tiles/tile_schema.h"
+#include "model/wording/tile_wording.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -223,7 +223,7 @@ void TilesViewTest::arrowKeysPointAtEachFeature()
         QCOMPARE(picture->feature(), i);
         QCOMPARE(list->currentIndex().row(), i);
         QVERIFY(picture->accessibleDescription().startsWith(
-            TileWording::feature(kind, static_cast<std::size_t>(i))));
+            wording::TileWording::feature(kind, static_cast<std::size_t>(i))));
     }
     QTest::keyClick(picture, Qt::Key_Right);
     QCOMPARE(picture->feature(), 0);
@@ -262,18 +262,18 @@ void TilesViewTest::schematicTileSaysSo()
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QLabel* label) { return label->text() == text; });
     };
-    QVERIFY(says(TileWording::standing(tiles::Standing::Schematic)));
-    QVERIFY(says(TileWording::squares(5)));
+    QVERIFY(says(wording::TileWording::standing(tiles::Standing::Schematic)));
+    QVERIFY(says(wording::TileWording::squares(5)));
 }
 
 void TilesViewTest::symbolsOfArrowsAreNamed()
 {
     QSet<QString> words;
     for (const std::string symbol : {"add-meeple", "place-meeple", "extra-turn"})
-        words.insert(TileWording::mark("arrow:" + symbol + ":E"));
+        words.insert(wording::TileWording::mark("arrow:" + symbol + ":E"));
     QCOMPARE(words.size(), 3);
     QVERIFY(words.contains(QStringLiteral("arrow “Extra turn”")));
-    QCOMPARE(TileWording::mark("watchtower:road:1"), QStringLiteral("watchtower"));
+    QCOMPARE(wording::TileWording::mark("watchtower:road:1"), QStringLiteral("watchtower"));
     QVERIFY(m_view->openTile(QStringLiteral("ann20:A")));
     const auto labels = part<TileDetail>("tileDetail")->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/stage/answer_word.h"
+#include "model/wording/answer_word.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
-namespace glossator::desktop {
+namespace glossator::wording {
 
 namespace {
 
@@ -96,4 +96,4 @@ QString answerWord(const std::string& name)
                                 : QCoreApplication::translate("PhraseWording", *found);
 }
 
-} // namespace glossator::desktop
+} // namespace glossator::wording

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/stage/melted_article.h"
+#include "model/wording/melted_article.h"
 
 #include <QLocale>
 #include <QRegularExpression>
 
-namespace glossator::desktop {
+namespace glossator::wording {
 
 QString withMeltedArticles(QString text)
 {
@@ -20,4 +20,4 @@ QString withMeltedArticles(QString text)
     return text;
 }
 
-} // namespace glossator::desktop
+} // namespace glossator::wording

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace glossator::desktop {
+namespace glossator::wording {
 
 /// Puts the phrases of a run into the language of the interface.
 class PhraseWording
@@ -32,4 +32,4 @@ private:
     const tiles::TileCatalogue* m_tiles;
 };
 
-} // namespace glossator::desktop
+} // namespace glossator::wording

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tiles/tile_wording.h"
+#include "model/wording/tile_wording.h"
 
 #include "model/tiles/tile_title.h"
 
@@ -9,7 +9,7 @@
 #include <array>
 #include <string_view>
 
-namespace glossator::desktop {
+namespace glossator::wording {
 
 namespace {
 
@@ -322,4 +322,4 @@ QString TileWording::mark(const std::string& mark)
     return plainMark(whole.section(QLatin1Char(':'), 0, 0));
 }
 
-} // namespace glossator::desktop
+} // namespace glossator::wording

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-namespace glossator::desktop {
+namespace glossator::wording {
 
 /// Says what tiles and their features are, in the language of the interface.
 class TileWording
@@ -47,4 +47,4 @@ private:
     static QString plainMark(const QString& name);
 };
 
-} // namespace glossator::desktop
+} // namespace glossator::wording
