@@ -2,6 +2,7 @@
 #include "app/desktop/look/text_size.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/tiles/scaled_font.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -18,7 +19,6 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double usualPixels = 44.0 / 3; ///< 11 points, which desktops have at their original size
-constexpr const char* pixelsProperty = "textPixels";
 constexpr const char* sizesProperty = "textSizes";
 
 int grown(int length, double scale)
@@ -37,9 +37,9 @@ void scaleFont(QWidget& widget, double before, double now)
     if (!widget.testAttribute(Qt::WA_SetFont) || widget.font().pixelSize() <= 0 ||
         (widget.font().resolveMask() & QFont::SizeResolved) == 0)
         return;
-    QVariant original = widget.property(pixelsProperty);
+    QVariant original = widget.property(ownPixels);
     if (!original.isValid())
-        widget.setProperty(pixelsProperty, original = widget.font().pixelSize() / before);
+        widget.setProperty(ownPixels, original = widget.font().pixelSize() / before);
     QFont font = widget.font();
     font.setPixelSize(std::max(6, static_cast<int>(std::lround(original.toDouble() * now))));
     widget.setFont(font);

@@ -17,6 +17,12 @@ constexpr int side = 3;          ///< pixels beside the words
 constexpr int mostLines = 2;
 constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
 
+/// For one line, with some to spare: what is painted may be a little wider than was measured.
+int roomIn(int width)
+{
+    return width - 2 * side - width / 50;
+}
+
 bool fits(const QString& text, const QFontMetrics& metrics, int width)
 {
     const QRect needed = metrics.boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), flags, text);
@@ -55,7 +61,7 @@ QFont CaseTitle::reading(double factor) const
 QFont CaseTitle::fitting(int width) const
 {
     for (double factor = largest; factor > 1.0; factor -= 0.04)
-        if (QFontMetrics(reading(factor)).horizontalAdvance(text()) <= width - 2 * side)
+        if (QFontMetrics(reading(factor)).horizontalAdvance(text()) <= roomIn(width))
             return reading(factor);
     return reading(1.0);
 }
@@ -63,7 +69,7 @@ QFont CaseTitle::fitting(int width) const
 int CaseTitle::heightForWidth(int width) const
 {
     const QFontMetrics metrics(fitting(width));
-    const bool isOneLine = metrics.horizontalAdvance(text()) <= width - 2 * side;
+    const bool isOneLine = metrics.horizontalAdvance(text()) <= roomIn(width);
     return std::max(sizeHint().height(), (isOneLine ? 1 : mostLines) * metrics.lineSpacing());
 }
 
@@ -73,7 +79,8 @@ QSize CaseTitle::sizeHint() const
     constexpr int letters = 12;
     const QFontMetrics metrics(reading(largest));
     const int inOne = metrics.horizontalAdvance(text()) + 2 * side + 2;
-    return {std::min(inOne, letters * metrics.averageCharWidth()), metrics.height()};
+    const int some = letters * QFontMetrics(reading(1.0)).averageCharWidth();
+    return {std::min(inOne, some), metrics.height()};
 }
 
 QSize CaseTitle::minimumSizeHint() const

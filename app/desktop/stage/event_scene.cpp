@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/event_scene.h"
 
+#include "app/desktop/stage/supply_row.h"
+
 #include <QEasingCurve>
 
 #include <algorithm>
@@ -124,6 +126,15 @@ void EventScene::operator()(const engine::TileMoved& event) const
     m_picture.tiles.push_back(flight);
 }
 
+std::vector<pictures::Figure> EventScene::picturesOf(const engine::State& state,
+                                                     const std::vector<engine::FigureId>& figures) const
+{
+    std::vector<pictures::Figure> kinds;
+    for (const engine::FigureId figure : figures)
+        kinds.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
+    return kinds;
+}
+
 Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) const
 {
     const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
@@ -144,7 +155,9 @@ Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) con
         }
         const auto supply = supplyOf(state, wooden.owner);
         spot.where = Spot::Where::Supply;
-        spot.index = static_cast<int>(std::find(supply.begin(), supply.end(), figure) - supply.begin());
+        const auto index = std::find(supply.begin(), supply.end(), figure) - supply.begin();
+        spot.index = static_cast<int>(index);
+        spot.counted = countedPlace(picturesOf(state, supply), static_cast<std::size_t>(index));
         break;
     }
     case engine::PlaceKind::HeldBy: {

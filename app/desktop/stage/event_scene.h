@@ -38,6 +38,8 @@ private:
     void tellPoints(const engine::TrackMove& move) const;
     void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     [[nodiscard]] Spot spotOf(const engine::State& state, engine::FigureId figure) const;
+    [[nodiscard]] std::vector<pictures::Figure>
+    picturesOf(const engine::State& state, const std::vector<engine::FigureId>& figures) const;
     [[nodiscard]] Spot spotOfTile(const engine::State& state, engine::KindId kind,
                                   const engine::Place& place) const;
 

@@ -18,9 +18,6 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double besideBoard = 26; ///< height of a figure that is nobody's
-constexpr double tokenSign = 18;
-constexpr double tokenNumber = 15; ///< width of how many
-constexpr double pointsWidth = 44; ///< of the number at the end of a card's first line
 
 /// The colour of a player, as it is seen on a card and around it.
 QColor inkOf(const PlayerCard& card, const QPalette& palette)
@@ -71,14 +68,14 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 6, 6);
     paintBadge(painter, card);
     const QRectF line = m_layout.points(card.seat);
-    const double free = line.right() - m_layout.grown(pointsWidth);
-    paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * tokenWidth());
+    const double free = line.right() - m_layout.pointsWidth();
+    paintName(painter, card, name, free - static_cast<double>(card.tokens.size()) * m_layout.tokenWidth());
     painter.setPen(m_palette.color(QPalette::Text));
     QFont large = scaledFont(m_font, 1.35);
     large.setBold(true);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
-    paintTokens(painter, card, line.adjusted(0, 0, -m_layout.grown(pointsWidth), 0));
+    paintTokens(painter, card, line.adjusted(0, 0, -m_layout.pointsWidth(), 0));
     paintSupply(painter, card);
     for (std::size_t i = 0; i < card.inFront.size(); ++i)
         paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
@@ -98,11 +95,6 @@ void SidesPainter::paintBadge(QPainter& painter, const PlayerCard& card) const
         .paintMark(painter, card.colour, disc.center(), disc.width() * 0.65);
 }
 
-double SidesPainter::tokenWidth() const
-{
-    return m_layout.grown(tokenNumber) + tokenSign;
-}
-
 /// As much of it as there is room for before `end`.
 void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const
 {
@@ -119,32 +111,51 @@ void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QS
 /// From the right: the number and the sign of each kind.
 void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const
 {
-    const double number = m_layout.grown(tokenNumber);
+    const double number = m_layout.grown(StageLayout::tokenNumber);
     painter.setFont(m_font);
     double right = line.right();
     for (auto tokens = card.tokens.rbegin(); tokens != card.tokens.rend(); ++tokens) {
         painter.setPen(m_palette.color(QPalette::Text));
         painter.drawText(QRectF(right - number, line.top(), number, line.height()), Qt::AlignCenter,
                          QString::number(tokens->count));
-        right -= tokenWidth();
+        right -= m_layout.tokenWidth();
         pictures::paintSign(painter, pictures::paletteOf(m_printing), tokens->kind,
-                            {right + tokenSign / 2, line.center().y()}, tokenSign);
+                            {right + StageLayout::tokenSign / 2, line.center().y()}, StageLayout::tokenSign);
     }
 }
 
 void SidesPainter::paintSupply(QPainter& painter, const PlayerCard& card) const
 {
-    for (std::size_t i = 0; i < card.supply.size(); ++i) {
-        const QRectF slot = m_layout.supplySlot(card.seat, static_cast<int>(i));
-        m_figures.stamp(painter, {card.supply[i], card.colour, pictures::Pose::Standing, 0, m_printing},
-                        slot.center(), std::min(slot.height(), slot.width() * 1.1));
-    }
-    for (std::size_t i = 0; i < card.prisoners.size(); ++i) {
-        const QRectF slot = m_layout.prisonSlot(card.seat, static_cast<int>(i));
-        m_figures.stamp(
-            painter,
-            {card.prisoners[i].figure, card.prisoners[i].colour, pictures::Pose::Lying, 0, m_printing},
-            slot.center(), std::min(slot.height(), slot.width() * 1.1));
+    const SupplyRow row = m_layout.supplyRow(card.seat);
+    if (!row.isSeen())
+        return;
+    const auto stamp = [&](pictures::Figure figure, int colour, pictures::Pose pose, const QRectF& place) {
+        m_figures.stamp(painter, {figure, colour, pose, 0, m_printing}, place.center(), place.height());
+    };
+    for (std::size_t i = 0; i < card.supply.size(); ++i)
+        stamp(card.supply[i], card.colour, pictures::Pose::Standing,
+              row.place(row.isCounted() ? countedPlace(card.supply, i) : static_cast<int>(i)));
+    if (row.isCounted())
+        paintNumbers(painter, row, countedFigures(card.supply));
+    for (std::size_t i = 0; i < card.prisoners.size(); ++i)
+        stamp(card.prisoners[i].figure, card.prisoners[i].colour, pictures::Pose::Lying,
+              row.placeFromEnd(static_cast<int>(i)));
+}
+
+/// Behind the figure that stands for them all.
+void SidesPainter::paintNumbers(QPainter& painter, const SupplyRow& row,
+                                const std::vector<CountedFigures>& kinds) const
+{
+    painter.setPen(m_palette.color(QPalette::Text));
+    for (const CountedFigures& kind : kinds) {
+        if (!kind.hasNumber())
+            continue;
+        const QString number = QStringLiteral("%1×").arg(kind.count);
+        const QRectF place = row.place(kind.place + 1);
+        const double needed = QFontMetricsF(m_font).horizontalAdvance(number) + 1;
+        painter.setFont(scaledFont(m_font, std::min(1.0, place.width() / needed)));
+        painter.drawText(place.adjusted(0, -place.height(), 0, place.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, number);
     }
 }
 
@@ -172,10 +183,10 @@ void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
 
 void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
 {
-    paintTitle(painter, m_layout.handTitle(), tr("To be placed"));
+    paintTitle(painter, m_layout.handTitle(), handName());
     paintPlace(painter, m_layout.hand());
     paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
-    paintTitle(painter, m_layout.pileTitle(), tr("Pile"));
+    paintTitle(painter, m_layout.pileTitle(), pileName());
     paintPile(painter, shelf.pile);
     const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
     for (std::size_t i = 0; i < shelf.figures.size(); ++i)

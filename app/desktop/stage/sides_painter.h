@@ -30,13 +30,18 @@ public:
     /// They walk, and are painted over all that stands still.
     void paintTrackFigures(QPainter& painter, const pictures::ScoreTrackScene& track) const;
 
+    /// What the place is for where the tile to be placed lies, and for the pile.
+    [[nodiscard]] static QString handName() { return tr("To be placed"); }
+    [[nodiscard]] static QString pileName() { return tr("Pile"); }
+
 private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
     void paintBadge(QPainter& painter, const PlayerCard& card) const;
     void paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const;
-    [[nodiscard]] double tokenWidth() const;
     void paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const;
     void paintSupply(QPainter& painter, const PlayerCard& card) const;
+    void paintNumbers(QPainter& painter, const SupplyRow& row,
+                      const std::vector<CountedFigures>& kinds) const;
     void paintPlace(QPainter& painter, const QRectF& rect) const;
     void paintShelf(QPainter& painter, const Shelf& shelf) const;
     void paintPile(QPainter& painter, int size) const;

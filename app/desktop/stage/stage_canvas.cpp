@@ -34,23 +34,33 @@ void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
 {
     m_bounds = bounds.isNull() ? QRectF(0, 0, 1, 1) : bounds;
     m_players = players;
-    m_displayed = 0;
-    m_inFront = 0;
-    m_cardPiles = 0;
+    m_needs = {};
     layOut();
 }
 
 void StageCanvas::setPlayerNames(const QStringList& names)
 {
     m_players = names;
-    forgetLayers();
+    layOut();
 }
 
 void StageCanvas::layOut()
 {
-    m_layout = StageLayout(QRectF(rect()), static_cast<int>(m_players.size()), m_displayed, m_inFront,
-                           m_cardPiles, textScale(font()));
+    m_needs.players = static_cast<int>(m_players.size());
+    m_needs.nameWidth = widestName();
+    m_layout = StageLayout(QRectF(rect()), m_needs, textScale(font()));
     forgetLayers();
+}
+
+/// As whoever has the turn is called.
+double StageCanvas::widestName() const
+{
+    QFont type = font();
+    type.setBold(true);
+    double width = 0;
+    for (const QString& name : m_players)
+        width = std::max(width, QFontMetricsF(type).horizontalAdvance(name) + 1);
+    return width;
 }
 
 void StageCanvas::forgetLayers()
@@ -109,20 +119,21 @@ FlightsPainter StageCanvas::flightsPainter(const pictures::BoardView& view) cons
     return {m_layout, view, printingOf(palette()), font(), devicePixelRatioF()};
 }
 
-/// Tiles beside the board get room when there are more of them than ever before in this case.
+/// What lies beside the board gets room when there is more of it than ever before in this case.
 bool StageCanvas::makeRoom()
 {
-    std::size_t inFront = 0;
-    for (const PlayerCard& card : m_picture.still.cards)
-        inFront = std::max(inFront, card.inFront.size());
-    const int displayed = std::max(m_displayed, static_cast<int>(m_picture.still.shelf.display.size()));
-    const int before = std::max(m_inFront, static_cast<int>(inFront));
-    const int piles = std::max(m_cardPiles, static_cast<int>(m_picture.still.shelf.cardPiles.size()));
-    const bool isMore = displayed > m_displayed || before > m_inFront || piles > m_cardPiles;
-    m_displayed = displayed;
-    m_inFront = before;
-    m_cardPiles = piles;
-    return isMore;
+    const StageNeeds before = m_needs;
+    const auto atLeast = [](int& most, std::size_t count) { most = std::max(most, static_cast<int>(count)); };
+    for (const PlayerCard& card : m_picture.still.cards) {
+        atLeast(m_needs.inFront, card.inFront.size());
+        atLeast(m_needs.tokens, card.tokens.size());
+        atLeast(m_needs.supply.each, card.supply.size() + card.prisoners.size());
+        atLeast(m_needs.supply.counted,
+                static_cast<std::size_t>(countedPlaces(card.supply)) + card.prisoners.size());
+    }
+    atLeast(m_needs.displayed, m_picture.still.shelf.display.size());
+    atLeast(m_needs.cardPiles, m_picture.still.shelf.cardPiles.size());
+    return m_needs != before;
 }
 
 /// All that the view must be able to show.

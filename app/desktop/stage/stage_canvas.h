@@ -53,16 +53,20 @@ public:
     [[nodiscard]] bool isFollowing() const { return m_isFollowing; }
     /// The part of the board that is seen.
     [[nodiscard]] pictures::BoardView view() const;
+    [[nodiscard]] const StageLayout& layout() const { return m_layout; }
     /// Frames the board as one that is not the case's.
     void setAside(bool aside);
     /// What is to be said of what lies under the mouse, for the tool tip.
     using HitText = std::function<QString(const pictures::BoardHit&)>;
     void setHitText(HitText text) { m_hitText = std::move(text); }
+    /// And of what a player has.
+    using CardText = std::function<QString(const PlayerCard&)>;
+    void setCardText(CardText text) { m_cardText = std::move(text); }
     /// What the tool tip says at a point.
     [[nodiscard]] QString textAt(QPointF point);
 
     [[nodiscard]] QSize sizeHint() const override { return {900, 640}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {480, 360}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {480, 240}; }
 
 signals:
     /// A click on the board, in squares, and what lies there.
@@ -93,6 +97,7 @@ private:
     [[nodiscard]] std::optional<QPointF> actionPoint(const pictures::BoardScene& before) const;
     void layOut();
     [[nodiscard]] bool makeRoom();
+    [[nodiscard]] double widestName() const;
     void forgetLayers();
     void paintStill();
     void updateStill();
@@ -106,6 +111,7 @@ private:
     QRectF m_bounds{0, 0, 1, 1};
     QStringList m_players;
     HitText m_hitText;
+    CardText m_cardText;
     pictures::BoardLayer m_board{m_boardPicture};
     SidesLayer m_sides;
     QTimer m_refining; ///< as long as tiles are shown by pictures of another size
@@ -117,9 +123,7 @@ private:
     bool m_isAside = false;
     bool m_isFollowing = true;
     bool m_isPinched = false; ///< two fingers are on the board
-    int m_displayed = 0;      ///< tiles of the display that have room
-    int m_inFront = 0;        ///< tiles before one player that have room
-    int m_cardPiles = 0;      ///< piles of cards that have room
+    StageNeeds m_needs;       ///< what has room
 };
 
 } // namespace glossator::desktop

@@ -16,67 +16,119 @@ constexpr double cardsLeftWidth = 26;
 constexpr double title = 20; ///< height of a line of words on the shelf
 constexpr double handSize = 84;
 constexpr double smallestHand = 36;
+constexpr double lowestHand = 22; ///< where nothing has a title
 constexpr double lowestCard = 30; ///< with all of it in one line
 constexpr double lowCard = 56;    ///< with the supply in a second line
 constexpr double highCard = 74;
 constexpr double supplyTop = 36; ///< below the card's top
-constexpr double pointsWidth = 44;
-constexpr int supplyPlaces = 10;
-constexpr double trackTop = 22; ///< above the track, where figures on one space tower
+constexpr double narrowestFigure = 14;
+constexpr double countWidth = 17; ///< of a number of figures, at the original size of text
+constexpr double badgeLeft = 16;
+constexpr double badgeSize = 20;
+constexpr double lineEnd = 10;
+constexpr double largestInFront = 54;
+constexpr double narrowestTrack = 0.75; ///< times its height, beside two columns
+constexpr double trackTop = 22;         ///< above the track, where figures on one space tower
 
 } // namespace
 
-StageLayout::StageLayout(const QRectF& rect, int players, int displayed, int inFront, int cardPiles,
-                         double text)
-    : m_rect(rect), m_text(std::max(1.0, text)), m_growth(1 + (m_text - 1) / 2), m_cardPiles(cardPiles)
+StageLayout::StageLayout(const QRectF& rect, const StageNeeds& needs, double text)
+    : m_needs(needs), m_rect(rect), m_text(std::max(1.0, text)), m_growth(1 + (m_text - 1) / 2)
 {
-    m_cardWidth = std::clamp(rect.width() * 0.22, grown(150), grown(230));
     m_column = rect.adjusted(gap, gap, 0, -gap);
-    setColumns(1, displayed);
-    const bool fits = players * (grown(lowCard) + gap) + shelfHeight() <= m_column.height();
-    if (!fits && rect.width() - 2 * m_cardWidth - 4 * gap > rect.height())
-        setColumns(2, displayed);
-    fillColumn((players + m_columns - 1) / m_columns);
-    m_inFrontWidth = inFront * (inFrontSize() + 4);
-    m_track = rect.adjusted(m_column.width() + 2 * gap, trackTop, -gap, -gap);
+    arrange(1);
+    if (m_areCardsLow) {
+        arrange(2);
+        if (trackRect().width() < trackRect().height() * narrowestTrack)
+            arrange(1);
+    }
+    m_inFrontWidth = needs.inFront * (inFrontSize() + 4);
+    m_track = trackRect();
     m_board = pictures::ScoreTrackPicture::inside(m_track).adjusted(3, 3, -3, -3);
 }
 
-void StageLayout::setColumns(int columns, int displayed)
+QRectF StageLayout::trackRect() const
+{
+    return m_rect.adjusted(m_column.width() + 2 * gap, trackTop, -gap, -gap);
+}
+
+/// Low cards are wider: more lies in their only line.
+void StageLayout::arrange(int columns)
+{
+    const int rows = (m_needs.players + columns - 1) / columns;
+    m_cardHeight = grown(highCard);
+    setColumns(columns);
+    fillColumn(rows);
+    if (!isCardLow())
+        return;
+    setColumns(columns);
+    fillColumn(rows);
+}
+
+/// Wide enough for all of its first line, as far as the board can spare it.
+double StageLayout::cardWidth(int columns) const
+{
+    const double usual = std::clamp(m_rect.width() * 0.22, grown(150), grown(230));
+    const double most = m_rect.width() * (columns == 1 ? 0.4 : 0.335);
+    double line = nameLeft() + m_needs.nameWidth + gap + m_needs.tokens * tokenWidth() + pointsWidth() +
+                  lineEnd + m_needs.inFront * (inFrontSize() + 4);
+    const double supply = m_needs.supply.counted * m_text * countWidth;
+    if (isCardLow() && line + supply <= most)
+        line += supply;
+    return std::max(usual, std::min(line, most));
+}
+
+void StageLayout::setColumns(int columns)
 {
     m_columns = columns;
+    m_cardWidth = cardWidth(columns);
     m_column.setWidth(columns * m_cardWidth + (columns - 1) * gap);
-    m_displayed = displayed;
-    m_displayColumns = columns * (displayed <= 4 ? 2 : 3);
+    m_displayColumns = columns * (m_needs.displayed <= 4 ? 2 : 3);
     m_displaySize = (m_column.width() - gap * (m_displayColumns - 1)) / m_displayColumns;
     m_handSize = grown(handSize);
 }
 
 double StageLayout::shelfHeight() const
 {
-    const int rows = (m_displayed + m_displayColumns - 1) / m_displayColumns;
-    const double display = m_displayed == 0 ? 0.0 : grown(title) + rows * (m_displaySize + gap);
-    return grown(title) + m_handSize + gap + cardsHeight() + display;
+    const int rows = (m_needs.displayed + m_displayColumns - 1) / m_displayColumns;
+    const double display = m_needs.displayed == 0 ? 0.0 : titleHeight() + rows * (m_displaySize + gap);
+    return titleHeight() + m_handSize + gap + cardsHeight() + display;
 }
 
 /// The cards get what the shelf leaves. Where that is too little, first the tiles of the shelf take less,
-/// then those cards, and piles of cards have no titles where even that is too little.
+/// then those cards; piles of cards have no titles where even that is too little, and at last nothing has.
 void StageLayout::fillColumn(int rows)
 {
-    const auto left = [&] { return (m_column.height() - shelfHeight()) / std::max(rows, 1) - gap; };
-    for (; left() < grown(lowCard) && m_handSize > smallestHand; --m_handSize) {
-        m_displaySize = std::min(m_displaySize, m_handSize);
-        m_displayColumns = static_cast<int>((m_column.width() + gap) / (m_displaySize + gap));
-    }
+    const auto left = [&] { return (m_column.height() - shelfHeight()) / std::max(rows, 1) - cardGap(); };
+    m_areCardsLow = false;
+    m_hasTitles = true;
+    while (left() < grown(lowCard) && m_handSize > smallestHand)
+        shrinkShelf();
     m_areCardsLow = left() < grown(lowestCard);
+    m_hasTitles = left() >= grown(lowestCard);
+    while (left() < grown(lowestCard) && m_handSize > lowestHand)
+        shrinkShelf();
     m_cardHeight = std::clamp(left(), grown(lowestCard), grown(highCard));
-    m_shelfTop = m_column.top() + rows * (m_cardHeight + gap);
+    m_shelfTop = m_column.top() + rows * (m_cardHeight + cardGap());
+}
+
+void StageLayout::shrinkShelf()
+{
+    --m_handSize;
+    m_displaySize = std::min(m_displaySize, m_handSize);
+    m_displayColumns = static_cast<int>((m_column.width() + gap) / (m_displaySize + gap));
+}
+
+/// Below a card.
+double StageLayout::cardGap() const
+{
+    return m_hasTitles ? gap : gap / 2;
 }
 
 QRectF StageLayout::card(int seat) const
 {
     return {m_column.left() + (seat % m_columns) * (m_cardWidth + gap),
-            m_column.top() + static_cast<double>(seat / m_columns) * (m_cardHeight + gap), m_cardWidth,
+            m_column.top() + static_cast<double>(seat / m_columns) * (m_cardHeight + cardGap()), m_cardWidth,
             m_cardHeight};
 }
 
@@ -87,7 +139,7 @@ QRectF StageLayout::shelf() const
 
 double StageLayout::inFrontSize() const
 {
-    return std::min(54.0, m_cardHeight - 10);
+    return std::min(largestInFront, m_cardHeight - 10);
 }
 
 QRectF StageLayout::cardText(int seat) const
@@ -105,41 +157,50 @@ bool StageLayout::isCardLow() const
 QRectF StageLayout::badge(int seat) const
 {
     const QRectF place = card(seat);
-    const double size = grown(20);
-    return {place.left() + 16, place.top() + 6 + (grown(26) - size) / 2, size, size};
+    const double size = grown(badgeSize);
+    return {place.left() + badgeLeft, points(seat).center().y() - size / 2, size, size};
+}
+
+/// From the left edge of the card.
+double StageLayout::nameLeft() const
+{
+    return badgeLeft + grown(badgeSize) + 6;
 }
 
 QRectF StageLayout::playerName(int seat) const
 {
-    const QRectF disc = badge(seat);
     const QRectF place = points(seat);
-    const double end = isCardLow() ? supplySlot(seat, 0).left() : place.right() - grown(pointsWidth);
-    return {disc.right() + 6, place.top(), end - disc.right() - 6, place.height()};
+    const double left = card(seat).left() + nameLeft();
+    return {left, place.top(), place.right() - pointsWidth() - left, place.height()};
+}
+
+/// Of the number at the end of a card's first line.
+double StageLayout::pointsWidth() const
+{
+    return grown(isCardLow() ? 34 : 44);
 }
 
 QRectF StageLayout::points(int seat) const
 {
     const QRectF place = cardText(seat);
-    return {place.left(), place.top() + 6, place.width() - 10, grown(26)};
+    const double top = isCardLow() ? (place.height() - grown(26)) / 2 : 6;
+    return {place.left(), place.top() + top, place.width() - lineEnd, grown(26)};
 }
 
-QRectF StageLayout::supplySlot(int seat, int index) const
+SupplyRow StageLayout::supplyRow(int seat) const
 {
-    const QRectF place = cardText(seat);
-    if (isCardLow()) { // between the name and the points
-        const double left = place.left() + place.width() / 2;
-        const double step = (place.right() - grown(pointsWidth) - left) / supplyPlaces;
-        const double size = std::min(grown(20), place.height() - 10);
-        return {left + index * step, place.center().y() - size / 2, size, size};
+    QRectF room = cardText(seat).adjusted(badgeLeft - 2, 0, -gap, 0);
+    if (isCardLow()) {
+        const double height = std::min(grown(20), room.height() - 10);
+        room.setLeft(card(seat).left() + nameLeft() + m_needs.nameWidth + gap);
+        room.setRight(points(seat).right() - pointsWidth() - m_needs.tokens * tokenWidth());
+        room.moveTop(room.center().y() - height / 2);
+        room.setHeight(height);
+    } else {
+        room.setTop(room.top() + grown(supplyTop));
+        room.setHeight(std::min(grown(26), room.height() - 6));
     }
-    const double step = (place.width() - 2 * gap - 6) / supplyPlaces;
-    const double height = std::min(grown(26), place.height() - grown(supplyTop) - 6);
-    return {place.left() + gap + 6 + index * step, place.top() + grown(supplyTop), step, height};
-}
-
-QRectF StageLayout::prisonSlot(int seat, int index) const
-{
-    return supplySlot(seat, supplyPlaces - 1 - index);
+    return {room, m_needs.supply, grown(narrowestFigure), m_text * countWidth};
 }
 
 QRectF StageLayout::inFrontSlot(int seat, int index) const
@@ -158,26 +219,31 @@ double StageLayout::handWidth() const
     return std::max(m_handSize + gap, std::min(wanted, m_column.width() * 2 / 3));
 }
 
+double StageLayout::titleHeight() const
+{
+    return m_hasTitles ? grown(title) : 0;
+}
+
 QRectF StageLayout::handTitle() const
 {
-    return {m_column.left(), m_shelfTop, handWidth(), grown(title)};
+    return {m_column.left(), m_shelfTop, handWidth(), titleHeight()};
 }
 
 QRectF StageLayout::hand() const
 {
-    return {m_column.left(), m_shelfTop + grown(title), m_handSize, m_handSize};
+    return {m_column.left(), m_shelfTop + titleHeight(), m_handSize, m_handSize};
 }
 
 QRectF StageLayout::pileTitle() const
 {
-    return {m_column.left() + handWidth(), m_shelfTop, m_column.width() - handWidth(), grown(title)};
+    return {m_column.left() + handWidth(), m_shelfTop, m_column.width() - handWidth(), titleHeight()};
 }
 
 QRectF StageLayout::pile() const
 {
     const double room = m_column.width() - handWidth() - pileDepth;
     const double size = std::min(std::min(handSize, m_handSize) * 0.62, room);
-    return {m_column.left() + handWidth(), m_shelfTop + grown(title), size, size};
+    return {m_column.left() + handWidth(), m_shelfTop + titleHeight(), size, size};
 }
 
 /// Below the pile, or beside it where that is too low.
@@ -201,7 +267,7 @@ QSizeF StageLayout::cardSize() const
 /// Low ones lie all in a row.
 double StageLayout::cardsHeight() const
 {
-    return (m_areCardsLow ? std::min(m_cardPiles, 1) : m_cardPiles) * (cardRowHeight() + gap);
+    return (m_areCardsLow ? std::min(m_needs.cardPiles, 1) : m_needs.cardPiles) * (cardRowHeight() + gap);
 }
 
 double StageLayout::cardRowHeight() const
@@ -219,7 +285,7 @@ QRectF StageLayout::cardRow(int index) const
     const double top = hand().bottom() + gap;
     if (!m_areCardsLow)
         return {m_column.left(), top + index * (cardRowHeight() + gap), m_column.width(), cardRowHeight()};
-    const double width = m_column.width() / m_cardPiles;
+    const double width = m_column.width() / m_needs.cardPiles;
     return {m_column.left() + index * width, top, width, cardRowHeight()};
 }
 
@@ -257,7 +323,7 @@ QRectF StageLayout::cardsLeft(int index) const
 
 QRectF StageLayout::displayTitle() const
 {
-    return {m_column.left(), hand().bottom() + gap + cardsHeight(), m_column.width(), grown(title)};
+    return {m_column.left(), hand().bottom() + gap + cardsHeight(), m_column.width(), titleHeight()};
 }
 
 QRectF StageLayout::displaySlot(int index) const
@@ -268,13 +334,23 @@ QRectF StageLayout::displaySlot(int index) const
             m_displaySize};
 }
 
+/// Where a figure lies before a player: on the disc where the supply is not seen.
+QRectF StageLayout::placeOnCard(const Spot& spot) const
+{
+    const SupplyRow row = supplyRow(spot.seat);
+    if (!row.isSeen())
+        return badge(spot.seat);
+    if (spot.where == Spot::Where::Prison)
+        return row.placeFromEnd(spot.index);
+    return row.place(row.isCounted() ? spot.counted : spot.index);
+}
+
 QRectF StageLayout::spotRect(const Spot& spot) const
 {
     switch (spot.where) {
     case Spot::Where::Supply:
-        return supplySlot(spot.seat, spot.index);
     case Spot::Where::Prison:
-        return prisonSlot(spot.seat, spot.index);
+        return placeOnCard(spot);
     case Spot::Where::InFront:
         return inFrontSlot(spot.seat, spot.index);
     case Spot::Where::Hand:

@@ -2,11 +2,25 @@
 #pragma once
 
 #include "app/desktop/stage/stage_picture.h"
+#include "app/desktop/stage/supply_row.h"
 #include "app/pictures/board_view.h"
 
 #include <QRectF>
 
 namespace glossator::desktop {
+
+/// What there is on a stage at most.
+struct StageNeeds
+{
+    int players = 0;
+    int displayed = 0; ///< tiles on display
+    int inFront = 0;   ///< tiles before one player
+    int cardPiles = 0;
+    int tokens = 0; ///< kinds of them before one player
+    SupplyRow::Places supply{};
+    double nameWidth = 0; ///< of the longest name of a player
+    bool operator==(const StageNeeds&) const = default;
+};
 
 /// Where everything of the stage lies, in device independent pixels: the players' cards and the shelf in
 /// a column at the left, beside it the score track with the board inside. A low and wide stage has the cards
@@ -15,9 +29,8 @@ class StageLayout
 {
 public:
     StageLayout() = default;
-    /// `displayed` tiles lie on display, at most `inFront` tiles before one player, and there are `cardPiles`
-    /// piles of cards; `text` says how many times its original size the text is.
-    StageLayout(const QRectF& rect, int players, int displayed, int inFront, int cardPiles, double text = 1);
+    /// `text` says how many times its original size the text is.
+    StageLayout(const QRectF& rect, const StageNeeds& needs, double text = 1);
 
     [[nodiscard]] const QRectF& rect() const { return m_rect; }
     [[nodiscard]] const QRectF& track() const { return m_track; }
@@ -33,9 +46,13 @@ public:
     [[nodiscard]] QRectF playerName(int seat) const;
     /// At the end of the line of the name.
     [[nodiscard]] QRectF points(int seat) const;
-    [[nodiscard]] QRectF supplySlot(int seat, int index) const;
-    /// Prisoners lie at the end of the row of the supply.
-    [[nodiscard]] QRectF prisonSlot(int seat, int index) const;
+    [[nodiscard]] double pointsWidth() const;
+    /// Of a kind of tokens, before the points.
+    [[nodiscard]] double tokenWidth() const { return grown(tokenNumber) + tokenSign; }
+    static constexpr double tokenSign = 18;
+    static constexpr double tokenNumber = 15; ///< width of how many
+    /// In a second line of the card, or between name and points. Prisoners lie at its end.
+    [[nodiscard]] SupplyRow supplyRow(int seat) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
     [[nodiscard]] QRectF hand() const;
     /// The lowest tile of it; those above it lie up to `pileDepth` further to the right.
@@ -66,17 +83,26 @@ public:
 
 private:
     [[nodiscard]] bool isCardLow() const;
-    void setColumns(int columns, int displayed);
+    void arrange(int columns);
+    [[nodiscard]] QRectF trackRect() const;
+    void setColumns(int columns);
+    void shrinkShelf();
+    [[nodiscard]] double cardWidth(int columns) const;
+    [[nodiscard]] double nameLeft() const;
     void fillColumn(int rows);
     [[nodiscard]] double shelfHeight() const;
+    [[nodiscard]] double titleHeight() const;
+    [[nodiscard]] double cardGap() const;
     [[nodiscard]] double handWidth() const;
     [[nodiscard]] QSizeF cardSize() const;
     [[nodiscard]] double cardRowHeight() const;
     [[nodiscard]] double cardsHeight() const;
     [[nodiscard]] double cardsTitle() const;
     [[nodiscard]] double inFrontSize() const;
+    [[nodiscard]] QRectF placeOnCard(const Spot& spot) const;
     [[nodiscard]] QRectF spotRect(const Spot& spot) const;
 
+    StageNeeds m_needs;
     QRectF m_rect;
     QRectF m_column;
     QRectF m_track;
@@ -90,9 +116,8 @@ private:
     double m_inFrontWidth = 0; ///< kept free on every card
     double m_shelfTop = 0;
     double m_displaySize = 56;
-    int m_displayed = 0;
-    int m_cardPiles = 0;
     bool m_areCardsLow = false; ///< side by side and without titles
+    bool m_hasTitles = true;
     int m_displayColumns = 3;
 };
 

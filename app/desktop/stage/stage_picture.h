@@ -31,9 +31,10 @@ struct Spot
         Away
     };
     Where where = Where::Away;
-    QPointF board; ///< Board: in squares
-    int seat = 0;  ///< Supply, Prison, InFront: seat of the player
-    int index = 0; ///< Supply, Prison, Display, InFront: place in the row; Track, BesideTrack: points
+    QPointF board;   ///< Board: in squares
+    int seat = 0;    ///< Supply, Prison, InFront: seat of the player
+    int index = 0;   ///< Supply, Prison, Display, InFront: place in the row; Track, BesideTrack: points
+    int counted = 0; ///< Supply: place in a row that counts figures of a kind
     bool operator==(const Spot&) const = default;
 };
 

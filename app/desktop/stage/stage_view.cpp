@@ -80,6 +80,7 @@ void StageView::connectAll()
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
+    m_canvas->setCardText([this](const PlayerCard& card) { return cardText(card); });
     connect(m_award, &AwardSheet::clauseRequested, this, &StageView::clauseRequested);
     connect(m_optionList, &QListView::entered, this,
             [this](const QModelIndex& i) { previewOption(i.row()); });
@@ -340,13 +341,19 @@ void StageView::retranslate()
     showMoment();
 }
 
+void StageView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
+}
+
 void StageView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     if (event->type() == QEvent::FontChange && m_caption != nullptr)
-        m_caption->setMinimumHeight(2 * m_caption->fontMetrics().lineSpacing() + 20);
+        fitHeight();
     if (event->type() == QEvent::PaletteChange && m_faults != nullptr)
         showFaults();
     if (event->type() == QEvent::StyleChange && m_transport != nullptr)

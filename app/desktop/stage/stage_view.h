@@ -150,6 +150,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// What the engine made of another choice than the case's.
@@ -164,6 +165,7 @@ private:
     [[nodiscard]] QWidget* buildTable();
     void placeTurn(bool hasRounds);
     [[nodiscard]] QWidget* buildSide();
+    void fitHeight();
     void connectAll();
     void take(std::unique_ptr<LoadedCase> loaded, int step);
     void clearTable();
@@ -190,6 +192,7 @@ private:
     void goToRow(int row);
     void goToMoment(const Moment& moment);
     [[nodiscard]] QStringList playerNames() const;
+    [[nodiscard]] QString cardText(const PlayerCard& card) const;
     [[nodiscard]] QString hitText(const pictures::BoardHit& hit) const;
     void connectCases();
     void showCase();

@@ -39,6 +39,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr ColumnSplit::Needs needsOfCases{{720, 100}, {1500, 220}, 36, 52};
+constexpr int lowestInLines = 26; ///< lines of text for which a stage has room without giving way
 constexpr ColumnSplit::Needs needsOfSide{{}, {800, 100}, 42, 76};
 
 QListView* makeList(const char* name, QWidget* parent)
@@ -76,6 +77,7 @@ void StageView::build()
     layout->setSpacing(0);
     layout->addWidget(m_head);
     layout->addWidget(m_caseSplit, 1);
+    fitHeight();
 }
 
 std::vector<QWidget*> StageView::panes() const
@@ -160,11 +162,8 @@ QWidget* StageView::buildTable()
     m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
     m_caption = new QLabel(table);
     m_caption->setObjectName(QStringLiteral("stageCaption"));
-    m_caption->setFont(readingFont(font(), 1.3));
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_caption->setMargin(8);
-    m_caption->setMinimumHeight(2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
     m_exportBar = new WorkBar(QStringLiteral("stageExport"), table);
     m_transport = new TransportBar(table);
     table->setFocusProxy(m_canvas);
@@ -176,6 +175,18 @@ QWidget* StageView::buildTable()
     column->addWidget(m_exportBar);
     column->addWidget(m_transport);
     return table;
+}
+
+/// On a low stage the board comes first: the caption is no larger than other text and takes as much as it
+/// needs, and what can be taken along is in the menu of the window.
+void StageView::fitHeight()
+{
+    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    m_export->setVisible(!isLow);
+    m_transport->setLow(isLow);
+    setOwnFont(*m_caption, readingFont(font(), isLow ? 1.0 : 1.3));
+    m_caption->setMargin(isLow ? 4 : 8);
+    m_caption->setMinimumHeight(isLow ? 0 : 2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
 }
 
 QWidget* StageView::buildSide()

@@ -129,12 +129,16 @@ void StageView::describe()
         lines << (m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName());
     lines << m_caption->text();
     for (const PlayerCard& card : picture().still.cards)
-        lines << tr("Player %1: %n point(s)", nullptr, card.points).arg(card.seat + 1) +
-                     QStringLiteral(", ") +
-                     tr("%n in the supply", nullptr, static_cast<int>(card.supply.size()));
+        lines << cardText(card);
     for (const CardPile& pile : picture().still.shelf.cardPiles)
         lines << cardWords(pile);
     m_canvas->setAccessibleDescription(lines.join(QStringLiteral(". ")));
+}
+
+QString StageView::cardText(const PlayerCard& card) const
+{
+    return tr("Player %1: %n point(s)", nullptr, card.points).arg(card.seat + 1) + QStringLiteral(", ") +
+           tr("%n in the supply", nullptr, static_cast<int>(card.supply.size()));
 }
 
 void StageView::goToRow(int row)

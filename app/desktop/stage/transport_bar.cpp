@@ -74,10 +74,11 @@ void TransportBar::build()
     arrange();
 }
 
-/// The length at which a timeline is good to use; it grows with the text.
+/// The length at which a timeline is good to use; it grows with the text, and is shorter in a low window.
 int TransportBar::shortestTimeline() const
 {
-    return std::max(290, fontMetrics().averageCharWidth() * 32);
+    const int letter = fontMetrics().averageCharWidth();
+    return m_isLow ? std::max(240, letter * 20) : std::max(290, letter * 32);
 }
 
 void TransportBar::arrange()
@@ -90,6 +91,11 @@ void TransportBar::arrange()
 void TransportBar::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
+    fitWidth();
+}
+
+void TransportBar::fitWidth()
+{
     const int others = m_buttons->sizeHint().width() + m_pace->sizeHint().width() +
                        2 * m_grid->horizontalSpacing() + m_grid->contentsMargins().left() +
                        m_grid->contentsMargins().right();
@@ -112,6 +118,14 @@ QToolButton* TransportBar::addButton(const char* name, void (TransportBar::*sign
     m_buttons->layout()->addWidget(button);
     connect(button, &QToolButton::clicked, this, signal);
     return button;
+}
+
+void TransportBar::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    m_speedLabel->setVisible(!isLow);
+    m_pace->layout()->activate();
+    fitWidth();
 }
 
 void TransportBar::setTimeline(int length, std::vector<TimelineMark> marks, int asideFrom)
@@ -163,6 +177,7 @@ void TransportBar::showSpeed()
     m_speedLabel->setText(pace().hasMotion ? tr("%1×").arg(locale().toString(pace().speed)) : still);
     m_speedLabel->setMinimumWidth(m_speedLabel->fontMetrics().horizontalAdvance(still) + 4);
     m_speed->setAccessibleDescription(m_speedLabel->text());
+    m_speed->setToolTip(QStringLiteral("%1: %2").arg(tr("Speed"), m_speedLabel->text()));
 }
 
 void TransportBar::retranslate()

@@ -30,6 +30,8 @@ public:
     void goToNextMark(int direction);
     void setPosition(int milliseconds);
     void setPlaying(bool playing);
+    /// In a low window the words beside the speed give way; its tip says them.
+    void setLow(bool isLow);
     /// Beyond the greatest speed nothing moves: every change is at once.
     [[nodiscard]] notebook::Pace pace() const;
     /// Shows the speed that is nearest; this is no choice of the user's.
@@ -55,6 +57,7 @@ private:
     QToolButton* addButton(const char* name, void (TransportBar::*signal)());
     void build();
     void arrange();
+    void fitWidth();
     [[nodiscard]] int shortestTimeline() const;
     void retranslate();
     void drawIcons();
@@ -64,6 +67,7 @@ private:
     QWidget* m_pace = nullptr; ///< the speed and what it is
     QGridLayout* m_grid = nullptr;
     bool m_hasTwoRows = false;
+    bool m_isLow = false;
     QToolButton* m_start = nullptr;
     QToolButton* m_back = nullptr;
     QToolButton* m_play = nullptr;

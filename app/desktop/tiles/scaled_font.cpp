@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/scaled_font.h"
 
+#include "app/desktop/look/typefaces.h"
+
 #include <QStringList>
+#include <QVariant>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -34,6 +38,12 @@ QFont readingFont(const QFont& control, double factor)
     QFont font = scaledFont(control, factor);
     font.setFamilies({QStringLiteral("Vollkorn"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
     return font;
+}
+
+void setOwnFont(QWidget& widget, const QFont& font)
+{
+    widget.setProperty(ownPixels, font.pixelSize() / Typefaces::scale());
+    widget.setFont(font);
 }
 
 } // namespace glossator::desktop

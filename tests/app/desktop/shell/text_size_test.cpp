@@ -38,6 +38,8 @@ private slots:
     void everythingCanBeReadWhole();
     void theStageIsOfUse_data();
     void theStageIsOfUse();
+    void aLowStageIsOfUse_data();
+    void aLowStageIsOfUse();
     void growsWhileRunningAsItDoesAtStart();
     void signsOfTheStyleGrow();
     void changesByKeys();
@@ -234,6 +236,46 @@ void TextSizeTest::theStageIsOfUse()
         lookAtStage("tab");
     }
     QVERIFY2(m_faults.isEmpty(), "what is told above cannot be used");
+}
+
+void TextSizeTest::aLowStageIsOfUse_data()
+{
+    QTest::addColumn<int>("language");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<QSize>("size");
+    for (const Language language : catalogue::allLanguages) {
+        QTest::addRow("%s 640", qPrintable(toString(language)))
+            << static_cast<int>(language) << 100 << QSize(640, 440);
+        QTest::addRow("%s 1280", qPrintable(toString(language)))
+            << static_cast<int>(language) << 200 << QSize(1280, 800);
+    }
+}
+
+/// Names are whole, nothing of the stage is cut, and the board comes first.
+void TextSizeTest::aLowStageIsOfUse()
+{
+    QFETCH(int, language);
+    QFETCH(int, percent);
+    QFETCH(QSize, size);
+    open(static_cast<Language>(language), percent, catalogueFile(), size);
+    m_faults.clear();
+    for (const char* id : {"exp4-box-for-four-players", "exp1-six-players", "woh-six-players-up-to-the-cap",
+                           "woh-choose-among-all-eight"}) {
+        m_window->openCase(QLatin1String(id));
+        look(id);
+        QCoreApplication::processEvents();
+        const auto& canvas = *part<StageCanvas>("stageCanvas");
+        const StageLayout& layout = canvas.layout();
+        const Shelf& shelf = canvas.picture().still.shelf;
+        QCOMPARE(m_window->size(), size);
+        QVERIFY2(canvas.height() >= size.height() * 2 / 5, id);
+        QVERIFY2(layout.track().height() >= canvas.height() * 3 / 4, id);
+        QVERIFY2(layout.board().width() >= layout.board().height() * 2 / 3, id);
+        QVERIFY2(layout.rect().contains(layout.hand() | layout.pile() | layout.pileCount()), id);
+        for (std::size_t i = 0; i < shelf.display.size(); ++i)
+            QVERIFY2(layout.rect().contains(layout.displaySlot(static_cast<int>(i))), id);
+    }
+    QVERIFY2(m_faults.filter(QStringLiteral("stage")).isEmpty(), "what is told above cannot be read whole");
 }
 
 /// Each widget has the same font whether the size was chosen before the window was made or after.

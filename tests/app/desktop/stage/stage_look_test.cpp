@@ -85,11 +85,11 @@ void StageLookTest::marksOfTheTimelineGrowWithTheText()
 
 void StageLookTest::theDiscOfAPlayerGrowsWithTheText()
 {
-    const auto discIn = [](double text) { return StageLayout({0, 0, 1200, 800}, 2, 0, 0, 0, text).badge(0); };
+    const auto discIn = [](double text) { return StageLayout({0, 0, 1200, 800}, {2}, text).badge(0); };
     QVERIFY(discIn(2).width() > 1.4 * discIn(1).width());
     for (const double text : {1.0, 1.5, 2.0})
         for (const QSizeF size : {QSizeF(1200, 800), QSizeF(860, 420)}) {
-            const StageLayout layout({{}, size}, 6, 6, 0, 2, text);
+            const StageLayout layout({{}, size}, {6, 6, 0, 2}, text);
             for (int seat = 0; seat < 6; ++seat)
                 QVERIFY(layout.card(seat).contains(layout.badge(seat)));
         }

@@ -34,7 +34,7 @@ void StageViewTest::everythingHasRoomOnAnyStage()
     for (int players = 2; players <= mostPlayers; ++players)
         for (int displayed = 0; displayed <= 6; ++displayed) {
             const int piles = displayed % 3; // of cards
-            const StageLayout layout({QPointF(), size}, players, displayed, 0, piles, text);
+            const StageLayout layout({QPointF(), size}, {players, displayed, 0, piles}, text);
             std::vector<QRectF> parts{layout.board(), layout.handTitle() | layout.hand(), layout.pileTitle(),
                                       layout.pile(), layout.pileCount()};
             for (int seat = 0; seat < players; ++seat)
@@ -64,10 +64,76 @@ void StageViewTest::everythingHasRoomOnAnyStage()
         }
 }
 
+/// As many as there are: on the card, away from its words, and none upon another.
+void StageViewTest::figuresInTheSupplyLieBesideEachOther()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(double, text);
+    for (const SupplyRow::Places places : {SupplyRow::Places{1, 1}, {7, 2}, {8, 3}, {12, 8}, {17, 6}}) {
+        const StageLayout layout({QPointF(), size}, {4, 0, 1, 0, 1, places, 60 * text}, text);
+        for (int seat = 0; seat < 4; ++seat) {
+            const SupplyRow row = layout.supplyRow(seat);
+            const int count = !row.isSeen() ? 0 : row.isCounted() ? places.counted : places.each;
+            for (int i = 0; i < count; ++i) {
+                const QRectF place = row.place(i);
+                QVERIFY(place.height() <= place.width() && place.height() >= 10);
+                QVERIFY(layout.cardText(seat).contains(place));
+                QVERIFY(!place.intersects(layout.badge(seat)));
+                QVERIFY(i == 0 || place.left() >= row.place(i - 1).right() - 0.01);
+                QVERIFY(place.contains(row.placeFromEnd(count - 1 - i).center()) ||
+                        row.placeFromEnd(count - 1 - i).left() >= place.left());
+            }
+        }
+    }
+    const StageLayout usual({0, 0, 860, 560}, {6, 0, 0, 0, 0, {8, 3}, 60});
+    QVERIFY(usual.supplyRow(5).isSeen() && !usual.supplyRow(5).isCounted());
+}
+
+/// With their whole names, their wonders on display, and a board that is not much narrower than high.
+void StageViewTest::sixPlayersHaveRoomOnALowStage()
+{
+    constexpr double name = 65;
+    for (const int displayed : {0, 4})
+        for (const QSizeF size : {QSizeF(565, 178), QSizeF(570, 190), QSizeF(620, 260)}) {
+            const StageLayout layout({QPointF(), size}, {6, displayed, 1, 0, 0, {8, 3}, name});
+            const QRectF room = layout.rect();
+            QVERIFY(room.contains(layout.hand() | layout.pile() | layout.pileCount()));
+            for (int slot = 0; slot < displayed; ++slot)
+                QVERIFY(room.contains(layout.displaySlot(slot)));
+            for (int seat = 0; seat < 6; ++seat) {
+                QVERIFY(room.contains(layout.card(seat)));
+                QVERIFY(layout.playerName(seat).width() >= name);
+                QVERIFY(!layout.card(seat).intersects(layout.hand()));
+                QVERIFY(layout.card(seat).right() < layout.track().left());
+            }
+            QVERIFY(layout.board().width() >= layout.board().height() * 2 / 3);
+            QVERIFY(layout.track().height() >= size.height() * 3 / 4);
+        }
+}
+
+void StageViewTest::figuresAreCountedWhereThereIsNoRoom()
+{
+    using enum pictures::Figure;
+    const std::vector<pictures::Figure> figures{Meeple, Meeple, Meeple, LargeMeeple, Pig, Pig};
+    const auto kinds = countedFigures(figures);
+    QCOMPARE(kinds.size(), 3);
+    QVERIFY(kinds[0].hasNumber() && kinds[0].count == 3 && !kinds[2].hasNumber());
+    std::vector<int> places;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        places.push_back(countedPlace(figures, i));
+    QCOMPARE(places, (std::vector{0, 0, 0, 2, 3, 4}));
+    QCOMPARE(countedPlaces(figures), 5);
+    const SupplyRow::Places needed{6, 5};
+    QVERIFY(!SupplyRow({0, 0, 90, 20}, needed, 14, 17).isCounted());
+    QVERIFY(SupplyRow({0, 0, 83, 20}, needed, 14, 16).isCounted());
+    QVERIFY(SupplyRow({0, 0, 83, 20}, needed, 14, 16).isSeen());
+    QVERIFY(!SupplyRow({0, 0, 70, 20}, needed, 14, 16).isSeen());
+}
+
 /// The track tells how the points are counted on: what flies to it stops before it.
 void StageViewTest::flyingPointsLeaveTheTrackFree()
 {
-    const StageLayout layout({0, 0, 900, 600}, 2, 0, 0, 0);
+    const StageLayout layout({0, 0, 900, 600}, {2});
     const pictures::BoardView view{layout.board(), {0, 0}, 80};
     const FlightsPainter flights(layout, view, pictures::Printing::Parchment, {}, 1.0);
     for (int space = 0; space < pictures::ScoreTrackPicture::spaces; ++space) {

@@ -84,6 +84,10 @@ private slots:
     void theEmptyStageLeadsToACase();
     void everythingHasRoomOnAnyStage_data();
     void everythingHasRoomOnAnyStage();
+    void figuresInTheSupplyLieBesideEachOther_data() { everythingHasRoomOnAnyStage_data(); }
+    void figuresInTheSupplyLieBesideEachOther();
+    void sixPlayersHaveRoomOnALowStage();
+    void figuresAreCountedWhereThereIsNoRoom();
     void flyingPointsLeaveTheTrackFree();
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
