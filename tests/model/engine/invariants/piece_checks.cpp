@@ -29,8 +29,9 @@ bool isAcrobat(const engine::Game& game, const engine::State& state, const Figur
     const auto& marks = game.tiles()[state.board.tile(figure.place.index).kind].kind.marks;
     return game.kindOf(figure).follower &&
            std::find(marks.begin(), marks.end(), "acrobat-space") != marks.end() &&
-           std::count_if(state.figures.begin(), state.figures.end(),
-                         [&](const Figure& other) { return other.place == figure.place; }) <= 3;
+           std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& other) {
+               return other.place == figure.place && game.kindOf(other).follower;
+           }) <= 3;
 }
 
 bool isPossible(const engine::Game& game, const engine::State& state, const Figure& figure)
