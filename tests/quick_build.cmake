@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Headers that nearly every file reads, compiled once for each of three kinds of code, so that a test build
-# takes half the time. What readers run is built without them: there each file names what it needs.
+# What makes test builds quick: headers that nearly every file reads are compiled once for each of three kinds
+# of code, and the compiler reads several sources at once. What readers run is built without either: there each
+# file names what it needs.
 set(plain_headers
     <algorithm> <array> <cmath> <cstdint> <functional> <map> <memory> <optional> <set> <span> <string>
     <string_view> <utility> <variant> <vector> <tl/expected.hpp>)
@@ -15,6 +16,8 @@ if(GLOSSATOR_DESKTOP)
 else()
     set(qt_modules Core Gui Sql)
 endif()
+
+file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/compiled_alone.txt compiled_alone REGEX "^[^#]")
 
 # A library of nothing but its headers. Without definitions of its own it suits code with any.
 function(glossator_header_library name)
@@ -62,19 +65,37 @@ function(glossator_headers_for target result)
     endif()
 endfunction()
 
-function(glossator_precompile folder)
+# Lets the compiler read up to eight files of a target at once.
+function(glossator_compile_together target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
+    get_target_property(folder ${target} SOURCE_DIR)
+    get_target_property(sources ${target} SOURCES)
+    foreach(source IN LISTS sources)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder} OUTPUT_VARIABLE path)
+        cmake_path(RELATIVE_PATH path BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE name)
+        foreach(alone IN LISTS compiled_alone)
+            if(name MATCHES "^${alone}$")
+                set_source_files_properties(${path} TARGET_DIRECTORY ${target}
+                    PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+            endif()
+        endforeach()
+    endforeach()
+endfunction()
+
+function(glossator_quicken folder)
     get_directory_property(targets DIRECTORY ${folder} BUILDSYSTEM_TARGETS)
     foreach(target IN LISTS targets)
         get_target_property(type ${target} TYPE)
         if(type MATCHES "STATIC_LIBRARY|EXECUTABLE" AND NOT target MATCHES "_headers$")
             glossator_headers_for(${target} headers)
             target_precompile_headers(${target} REUSE_FROM ${headers})
+            glossator_compile_together(${target})
         endif()
     endforeach()
     get_directory_property(folders DIRECTORY ${folder} SUBDIRECTORIES)
     foreach(each IN LISTS folders)
-        glossator_precompile(${each})
+        glossator_quicken(${each})
     endforeach()
 endfunction()
 
-glossator_precompile(${PROJECT_SOURCE_DIR})
+glossator_quicken(${PROJECT_SOURCE_DIR})
