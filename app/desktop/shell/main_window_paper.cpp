@@ -2,7 +2,7 @@
 // From the window to paper.
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/printouts.h"
+#include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"

@@ -3,7 +3,7 @@
 
 #include "app/desktop/links/link_finder.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/printouts.h"
+#include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/interface_language.h"
 

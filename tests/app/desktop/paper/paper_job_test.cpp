@@ -2,7 +2,7 @@
 // Writing on paper goes on beside the window, can be given up, and tells how it ended.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/printouts.h"
+#include "app/desktop/printouts/printouts.h"
 #include "app/desktop/saving/work_bar.h"
 #include "tests/app/desktop/catalogue_file.h"
 

@@ -2,9 +2,9 @@
 // Pages on paper: nothing is lost, cut or left alone at the foot of a sheet; jobs are told, and can be given
 // up.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/paper/page_print.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/printouts.h"
+#include "app/desktop/printouts/page_print.h"
+#include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 

@@ -2,7 +2,7 @@
 // The text of a PDF file can be searched and copied, letter by letter.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/paper/printouts.h"
+#include "app/desktop/printouts/printouts.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QGlyphRun>

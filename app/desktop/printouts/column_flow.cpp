@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/column_flow.h"
+#include "app/desktop/printouts/column_flow.h"
 
 namespace glossator::desktop {
 

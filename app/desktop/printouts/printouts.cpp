@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/printouts.h"
+#include "app/desktop/printouts/printouts.h"
 
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/order/player_aid.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
-#include "app/desktop/paper/case_print.h"
-#include "app/desktop/paper/page_print.h"
+#include "app/desktop/printouts/case_print.h"
+#include "app/desktop/printouts/page_print.h"
 #include "model/pairs/pair_reader.h"
 
 #include <QGuiApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/sheet_flow.h"
+#include "app/desktop/printouts/sheet_flow.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A case on paper: everything that is told of it, with its pictures, its points and their clauses.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/paper/case_print.h"
+#include "app/desktop/printouts/case_print.h"
 #include "model/catalogue/links.h"
 #include "tests/app/desktop/catalogue_file.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/case_composer.h"
+#include "app/desktop/printouts/case_composer.h"
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"

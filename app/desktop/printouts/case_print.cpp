@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/case_print.h"
+#include "app/desktop/printouts/case_print.h"
 
 #include "app/desktop/look/typefaces.h"
 #include "app/pictures/square_numbers.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/paper/row_parts.h"
+#include "app/desktop/printouts/row_parts.h"
 
 #include <functional>
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/library/library.h"
 #include "app/desktop/look/inks.h"
-#include "app/desktop/paper/column_flow.h"
+#include "app/desktop/printouts/column_flow.h"
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/loaded_case.h"

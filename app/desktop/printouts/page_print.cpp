@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/page_print.h"
+#include "app/desktop/printouts/page_print.h"
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/paper/case_composer.h"
 #include "app/desktop/paper/printout.h"
+#include "app/desktop/printouts/case_composer.h"
 #include "app/pictures/board_picture.h"
 
 #include <QCoreApplication>

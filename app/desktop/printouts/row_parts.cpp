@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/paper/row_parts.h"
+#include "app/desktop/printouts/row_parts.h"
 
 #include <QFontMetricsF>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/paper/printout.h"
-#include "app/desktop/paper/sheet_flow.h"
+#include "app/desktop/printouts/sheet_flow.h"
 #include "app/desktop/reader/row_builder.h"
 #include "app/pictures/tile_image_cache.h"
 
