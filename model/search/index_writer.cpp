@@ -82,6 +82,8 @@ tl::expected<void, QString> IndexWriter::write(std::span<const Document> documen
             return tl::unexpected(statement->error());
     if (auto written = things->write(m_database); !written)
         return written;
+    if (auto written = writeNamed(); !written)
+        return written;
     return postings.write();
 }
 
@@ -124,6 +126,18 @@ void IndexWriter::writeWords(const Document& document)
          {words.title, words.titleForms, words.body, words.bodyForms, words.context, words.letters})
         m_insertWords.bind(orEmpty(column));
     m_insertWords.run();
+}
+
+tl::expected<void, QString> IndexWriter::writeNamed()
+{
+    return catalogue::runScript(
+        m_database,
+        QStringLiteral(
+            "INSERT INTO search_named WITH english (term, key) AS ("
+            "SELECT d.id, ' ' || t.key || ' ' FROM search_document d "
+            "JOIN search_title t ON t.document = d.document WHERE d.kind = 'term' AND d.lang = 'en') "
+            "SELECT DISTINCT w.term, p.term FROM english w JOIN english p ON instr(w.key, p.key) > 0 "
+            "WHERE w.term <> p.term;"));
 }
 
 const terms::WordForms& IndexWriter::formsOf(const Document& document) const

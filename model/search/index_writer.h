@@ -33,6 +33,7 @@ private:
     void writeDocument(const Document& document, int thing);
     void writeTitles(const Document& document);
     void writeWords(const Document& document);
+    tl::expected<void, QString> writeNamed();
     [[nodiscard]] const terms::WordForms& formsOf(const Document& document) const;
 
     QSqlDatabase m_database;

@@ -18,23 +18,21 @@ const QString& namesSql()
         " UNION SELECT o.expansion FROM asked a JOIN clause_other o ON o.clause = a.clause "
         " EXCEPT SELECT expansion FROM asked), "
         "told (term) AS (SELECT c.term FROM asked a JOIN clause_term c ON c.clause = a.clause), "
-        "english (term, key) AS (SELECT d.id, ' ' || t.key || ' ' FROM search_document d "
-        " JOIN search_title t ON t.document = d.document WHERE d.kind = 'term' AND d.lang = 'en'), "
-        "part (term) AS (SELECT term FROM told UNION SELECT e.term FROM told t "
-        " JOIN english w ON w.term = t.term JOIN english e ON instr(w.key, e.key) > 0), "
+        "part (term) AS (SELECT term FROM told "
+        " UNION SELECT n.part FROM told t CROSS JOIN search_named n ON n.term = t.term), "
         "thing (kind, id) AS (SELECT 'expansion', id FROM box "
-        " UNION SELECT 'term', r.term FROM box b JOIN term_rules r ON r.expansion = b.id "
+        " UNION SELECT 'term', r.term FROM box b CROSS JOIN term_rules r ON r.expansion = b.id "
         "  WHERE r.section IS NULL "
-        " UNION SELECT 'term', c.term FROM part c JOIN term t ON t.id = c.term "
+        " UNION SELECT 'term', c.term FROM part c CROSS JOIN term t ON t.id = c.term "
         "  WHERE t.domain IN ('feature', 'component', 'figure', 'wonder', 'message') "
         "  AND (SELECT count(*) FROM clause_term o WHERE o.term = c.term AND o.place = 'text') <= ? "
         " EXCEPT SELECT 'term', m.term FROM asked a JOIN missing_rule m ON m.expansion = a.expansion) "
-        "SELECT DISTINCT t.key FROM thing g JOIN search_document d ON d.kind = g.kind AND d.id = g.id "
-        "JOIN search_title t ON t.document = d.document "
+        "SELECT DISTINCT t.key FROM thing g CROSS JOIN search_document d ON d.kind = g.kind AND d.id = g.id "
+        "CROSS JOIN search_title t ON t.document = d.document "
         "WHERE t.card = 0 AND t.key NOT IN (SELECT n.key FROM asked a JOIN missing_rule m ON m.expansion = "
         "a.expansion "
-        " JOIN search_document o ON o.kind = 'term' AND o.id = m.term "
-        " JOIN search_title n ON n.document = o.document)"); // another thing may have the same name
+        " CROSS JOIN search_document o ON o.kind = 'term' AND o.id = m.term "
+        " CROSS JOIN search_title n ON n.document = o.document)"); // another thing may have the same name
     return sql;
 }
 

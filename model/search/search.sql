@@ -33,6 +33,13 @@ CREATE TABLE search_title (
     UNIQUE (document, position)
 ) STRICT;
 
+-- Terms whose English title holds the title of another: who speaks of the "Notre-Dame bonus" speaks of Notre-Dame.
+CREATE TABLE search_named (
+    term TEXT NOT NULL, -- whose title is longer
+    part TEXT NOT NULL, -- the term that is named in it
+    PRIMARY KEY (term, part)
+) STRICT, WITHOUT ROWID;
+
 -- The words of each title, apart from those of the texts, since most of what is typed is a title first.
 CREATE VIRTUAL TABLE search_title_index USING fts5 (
     words, -- folded to loose
