@@ -28,13 +28,14 @@ QString isOfRulesSql(const QString& term)
 }
 
 /// How closely `clause c` speaks of a subject, as SQL: 2 by its words, its box or the rules that it is of; 1
-/// by its heading; 0 not at all. `id` is SQL as well.
+/// by its heading; 0 not at all. What is told of the past does not speak of a thing by using its word. `id`
+/// is SQL as well.
 QString closenessSql(SubjectKind kind, const QString& id)
 {
     if (kind == SubjectKind::Expansion)
         return QStringLiteral("2 * (%1 IN %2)").arg(id, boxesSql());
     return QStringLiteral("max(2 * %2, coalesce((SELECT CASE k.place WHEN 'text' THEN 2 ELSE 1 END FROM "
-                          "clause_term k WHERE k.clause = c.id AND k.term = %1), 0))")
+                          "clause_term k WHERE k.clause = c.id AND k.term = %1 AND c.kind <> 'history'), 0))")
         .arg(id, isOfRulesSql(id));
 }
 
