@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/engine/flow.h"
 #include "model/engine/play.h"
 #include "model/engine/rules/clause_table.h"
 #include "model/engine/rules/wonders/wonder_figures.h"
@@ -128,6 +129,8 @@ public:
     }
     void operator()(const PhaseBegan& began) const
     {
+        if (began.phase == Phase::Draw && takesTheDraw())
+            cite({"woh-attach-instead-of-draw"});
         if (began.phase != Phase::Final || m_rules.m_readings.placesAfterPile)
             return;
         for (Player player = 0; player < m_game.players(); ++player)
@@ -246,6 +249,13 @@ private:
             if (m_rules.m_readings.fieldsAsPrinted)
                 cite({"woh-clar-cutting-variation"});
         });
+    }
+    /// Whether a wonder that waits in front of the active player goes on the board and nothing is drawn.
+    [[nodiscard]] bool takesTheDraw() const
+    {
+        const std::int16_t waiting = m_rules.m_wonders.waitingFor(m_state, m_state.turn.player);
+        return waiting != none &&
+               canBePlaced(m_game, m_state, m_state.aside[static_cast<std::size_t>(waiting)].kind);
     }
     [[nodiscard]] bool isHelping() const { return m_rules.memory(m_state).helping() != 0; }
 

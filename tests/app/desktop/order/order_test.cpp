@@ -77,7 +77,8 @@ void OrderTest::listsTheStepsOfATurn()
     QStringList steps;
     for (int row = 0; row < model.rowCount(); ++row)
         steps << model.index(row, 0).data(OrderModel::IdRole).toString();
-    QCOMPARE(steps, QStringList({"start", "draw", "place", "wood", "score", "end", "message", "final"}));
+    QCOMPARE(steps,
+             QStringList({"start", "draw", "place", "wood", "score", "end", "again", "message", "final"}));
     QCOMPARE(model.find("wood").data(OrderModel::NumberRole).toInt(), 4);
     QCOMPARE(model.find("message").data(OrderModel::NumberRole).toInt(), 0);
     model.setLanguage(Language::Ro);
@@ -162,7 +163,7 @@ void OrderTest::tellsConditions()
     begun.removeAll(QString());
     QCOMPARE(begun.size(), 2); // of the sectors and of the crowns
     QCOMPARE(conditional, 7);
-    const QModelIndex second = model.index(1, 0, model.find("start"));
+    const QModelIndex second = model.index(0, 0, model.find("again"));
     model.setLanguage(Language::Ro);
     QCOMPARE(second.data(OrderModel::IdRole).toString(), QString("exp2-double-second-part"));
     QVERIFY(second.data(OrderModel::ConditionRole).toString().startsWith("Dacă cartonașul tău a extins"));
