@@ -1930,10 +1930,6 @@
         <translation>es basa en</translation>
     </message>
     <message>
-        <source>rule on the same</source>
-        <translation>regla sobre el mateix</translation>
-    </message>
-    <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot el que es diu de %1 i %2 alhora</translation>
     </message>

@@ -1960,10 +1960,6 @@
         <translation>se sprijină pe</translation>
     </message>
     <message>
-        <source>rule on the same</source>
-        <translation>regulă despre același lucru</translation>
-    </message>
-    <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot ce se spune despre %1 și %2 împreună</translation>
     </message>

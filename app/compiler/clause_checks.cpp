@@ -131,6 +131,8 @@ void ClauseChecks::checkClause(const ClauseFile& file, const ClauseSource& claus
         checkOther(file, other);
     for (const PlacedText& glossed : clause.glosses)
         checkReference(clause, glossed, QStringLiteral("a gloss"));
+    for (const PlacedText& basis : clause.restsOn)
+        checkReference(clause, basis, QStringLiteral("\"rests on\""));
     for (const catalogue::TextPart& part : catalogue::partsOf(clause.text.text))
         if (part.isLink())
             checkReference(clause, {part.target, clause.text.place}, QStringLiteral("a link"));

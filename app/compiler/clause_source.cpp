@@ -47,6 +47,7 @@ void checkClause(const ClauseSource& clause, sources::Faults& faults)
     checkId(clause.id, QStringLiteral("a clause"), faults);
     checkDistinct(clause.others, QStringLiteral("others"), faults);
     checkDistinct(clause.glosses, QStringLiteral("glosses"), faults);
+    checkDistinct(clause.restsOn, QStringLiteral("rests on"), faults);
     checkTiles(clause.tiles, faults);
     checkAuthored(clause.text, faults);
     if (const std::optional<QString> fault = linkFault(clause.text.text))
@@ -65,6 +66,7 @@ ClauseSource readClause(const sources::Node& node, sources::Faults& faults)
     clause.edition = {textOrEmpty(reader, "edition"), reader.placeOf("edition")};
     clause.others = placedTexts(reader, "others");
     clause.glosses = placedTexts(reader, "glosses");
+    clause.restsOn = placedTexts(reader, "rests on");
     clause.tiles = placedTexts(reader, "tiles");
     clause.text = placedText(reader, "text");
     reader.finish();

@@ -21,6 +21,7 @@ struct ClauseSource
     PlacedText edition;              ///< empty for all
     std::vector<PlacedText> others;  ///< ids of expansions
     std::vector<PlacedText> glosses; ///< ids of clauses
+    std::vector<PlacedText> restsOn; ///< ids of clauses
     std::vector<PlacedText> tiles;   ///< ids of tiles
     PlacedText text;
 };

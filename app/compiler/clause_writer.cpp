@@ -38,6 +38,7 @@ ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults
                faults),
       m_glosses(database, QStringLiteral("clause_gloss"), QStringLiteral("clause, position, glossed"),
                 faults),
+      m_rests(database, QStringLiteral("clause_rest"), QStringLiteral("clause, position, basis"), faults),
       m_links(database, QStringLiteral("clause_link"), QStringLiteral("clause, position, target, words"),
               faults)
 {
@@ -98,6 +99,7 @@ void ClauseWriter::write(const ClauseFile& file, const ClauseSource& clause, con
                    toString(clause.standing), toString(clause.proof)});
     writeList(m_others, id, clause.others);
     writeList(m_glosses, id, clause.glosses);
+    writeList(m_rests, id, clause.restsOn);
     writeLinks(clause);
 }
 

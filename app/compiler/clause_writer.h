@@ -32,6 +32,7 @@ private:
     RowWriter m_clauses;
     RowWriter m_others;
     RowWriter m_glosses;
+    RowWriter m_rests;
     RowWriter m_links;
     int m_edition = 0; ///< editions written
     int m_shelf = 0;   ///< expansions written

@@ -142,6 +142,12 @@ std::vector<Clause> Catalogue::foreignGlosses(const QString& expansion) const
                         {expansion, expansion}});
 }
 
+QStringList Catalogue::basesOf(const QString& clauseId) const
+{
+    return readIds(*m_connection, "SELECT basis FROM clause_rest WHERE clause = ? ORDER BY position",
+                   {clauseId});
+}
+
 QStringList Catalogue::linksFrom(const QString& clauseId) const
 {
     return readIds(*m_connection, "SELECT target FROM clause_link WHERE clause = ? ORDER BY position",

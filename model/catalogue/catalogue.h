@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::vector<Clause> glossesOn(const QString& clauseId) const;
     /// Clauses of other expansions that gloss one of this expansion, in reading order.
     [[nodiscard]] std::vector<Clause> foreignGlosses(const QString& expansion) const;
+    /// Ids of the rules that a ruling applies, as its authors name them, in their order.
+    [[nodiscard]] QStringList basesOf(const QString& clauseId) const;
     /// Ids of the clauses that the text of the given one leads to, in the order of the text.
     [[nodiscard]] QStringList linksFrom(const QString& clauseId) const;
     /// Ids of the clauses whose text leads to the given one, in reading order.

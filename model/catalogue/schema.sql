@@ -109,6 +109,15 @@ CREATE TABLE clause_gloss (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_gloss_glossed ON clause_gloss (glossed, clause);
 
+-- The rules that a ruling about several things applies: who asks on what it rests is shown them.
+CREATE TABLE clause_rest (
+    clause   TEXT NOT NULL REFERENCES clause (id), -- the ruling
+    position INTEGER NOT NULL,                     -- order of the source, from 0
+    basis    TEXT NOT NULL REFERENCES clause (id), -- a rule that it rests on
+    PRIMARY KEY (clause, position)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX clause_rest_basis ON clause_rest (basis, clause);
+
 -- Words that a clause is to be found by and that its text does not have, as in the index of a book.
 CREATE TABLE clause_index (
     clause TEXT NOT NULL REFERENCES clause (id),                  -- what is to be found

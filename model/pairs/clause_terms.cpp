@@ -24,29 +24,11 @@ ClauseTerms::ClauseTerms(const catalogue::Catalogue& catalogue)
         m_terms[terms.text(0)] += terms.text(1);
         ++m_uses[terms.text(1)];
     }
-    Statement rules(
-        catalogue.database(),
-        QStringLiteral("SELECT c.id, c.expansion FROM clause c WHERE c.kind = 'rule' AND NOT EXISTS "
-                       "(SELECT 1 FROM clause_other o WHERE o.clause = c.id) ORDER BY c.number"));
-    while (rules.next()) {
-        m_rules[rules.text(1)] += rules.text(0);
-        m_isRule.insert(rules.text(0));
-    }
-}
-
-QString ClauseTerms::ruleNear(const QString& clause, const QString& expansion) const
-{
-    const Shares words = sharesOf({clause});
-    QString best;
-    double highest = 0;
-    for (const QString& rule : m_rules.value(expansion)) {
-        const double near = rule == clause ? 0 : nearness(words, rule);
-        if (near > highest) {
-            highest = near;
-            best = rule;
-        }
-    }
-    return best;
+    Statement rules(catalogue.database(),
+                    QStringLiteral("SELECT c.id FROM clause c WHERE c.kind = 'rule' AND NOT EXISTS "
+                                   "(SELECT 1 FROM clause_other o WHERE o.clause = c.id)"));
+    while (rules.next())
+        m_rules.insert(rules.text(0));
 }
 
 QStringList ClauseTerms::rulesNear(const QStringList& words, const QStringList& among, int most) const
@@ -54,7 +36,7 @@ QStringList ClauseTerms::rulesNear(const QStringList& words, const QStringList& 
     const Shares used = sharesOf(words);
     std::vector<std::pair<double, QString>> ranked;
     for (const QString& clause : among)
-        if (m_isRule.contains(clause) && nearness(used, clause) > 0)
+        if (m_rules.contains(clause) && nearness(used, clause) > 0)
             ranked.emplace_back(likeness(used, sharesOf({clause})), clause);
     std::ranges::stable_sort(ranked, [](const auto& a, const auto& b) { return a.first > b.first; });
     QStringList result;

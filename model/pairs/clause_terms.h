@@ -19,9 +19,6 @@ public:
     [[nodiscard]] QStringList of(const QString& clause) const { return m_terms.value(clause); }
     /// In so many clauses a term is used.
     [[nodiscard]] int usesOf(const QString& term) const { return m_uses.value(term); }
-    /// The rule of a box that shares the most telling words with a clause; empty where none shares one. Rules
-    /// about several boxes do not count.
-    [[nodiscard]] QString ruleNear(const QString& clause, const QString& expansion) const;
     /// Of the given clauses, the rules that use the telling words of some others, nearest first.
     [[nodiscard]] QStringList rulesNear(const QStringList& words, const QStringList& among, int most) const;
     /// How alike the words of some clauses and of others are, from 0 to 1; a word counts the more the
@@ -37,8 +34,7 @@ private:
 
     QHash<QString, QStringList> m_terms; ///< by clause
     QHash<QString, int> m_uses;          ///< of each term: in so many clauses
-    QHash<QString, QStringList> m_rules; ///< by expansion, in reading order
-    QSet<QString> m_isRule;
+    QSet<QString> m_rules;               ///< that are about one box only
 };
 
 } // namespace glossator::pairs

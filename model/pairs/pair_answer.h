@@ -10,9 +10,8 @@ namespace glossator::pairs {
 
 /// What a clause beside an answer is to it.
 enum class Relation : std::uint8_t {
-    RestsOn,    ///< the answer explains it or leads to it
-    SameMatter, ///< a rule of one of the two in the words of the answer; found by us
-    Gloss       ///< explains the answer, differs from it or asks about it
+    RestsOn, ///< the answer explains it, leads to it or is known to apply it
+    Gloss    ///< explains the answer, differs from it or asks about it
 };
 
 struct Beside

@@ -169,14 +169,11 @@ std::vector<Beside> PairReader::besides(const Clause& clause, const QStringList&
     const auto any = [](const Clause&) { return true; };
     const auto isAboutBoth = [&](const Clause& each) { return aboutBoth.contains(each.id); };
     add(m_catalogue.clauses(rulesBehind(clause)), Relation::RestsOn, any);
-    const bool isExplicit = !result.empty();
     const std::vector<Clause> glosses = m_catalogue.glossesOn(clause.id);
     add(glosses, Relation::Gloss, isAboutBoth);
     add(glosses, Relation::Gloss, disagrees);
     for (const QString& glossed : clause.glosses)
         add(m_catalogue.glossesOn(glossed), Relation::Gloss, isAboutBoth);
-    if (!isExplicit && partOf(clause) != Part::Aside)
-        add(m_catalogue.clauses(rulesOnTheSame(clause)), Relation::SameMatter, any);
     return result;
 }
 
@@ -195,23 +192,10 @@ std::vector<Clause> PairReader::nearby(const std::vector<Finding>& findings) con
     return result;
 }
 
-/// A rule of each box that the clause speaks of besides its own; of its own where those have none here.
-QStringList PairReader::rulesOnTheSame(const Clause& clause) const
-{
-    QStringList rules;
-    for (const QString& box : clause.others)
-        if (const QString rule = m_terms.ruleNear(clause.id, box); !rule.isEmpty())
-            rules += rule;
-    if (rules.isEmpty() && clause.kind != ClauseKind::Rule)
-        if (const QString rule = m_terms.ruleNear(clause.id, clause.expansion); !rule.isEmpty())
-            rules += rule;
-    return rules.mid(0, mostRestsOn);
-}
-
-/// What the clause explains and where its text leads.
+/// What the clause applies and explains, and where its text leads.
 QStringList PairReader::rulesBehind(const Clause& clause) const
 {
-    QStringList ids = clause.glosses + m_catalogue.linksFrom(clause.id);
+    QStringList ids = m_catalogue.basesOf(clause.id) + clause.glosses + m_catalogue.linksFrom(clause.id);
     ids.removeDuplicates();
     return ids.mid(0, mostRestsOn);
 }

@@ -27,7 +27,6 @@ private:
                                               const QStringList& aboutBoth) const;
     [[nodiscard]] std::vector<catalogue::Clause> nearby(const std::vector<Finding>& findings) const;
     [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
-    [[nodiscard]] QStringList rulesOnTheSame(const catalogue::Clause& clause) const;
     void addNearest(PairAnswer& answer, const PairId& meant) const;
 
     const catalogue::Catalogue& m_catalogue;

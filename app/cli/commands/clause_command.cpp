@@ -23,6 +23,7 @@ struct Surroundings
     Clause clause;
     catalogue::LocalizedText expansion;
     catalogue::LocalizedText section;
+    std::vector<Clause> restsOn;
     std::vector<Clause> explains;
     std::vector<Clause> glosses; ///< on this clause
     QStringList linksTo;
@@ -38,6 +39,7 @@ Surroundings surroundingsOf(const Catalogue& catalogue, Clause clause)
         catalogue.segment(u"expansion:"_s + clause.expansion).value_or(catalogue::LocalizedText());
     around.section = catalogue.segment(u"section:%1:%2"_s.arg(clause.expansion, clause.section))
                          .value_or(catalogue::LocalizedText());
+    around.restsOn = catalogue.clauses(catalogue.basesOf(clause.id));
     around.explains = catalogue.clauses(clause.glosses);
     around.glosses = catalogue.glossesOn(clause.id);
     around.linksTo = catalogue.linksFrom(clause.id);
@@ -83,6 +85,7 @@ QJsonObject toJson(const Surroundings& around, LanguageChoice language)
     json.insert(u"expansionNames"_s, wordingsJson(around.expansion, language));
     json.insert(u"sectionTitles"_s, wordingsJson(around.section, language));
     json.insert(u"glosses"_s, clausesJson(around.glosses, language));
+    json.insert(u"restsOn"_s, clausesJson(around.restsOn, language));
     json.insert(u"linksTo"_s, QJsonArray::fromStringList(around.linksTo));
     json.insert(u"linkedFrom"_s, QJsonArray::fromStringList(around.linkedFrom));
     json.insert(u"cases"_s, cases);
@@ -128,6 +131,7 @@ QByteArray pageOf(const Surroundings& around, const Catalogue& catalogue, Langua
     page.paragraph(textIn(clause.text, language), margin);
     if (const QString note = wordingNote(clause.text, language); !note.isEmpty())
         page.paragraph(u'(' + note + u')', margin);
+    addGlosses(page, u"Rests on"_s, around.restsOn, language);
     addGlosses(page, u"Explains"_s, around.explains, language);
     addGlosses(page, u"Glosses on it"_s, around.glosses, language);
     page.gap();

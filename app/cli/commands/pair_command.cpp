@@ -112,15 +112,7 @@ void addClause(Page& page, const Clause& clause, LanguageChoice language, int in
 
 QString wordsOf(pairs::Relation relation)
 {
-    switch (relation) {
-    case pairs::Relation::RestsOn:
-        return u"rests on"_s;
-    case pairs::Relation::SameMatter:
-        return u"a rule on the same"_s;
-    case pairs::Relation::Gloss:
-        break;
-    }
-    return u"on it"_s;
+    return relation == pairs::Relation::RestsOn ? u"rests on"_s : u"on it"_s;
 }
 
 void addFinding(Page& page, const Meeting& meeting, const pairs::Finding& finding, LanguageChoice language)

@@ -37,15 +37,7 @@ PageEntry rule(const QString& section, const catalogue::Clause& clause)
 
 GlossTie tieOf(pairs::Relation relation)
 {
-    switch (relation) {
-    case pairs::Relation::RestsOn:
-        return GlossTie::RestsOn;
-    case pairs::Relation::SameMatter:
-        return GlossTie::SameMatter;
-    case pairs::Relation::Gloss:
-        break;
-    }
-    return GlossTie::Gloss;
+    return relation == pairs::Relation::RestsOn ? GlossTie::RestsOn : GlossTie::Gloss;
 }
 
 catalogue::Expansion aboutOf(const pairs::PairId& pair, const pairs::SubjectList& subjects)

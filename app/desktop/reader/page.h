@@ -13,9 +13,8 @@ namespace glossator::desktop {
 
 /// What a clause in the margin is to the one that it stands beside.
 enum class GlossTie : std::uint8_t {
-    Gloss,     ///< explains it, differs from it or asks about it
-    RestsOn,   ///< the other rests on it
-    SameMatter ///< a rule about the same
+    Gloss,  ///< explains it, differs from it or asks about it
+    RestsOn ///< the other rests on it
 };
 
 /// A clause that stands in the margin of another.

@@ -127,8 +127,6 @@ QString RowBuilder::tieWords(GlossTie tie)
         return {};
     case GlossTie::RestsOn:
         return tr("rests on");
-    case GlossTie::SameMatter:
-        return tr("rule on the same");
     }
     return {};
 }

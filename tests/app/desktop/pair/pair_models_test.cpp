@@ -126,8 +126,7 @@ void PairModelsTest::setsAnAnswerAsAPage()
     QVERIFY(place);
     QCOMPARE(place->piece, 0);
     const auto& glosses = page.entry(2).glosses;
-    QVERIFY(
-        std::ranges::any_of(glosses, [](const Gloss& gloss) { return gloss.tie == GlossTie::SameMatter; }));
+    QVERIFY(std::ranges::any_of(glosses, [](const Gloss& gloss) { return gloss.tie == GlossTie::RestsOn; }));
     QVERIFY(!glosses.front().sigil.isEmpty());
     QVERIFY(!page.casesOf(QStringLiteral("woh-x-exp3-fairy-not-marker")).isEmpty());
 }
