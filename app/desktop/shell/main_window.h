@@ -33,6 +33,7 @@ class Kept;
 class KeptPanel;
 struct KeyGroup;
 class KeyPage;
+class LastChange;
 class LookupPanel;
 struct Link;
 class MyTable;
@@ -204,6 +205,7 @@ private:
     TableBar* m_tableBar = nullptr;
     TablePanel* m_tablePanel = nullptr;
     NoticeBar* m_notice = nullptr;
+    LastChange* m_lastChange = nullptr;
     WorkBar* m_paperBar = nullptr;
     Paper* m_paper = nullptr;
     TopBar* m_top = nullptr;

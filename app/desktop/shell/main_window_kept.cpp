@@ -8,10 +8,12 @@
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
+#include "app/desktop/shell/last_change.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
+#include "app/desktop/table/my_table.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,6 +26,7 @@ using notebook::PlaceKind;
 
 void MainWindow::connectKept()
 {
+    m_lastChange = new LastChange(this);
     const auto on = [this](QAction* action, auto what) {
         connect(action, &QAction::triggered, this, [what](bool) { what(); });
     };
@@ -31,11 +34,13 @@ void MainWindow::connectKept()
     on(m_actions->bookmark, [this] { toggleBookmark(); });
     on(m_actions->note, [this] { pageInSight()->editNote(); });
     on(m_actions->decide, [this] { pageInSight()->askHowToPlay(); });
-    on(m_actions->undo, [this] { m_kept->undo(); });
+    on(m_actions->undo, [this] { m_lastChange->undo(); });
     on(m_actions->classicRoleNames, [this] { m_kept->useNewRoleNames(false); });
     on(m_actions->newRoleNames, [this] { m_kept->useNewRoleNames(true); });
     connect(m_actions->foldOffTable, &QAction::toggled, this, &MainWindow::setTable);
-    connect(m_kept->undoStack(), &QUndoStack::canUndoChanged, m_actions->undo, &QAction::setEnabled);
+    m_lastChange->follow(m_kept->undoStack(), [this] { m_kept->undo(); });
+    m_lastChange->follow(m_table->undoStack(), [this] { m_table->undoStack()->undo(); });
+    connect(m_lastChange, &LastChange::isThereChanged, m_actions->undo, &QAction::setEnabled);
     m_actions->undo->setEnabled(false);
     // Whatever is kept or undone after a removal, the notice would undo that instead.
     connect(m_kept->undoStack(), &QUndoStack::indexChanged, m_notice, &NoticeBar::withdraw);

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+class QUndoStack;
+
+namespace glossator::desktop {
+
+/// Takes back what the user changed last, whichever of several stacks keeps it. Where it stands in a field
+/// in which nothing was typed, the key for that is the window's too.
+class LastChange : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LastChange(QObject* parent);
+
+    /// From now on changes kept by this stack count, and `undo` takes its last one back. The stack must live
+    /// as long as this.
+    void follow(QUndoStack* stack, std::function<void()> undo);
+    [[nodiscard]] bool isThere() const { return !m_order.isEmpty(); }
+    void undo();
+
+signals:
+    void isThereChanged(bool isThere);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    struct Followed
+    {
+        std::function<void()> undo;
+        int index = 0; ///< as it was last heard of
+    };
+
+    void heed(QUndoStack* stack, int index);
+
+    QHash<QUndoStack*, Followed> m_stacks;
+    QList<QUndoStack*> m_order; ///< a stack for each change that can be taken back, the last one last
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ctrl+Z takes back what was changed last, wherever the user is by then.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/last_change.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QUndoStack>
+
+namespace glossator::desktop {
+
+class LastChangeTest : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void goesBackInTheOrderOfTheChanges();
+    void leavesOutWhatIsTakenBackElsewhere();
+    void takesBackTheTableFromTheSearchField();
+    void leavesTypedTextToItsField();
+};
+
+namespace {
+
+/// Two stacks that write down what they are asked to take back.
+struct Stacks
+{
+    Stacks()
+    {
+        for (QUndoStack* stack : {&one, &other})
+            change.follow(stack, [stack] { stack->undo(); });
+    }
+
+    QUndoStack one;
+    QUndoStack other;
+    LastChange change{nullptr};
+};
+
+} // namespace
+
+void LastChangeTest::goesBackInTheOrderOfTheChanges()
+{
+    Stacks stacks;
+    QSignalSpy told(&stacks.change, &LastChange::isThereChanged);
+    stacks.one.push(new QUndoCommand);
+    stacks.other.push(new QUndoCommand);
+    stacks.one.push(new QUndoCommand);
+    QCOMPARE(told.count(), 1);
+    stacks.change.undo();
+    QCOMPARE(stacks.one.index(), 1);
+    stacks.change.undo();
+    QCOMPARE(stacks.other.index(), 0);
+    stacks.change.undo();
+    QCOMPARE(stacks.one.index(), 0);
+    QVERIFY(!stacks.change.isThere());
+    stacks.change.undo();
+    QCOMPARE(told.count(), 2);
+}
+
+void LastChangeTest::leavesOutWhatIsTakenBackElsewhere()
+{
+    Stacks stacks;
+    stacks.other.push(new QUndoCommand);
+    stacks.one.push(new QUndoCommand);
+    stacks.other.undo();
+    stacks.change.undo();
+    QCOMPARE(stacks.one.index(), 0);
+    QVERIFY(!stacks.change.isThere());
+    stacks.other.redo();
+    QVERIFY(stacks.change.isThere());
+    stacks.other.clear();
+    QVERIFY(!stacks.change.isThere());
+}
+
+void LastChangeTest::takesBackTheTableFromTheSearchField()
+{
+    openWindow();
+    const auto chips = [this] {
+        return m_window->findChildren<QAbstractButton*>(QRegularExpression("^tableChip_")).size();
+    };
+    const auto before = chips();
+    part<QAction>("table")->trigger();
+    part<QAbstractButton>("wholeBoxesButton")->click();
+    QTest::keyClick(part<QWidget>("tablePanel"), Qt::Key_Escape);
+    QTRY_VERIFY(chips() > before);
+    m_window->openClause("base-city-score");
+    part<QAction>("bookmark")->trigger();
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(chips() > before);
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(chips(), before);
+    QVERIFY(!part<QAction>("undo")->isEnabled());
+}
+
+void LastChangeTest::leavesTypedTextToItsField()
+{
+    openWindow();
+    m_window->openClause("base-city-score");
+    part<QAction>("bookmark")->trigger();
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus();
+    QTest::keyClicks(field, "x");
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(field->text(), QString());
+    QVERIFY(part<QAction>("undo")->isEnabled());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::LastChangeTest)
+#include "last_change_test.moc"
