@@ -28,7 +28,7 @@ QWidget* MainWindow::buildPage()
     column->setSpacing(0);
     m_stack = new QStackedWidget(page);
     m_stack->setObjectName(QStringLiteral("activities"));
-    m_stack->setMinimumSize(300, 200); // else the widest activity would keep the others from being narrow
+    m_stack->setMinimumSize(300, 120); // else the largest activity would keep the others from being small
     column->addWidget(m_firstSteps = new FirstSteps(m_top->searchField(), page));
     column->addWidget(m_stack, 1);
     return page;
