@@ -517,7 +517,7 @@
         <translation>monestir</translation>
     </message>
     <message>
-        <source>abbot's place</source>
+        <source>abbot’s place</source>
         <translation>lloc de l’abat</translation>
     </message>
     <message>
@@ -2625,7 +2625,7 @@
         <translation>Zona especial</translation>
     </message>
     <message>
-        <source>Abbot's place</source>
+        <source>Abbot’s place</source>
         <translation>Lloc de l’abat</translation>
     </message>
     <message numerus="yes">

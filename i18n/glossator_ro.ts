@@ -520,7 +520,7 @@
         <translation>mănăstire</translation>
     </message>
     <message>
-        <source>abbot's place</source>
+        <source>abbot’s place</source>
         <translation>locul abatelui</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@
         <translation>Zonă specială</translation>
     </message>
     <message>
-        <source>Abbot's place</source>
+        <source>Abbot’s place</source>
         <translation>Locul abatelui</translation>
     </message>
     <message numerus="yes">

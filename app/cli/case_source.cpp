@@ -5,6 +5,7 @@
 #include "model/cases/case_reader.h"
 #include "model/cases/case_run.h"
 #include "model/cases/other_names.h"
+#include "model/catalogue/curved_marks.h"
 
 namespace glossator::cli {
 
@@ -78,9 +79,9 @@ catalogue::LocalizedText wordingsOf(const cases::Segment& segment, const Catalog
 {
     const QString id = QString::fromStdString(segment.id);
     const QString text = QString::fromStdString(segment.text);
-    const QString asCompiled = QString(text).replace(u'\'', u'\u2019'); // as the catalogue has its texts
     const auto known = catalogue.segment(id);
-    return known && known->source() == asCompiled ? *known : catalogue::LocalizedText(id, text);
+    return known && known->source() == catalogue::withCurvedMarks(text) ? *known
+                                                                        : catalogue::LocalizedText(id, text);
 }
 
 QString linesOf(const sources::Faults& faults)

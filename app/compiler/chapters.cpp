@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/compiler/apostrophe_chapter.h"
 #include "app/compiler/case_chapter.h"
 #include "app/compiler/chapter.h"
 #include "app/compiler/clause_chapter.h"
@@ -11,6 +10,7 @@
 #include "app/compiler/term_chapter.h"
 #include "app/compiler/tile_chapter.h"
 #include "app/compiler/translation_chapter.h"
+#include "app/compiler/typography_chapter.h"
 
 namespace glossator::compiler {
 
@@ -18,14 +18,16 @@ std::vector<Chapter> chapters()
 {
     using Kind = Chapter::Kind;
     return {
-        {Kind::Authored, writeClauseChapter},       {Kind::Authored, writeTileChapter},
+        {Kind::Authored, writeClauseChapter},
+        {Kind::Authored, writeTileChapter},
         {Kind::Authored, writeIllustrationChapter}, // after clauses and tiles
         {Kind::Authored, writeIndexChapter},        // after clauses
         {Kind::Authored, writeOrderChapter},        // after clauses
-        {Kind::Authored, writeTermChapter},         {Kind::Authored, writeCaseChapter},
+        {Kind::Authored, writeTermChapter},
+        {Kind::Authored, writeCaseChapter},
         {Kind::Authored, writeMissingRuleChapter}, // after terms
         {Kind::Authored, writeTranslationChapter}, // after all that make segments
-        {Kind::Derived, curveApostrophes},         // after all that write texts
+        {Kind::Derived, curveMarks},               // after all that write texts
         {Kind::Derived, writeWordFormChapter},     // after all that write texts
         {Kind::Derived, writeClauseTermChapter},   // after word forms
         {Kind::Derived, writeSearchChapter},       // after all others

@@ -60,7 +60,7 @@ constexpr std::array patterns{
     Pattern{PhraseId::Road, QT_TRANSLATE_NOOP("PhraseWording", "road")},
     Pattern{PhraseId::Field, QT_TRANSLATE_NOOP("PhraseWording", "field")},
     Pattern{PhraseId::Monastery, QT_TRANSLATE_NOOP("PhraseWording", "monastery")},
-    Pattern{PhraseId::Abbacy, QT_TRANSLATE_NOOP("PhraseWording", "abbot's place")},
+    Pattern{PhraseId::Abbacy, QT_TRANSLATE_NOOP("PhraseWording", "abbot’s place")},
     Pattern{PhraseId::Garden, QT_TRANSLATE_NOOP("PhraseWording", "garden")},
     Pattern{PhraseId::River, QT_TRANSLATE_NOOP("PhraseWording", "river")},
     Pattern{PhraseId::Area, QT_TRANSLATE_NOOP("PhraseWording", "special area")},

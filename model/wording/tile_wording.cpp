@@ -165,7 +165,7 @@ QString TileWording::kind(engine::FeatureKind kind)
     case engine::FeatureKind::Area:
         return tr("Special area");
     case engine::FeatureKind::Abbacy:
-        return tr("Abbot's place");
+        return tr("Abbot’s place");
     }
     return {};
 }

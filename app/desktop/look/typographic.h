@@ -5,11 +5,9 @@
 
 namespace glossator::desktop {
 
-/// Words as a printer sets them: with curved apostrophes. They are as long as before, so that places in them
-/// stay.
-[[nodiscard]] inline QString typographic(QString words)
-{
-    return words.replace(u'\'', QChar(0x2019));
-}
+/// Words as a printer sets them: with curved apostrophes, and with hyphens at which no line ends where a
+/// short word hangs on another, as in "plasează-l", "într-un" and "posar-hi". They are as long as before, so
+/// that places in them stay.
+[[nodiscard]] QString typographic(QString words);
 
 } // namespace glossator::desktop

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is set and scrolled, and how what is being read stays where it is meanwhile.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/look/typographic.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/running_rule.h"
@@ -152,7 +151,7 @@ void ReaderView::placeRunningRule()
     const auto rule = ruleScrolledAway();
     QStringList words;
     for (std::size_t i = 0; rule && i < m_layout.languages().size(); ++i)
-        words += typographic(plainTextAt(m_page, {*rule, 0}, m_layout.languages()[i]));
+        words += plainTextAt(m_page, {*rule, 0}, m_layout.languages()[i]);
     m_running->showRule(m_layout.metrics(), words);
 }
 

@@ -84,6 +84,12 @@ void TopBar::paintEvent(QPaintEvent*)
     painter.drawLine(0, height() - 1, width(), height() - 1);
 }
 
+void TopBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    invite();
+}
+
 QToolButton* TopBar::addButton(const QString& name)
 {
     auto* button = new QToolButton(this);
@@ -105,9 +111,20 @@ void TopBar::retranslate()
     m_forward->setToolTip(tr("Forward (Alt+Right)"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu (F10)"));
-    m_search->setPlaceholderText(tr("Search rules, tiles, cases and terms"));
+    invite();
     m_search->setAccessibleName(tr("Search"));
     m_search->setToolTip(tr("Search in any of the three languages (Ctrl+K)"));
+}
+
+/// The field says what can be searched where there is room for all of it.
+void TopBar::invite()
+{
+    constexpr int margins = 16;
+    const QString all = tr("Search rules, tiles, cases and terms");
+    const int sign = m_search->fontMetrics().height() + margins;
+    const bool isRoomForAll =
+        m_search->fontMetrics().horizontalAdvance(all) <= m_search->width() - sign - 2 * margins;
+    m_search->setPlaceholderText(isRoomForAll ? all : tr("Search"));
 }
 
 void TopBar::redrawIcons()

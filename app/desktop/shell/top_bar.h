@@ -27,10 +27,12 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QToolButton* addButton(const QString& name);
     void retranslate();
+    void invite();
     void redrawIcons();
 
     const WindowActions& m_actions;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_delegate.h"
 
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/case_filter_model.h"
 #include "app/desktop/stage/case_list_model.h"
 #include "app/desktop/tiles/printing_of.h"
@@ -58,7 +59,7 @@ struct CaseWords
         const int room = std::max(60, width - inset - side);
         const QFontMetrics metrics(font);
         title = metrics.boundingRect(QRect(inset, 3, room, mostHigh * metrics.lineSpacing()),
-                                     Qt::TextWordWrap | Qt::AlignLeft, index.data().toString());
+                                     Qt::TextWordWrap | Qt::AlignLeft, typographic(index.data().toString()));
         title.setWidth(room);
         const QFontMetrics small(smallFont);
         if (!boxes.isEmpty())
@@ -185,7 +186,7 @@ void CaseDelegate::paintCase(QPainter& painter, const QStyleOptionViewItem& opti
     painter.setFont(words.font);
     painter.setPen(inkOf(option, index));
     painter.drawText(words.title.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
-                     index.data().toString());
+                     typographic(index.data().toString()));
     painter.setFont(words.smallFont);
     painter.setPen(quietTextOf(option.palette));
     painter.drawText(words.below.translated(origin), Qt::TextWordWrap | Qt::AlignLeft, words.boxes);

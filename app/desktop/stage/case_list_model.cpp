@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_list_model.h"
 
-#include "app/desktop/look/typographic.h"
 #include "model/terms/folding.h"
 
 #include <algorithm>
@@ -220,7 +219,7 @@ QVariant CaseListModel::chapterData(const Chapter& chapter, int role) const
 {
     switch (role) {
     case Qt::DisplayRole:
-        return typographic(nameOf(chapter.expansion.id));
+        return nameOf(chapter.expansion.id);
     case KindRole:
         return static_cast<int>(RowKind::Chapter);
     case IdRole:
@@ -236,7 +235,7 @@ QVariant CaseListModel::rowData(const Chapter& chapter, const Row& row, int role
 {
     switch (role) {
     case Qt::DisplayRole:
-        return typographic(row.title.textOrSource(m_language));
+        return row.title.textOrSource(m_language);
     case Qt::AccessibleTextRole:
         return row.kind == RowKind::Case ? QVariant(spoken(chapter, row)) : QVariant();
     case KindRole:
@@ -268,7 +267,7 @@ QString CaseListModel::boxesOf(const Chapter& chapter, const Row& row) const
     for (const QString& box : row.boxes)
         if (box != baseGame && box != chapter.expansion.id)
             names += nameOf(box);
-    return names.isEmpty() ? QString() : tr("with %1").arg(typographic(names.join(QStringLiteral(", "))));
+    return names.isEmpty() ? QString() : tr("with %1").arg(names.join(QStringLiteral(", ")));
 }
 
 /// The headings are passed over by the keyboard, so a case tells where it stands.

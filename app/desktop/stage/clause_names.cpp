@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/clause_names.h"
 
-#include "app/desktop/look/typographic.h"
 #include "model/catalogue/headline.h"
 
 namespace glossator::desktop {
@@ -10,7 +9,7 @@ QString ClauseNames::headline(const QString& clause) const
 {
     auto found = m_headlines.find(clause);
     if (found == m_headlines.end()) {
-        const QString words = m_text ? typographic(catalogue::headline(m_text(clause))) : QString();
+        const QString words = m_text ? catalogue::headline(m_text(clause)) : QString();
         found = m_headlines.insert(clause, words.isEmpty() ? clause : words);
     }
     return *found;
@@ -29,7 +28,7 @@ QString ClauseNames::toolTip(const QString& clause) const
     const QString text = m_text ? m_text(clause) : QString();
     return text.isEmpty() ? QString()
                           : QStringLiteral("<p>%1<br><small>%2</small></p>")
-                                .arg(typographic(text).toHtmlEscaped(), clause.toHtmlEscaped());
+                                .arg(text.toHtmlEscaped(), clause.toHtmlEscaped());
 }
 
 QString ClauseNames::reference(const QString& clause) const

@@ -210,6 +210,12 @@ void CompileTest::realSourcesCompile()
         QVERIFY2(count.integer(0) == 0, texts); // people write straight apostrophes, and read curved ones
         QVERIFY2(count.integer(1) > 0, texts);
     }
+    catalogue::Statement quotes(real->database(),
+                                QStringLiteral("SELECT sum(instr(source, char(34)) > 0), "
+                                               "sum(source LIKE '%\u201cAdd meeple\u201d%') FROM segment"));
+    QVERIFY(quotes.next());
+    QCOMPARE(quotes.integer(0), 0);
+    QVERIFY(quotes.integer(1) > 0);
 }
 
 void CompileTest::arguments_data()

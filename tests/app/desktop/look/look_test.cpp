@@ -3,6 +3,7 @@
 #include "app/desktop/look/contrast.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
 
 #include <QRawFont>
 #include <QTest>
@@ -25,6 +26,8 @@ private slots:
     void typefacesHaveEveryLetter();
     void digitsStandAsHighAsCapitals_data();
     void digitsStandAsHighAsCapitals();
+    void hyphensHoldShortWords_data();
+    void hyphensHoldShortWords();
 };
 
 void LookTest::contrastIsThatOfWcag()
@@ -92,7 +95,7 @@ void LookTest::typefacesHaveEveryLetter()
     QFETCH(QFont, font);
     const QRawFont raw = QRawFont::fromFont(font);
     QVERIFY2(raw.familyName().startsWith(font.family()), qPrintable(raw.familyName()));
-    const QString letters = QStringLiteral("ăâîșțĂÂÎȘȚàçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ·–—„”“«»’…§");
+    const QString letters = QStringLiteral("ăâîșțĂÂÎȘȚàçéèíïóòúüÀÇÉÈÍÏÓÒÚÜ·–—„”“«»’…§\u2011");
     for (const QChar letter : letters)
         QVERIFY2(raw.supportsCharacter(letter), qPrintable(QString(letter)));
 }
@@ -113,6 +116,32 @@ void LookTest::digitsStandAsHighAsCapitals()
     };
     for (const QChar digit : QStringLiteral("0123456789"))
         QVERIFY2(heightOf(digit) > 0.9 * heightOf(u'H'), qPrintable(QString(digit)));
+}
+
+void LookTest::hyphensHoldShortWords_data()
+{
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("set");
+    QTest::newRow("behind") << "plasează-l acolo"
+                            << "plasează\u2011l acolo";
+    QTest::newRow("before") << "într-un oraș"
+                            << "într\u2011un oraș";
+    QTest::newRow("both") << "s-a"
+                          << "s\u2011a";
+    QTest::newRow("catalan") << "poseu-n'hi, posar-hi"
+                             << "poseu\u2011n\u2019hi, posar\u2011hi";
+    QTest::newRow("two words") << "double-turn"
+                               << "double-turn";
+    QTest::newRow("number") << "1-9"
+                            << "1-9";
+    QTest::newRow("at the edge") << "-al or-"
+                                 << "-al or-";
+}
+
+void LookTest::hyphensHoldShortWords()
+{
+    QFETCH(QString, written);
+    QTEST(typographic(written), "set");
 }
 
 } // namespace glossator::desktop

@@ -4,6 +4,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
+#include <QLineEdit>
 #include <QScreen>
 #include <QTest>
 #include <QTreeView>
@@ -19,6 +20,7 @@ private slots:
     void fitsTheScreenWithItsFrame();
     void canBeAsSmallAsASmallScreen();
     void contentsGiveWayInANarrowWindow();
+    void theFieldSaysOnlyWhatFits();
 
 private:
     std::unique_ptr<MainWindow> m_window;
@@ -60,6 +62,20 @@ void WindowSizeTest::contentsGiveWayInANarrowWindow()
     QTRY_VERIFY(!contents->isVisible());
     m_window->resize(1200, 700);
     QTRY_VERIFY(contents->isVisible());
+}
+
+void WindowSizeTest::theFieldSaysOnlyWhatFits()
+{
+    const auto* field = m_window->findChild<QLineEdit*>(QStringLiteral("searchField"));
+    m_window->show();
+    QStringList said;
+    for (const int width : {1280, 524}) {
+        m_window->resize(width, 700);
+        QTRY_COMPARE(m_window->width(), width);
+        said += field->placeholderText();
+        QVERIFY(field->fontMetrics().horizontalAdvance(said.constLast()) < field->width() - 40);
+    }
+    QVERIFY(said.first().size() > said.last().size());
 }
 
 } // namespace glossator::desktop

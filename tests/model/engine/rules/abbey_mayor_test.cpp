@@ -6,6 +6,8 @@ using namespace glossator;
 using support::Scene;
 using support::Story;
 
+namespace abbey_mayor_test {
+
 namespace {
 
 /// A hole at 1,1 where a road, a city and fields end.
@@ -118,3 +120,5 @@ TEST(Mayor, isAsStrongAsTheCityHasPennants) // exp5-mayor-strength, exp5-mayor-n
 }
 
 } // namespace
+
+} // namespace abbey_mayor_test

@@ -7,6 +7,8 @@ using rules_test::Forbidden;
 using rules_test::Ruling;
 using support::Story;
 
+namespace abbot_test {
+
 namespace {
 
 constexpr int two = 2;
@@ -229,3 +231,5 @@ TEST(Abbot, cannotBePlacedWhileHeIsOnTheBoard) // base-meeple-from-supply
 }
 
 } // namespace
+
+} // namespace abbot_test

@@ -6,6 +6,8 @@ using namespace glossator;
 using engine::PlaceKind;
 using support::Story;
 
+namespace abu_simbel_test {
+
 namespace {
 
 support::Scene scene(const char* draws, const char* aside = "", const char* toPlay = "red")
@@ -149,3 +151,5 @@ TEST(AbuSimbel, discardsWhatFitsNowhereAndDrawsOn) // base-draw-no-fit
 }
 
 } // namespace
+
+} // namespace abu_simbel_test

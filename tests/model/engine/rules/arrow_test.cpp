@@ -12,6 +12,8 @@ using namespace glossator;
 using engine::rules::Arrows;
 using engine::rules::Symbol;
 
+namespace arrow_test {
+
 namespace {
 
 constexpr std::string_view box = "20th-anniversary";
@@ -134,3 +136,5 @@ TEST(Arrows, mayMeetOnOneSquare)
 }
 
 } // namespace
+
+} // namespace arrow_test

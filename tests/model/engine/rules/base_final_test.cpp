@@ -5,6 +5,8 @@
 using namespace glossator;
 using rules_test::Ruling;
 
+namespace base_final_test {
+
 namespace {
 
 /// Six of the eight squares around a monastery, once a tile lies at -1,1.
@@ -136,3 +138,5 @@ TEST(BaseFinalScoring, takesEveryFigureOffTheBoard) // base-final-meeple-removed
 }
 
 } // namespace
+
+} // namespace base_final_test

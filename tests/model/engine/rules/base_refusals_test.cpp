@@ -6,6 +6,8 @@ using namespace glossator;
 using rules_test::Forbidden;
 using support::Story;
 
+namespace base_refusals_test {
+
 namespace {
 
 const std::vector<Forbidden>& forbidden()
@@ -223,3 +225,5 @@ TEST(BaseSetup, givesEverybodySevenMeeplesAndAScorer) // base-setup-*
 }
 
 } // namespace
+
+} // namespace base_refusals_test

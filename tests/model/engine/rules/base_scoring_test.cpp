@@ -5,6 +5,8 @@
 using namespace glossator;
 using rules_test::Ruling;
 
+namespace base_scoring_test {
+
 namespace {
 
 /// Two monasteries side by side; only the square 0,1 around them is empty.
@@ -147,3 +149,5 @@ TEST(BaseTrack, countsOnPastFortyNine) // base-track-example
 }
 
 } // namespace
+
+} // namespace base_scoring_test

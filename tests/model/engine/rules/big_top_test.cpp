@@ -9,6 +9,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace big_top_test {
+
 namespace {
 
 const support::Rules withCircus{.expansions = {"exp-10-big-top"}};
@@ -212,3 +214,5 @@ TEST(BigTop, letsOneAcrobatJoinBesideAWonder) // woh-x-exp10-one-acrobat-instead
 }
 
 } // namespace
+
+} // namespace big_top_test

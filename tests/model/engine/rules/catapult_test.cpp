@@ -9,6 +9,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace catapult_test {
+
 namespace {
 
 const support::Rules withCatapult{.players = 3, .expansions = {"exp-7-catapult"}};
@@ -135,3 +137,5 @@ TEST(Catapult, exchangesWhoeverStandsOnATower) // exp7-seduction-nearest
     story.tell("0,2; pass; answer seduction; capture blue on 0,1");
     EXPECT_EQ(story.options().size(), 3U); // Red's meeple, the large one, or none
 }
+
+} // namespace catapult_test

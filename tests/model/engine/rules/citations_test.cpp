@@ -8,6 +8,8 @@ using namespace glossator;
 using support::Scene;
 using support::Story;
 
+namespace citations_test {
+
 namespace {
 
 /// How many events of a kind cite the clause.
@@ -113,3 +115,5 @@ TEST(Citations, tellSomebodyElsesAbbotFromTheStep) // abbot-recall-any-garden-or
 }
 
 } // namespace
+
+} // namespace citations_test

@@ -7,6 +7,8 @@ using rules_test::Forbidden;
 using support::Scene;
 using support::Story;
 
+namespace crop_circles_test {
+
 namespace {
 
 const support::Rules withCircles{.players = 3, .expansions = {"mini-7-crop-circles"}};
@@ -83,3 +85,5 @@ TEST(CropCircles, arePlayableWithOneTile) // crop-setup-one-tile
 }
 
 } // namespace
+
+} // namespace crop_circles_test

@@ -7,6 +7,8 @@ using rules_test::Forbidden;
 using rules_test::Ruling;
 using support::Story;
 
+namespace fairy_test {
+
 namespace {
 
 const support::Rules withFairy{.expansions = {"fairy"}};
@@ -206,3 +208,5 @@ TEST(Fairy, isNotTheSecondMeepleOfAWonder) // woh-x-exp3-no-fairy-move
 }
 
 } // namespace
+
+} // namespace fairy_test

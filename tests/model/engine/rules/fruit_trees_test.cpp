@@ -8,6 +8,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace fruit_trees_test {
+
 namespace {
 
 const support::Rules withTrees{.expansions = {"fruit-trees"}};
@@ -116,3 +118,5 @@ TEST(Fruit, anAcrobatOnTheNewTileMayHarvest) // fruit-action-beside-tree
 }
 
 } // namespace
+
+} // namespace fruit_trees_test

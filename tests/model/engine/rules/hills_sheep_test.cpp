@@ -9,6 +9,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace hills_sheep_test {
+
 namespace {
 
 const support::Rules withSheep{.expansions = {"exp-9-hills-sheep"}};
@@ -152,3 +154,5 @@ TEST(Sheep, twoShepherdsOnOneTileWouldShareTheirSheep)
 }
 
 } // namespace
+
+} // namespace hills_sheep_test

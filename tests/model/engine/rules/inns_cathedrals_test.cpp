@@ -7,6 +7,8 @@ using rules_test::Forbidden;
 using rules_test::Ruling;
 using support::Story;
 
+namespace inns_cathedrals_test {
+
 namespace {
 
 const support::Rules withInns{.players = 2, .expansions = {"exp-1-inns-cathedrals"}};
@@ -230,3 +232,5 @@ TEST(LargeMeeple, isNotTakenForTwo) // exp1-large-returns
 }
 
 } // namespace
+
+} // namespace inns_cathedrals_test

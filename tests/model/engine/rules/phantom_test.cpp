@@ -6,6 +6,8 @@ using namespace glossator;
 using support::Scene;
 using support::Story;
 
+namespace phantom_test {
+
 namespace {
 
 Scene withPhantom()
@@ -89,3 +91,5 @@ TEST(Darmstadt, itsHallMakesAFinishedCityWorthMore) // darm-hall-three-points
 }
 
 } // namespace
+
+} // namespace phantom_test

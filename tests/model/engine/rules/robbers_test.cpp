@@ -7,6 +7,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace robbers_test {
+
 namespace {
 
 const support::Rules withRobbers{.players = 3, .expansions = {"robbers"}};
@@ -104,3 +106,5 @@ TEST(Robbers, onOneSpaceRobTogether) // robber-steal-not-stolen, robber-steal-ha
 }
 
 } // namespace
+
+} // namespace robbers_test

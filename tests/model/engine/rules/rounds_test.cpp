@@ -7,6 +7,8 @@ using engine::Round;
 using engine::RoundPart;
 using support::Story;
 
+namespace rounds_test {
+
 namespace {
 
 /// The moment of each award: "1A; 3 features".
@@ -97,3 +99,5 @@ TEST(Rounds, ArePartOfTheState)
 }
 
 } // namespace
+
+} // namespace rounds_test

@@ -7,6 +7,8 @@ using namespace glossator;
 using support::Scene;
 using support::Story;
 
+namespace shrines_test {
+
 namespace {
 
 /// Two buildings side by side: a shrine with one square empty around it, and a monastery with one or more.
@@ -84,3 +86,5 @@ TEST(Shrines, leaveTheNeighboursOfOlderBuildingsAlone) // exp6-open-second-shrin
 }
 
 } // namespace
+
+} // namespace shrines_test

@@ -9,6 +9,8 @@ using namespace glossator;
 using support::Scene;
 using support::Story;
 
+namespace special_monasteries_test {
+
 namespace {
 
 /// Red draws a German monastery, which goes below the start; later tiles go far away.
@@ -117,3 +119,5 @@ TEST(SpecialMonasteries, refuseMonkAndAbbotInOnePosition) // mger-one-feature
 }
 
 } // namespace
+
+} // namespace special_monasteries_test

@@ -8,6 +8,8 @@
 using namespace glossator;
 using support::Story;
 
+namespace symbol_test {
+
 namespace {
 
 const support::Rules rules{.expansions = {"20th-anniversary", "exp-2-traders-builders", "fairy"}};
@@ -113,3 +115,5 @@ TEST(Symbols, askForAnArrowWherePointsDependOnIt) // ann-one-symbol-choose, ann-
 }
 
 } // namespace
+
+} // namespace symbol_test

@@ -9,6 +9,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace tower_test {
+
 namespace {
 
 const support::Rules withTower{.expansions = {"exp-4-tower"}};
@@ -323,3 +325,5 @@ TEST(Tower, takesNoRansomBetweenTheTwoMeeplesOfAWonder) // exp4-ransom-fn-moment
 }
 
 } // namespace
+
+} // namespace tower_test

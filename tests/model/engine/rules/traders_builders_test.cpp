@@ -7,6 +7,8 @@ using rules_test::Forbidden;
 using rules_test::Ruling;
 using support::Story;
 
+namespace traders_builders_test {
+
 namespace {
 
 const std::string box = "exp-2-traders-builders";
@@ -193,3 +195,5 @@ TEST(Builder, isNotLeftAloneInAPosition)
 }
 
 } // namespace
+
+} // namespace traders_builders_test

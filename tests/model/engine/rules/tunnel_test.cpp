@@ -6,6 +6,8 @@ using namespace glossator;
 using support::Scene;
 using support::Story;
 
+namespace tunnel_test {
+
 namespace {
 
 /// Two roads that end at villages outside and at portals of one tile inside; Blue is on the western one.
@@ -90,3 +92,5 @@ TEST(Tunnel, fewPlayersHaveSeveralColours)
 }
 
 } // namespace
+
+} // namespace tunnel_test

@@ -8,6 +8,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace watchtowers_test {
+
 namespace {
 
 const support::Rules withTowers{.expansions = {"watchtowers"}};
@@ -86,3 +88,5 @@ TEST(Watchtowers, tellNothingOfThoseWhoAreNoFarmers) // watch-score-not-farmers
 }
 
 } // namespace
+
+} // namespace watchtowers_test

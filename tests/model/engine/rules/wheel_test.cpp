@@ -9,6 +9,8 @@ using rules_test::Ruling;
 using support::Scene;
 using support::Story;
 
+namespace wheel_test {
+
 namespace {
 
 const support::Rules withWheel{.expansions = {"wheel-of-fortune"}};
@@ -151,3 +153,5 @@ TEST(Wheel, takesNoMeepleOnACrownForAMarker) // woh-x-exp4-marker-safe, woh-x-ex
                    "5,3 turn 2; pass"),
               "");
 }
+
+} // namespace wheel_test

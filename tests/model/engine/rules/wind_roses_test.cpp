@@ -10,6 +10,8 @@ using engine::rules::WindRose;
 using rules_test::Ruling;
 using support::Story;
 
+namespace wind_roses_test {
+
 namespace {
 
 const support::Rules withRoses{.players = 2, .expansions = {"wind-roses"}};
@@ -167,3 +169,5 @@ TEST(WindRoses, needTheOrangeOneOnTheBoard) // rose-setup-start
 }
 
 } // namespace
+
+} // namespace wind_roses_test

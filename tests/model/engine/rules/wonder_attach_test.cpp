@@ -6,6 +6,8 @@ using namespace glossator;
 using rules_test::tileOfWater;
 using support::Story;
 
+namespace wonder_attach_test {
+
 namespace {
 
 /// Alhambra waits before red; a field of the board takes it in.
@@ -191,3 +193,5 @@ TEST(WonderWithoutRoom, waitsOnWhenThePileRunsOut)
 }
 
 } // namespace
+
+} // namespace wonder_attach_test

@@ -7,6 +7,8 @@ using rules_test::Ruling;
 using support::Rules;
 using support::Story;
 
+namespace wonder_effects_test {
+
 namespace {
 
 const Rules two{2, false, true};
@@ -212,3 +214,5 @@ TEST(WonderSwitch, saysWhetherAWonderWorksInTheTurnOfItsPlacement) // woh-wonder
 }
 
 } // namespace
+
+} // namespace wonder_effects_test

@@ -6,6 +6,8 @@ using namespace glossator;
 using engine::PlaceKind;
 using support::Story;
 
+namespace wonder_gain_test {
+
 namespace {
 
 const std::vector<std::string> display{"wonder:stonehenge", "wonder:alhambra", "wonder:tikal"};
@@ -298,3 +300,5 @@ TEST(TwoWonders, mayComeInOneTurn) // woh-gain-trigger-pass, woh-variant-second-
 }
 
 } // namespace
+
+} // namespace wonder_gain_test

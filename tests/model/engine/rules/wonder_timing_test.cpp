@@ -7,6 +7,8 @@ using support::Rules;
 using support::Scene;
 using support::Story;
 
+namespace wonder_timing_test {
+
 namespace {
 
 Rules with(const char* name, const char* reading)
@@ -173,3 +175,5 @@ TEST(WonderTiming, aWonderThatFitsNowhereCannotHoldTheGameUp)
 }
 
 } // namespace
+
+} // namespace wonder_timing_test

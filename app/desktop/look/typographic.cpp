@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/typographic.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+/// Whether so few letters stand from a place on, in one direction, that they are half a word at most.
+bool isShort(const QString& words, qsizetype from, qsizetype step)
+{
+    constexpr qsizetype most = 3;
+    qsizetype letters = 0;
+    for (qsizetype i = from; i >= 0 && i < words.size() && words.at(i).isLetter(); i += step)
+        ++letters;
+    return letters > 0 && letters <= most;
+}
+
+bool isInWord(const QString& words, qsizetype at)
+{
+    return at > 0 && at + 1 < words.size() && words.at(at - 1).isLetter() && words.at(at + 1).isLetter();
+}
+
+} // namespace
+
+QString typographic(QString words)
+{
+    constexpr QChar apostrophe(0x2019);
+    constexpr QChar unbrokenHyphen(0x2011);
+    words.replace(u'\'', apostrophe);
+    for (qsizetype at = words.indexOf(u'-'); at >= 0; at = words.indexOf(u'-', at + 1))
+        if (isInWord(words, at) && (isShort(words, at - 1, -1) || isShort(words, at + 1, 1)))
+            words[at] = unbrokenHyphen;
+    return words;
+}
+
+} // namespace glossator::desktop
