@@ -25,6 +25,8 @@ struct Rank
 {
     bool isHeadingOnly = false; ///< its own words do not name both
     bool isInPassing = false;
+    bool isAdvice = false;  ///< and no rule
+    bool isGuessed = false; ///< reconstructed by us, where another source says something
     int otherBoxes = 0;
     bool isOfOthers = false; ///< than the publisher, asked
 
@@ -143,6 +145,8 @@ void PairReader::sort(std::vector<Finding>& findings, const PairId& meant,
     for (const Finding& finding : findings) {
         Rank& rank = ranks[finding.clause.id];
         rank.isInPassing = directness.others(finding.clause) > fewest + 1;
+        rank.isAdvice = finding.clause.kind == ClauseKind::Note;
+        rank.isGuessed = finding.clause.standing != catalogue::Standing::Ruled;
         rank.otherBoxes = directness.otherBoxes(finding.clause);
         rank.isOfOthers = authorityOf(finding.clause) != Authority::Publisher;
     }
