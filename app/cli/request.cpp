@@ -3,6 +3,7 @@
 
 #include "app/cli/catalogue_finder.h"
 #include "app/cli/suggestion.h"
+#include "model/pairs/subject_list.h"
 
 namespace glossator::cli {
 
@@ -24,6 +25,21 @@ Outcome<tiles::TileCatalogue> readTiles(const catalogue::Catalogue& catalogue)
     return std::move(*tiles);
 }
 
+namespace {
+
+/// The id of the box with a name, in any language, or with such words in its name; empty for none.
+QString boxCalled(const QString& name, const catalogue::Catalogue& catalogue)
+{
+    const pairs::SubjectList subjects(catalogue);
+    const pairs::Subject* found = subjects.named(name);
+    if (found == nullptr)
+        return {};
+    const pairs::SubjectId box = subjects.meant(found->id);
+    return box.kind == pairs::SubjectKind::Expansion ? box.id : QString();
+}
+
+} // namespace
+
 Outcome<QStringList> readExpansions(const catalogue::Catalogue& catalogue, const QStringList& names,
                                     const QString& where)
 {
@@ -36,7 +52,9 @@ Outcome<QStringList> readExpansions(const catalogue::Catalogue& catalogue, const
     }
     QStringList ids;
     for (const QString& name : names) {
-        const QString id = idByName.value(name.toLower());
+        QString id = idByName.value(name.toLower());
+        if (id.isEmpty())
+            id = boxCalled(name, catalogue);
         if (id.isEmpty())
             return fail(
                 u"%1: \"%2\" is no expansion of the catalogue%3"_s.arg(where, name, didYouMean(name, known)));

@@ -25,8 +25,8 @@ struct Request
 /// All tiles of a catalogue, or why they cannot be read.
 [[nodiscard]] Outcome<tiles::TileCatalogue> readTiles(const catalogue::Catalogue& catalogue);
 
-/// Ids of the expansions that are named by id or code; the first that is neither is the failure, which
-/// begins with `where`.
+/// Ids of the expansions that are named by id, code or name; the first that is none of them is the failure,
+/// which begins with `where`.
 [[nodiscard]] Outcome<QStringList> readExpansions(const catalogue::Catalogue& catalogue,
                                                   const QStringList& names, const QString& where);
 

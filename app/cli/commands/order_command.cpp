@@ -117,9 +117,9 @@ Command orderCommand()
     command.text = {u"What is done only under a condition has the condition before it. Behind each line "
                     u"stands the clause "
                     "that it follows from. With --json all clauses of each act are told."_s};
-    command.options = {
-        languageOption(),
-        {u"table"_s, u"A,B,.."_s, u"For these expansions on the table, by id or code (usually all)."_s}};
+    command.options = {languageOption(),
+                       {u"table"_s, u"A,B,.."_s,
+                        u"For these expansions on the table, by id, code or name (usually all)."_s}};
     command.run = run;
     return command;
 }

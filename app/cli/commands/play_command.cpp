@@ -198,7 +198,7 @@ Command playCommand()
         "shuffled pile. The same seed gives the same games on every machine; the second game has the "
         "next seed, so any one of many can be played again alone."_s};
     command.options = {
-        {u"expansions"_s, u"A,B,.."_s, u"Expansions by id or code; the base game is always there."_s},
+        {u"expansions"_s, u"A,B,.."_s, u"Expansions by id, code or name; the base game is always there."_s},
         {u"players"_s, u"N"_s, u"2 to 6 players (usually 2)."_s},
         {u"seed"_s, u"N"_s, u"Seed of the first game (usually 1)."_s},
         {u"games"_s, u"N"_s, u"How many games (usually 1)."_s},

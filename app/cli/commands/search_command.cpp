@@ -196,7 +196,8 @@ Command searchCommand()
         "case ...), lang:ro, has:case. They may be Romanian or Catalan too: fel:oficial, tipus:peça."_s};
     command.options = {
         {u"lang"_s, u"L"_s, u"Search the texts of this language alone: en, ro or ca."_s},
-        {u"table"_s, u"A,B,.."_s, u"Only what holds with these expansions on the table, by id or code."_s},
+        {u"table"_s, u"A,B,.."_s,
+         u"Only what holds with these expansions on the table, by id, code or name."_s},
         {u"limit"_s, u"N"_s, u"At most N results (usually 20)."_s},
     };
     command.run = run;
