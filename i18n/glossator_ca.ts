@@ -2631,8 +2631,8 @@
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
-            <numerusform>%n casella</numerusform>
-            <numerusform>%n caselles</numerusform>
+            <numerusform>%n espai</numerusform>
+            <numerusform>%n espais</numerusform>
         </translation>
     </message>
     <message numerus="yes">

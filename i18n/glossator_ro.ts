@@ -2666,9 +2666,9 @@
     <message numerus="yes">
         <source>%n square(s)</source>
         <translation>
-            <numerusform>%n pătrat</numerusform>
-            <numerusform>%n pătrate</numerusform>
-            <numerusform>%n de pătrate</numerusform>
+            <numerusform>%n spațiu</numerusform>
+            <numerusform>%n spații</numerusform>
+            <numerusform>%n de spații</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -23,7 +23,7 @@ struct PieceKey
     Pose pose = Pose::Standing;
     int pixels = 0;
     Printing printing = Printing::Parchment;
-    auto operator<=>(const PieceKey&) const = default;
+    auto operator<=>(const PieceKey&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// What the glow of a feature depends on.
@@ -35,7 +35,7 @@ struct GlowKey
     HighlightStyle style = HighlightStyle::Involved;
     int squarePixels = 0;
     Printing printing = Printing::Parchment;
-    auto operator<=>(const GlowKey&) const = default;
+    auto operator<=>(const GlowKey&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// Everything on a board that is drawn once and then copied: tiles, figures and glows.

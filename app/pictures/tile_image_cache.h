@@ -15,7 +15,7 @@ struct TileImageKey
     int squarePixels = 0; ///< device pixels of one square
     Printing printing = Printing::Parchment;
     std::uint32_t seed = 0;
-    auto operator<=>(const TileImageKey&) const = default;
+    auto operator<=>(const TileImageKey&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// Printed tiles ready to be copied onto the board, and the shapes that they are printed from.

@@ -28,7 +28,7 @@ struct Spot
     int column = 0; ///< beside the board: points on the track
     int kind = 0;   ///< of a feature
     int side = 0;
-    auto operator<=>(const Spot&) const = default;
+    auto operator<=>(const Spot&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 struct Key
@@ -39,7 +39,7 @@ struct Key
     int turn = 0;
     int figure = engine::none;
     int feature = engine::none;
-    auto operator<=>(const Key&) const = default;
+    auto operator<=>(const Key&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 class Keys

@@ -23,7 +23,7 @@ struct Bookmark
 class Bookmarks
 {
 public:
-    explicit Bookmarks(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit Bookmarks(const QSqlDatabase& database) : m_database(database) {}
 
     [[nodiscard]] std::vector<Bookmark> all() const;
     [[nodiscard]] bool has(const Place& place) const;

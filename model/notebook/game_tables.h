@@ -25,7 +25,7 @@ struct GameTable
 class GameTables
 {
 public:
-    explicit GameTables(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit GameTables(const QSqlDatabase& database) : m_database(database) {}
 
     /// In the order in which they are shown.
     [[nodiscard]] std::vector<GameTable> all() const;

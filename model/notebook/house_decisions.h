@@ -12,7 +12,7 @@ namespace glossator::notebook {
 class HouseDecisions
 {
 public:
-    explicit HouseDecisions(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit HouseDecisions(const QSqlDatabase& database) : m_database(database) {}
 
     [[nodiscard]] QMap<QString, QString> all() const;
     Written decide(const QString& switchId, const QString& reading);

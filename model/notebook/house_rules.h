@@ -12,7 +12,7 @@ namespace glossator::notebook {
 class HouseRules
 {
 public:
-    explicit HouseRules(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit HouseRules(const QSqlDatabase& database) : m_database(database) {}
 
     [[nodiscard]] QMap<QString, QString> all() const;
     /// Without text there is none any more.

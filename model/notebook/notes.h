@@ -12,7 +12,7 @@ namespace glossator::notebook {
 class Notes
 {
 public:
-    explicit Notes(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit Notes(const QSqlDatabase& database) : m_database(database) {}
 
     /// All notes by clause id.
     [[nodiscard]] QHash<QString, QString> all() const;

@@ -16,7 +16,7 @@ class RecentPlaces
 public:
     static constexpr int most = 50; ///< older ones are forgotten
 
-    explicit RecentPlaces(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit RecentPlaces(const QSqlDatabase& database) : m_database(database) {}
 
     [[nodiscard]] std::vector<Place> all() const;
     Written visit(const Place& place);

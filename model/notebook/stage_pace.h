@@ -21,7 +21,7 @@ struct Pace
 class StagePace
 {
 public:
-    explicit StagePace(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit StagePace(const QSqlDatabase& database) : m_database(database) {}
 
     /// None where the user never chose one.
     [[nodiscard]] std::optional<Pace> chosen() const;

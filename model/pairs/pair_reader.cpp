@@ -30,7 +30,7 @@ struct Rank
     int otherBoxes = 0;
     bool isOfOthers = false; ///< than the publisher, asked
 
-    auto operator<=>(const Rank&) const = default;
+    auto operator<=>(const Rank&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// A clause is told once in the margins; but a rule stands again beside a later answer that rests on it.

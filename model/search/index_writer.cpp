@@ -24,7 +24,7 @@ QString orEmpty(const QString& text)
 int wordsOf(const Document& document, const QString& key)
 {
     const bool isName = document.kind == ResultKind::Expansion || document.kind == ResultKind::Term;
-    return static_cast<int>(isName ? readQuery(key).words.size() : key.count(u' ') + 1);
+    return isName ? static_cast<int>(readQuery(key).words.size()) : static_cast<int>(key.count(u' ') + 1);
 }
 
 QString looseKey(const QString& text)

@@ -5,7 +5,7 @@
 
 namespace glossator::desktop {
 
-void SheetFlow::add(RowParts row, bool isHeading, HeadAgain headAgain)
+void SheetFlow::add(RowParts row, bool isHeading, const HeadAgain& headAgain)
 {
     m_held.push_back(std::move(row));
     if (isHeading)

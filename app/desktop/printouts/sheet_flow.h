@@ -13,7 +13,7 @@ struct SheetPosition
     int sheet = 0;
     double y = 0;
 
-    auto operator<=>(const SheetPosition&) const = default;
+    auto operator<=>(const SheetPosition&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// A part of a row on its sheet.
@@ -35,7 +35,7 @@ public:
     explicit SheetFlow(double height) : m_height(height) {}
 
     /// A heading waits for what follows it.
-    void add(RowParts row, bool isHeading, HeadAgain headAgain = {});
+    void add(RowParts row, bool isHeading, const HeadAgain& headAgain = {});
     /// Places what still waits.
     void finish();
 

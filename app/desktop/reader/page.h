@@ -61,7 +61,7 @@ struct PagePlace
     int entry = 0;
     int piece = 0; ///< see PageEntry::piece
 
-    auto operator<=>(const PagePlace&) const = default;
+    auto operator<=>(const PagePlace&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 using ClauseTest = std::function<bool(const catalogue::Clause&)>;

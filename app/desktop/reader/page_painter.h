@@ -18,7 +18,7 @@ struct TermPlace
     std::size_t text = 0;
     std::size_t term = 0;
 
-    auto operator<=>(const TermPlace&) const = default;
+    auto operator<=>(const TermPlace&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// What changes on a page without setting it anew.

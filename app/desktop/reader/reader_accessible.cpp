@@ -80,7 +80,7 @@ struct Item
     int tile = -1; ///< of the entry; -1 for the heading or clause itself
     bool isTable = false;
 
-    auto operator<=>(const Item&) const = default;
+    auto operator<=>(const Item&) const = default; // NOLINT(modernize-use-nullptr)
 };
 
 /// The page: its children are headings and clauses in reading order, the pictures beside an entry after

@@ -47,7 +47,8 @@ Row RowBuilder::title(int entry) const
 {
     Row row;
     const double scale = m_metrics.scale;
-    const TextStyle style{Typefaces::readingBold(38 * scale, m_metrics.sizing), m_inks.text, 46 * scale};
+    const double size = titleSize() * scale;
+    const TextStyle style{Typefaces::readingBold(size, m_metrics.sizing), m_inks.text, size * 1.21};
     double y = 34 * scale;
     y += addTitle(row, entry, style, y);
     for (RowText& text : row.texts)
@@ -57,6 +58,17 @@ Row RowBuilder::title(int entry) const
     row.bars.push_back({QLineF(m_metrics.left(), y, m_metrics.right(), y), m_inks.line, 1, Qt::SolidLine});
     row.height = y;
     return row;
+}
+
+/// A title is to take two lines at most, in a narrow column as well.
+double RowBuilder::titleSize() const
+{
+    constexpr double smallest = 24;
+    constexpr double largest = 38;
+    constexpr double letters = 20; // of the largest size in a line, a rough guess
+    const double width = m_languages.size() > 1 ? m_metrics.columns.front().width
+                                                : m_metrics.right() - m_metrics.columns.front().x;
+    return std::clamp(width / m_metrics.scale / letters, smallest, largest);
 }
 
 /// In one language it has the room over the margin too.

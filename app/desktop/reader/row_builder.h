@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Row rubric(int entry) const;
     [[nodiscard]] Row rule(int entry) const;
 
+    [[nodiscard]] double titleSize() const;
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
     void addLegend(Row& row, double top) const;
     /// Under a heading without rules, ways to its clauses.

@@ -34,8 +34,8 @@ std::vector<CasePlace> placesOf(const catalogue::Catalogue& catalogue)
     for (const catalogue::CaseInfo& info : cases)
         first += (info.proves + info.shows).value(0);
     QHash<QString, catalogue::Clause> clauses;
-    for (catalogue::Clause& clause : catalogue.clauses(first))
-        clauses.insert(clause.id, std::move(clause));
+    for (const catalogue::Clause& clause : catalogue.clauses(first))
+        clauses.insert(clause.id, clause);
     std::vector<CasePlace> places;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const auto clause = clauses.constFind(first.at(static_cast<qsizetype>(i)));

@@ -48,9 +48,9 @@ void CasePrintTest::initTestCase()
 /// None is parted from what it belongs to, none is cut, and a column that is full is left.
 void CasePrintTest::blocksFlowIntoColumns()
 {
-    const Columns columns{2, 100, 30};
+    const Columns two{2, 100, 30};
     const auto spots =
-        flowInto(columns, {{40, 5, false}, {20, 5, true}, {20, 5, false}, {90, 5, false}, {8, 5, false}});
+        flowInto(two, {{40, 5, false}, {20, 5, true}, {20, 5, false}, {90, 5, false}, {8, 5, false}});
     const auto is = [&](std::size_t block, int sheet, int column, double y) {
         return spots[block].sheet == sheet && spots[block].column == column && spots[block].y == y;
     };

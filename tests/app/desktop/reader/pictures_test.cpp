@@ -230,7 +230,7 @@ void PicturesTest::changesLanguage()
     QVERIFY(isLabelled(*row(), QStringLiteral("5 squares")));
     QVERIFY(accessibleTile(QStringLiteral("Armata de Teracotă")) != nullptr);
     part<QAction>("interface_ro")->trigger();
-    QTRY_VERIFY(row() != nullptr && isLabelled(*row(), QStringLiteral("5 pătrate")));
+    QTRY_VERIFY(row() != nullptr && isLabelled(*row(), QStringLiteral("5 spații")));
     QVERIFY(isLabelled(*row(), QStringLiteral("schematică")));
     part<QAction>("interface_en")->trigger();
 }
