@@ -704,8 +704,8 @@
         <translation>%1 no pot %2. Motiu: %3</translation>
     </message>
     <message>
-        <source>The game is over; won by %1</source>
-        <translation>S’ha acabat la partida; guanya %1</translation>
+        <source>The game is over; victory: %1</source>
+        <translation>S’ha acabat la partida; victòria: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1837,8 +1837,8 @@
         <translation>Text en %1</translation>
     </message>
     <message>
-        <source>Show or hide the text in %1</source>
-        <translation>Mostra o amaga el text en %1</translation>
+        <source>Show or hide the text in %1 (Ctrl+%2)</source>
+        <translation>Mostra o amaga el text en %1 (Ctrl+%2)</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1875,7 @@
         <translation>Ronda de puntuació</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
         <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
@@ -3050,6 +3050,10 @@
 <context>
     <name>WindowActions</name>
     <message>
+        <source>Text in %1</source>
+        <translation>Text en %1</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>&amp;Enrere</translation>
     </message>
@@ -3387,6 +3391,10 @@
 <context>
     <name>OrderModel</name>
     <message>
+        <source>Acts are missing here, because the catalogue has not all the rules of: %1.</source>
+        <translation>Aquí falten accions, perquè el catàleg no té totes les regles de: %1.</translation>
+    </message>
+    <message>
         <source>%1 (the game on the stage is here)</source>
         <translation>%1 (la partida de l’escenari és aquí)</translation>
     </message>
@@ -3402,7 +3410,7 @@
         <translation>Desenvolupament del torn</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
         <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>

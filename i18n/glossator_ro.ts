@@ -714,8 +714,8 @@
         <translation>Nepermis pentru %1: %2. Motivul: %3</translation>
     </message>
     <message>
-        <source>The game is over; won by %1</source>
-        <translation>Jocul s-a încheiat; a câștigat %1</translation>
+        <source>The game is over; victory: %1</source>
+        <translation>Jocul s-a încheiat; victorie: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -1867,8 +1867,8 @@
         <translation>Text în %1</translation>
     </message>
     <message>
-        <source>Show or hide the text in %1</source>
-        <translation>Arată sau ascunde textul în %1</translation>
+        <source>Show or hide the text in %1 (Ctrl+%2)</source>
+        <translation>Arată sau ascunde textul în %1 (Ctrl+%2)</translation>
     </message>
 </context>
 <context>
@@ -1905,7 +1905,7 @@
         <translation>Runda de evaluare</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
         <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
     <message>
@@ -3089,6 +3089,10 @@
 <context>
     <name>WindowActions</name>
     <message>
+        <source>Text in %1</source>
+        <translation>Text în %1</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <translation>Îna&amp;poi</translation>
     </message>
@@ -3431,6 +3435,10 @@
 <context>
     <name>OrderModel</name>
     <message>
+        <source>Acts are missing here, because the catalogue has not all the rules of: %1.</source>
+        <translation>Lipsesc acțiuni de aici, fiindcă în catalog nu sunt toate regulile pentru: %1.</translation>
+    </message>
+    <message>
         <source>%1 (the game on the stage is here)</source>
         <translation>%1 (partida de pe scenă este aici)</translation>
     </message>
@@ -3446,7 +3454,7 @@
         <translation>Desfășurarea turei</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at once, at the end of each.</source>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
         <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ QStringList usualPlaces()
 {
     const QDir program(QCoreApplication::applicationDirPath());
     QStringList places{program.filePath("../resources/"_L1 + fileName),
-                       program.filePath("../share/glossator/"_L1 + fileName)};
+                       program.filePath("../share/glossator/"_L1 + fileName), program.filePath(fileName)};
     for (const QString& folder : QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation))
         places += QDir(folder).filePath("glossator/"_L1 + fileName);
     for (QString& place : places)

@@ -172,7 +172,7 @@ constexpr std::array<Words, phraseCount> words{{
     {PhraseId::RoundAtItsEnd, "at its end"},
     {PhraseId::Chosen, "%1 chooses: %2"},
     {PhraseId::Refused, "%1 cannot choose: %2 (%3)"},
-    {PhraseId::GameEnded, "The game is over; won by %1"},
+    {PhraseId::GameEnded, "The game is over; victory: %1"},
     {PhraseId::CountedTiles, "%n tiles", "%n tile"},
     {PhraseId::CountedPennants, "%n pennants", "%n pennant"},
     {PhraseId::CountedMonastery, "%n own tile"},

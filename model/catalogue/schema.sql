@@ -116,7 +116,6 @@ CREATE TABLE clause_rest (
     basis    TEXT NOT NULL REFERENCES clause (id), -- a rule that it rests on
     PRIMARY KEY (clause, position)
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX clause_rest_basis ON clause_rest (basis, clause);
 
 -- Words that a clause is to be found by and that its text does not have, as in the index of a book.
 CREATE TABLE clause_index (

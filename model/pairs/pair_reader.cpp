@@ -25,8 +25,8 @@ struct Rank
 {
     bool isHeadingOnly = false; ///< its own words do not name both
     bool isInPassing = false;
-    bool isAdvice = false;  ///< and no rule
-    bool isGuessed = false; ///< reconstructed by us, where another source says something
+    bool isAdvice = false; ///< and no rule
+    bool isUnsettled = false;
     int otherBoxes = 0;
     bool isOfOthers = false; ///< than the publisher, asked
 
@@ -146,7 +146,7 @@ void PairReader::sort(std::vector<Finding>& findings, const PairId& meant,
         Rank& rank = ranks[finding.clause.id];
         rank.isInPassing = directness.others(finding.clause) > fewest + 1;
         rank.isAdvice = finding.clause.kind == ClauseKind::Note;
-        rank.isGuessed = finding.clause.standing != catalogue::Standing::Ruled;
+        rank.isUnsettled = finding.clause.standing != catalogue::Standing::Ruled;
         rank.otherBoxes = directness.otherBoxes(finding.clause);
         rank.isOfOthers = authorityOf(finding.clause) != Authority::Publisher;
     }

@@ -51,7 +51,7 @@ struct Subject
     std::array<QString, catalogue::allLanguages.size()> names;            ///< by Language
     QString code;                                                         ///< of a box, "WOH"
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
-    bool isWhole = true; ///< false for a box whose rules are not all in the catalogue
+    bool isWhole = true; ///< false where its rules are not all in the catalogue
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
     SubjectId meant; ///< what an answer about it is about: itself, or the one that has the rules
     int clauses = 0; ///< that speak of it; where none does, of what is meant

@@ -35,6 +35,7 @@ std::vector<Subject> SubjectReader::read()
     addExpansions();
     addConcepts();
     addNamesakes();
+    markMissing();
     addKeys();
     countClauses();
     return std::move(m_subjects);
@@ -103,6 +104,16 @@ void SubjectReader::addNamesakes()
         if (thing != nullptr && box != nullptr)
             (rows.boolean(2) ? thing : box)->meant = rows.boolean(2) ? box->id : thing->id;
     }
+}
+
+/// Things of boxes that are not described, as the dragon is.
+void SubjectReader::markMissing()
+{
+    Statement rows(m_catalogue.database(),
+                   QStringLiteral("SELECT DISTINCT term FROM missing_rule WHERE term IS NOT NULL"));
+    while (rows.next())
+        if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)}))
+            thing->isWhole = false;
 }
 
 void SubjectReader::addKeys()

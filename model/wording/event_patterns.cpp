@@ -66,7 +66,7 @@ constexpr std::array patterns{
     Pattern{PhraseId::RoundAtItsEnd, QT_TRANSLATE_NOOP("PhraseWording", "at its end")},
     Pattern{PhraseId::Chosen, QT_TRANSLATE_NOOP("PhraseWording", "%1 chooses: %2")},
     Pattern{PhraseId::Refused, QT_TRANSLATE_NOOP("PhraseWording", "%1 cannot %2. Why: %3")},
-    Pattern{PhraseId::GameEnded, QT_TRANSLATE_NOOP("PhraseWording", "The game is over; won by %1")},
+    Pattern{PhraseId::GameEnded, QT_TRANSLATE_NOOP("PhraseWording", "The game is over; victory: %1")},
     Pattern{PhraseId::CountedTiles, QT_TRANSLATE_N_NOOP("PhraseWording", "%n tile(s)")},
     Pattern{PhraseId::CountedPennants, QT_TRANSLATE_N_NOOP("PhraseWording", "%n pennant(s)")},
     Pattern{PhraseId::CountedMonastery, QT_TRANSLATE_N_NOOP("PhraseWording", "%n for its own tile")},

@@ -21,7 +21,18 @@ struct OrderOfPlay
 {
     QStringList table;
     std::vector<OrderStep> steps;
+    std::vector<catalogue::Expansion> partly; ///< boxes on the table whose rules are not all in the catalogue
 };
+
+std::vector<catalogue::Expansion> partlyDescribed(const catalogue::Catalogue& catalogue,
+                                                  const QStringList& table)
+{
+    std::vector<catalogue::Expansion> boxes;
+    for (const QString& id : table)
+        if (auto box = catalogue.expansion(id); box && !box->whole)
+            boxes.push_back(std::move(*box));
+    return boxes;
+}
 
 QJsonArray clausesJson(const OrderAct& act, LanguageChoice language)
 {
@@ -50,7 +61,11 @@ QJsonObject toJson(const OrderOfPlay& order, LanguageChoice language)
     QJsonArray steps;
     for (const OrderStep& step : order.steps)
         steps += stepJson(step, language);
-    return {{u"table"_s, QJsonArray::fromStringList(order.table)}, {u"steps"_s, steps}};
+    QJsonArray partly;
+    for (const catalogue::Expansion& box : order.partly)
+        partly += box.id;
+    return {
+        {u"table"_s, QJsonArray::fromStringList(order.table)}, {u"partly"_s, partly}, {u"steps"_s, steps}};
 }
 
 QString partName(const OrderStep& step, const QString& part, LanguageChoice language)
@@ -85,6 +100,14 @@ QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextS
     Page page(style);
     for (const OrderStep& step : order.steps)
         addStep(page, step, language);
+    QStringList partly;
+    for (const catalogue::Expansion& box : order.partly)
+        partly += textIn(box.name, language);
+    if (!partly.isEmpty()) {
+        page.gap();
+        page.paragraph(u"Acts are missing here, because the catalogue has not all the rules of: %1."_s.arg(
+            partly.join(u", "_s)));
+    }
     return page.bytes();
 }
 
@@ -99,7 +122,7 @@ Outcome<Answer> run(const Request& request)
     const auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
-    const OrderOfPlay order{*table, catalogue->orderOfPlay(*table)};
+    const OrderOfPlay order{*table, catalogue->orderOfPlay(*table), partlyDescribed(*catalogue, *table)};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());
     if (request.wantsJson())

@@ -76,6 +76,18 @@ void OrderModel::tellAll()
     emit layoutChanged();
 }
 
+QString OrderModel::missing() const
+{
+    QStringList boxes;
+    for (const QString& id : m_table)
+        if (const auto box = m_catalogue != nullptr ? m_catalogue->expansion(id) : std::nullopt;
+            box && !box->whole)
+            boxes += box->name.textOrSource(m_language);
+    return boxes.isEmpty() ? QString()
+                           : tr("Acts are missing here, because the catalogue has not all the rules of: %1.")
+                                 .arg(boxes.join(QStringLiteral(", ")));
+}
+
 QModelIndex OrderModel::find(const QString& step) const
 {
     const auto found = std::ranges::find(m_steps, step, &catalogue::OrderStep::id);

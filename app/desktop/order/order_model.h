@@ -41,6 +41,9 @@ public:
     [[nodiscard]] catalogue::Language language() const { return m_language; }
     /// Whether a box on the table counts the rounds of scoring.
     [[nodiscard]] bool hasRounds() const;
+    /// Tells that rules of boxes on the table are not in the catalogue; empty where all are, and without a
+    /// table.
+    [[nodiscard]] QString missing() const;
     /// The index of a step; invalid where it is not there.
     [[nodiscard]] QModelIndex find(const QString& step) const;
 

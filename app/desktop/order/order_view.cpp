@@ -107,6 +107,7 @@ void OrderView::setCatalogue(const catalogue::Catalogue* catalogue)
 void OrderView::setLanguage(catalogue::Language language)
 {
     m_model->setLanguage(language);
+    retranslate();
 }
 
 void OrderView::setTable(const QStringList& expansions, const QString& name)
@@ -247,7 +248,9 @@ void OrderView::retranslate()
     if (m_model->hasRounds())
         hint +=
             QLatin1Char(' ') + tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
-                                  "looked at once, at the end of each.");
+                                  "looked at only once in each, at its end.");
+    if (const QString missing = m_model->missing(); !missing.isEmpty())
+        hint += QLatin1Char(' ') + missing;
     m_hint->setText(hint);
     m_openAll->setText(tr("Open all"));
     m_closeAll->setText(tr("Close all"));

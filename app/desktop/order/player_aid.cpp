@@ -95,6 +95,10 @@ void PlayerAid::set(double size, double width)
     m_blocks.clear();
     m_scale = size / setSize;
     width /= m_scale;
+    if (const QString missing = m_model.missing(); !missing.isEmpty())
+        m_blocks.push_back({setText(QStringLiteral("<i>%1</i>").arg(missing.toHtmlEscaped()),
+                                    Typefaces::reading(setSize, Sizing::Paper), width),
+                            false});
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const QModelIndex step = m_model.index(row, 0);
         m_blocks.push_back(

@@ -277,6 +277,8 @@ void PairView::say(const QString& text)
 /// Nothing has the name that was typed: says so and offers names like it.
 void PairView::sayUnknown(SubjectField* field, const QString& text)
 {
+    if (text.trimmed().isEmpty())
+        return say({});
     constexpr int most = 4;
     QStringList links;
     for (const QString& name : m_subjects->namesLike(text, m_language, most))

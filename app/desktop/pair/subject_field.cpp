@@ -116,7 +116,9 @@ void SubjectField::focusOutEvent(QFocusEvent* event)
 void SubjectField::offer(const QString& text)
 {
     m_model->setText(text);
-    if (m_model->rowCount() == 0)
+    const bool isUnknown = m_model->rowCount() == 0;
+    emit notFound(isUnknown ? text : QString());
+    if (isUnknown)
         return m_completer->popup()->hide();
     m_completer->complete(rect());
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));

@@ -29,7 +29,7 @@ public:
 
 signals:
     void chosen(const glossator::pairs::SubjectId& subject);
-    /// Nothing has such a name.
+    /// Nothing has such a name; an empty text: what is typed begins one.
     void notFound(const QString& text);
 
 protected:

@@ -17,7 +17,8 @@ LastChange::LastChange(QObject* parent) : QObject(parent)
 
 void LastChange::follow(QUndoStack* stack, std::function<void()> undo)
 {
-    m_stacks.insert(stack, {std::move(undo), stack->index()});
+    m_stacks.insert(stack, {std::move(undo), 0});
+    heed(stack, stack->index());
     connect(stack, &QUndoStack::indexChanged, this, [this, stack](int index) { heed(stack, index); });
 }
 

@@ -8,6 +8,7 @@
 #include "app/desktop/shell/key_page.h"
 #include "app/desktop/shell/lone_alt.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_keys.h"
@@ -27,6 +28,9 @@ void MainWindow::connectKeys()
     connect(m_actions->menuKey, &QAction::triggered, m_top, &TopBar::openMenu);
     connect(new LoneAlt(this), &LoneAlt::pressed, m_top, &TopBar::openMenu);
     connect(m_actions->help, &QAction::triggered, this, &MainWindow::showKeys);
+    for (const auto language : catalogue::allLanguages)
+        connect(m_actions->texts.at(static_cast<std::size_t>(language)), &QAction::triggered, this,
+                [this, language] { m_top->readingLanguages()->toggle(language); });
 }
 
 KeyPage* MainWindow::makeKeyPage()

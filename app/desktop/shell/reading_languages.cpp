@@ -80,7 +80,9 @@ void ReadingLanguages::retranslate()
     for (const Language language : catalogue::allLanguages) {
         auto* button = m_buttons.at(static_cast<std::size_t>(language));
         button->setAccessibleName(tr("Text in %1").arg(nativeName(language)));
-        button->setToolTip(tr("Show or hide the text in %1").arg(nativeName(language)));
+        button->setToolTip(tr("Show or hide the text in %1 (Ctrl+%2)")
+                               .arg(nativeName(language))
+                               .arg(static_cast<int>(language) + 1));
     }
 }
 

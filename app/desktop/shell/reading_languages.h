@@ -24,6 +24,8 @@ public:
     /// In the order in which they stand side by side.
     [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_languages; }
     void setLanguages(const std::vector<catalogue::Language>& languages);
+    /// Shows the text in a language, or hides it; the last one stays.
+    void toggle(catalogue::Language language);
 
 signals:
     void changed();
@@ -32,7 +34,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void toggle(catalogue::Language language);
     void showButtons();
     void retranslate();
 

@@ -77,6 +77,9 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
         activities.at(i) =
             add(QStringLiteral("activity%1").arg(i + 1), {QKeySequence(QStringLiteral("Alt+%1").arg(i + 1))});
     activities[1]->setShortcuts({keys("Alt+2"), keys("Ctrl+Shift+K")});
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        texts.at(i) = add(QStringLiteral("text_") + toString(catalogue::allLanguages.at(i)),
+                          {QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1))});
     for (const auto language : catalogue::allLanguages) {
         auto* action = addChoice(m_languageGroup, QStringLiteral("interface_") + toString(language));
         action->setText(nativeName(language));
@@ -115,6 +118,8 @@ void WindowActions::retranslate()
 
 void WindowActions::nameViewActions()
 {
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        texts.at(i)->setText(tr("Text in %1").arg(nativeName(catalogue::allLanguages.at(i))));
     find->setText(tr("&Find on this page"));
     findNext->setText(tr("Next place"));
     findPrevious->setText(tr("Previous place"));
@@ -201,7 +206,8 @@ std::vector<KeyGroup> WindowActions::keys() const
         {tr("Navigation"), {search, back, forward, nextPane, previousPane, menuKey, help, quit}},
         {tr("Activities"), {activities.begin(), activities.end()}},
         {tr("What you see"),
-         {table, find, findNext, findPrevious, contents, zoomIn, zoomOut, zoomReset, fullScreen}},
+         {table, texts[0], texts[1], texts[2], find, findNext, findPrevious, contents, zoomIn, zoomOut,
+          zoomReset, fullScreen}},
         {tr("What you keep"), {kept, bookmark, note, decide, undo}},
         {tr("Copying and printing"), {copyLink, print, savePdf}}};
     QList<const QAction*> others(m_all.begin(), m_all.end());

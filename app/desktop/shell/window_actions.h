@@ -56,6 +56,7 @@ public:
     QAction* about;
     QAction* quit;
     std::array<QAction*, activityCount> activities{};
+    std::array<QAction*, catalogue::allLanguages.size()> texts{};     ///< of a language: there or not
     std::array<QAction*, catalogue::allLanguages.size()> languages{}; ///< of the interface
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }

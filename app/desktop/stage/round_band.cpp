@@ -90,7 +90,7 @@ void RoundBand::retranslate()
 {
     setAccessibleName(m_words->text().isEmpty() ? tr("Round of scoring") : m_words->text());
     setAccessibleDescription(tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
-                                "looked at once, at the end of each."));
+                                "looked at only once in each, at its end."));
 }
 
 QString RoundBand::textAt(QPoint point) const

@@ -182,6 +182,7 @@ private:
     void returnToCase(int step);
     void showOptionDeed(int row);
     void pickOnBoard(QPointF board, const std::optional<pictures::BoardHit>& hit);
+    void leaveRest();
     void showPosition(int milliseconds);
     void showMoment();
     void showStep();

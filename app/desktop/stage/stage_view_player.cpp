@@ -165,6 +165,7 @@ void StageView::play()
     m_canvas->follow();
     if (m_clock.position() >= m_timeline.length())
         m_clock.setPosition(0);
+    leaveRest();
     m_clock.runTo(m_timeline.length());
 }
 
@@ -186,8 +187,17 @@ void StageView::stepForward()
     m_canvas->follow();
     if (m_moment.kind != BeatKind::Rest || !hasMotion())
         return goToStep(m_moment.kind == BeatKind::Rest ? m_moment.step + 1 : m_moment.step);
-    if (m_moment.step + 1 < stepCount())
-        m_clock.runTo(m_timeline.restOf(m_moment.step + 1));
+    const int step = m_moment.step + 1;
+    leaveRest();
+    if (step < stepCount())
+        m_clock.runTo(m_timeline.restOf(step));
+}
+
+/// Who goes on has read what stands there.
+void StageView::leaveRest()
+{
+    if (m_moment.kind == BeatKind::Rest && m_moment.step + 1 < stepCount())
+        m_clock.setPosition(m_timeline.endOf(m_moment.step, BeatKind::Rest, 0) + 1);
 }
 
 void StageView::stepBack()

@@ -81,6 +81,19 @@ void StageViewTest::theGreatestSpeedIsWithoutMotion()
     QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("1×"));
 }
 
+/// Forward does not wait until the caption that stands there could be read once more.
+void StageViewTest::whoGoesOnHasRead()
+{
+    openRoad();
+    QVERIFY(m_view->hasMotion());
+    m_view->stepForward();
+    QCOMPARE(m_view->step(), 1);
+    QVERIFY(m_view->isPlaying());
+    m_view->goToStart();
+    m_view->play();
+    QCOMPARE(m_view->step(), 1);
+}
+
 void StageViewTest::theListOfStepsIsSpoken()
 {
     openRoad();

@@ -68,6 +68,7 @@ private slots:
     void aMarkIsGoneToByMouseAndKeys();
     void theTimelineIsSpoken();
     void theGreatestSpeedIsWithoutMotion();
+    void whoGoesOnHasRead();
     void theListOfStepsIsSpoken();
     void theSheetOfTheCaseHasSumsAndLeadsToSteps();
     void theSpreadShowsEverything();
