@@ -50,7 +50,6 @@ struct TokenStack
 
 /// Why something glows.
 enum class HighlightStyle : std::uint8_t { Involved, Scored, Refused, Option };
-inline constexpr int highlightStyleCount = 4;
 
 /// A feature of a placed tile that glows from its own outline.
 struct Highlight

@@ -27,7 +27,6 @@ enum class Part : std::uint8_t {
     Question, ///< what nobody has settled
     Aside     ///< examples, notes, components and history
 };
-inline constexpr std::size_t partCount = 4;
 
 /// A clause about both things, and what belongs beside it.
 struct Finding

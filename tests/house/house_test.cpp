@@ -2,6 +2,7 @@
 #include "tests/house/breaking_table.h"
 #include "tests/house/engine_core.h"
 #include "tests/house/file_form.h"
+#include "tests/house/folder_circles.h"
 #include "tests/house/layers.h"
 #include "tests/house/top_level.h"
 
@@ -41,6 +42,12 @@ TEST_F(House, IsSeenAsAWhole)
 TEST_F(House, LayersPointDownOnly)
 {
     expectKept(layerFaults);
+}
+
+TEST_F(House, FoldersOfTheWindowNeedOneAnotherInNoCircle)
+{
+    for (const Fault& fault : folderCircleFaults(m_files))
+        ADD_FAILURE() << fault.path << ":" << fault.line << ": " << fault.what;
 }
 
 TEST_F(House, LayersLinkOnlyWhatTheyMay)

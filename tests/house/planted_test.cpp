@@ -4,6 +4,7 @@
 #include "tests/house/code_text.h"
 #include "tests/house/engine_core.h"
 #include "tests/house/file_form.h"
+#include "tests/house/folder_circles.h"
 #include "tests/house/layers.h"
 #include "tests/house/top_level.h"
 
@@ -117,6 +118,19 @@ TEST_P(Links, AreJudgedByLayer)
     EXPECT_EQ(faultsOf(linkFaults, GetParam()).size(), GetParam().isFault);
 }
 INSTANTIATE_TEST_SUITE_P(Planted, Links, testing::ValuesIn(links));
+
+TEST(PlantedFault, IsSeenInACircleOfFolders)
+{
+    const SourceFile look{"app/desktop/look/a.h", "#include \"app/desktop/tiles/b.h\"\n"};
+    const SourceFile tiles{"app/desktop/tiles/b.h", "#include \"app/desktop/stage/c.h\"\n"};
+    const SourceFile stage{"app/desktop/stage/c.h", "\n#include \"app/desktop/look/a.h\"\n"};
+    const SourceFile shell{"app/desktop/shell/d.h", "#include \"app/desktop/look/a.h\"\n"};
+    EXPECT_TRUE(folderCircleFaults({look, tiles, shell}).empty());
+    const Faults faults = folderCircleFaults({look, tiles, stage, shell});
+    ASSERT_EQ(faults.size(), 3U);
+    EXPECT_EQ(faults.back().path, stage.path);
+    EXPECT_EQ(faults.back().line, 2);
+}
 
 TEST(PlantedFault, NamesItsLine)
 {

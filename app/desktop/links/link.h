@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/shell/location.h"
+#include "app/desktop/links/location.h"
 
 #include <QCoreApplication>
 

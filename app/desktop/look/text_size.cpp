@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/text_size.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/tiles/scaled_font.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/links/location.h"
 #include "app/desktop/look/key_line.h"
-#include "app/desktop/shell/location.h"
 #include "model/catalogue/language.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_title.h"
 
-#include "app/desktop/tiles/scaled_font.h"
+#include "app/desktop/look/scaled_font.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/empty_stage.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/case_vignette.h"
-#include "app/desktop/tiles/scaled_font.h"
 
 #include <QEvent>
 #include <QLabel>

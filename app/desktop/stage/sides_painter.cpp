@@ -2,9 +2,9 @@
 #include "app/desktop/stage/sides_painter.h"
 
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/card_painter.h"
 #include "app/desktop/tiles/printing_of.h"
-#include "app/desktop/tiles/scaled_font.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
 #include "model/wording/answer_word.h"

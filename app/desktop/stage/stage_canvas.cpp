@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_canvas.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/tiles/printing_of.h"
-#include "app/desktop/tiles/scaled_font.h"
 
 #include <QPaintEvent>
 #include <QPainter>

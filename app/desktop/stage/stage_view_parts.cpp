@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/row_heights.h"
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
@@ -21,7 +22,6 @@
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
 #include "app/desktop/stage/turn_button.h"
-#include "app/desktop/tiles/scaled_font.h"
 
 #include <QAccessible>
 #include <QLabel>

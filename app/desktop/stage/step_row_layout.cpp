@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/step_row_layout.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/steps_model.h"
-#include "app/desktop/tiles/scaled_font.h"
 
 #include <QFontMetrics>
 

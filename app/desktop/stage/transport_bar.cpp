@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/transport_bar.h"
 
+#include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/timeline_slider.h"
 #include "app/desktop/stage/transport_icons.h"
-#include "app/desktop/tiles/scaled_font.h"
 
 #include <QFocusEvent>
 #include <QGridLayout>

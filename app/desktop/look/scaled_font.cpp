@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tiles/scaled_font.h"
+#include "app/desktop/look/scaled_font.h"
 
 #include "app/desktop/look/typefaces.h"
 
