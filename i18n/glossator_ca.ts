@@ -3591,6 +3591,10 @@
 <context>
     <name>AnswerPane</name>
     <message>
+        <source>Not on your table: %1</source>
+        <translation>No són a la vostra taula: %1</translation>
+    </message>
+    <message>
         <source>No ruling is recorded about these two together.</source>
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora.</translation>
     </message>

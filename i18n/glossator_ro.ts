@@ -3637,6 +3637,10 @@
 <context>
     <name>AnswerPane</name>
     <message>
+        <source>Not on your table: %1</source>
+        <translation>Nu sunt pe masa ta: %1</translation>
+    </message>
+    <message>
         <source>No ruling is recorded about these two together.</source>
         <translation>Despre acestea două împreună nu este consemnată nicio lămurire.</translation>
     </message>

@@ -66,6 +66,12 @@ void AnswerPane::setLanguage(catalogue::Language language)
     showHead();
 }
 
+void AnswerPane::setTable(const QStringList& expansions)
+{
+    m_table = expansions;
+    showHead();
+}
+
 void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                             const catalogue::Catalogue& catalogue)
 {
@@ -95,7 +101,23 @@ void AnswerPane::changeEvent(QEvent* event)
 void AnswerPane::showHead()
 {
     if (m_subjects != nullptr)
-        m_head->setText(headOf(m_answer, *m_subjects, m_view->page(), m_language, palette()) + keyHint());
+        m_head->setText(headOf(m_answer, *m_subjects, m_view->page(), m_language, palette()) + keyHint() +
+                        offTable());
+}
+
+QString AnswerPane::offTable() const
+{
+    QStringList boxes;
+    for (const pairs::SubjectId& asked : {m_answer.pair.one, m_answer.pair.other}) {
+        const pairs::SubjectId meant = m_subjects->meant(asked);
+        const pairs::Subject* box = m_subjects->find(meant);
+        if (box != nullptr && box->isExpansion() && !m_table.isEmpty() && !m_table.contains(meant.id))
+            boxes += box->name(m_language);
+    }
+    return boxes.isEmpty()
+               ? QString()
+               : QStringLiteral("<br>") +
+                     tr("Not on your table: %1").arg(boxes.join(QStringLiteral(", "))).toHtmlEscaped();
 }
 
 QString AnswerPane::keyHint() const

@@ -27,6 +27,8 @@ public:
     explicit AnswerPane(QWidget* parent = nullptr);
 
     void setLanguage(catalogue::Language language);
+    /// Ids of what lies on the table; empty: everything.
+    void setTable(const QStringList& expansions);
     /// All must outlive what is shown.
     void showAnswer(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                     const catalogue::Catalogue& catalogue);
@@ -49,6 +51,8 @@ private:
     void showHead();
     /// By which key the case of an answer is played; empty where none has a case.
     [[nodiscard]] QString keyHint() const;
+    /// Which of the boxes asked about are not on the table; empty where all are.
+    [[nodiscard]] QString offTable() const;
     [[nodiscard]] static QString silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                          catalogue::Language language, const QPalette& palette);
     /// Why there may be something about a subject that is not told.
@@ -59,6 +63,7 @@ private:
     ReaderView* m_view;
     pairs::PairAnswer m_answer;
     const pairs::SubjectList* m_subjects = nullptr;
+    QStringList m_table;
     catalogue::Language m_language = catalogue::Language::En;
 };
 

@@ -69,6 +69,7 @@ void PairView::setZoom(int zoom)
 void PairView::setTable(const QStringList& ids)
 {
     m_matrix->setTable(ids);
+    m_answer->setTable(ids);
 }
 
 void PairView::openPair(PairId pair)

@@ -8,6 +8,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
@@ -31,6 +32,8 @@ private slots:
     void answersFromTheTop();
     void asksForBothHalvesAnew();
     void answersInTheInksOfTheNight();
+    void saysWhatIsNotOnTheTable();
+    void saysAtOnceWhatIsUnknown();
 
 private:
     template <typename T>
@@ -171,6 +174,33 @@ void PairRoomTest::answersInTheInksOfTheNight()
     qApp->setPalette(day);
     QVERIFY(image.pixelColor(image.width() / 2, image.height() - 40).lightness() < 80);
     QVERIFY2(light > 500, qPrintable(QString::number(light)));
+}
+
+void PairRoomTest::saysWhatIsNotOnTheTable()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    const auto* head = part<QLabel>("pairSummary");
+    QVERIFY(!head->text().contains(QStringLiteral("Not on your table")));
+    part<QAction>("table")->trigger();
+    part<QAbstractButton>("baseOnlyButton")->click();
+    QVERIFY2(head->text().contains(QStringLiteral("Not on your table: The Wonders of Humanity")),
+             qPrintable(head->text()));
+}
+
+/// An answer that stays below is not taken for one about what is being typed.
+void PairRoomTest::saysAtOnceWhatIsUnknown()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    auto* field = part<SubjectField>("pairOne");
+    const auto* notice = part<QLabel>("pairNotice");
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("banana"));
+    QTRY_VERIFY(notice->isVisible());
+    QVERIFY(notice->text().contains(QStringLiteral("banana")));
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("abb"));
+    QTRY_VERIFY(!notice->isVisible());
 }
 
 } // namespace glossator::desktop
