@@ -30,7 +30,7 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QR
     if (!isCurrent && !isHere)
         return;
     QColor wash = option.palette.color(isCurrent ? QPalette::Highlight : QPalette::Link);
-    wash.setAlpha(isCurrent ? 72 : 36);
+    wash.setAlpha(isCurrent ? 130 : 36);
     painter.fillRect(ground, wash);
 }
 
@@ -105,7 +105,7 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     paintMark(*painter, row, index, at, option.palette);
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setBrush(Qt::NoBrush);
-        painter->setPen(QPen(option.palette.color(QPalette::Highlight), 1));
+        painter->setPen(QPen(rubricOf(option.palette), 1));
         painter->drawRect(ground.adjusted(0, 0, -1, -1));
     }
     painter->restore();

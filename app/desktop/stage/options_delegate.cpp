@@ -71,12 +71,12 @@ void paintGround(QPainter& painter, const QStyleOptionViewItem& option)
 {
     QColor wash = option.palette.color(QPalette::Highlight);
     const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
-    wash.setAlpha(isCurrent ? 48 : 20);
+    wash.setAlpha(isCurrent ? 120 : 40);
     if (isCurrent || (option.state & QStyle::State_MouseOver) != 0)
         painter.fillRect(option.rect, wash);
     if (isCurrent)
         painter.fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())),
-                         option.palette.color(QPalette::Highlight));
+                         rubricOf(option.palette));
 }
 
 } // namespace

@@ -62,10 +62,9 @@ void StepsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     }
     if (isCurrent) {
         QColor wash = option.palette.color(QPalette::Highlight);
-        wash.setAlpha(48);
+        wash.setAlpha(120);
         painter->fillRect(option.rect, wash);
-        painter->fillRect(QRect(origin, QSize(3, option.rect.height())),
-                          option.palette.color(QPalette::Highlight));
+        painter->fillRect(QRect(origin, QSize(3, option.rect.height())), rubricOf(option.palette));
     }
     painter->setFont(layout.textFont);
     if (isStep(index)) {
