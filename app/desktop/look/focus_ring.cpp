@@ -13,6 +13,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QTreeView>
 
 namespace glossator::desktop {
 
@@ -29,6 +30,7 @@ bool needsRing(const QWidget* widget)
            qobject_cast<const QListView*>(widget) != nullptr ||
            qobject_cast<const QScrollArea*>(widget) != nullptr ||
            qobject_cast<const QTabBar*>(widget) != nullptr ||
+           qobject_cast<const QTreeView*>(widget) != nullptr ||
            widget->property(accessibleRoleProperty).isValid();
 }
 

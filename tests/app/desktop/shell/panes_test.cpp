@@ -177,6 +177,8 @@ void PanesTest::goesToThePageFromElsewhere()
     m_window->findChild<QToolButton*>(QStringLiteral("menuButton"))->setFocus();
     press(Qt::Key_F6);
     QCOMPARE(nameOfFocus(), QStringLiteral("contentsTree"));
+    const auto* ring = m_window->findChild<QWidget*>(QStringLiteral("focusRing"));
+    QVERIFY(ring->isVisible() && ring->height() > m_window->height() / 2);
 }
 
 void PanesTest::opensTheMenuByKey()
