@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "model/catalogue/partly_described.h"
 
 #include <algorithm>
 
@@ -23,16 +24,6 @@ struct OrderOfPlay
     std::vector<OrderStep> steps;
     std::vector<catalogue::Expansion> partly; ///< boxes on the table whose rules are not all in the catalogue
 };
-
-std::vector<catalogue::Expansion> partlyDescribed(const catalogue::Catalogue& catalogue,
-                                                  const QStringList& table)
-{
-    std::vector<catalogue::Expansion> boxes;
-    for (const QString& id : table)
-        if (auto box = catalogue.expansion(id); box && !box->whole)
-            boxes.push_back(std::move(*box));
-    return boxes;
-}
 
 QJsonArray clausesJson(const OrderAct& act, LanguageChoice language)
 {
@@ -122,7 +113,8 @@ Outcome<Answer> run(const Request& request)
     const auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
-    const OrderOfPlay order{*table, catalogue->orderOfPlay(*table), partlyDescribed(*catalogue, *table)};
+    const OrderOfPlay order{*table, catalogue->orderOfPlay(*table),
+                            catalogue::partlyDescribed(*catalogue, *table)};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());
     if (request.wantsJson())

@@ -2,6 +2,7 @@
 #include "app/desktop/order/order_model.h"
 
 #include "model/catalogue/links.h"
+#include "model/catalogue/partly_described.h"
 
 #include <algorithm>
 
@@ -78,11 +79,11 @@ void OrderModel::tellAll()
 
 QString OrderModel::missing() const
 {
+    if (m_catalogue == nullptr)
+        return {};
     QStringList boxes;
-    for (const QString& id : m_table)
-        if (const auto box = m_catalogue != nullptr ? m_catalogue->expansion(id) : std::nullopt;
-            box && !box->whole)
-            boxes += box->name.textOrSource(m_language);
+    for (const catalogue::Expansion& box : catalogue::partlyDescribed(*m_catalogue, m_table))
+        boxes += box.name.textOrSource(m_language);
     return boxes.isEmpty() ? QString()
                            : tr("Acts are missing here, because the catalogue has not all the rules of: %1.")
                                  .arg(boxes.join(QStringLiteral(", ")));

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalogue/partly_described.h"
+
+#include <utility>
+
+namespace glossator::catalogue {
+
+std::vector<Expansion> partlyDescribed(const Catalogue& catalogue, const QStringList& expansions)
+{
+    std::vector<Expansion> boxes;
+    for (const QString& id : expansions)
+        if (auto box = catalogue.expansion(id); box && !box->whole)
+            boxes.push_back(std::move(*box));
+    return boxes;
+}
+
+} // namespace glossator::catalogue

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+
+namespace glossator::catalogue {
+
+/// Of these expansions those whose rules are not all in the catalogue, in the same order.
+[[nodiscard]] std::vector<Expansion> partlyDescribed(const Catalogue& catalogue,
+                                                     const QStringList& expansions);
+
+} // namespace glossator::catalogue
