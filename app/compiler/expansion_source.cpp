@@ -3,6 +3,8 @@
 
 #include "app/compiler/known_words.h"
 
+#include <algorithm>
+
 namespace glossator::compiler {
 
 namespace {
@@ -24,12 +26,31 @@ ExpansionSource readExpansion(const sources::Node& node, sources::Faults& faults
     expansion.published = textOrEmpty(reader, "published");
     expansion.publisher = textOrEmpty(reader, "publisher");
     expansion.whole = reader.optionalBoolean("whole").value_or(false);
+    if (reader.node("part of") != nullptr)
+        expansion.partOf = placedText(reader, "part of");
     checkDate(expansion.published, reader.placeOf("published"), faults);
     reader.finish();
     checkId(expansion.id, QStringLiteral("an expansion"), faults);
     checkAuthored(expansion.name, faults);
     checkDistinct(expansion.editions, QStringLiteral("the list of editions"), faults);
     return expansion;
+}
+
+/// A box in a box is not deeper than that.
+void checkParts(const std::vector<ExpansionSource>& expansions, sources::Faults& faults)
+{
+    for (const ExpansionSource& part : expansions) {
+        if (!part.partOf)
+            continue;
+        const auto isWhole = [&part](const ExpansionSource& other) {
+            return other.id.text == part.partOf->text && !other.partOf && &other != &part;
+        };
+        if (std::ranges::none_of(expansions, isWhole))
+            faults.push_back(
+                faultAt(part.partOf->place,
+                        QStringLiteral("no box \"%1\" in which others lie").arg(part.partOf->text),
+                        QStringLiteral("name an expansion that is part of no other")));
+    }
 }
 
 } // namespace
@@ -49,6 +70,7 @@ std::vector<ExpansionSource> readExpansionSources(const std::string& path, sourc
     reader.finish();
     checkUnique(expansions, &ExpansionSource::id, QStringLiteral("expansion has the id"), faults);
     checkUnique(expansions, &ExpansionSource::code, QStringLiteral("expansion has the code"), faults);
+    checkParts(expansions, faults);
     return expansions;
 }
 

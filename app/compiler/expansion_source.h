@@ -22,6 +22,7 @@ struct ExpansionSource
     QString published;
     QString publisher;
     bool whole = false;
+    std::optional<PlacedText> partOf; ///< the box in which it lies
 };
 
 /// Reads expansions.yaml; what is wrong is added to `faults`, and what can be read comes back all the same.

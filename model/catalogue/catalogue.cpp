@@ -89,6 +89,20 @@ QString Catalogue::expansionName(const QString& id, Language language) const
     return name ? name->textOrSource(language) : id;
 }
 
+QStringList Catalogue::withParts(const QStringList& boxes) const
+{
+    QStringList all = boxes;
+    Statement parts(
+        m_connection->database(),
+        QStringLiteral("SELECT id, part_of FROM expansion WHERE part_of IS NOT NULL ORDER BY position"));
+    while (parts.next())
+        if (boxes.contains(parts.text(1)))
+            all += parts.text(0);
+    m_connection->note(parts);
+    all.removeDuplicates();
+    return all;
+}
+
 std::vector<Section> Catalogue::sections(const QString& expansion) const
 {
     return readSections(*m_connection, expansion);

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::optional<Expansion> expansion(const QString& id) const;
     /// The expansion's name, in English where the language has none; the id itself for an unknown id.
     [[nodiscard]] QString expansionName(const QString& id, Language language) const;
+    /// What lies on a table on which these boxes lie: themselves and the parts of each, every one once.
+    [[nodiscard]] QStringList withParts(const QStringList& boxes) const;
     /// Sections in reading order.
     [[nodiscard]] std::vector<Section> sections(const QString& expansion) const;
     /// Those of all expansions, in the order of the shelf.

@@ -27,6 +27,7 @@ struct Expansion
     QString published;         ///< year or year-month, empty when unknown
     QString publisher;         ///< empty when unknown
     bool whole = false;        ///< all its rules are in the catalogue
+    QString partOf;            ///< id of the box in which it lies; empty for a box of its own
     LocalizedText name;
 };
 

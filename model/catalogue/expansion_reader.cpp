@@ -9,7 +9,7 @@ namespace glossator::catalogue {
 
 namespace {
 
-constexpr int firstNameColumn = 9;
+constexpr int firstNameColumn = 10;
 
 Expansion expansionOf(const Statement& row)
 {
@@ -24,6 +24,7 @@ Expansion expansionOf(const Statement& row)
     expansion.publisher = row.text(6);
     expansion.whole = row.boolean(7);
     expansion.editions = row.text(8).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    expansion.partOf = row.text(9);
     expansion.name = wordingsAt(row, firstNameColumn);
     return expansion;
 }
@@ -35,7 +36,7 @@ std::vector<Expansion> readExpansions(Connection& connection, const std::optiona
     const QString sql =
         QLatin1String("SELECT e.id, e.code, e.prefix, e.family, e.number, e.published, e.publisher, e.whole, "
                       "(SELECT group_concat(edition, ' ') FROM (SELECT edition FROM expansion_edition "
-                      "WHERE expansion = e.id ORDER BY position)), ") +
+                      "WHERE expansion = e.id ORDER BY position)), e.part_of, ") +
         wordingColumns() + QLatin1String(" FROM expansion e") + wordingJoins(QStringLiteral("e.name")) +
         (id ? QLatin1String(" WHERE e.id = ?") : QLatin1String(" ORDER BY e.position"));
     Statement rows(connection.database(), sql);

@@ -9,7 +9,7 @@ std::vector<Expansion> partlyDescribed(const Catalogue& catalogue, const QString
 {
     std::vector<Expansion> boxes;
     for (const QString& id : expansions)
-        if (auto box = catalogue.expansion(id); box && !box->whole)
+        if (auto box = catalogue.expansion(id); box && !box->whole && !expansions.contains(box->partOf))
             boxes.push_back(std::move(*box));
     return boxes;
 }

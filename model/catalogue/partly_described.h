@@ -5,7 +5,8 @@
 
 namespace glossator::catalogue {
 
-/// Of these expansions those whose rules are not all in the catalogue, in the same order.
+/// Of these expansions those whose rules are not all in the catalogue, in the same order. A part of one of
+/// them is not named besides.
 [[nodiscard]] std::vector<Expansion> partlyDescribed(const Catalogue& catalogue,
                                                      const QStringList& expansions);
 

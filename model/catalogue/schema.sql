@@ -33,6 +33,7 @@ CREATE TABLE expansion (
     published TEXT,                                                                 -- year or year-month
     publisher TEXT,                                                                 -- of the first edition
     whole     INTEGER NOT NULL CHECK (whole IN (0, 1)),                             -- 1: all its rules are here
+    part_of   TEXT REFERENCES expansion (id),                                       -- the box in which it lies
     name      TEXT NOT NULL REFERENCES segment (id)                                 -- its name
 ) STRICT;
 

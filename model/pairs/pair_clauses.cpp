@@ -28,12 +28,14 @@ QString isOfRulesSql(const QString& term)
 }
 
 /// How closely `clause c` speaks of a subject, as SQL: 2 by its words, its box or the rules that it is of; 1
-/// by its heading; 0 not at all. What is told of the past does not speak of a thing by using its word. `id`
-/// is SQL as well.
-QString closenessSql(SubjectKind kind, const QString& id)
+/// by its heading; 0 not at all. What is told of the past does not speak of a thing by using its word. A part
+/// of a box speaks for the box, but not where it is the other subject. `id` and `other` are SQL as well.
+QString closenessSql(SubjectKind kind, const QString& id, const QString& other = QStringLiteral("''"))
 {
     if (kind == SubjectKind::Expansion)
-        return QStringLiteral("2 * (%1 IN %2)").arg(id, boxesSql());
+        return QStringLiteral("2 * EXISTS (SELECT 1 FROM expansion e WHERE (e.id = %1 OR (e.part_of = %1 AND "
+                              "e.id <> %2)) AND e.id IN %3)")
+            .arg(id, other, boxesSql());
     return QStringLiteral("max(2 * %2, coalesce((SELECT CASE k.place WHEN 'text' THEN 2 ELSE 1 END FROM "
                           "clause_term k WHERE k.clause = c.id AND k.term = %1 AND c.kind <> 'history'), 0))")
         .arg(id, isOfRulesSql(id));
@@ -54,8 +56,8 @@ QString aboutBothSql(const PairId& pair)
     return QStringLiteral("WITH asked (one, other) AS (SELECT ?, ?) SELECT id, one + other = 4 FROM "
                           "(SELECT c.id, c.number, %1 AS one, %2 AS other FROM clause c, asked) "
                           "WHERE one > 0 AND other > 0 AND one + other > 2 ORDER BY one + other DESC, number")
-        .arg(closenessSql(pair.one.kind, QStringLiteral("asked.one")),
-             closenessSql(pair.other.kind, QStringLiteral("asked.other")));
+        .arg(closenessSql(pair.one.kind, QStringLiteral("asked.one"), QStringLiteral("asked.other")),
+             closenessSql(pair.other.kind, QStringLiteral("asked.other"), QStringLiteral("asked.one")));
 }
 
 QStringList idsIn(Statement& rows)

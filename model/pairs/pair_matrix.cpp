@@ -70,6 +70,8 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
     QHash<QString, int> places;
     for (const auto& box : m_boxes)
         places.insert(box.id, static_cast<int>(places.size()));
+    for (const auto& box : m_boxes)
+        m_wholes.push_back(places.value(box.partOf, -1));
     Statement rows(catalogue.database(), clausesSql());
     while (rows.next()) {
         QStringList boxes{rows.text(0)};
@@ -82,7 +84,9 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
             met.push_back(places.value(box));
         const PairCell one = cellOf(speakerIn(rows), rows.boolean(5));
         if (isAlone && rows.boolean(7))
-            at(met.front(), met.front()) += one;
+            for (const int box : {met.front(), m_wholes.at(static_cast<std::size_t>(met.front()))})
+                if (box >= 0)
+                    at(box, box) += one;
         countMeetings(met, one);
     }
     for (const PairCell& cell : m_cells)
@@ -101,9 +105,18 @@ PairCell& PairMatrix::at(int one, int other)
 
 void PairMatrix::countMeetings(const std::vector<int>& boxes, const PairCell& clause)
 {
-    for (const int one : boxes)
-        for (const int other : boxes)
-            if (one != other)
+    const auto wholeOf = [this](int box) { return m_wholes.at(static_cast<std::size_t>(box)); };
+    const auto isAbout = [&](int asked, int other) {
+        return std::ranges::any_of(
+            boxes, [&](int box) { return box == asked || (wholeOf(box) == asked && box != other); });
+    };
+    std::vector<int> candidates = boxes;
+    for (const int box : boxes)
+        if (wholeOf(box) >= 0 && !std::ranges::count(candidates, wholeOf(box)))
+            candidates.push_back(wholeOf(box));
+    for (const int one : candidates)
+        for (const int other : candidates)
+            if (one != other && isAbout(one, other) && isAbout(other, one))
                 at(one, other) += clause;
 }
 

@@ -22,7 +22,8 @@ struct PairCell
     bool operator==(const PairCell&) const = default;
 };
 
-/// All boxes against all boxes. A box against itself holds what was asked and answered about it alone.
+/// All boxes against all boxes. A box against itself holds what was asked and answered about it alone. A part
+/// of a box speaks for the box.
 class PairMatrix
 {
 public:
@@ -40,6 +41,7 @@ private:
     PairCell& at(int one, int other);
 
     std::vector<catalogue::Expansion> m_boxes;
+    std::vector<int> m_wholes;     ///< the place of the box in which each lies; -1: of its own
     std::vector<PairCell> m_cells; ///< by row and column
     int m_most = 0;
 };

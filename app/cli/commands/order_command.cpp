@@ -113,8 +113,9 @@ Outcome<Answer> run(const Request& request)
     const auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
-    const OrderOfPlay order{*table, catalogue->orderOfPlay(*table),
-                            catalogue::partlyDescribed(*catalogue, *table)};
+    const QStringList boxes = catalogue->withParts(*table);
+    const OrderOfPlay order{*table, catalogue->orderOfPlay(boxes),
+                            catalogue::partlyDescribed(*catalogue, boxes)};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());
     if (request.wantsJson())

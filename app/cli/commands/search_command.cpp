@@ -162,7 +162,7 @@ Outcome<Answer> run(const Request& request)
     const auto table = readExpansions(*catalogue, query->table, u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
-    query->table = *table;
+    query->table = catalogue->withParts(*table);
     search::Search search(catalogue->database());
     const auto results = search.find(*query);
     if (!results)

@@ -136,6 +136,7 @@ private:
     void setReadingLanguages();
     /// Tells all parts which expansions lie on the table.
     void setTable();
+    [[nodiscard]] QStringList boxesOnTable() const;
     void openTable();
     void connectKept();
     void followDecisions();

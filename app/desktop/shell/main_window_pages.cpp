@@ -39,7 +39,7 @@ OrderView* MainWindow::makeOrder()
     auto* order = new OrderView(this);
     m_stack->addWidget(order);
     order->setLanguage(m_top->readingLanguages()->languages().front());
-    order->setTable(m_table->expansions(), m_table->name());
+    order->setTable(boxesOnTable(), m_table->name());
     connect(order, &OrderView::clauseRequested, this, &MainWindow::openClause);
     connect(order, &OrderView::printRequested, this, &MainWindow::printPlace);
     connect(order, &OrderView::pdfRequested, this, &MainWindow::savePlaceAsPdf);
@@ -51,7 +51,7 @@ TilesView* MainWindow::makeTiles()
     auto* tiles = new TilesView(this);
     m_stack->addWidget(tiles);
     tiles->setLanguage(m_top->readingLanguages()->languages().front());
-    tiles->setTable(m_table->expansions());
+    tiles->setTable(boxesOnTable());
     if (m_library)
         tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     connect(tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
@@ -63,7 +63,7 @@ StageView* MainWindow::makeStage()
     auto* stage = new StageView(this);
     m_stack->addWidget(stage);
     stage->setLanguage(m_top->readingLanguages()->languages().front());
-    stage->setMyTable(m_table->expansions());
+    stage->setMyTable(boxesOnTable());
     stage->setPace(m_notebook.stagePace().chosen());
     stage->setHouseReadings(houseReadings());
     if (m_library) {
@@ -86,8 +86,8 @@ PairView* MainWindow::makePairs()
     auto* pairs = new PairView(this);
     m_stack->addWidget(pairs);
     pairs->setLanguages(m_top->readingLanguages()->languages());
-    pairs->setTable(m_table->expansions());
-    pairs->page()->setTable(m_table->expansions(), true);
+    pairs->setTable(boxesOnTable());
+    pairs->page()->setTable(boxesOnTable(), true);
     pairs->setZoom(m_pageZoom);
     pairs->page()->setKept(m_kept.get());
     if (m_library)

@@ -42,7 +42,7 @@ std::unique_ptr<Printout> MainWindow::printoutOfPlace() const
     if (!link)
         return nullptr;
     Printouts printouts(*m_library, m_top->readingLanguages()->languages());
-    printouts.setTable(m_table->expansions(), m_table->name());
+    printouts.setTable(boxesOnTable(), m_table->name());
     return printouts.of(*link);
 }
 

@@ -39,7 +39,7 @@ void MainWindow::connectTable()
 
 void MainWindow::setTable()
 {
-    const QStringList table = m_table->expansions();
+    const QStringList table = boxesOnTable();
     m_lookup->setTable(table);
     m_contentsModel->setTable(table);
     m_reader->setTable(table, m_actions->foldOffTable->isChecked() ? OffTable::Folded : OffTable::Faded);
@@ -53,6 +53,13 @@ void MainWindow::setTable()
         pairs->setTable(table);
         pairs->page()->setTable(table, true);
     }
+}
+
+/// With the parts of the boxes, which have rules of their own.
+QStringList MainWindow::boxesOnTable() const
+{
+    const QStringList boxes = m_table->expansions();
+    return m_library ? m_library->catalogue.withParts(boxes) : boxes;
 }
 
 /// The order of play is read when it is looked at first.

@@ -31,11 +31,6 @@ private:
 private slots:
     void initTestCase();
     void cleanup();
-    void expansionsStandInShelfOrder();
-    void expansionIsWhole();
-    void unknownExpansion();
-    void expansionNames_data();
-    void expansionNames();
     void sections();
     void sectionsOfAll();
     void clausesOf();
@@ -69,60 +64,6 @@ void QueryTest::initTestCase()
 void QueryTest::cleanup()
 {
     QCOMPARE(m_catalogue->readError(), QString());
-}
-
-void QueryTest::expansionsStandInShelfOrder()
-{
-    const std::vector<Expansion> expansions = m_catalogue->expansions();
-    QCOMPARE(expansions.size(), std::size_t(3));
-    QCOMPARE(expansions[0].id, QStringLiteral("base"));
-    QCOMPARE(expansions[1].id, QStringLiteral("bridge"));
-    QCOMPARE(expansions[2].id, QStringLiteral("guard"));
-    QCOMPARE(expansions[2].editions, QStringList());
-    QVERIFY(!expansions[2].number);
-}
-
-void QueryTest::expansionIsWhole()
-{
-    const std::optional<Expansion> bridge = m_catalogue->expansion(QStringLiteral("bridge"));
-    QVERIFY(bridge);
-    QCOMPARE(bridge->code, QStringLiteral("BR"));
-    QCOMPARE(bridge->prefix, QStringLiteral("bridge"));
-    QCOMPARE(toString(bridge->family), QStringLiteral("big"));
-    QCOMPARE(bridge->number, std::optional(8));
-    QCOMPARE(bridge->editions, QStringList{QStringLiteral("C2")});
-    QCOMPARE(bridge->published, QStringLiteral("2010-03"));
-    QCOMPARE(bridge->publisher, QString());
-    QVERIFY(!bridge->whole);
-    QCOMPARE(bridge->name.text(Language::Ro), std::optional(QStringLiteral("Podul")));
-    QVERIFY(m_catalogue->expansion(QStringLiteral("base"))->whole);
-    QCOMPARE(m_catalogue->expansion(QStringLiteral("base"))->editions.join(QLatin1Char(' ')),
-             QStringLiteral("C1 C2 C3"));
-}
-
-void QueryTest::unknownExpansion()
-{
-    QVERIFY(!m_catalogue->expansion(QStringLiteral("nothing")));
-    QVERIFY(m_catalogue->sections(QStringLiteral("nothing")).empty());
-    QVERIFY(m_catalogue->clausesOf(QStringLiteral("nothing")).empty());
-}
-
-void QueryTest::expansionNames_data()
-{
-    QTest::addColumn<QString>("id");
-    QTest::addColumn<Language>("language");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("translated") << "bridge" << Language::Ro << "Podul";
-    QTest::newRow("not translated: English") << "bridge" << Language::Ca << "The Bridge";
-    QTest::newRow("English") << "bridge" << Language::En << "The Bridge";
-    QTest::newRow("unknown: its id") << "nothing" << Language::Ro << "nothing";
-}
-
-void QueryTest::expansionNames()
-{
-    QFETCH(QString, id);
-    QFETCH(Language, language);
-    QTEST(m_catalogue->expansionName(id, language), "name");
 }
 
 void QueryTest::sections()

@@ -40,6 +40,7 @@ private slots:
     void lettersAndEscapeLeadToAndFro();
     void theCaseOnTheStageIsMarked();
     void theTableIsFollowed();
+    void theFairyComesWithHerBox();
     void keysGoFromCaseToCase();
     void theWayBackIsKept();
     void itIsSpoken();
@@ -49,6 +50,7 @@ private slots:
 
 private:
     void open(const QString& link, QSize size = {1280, 800});
+    void sitDown(const QString& box);
     template <typename T>
     T* part(const char* name) const
     {
@@ -143,14 +145,29 @@ void CaseListTest::theCaseOnTheStageIsMarked()
     QTRY_VERIFY(tree()->viewport()->rect().contains(tree()->visualRect(here)));
 }
 
-void CaseListTest::theTableIsFollowed()
+void CaseListTest::sitDown(const QString& box)
 {
     m_folder.emplace();
-    {
-        const Notebook written = Notebook::open(m_folder->filePath("notebook"));
-        const auto table = written.tables().add(QStringLiteral("Friday"), {QStringLiteral("abbot")});
-        QVERIFY(table && written.tables().setCurrent(*table));
-    }
+    const Notebook written = Notebook::open(m_folder->filePath("notebook"));
+    const auto table = written.tables().add(QStringLiteral("Friday"), {box});
+    QVERIFY(table && written.tables().setCurrent(*table));
+}
+
+/// She has cases of her own, in which nothing else of the box is needed.
+void CaseListTest::theFairyComesWithHerBox()
+{
+    sitDown(QStringLiteral("exp-3-princess-dragon"));
+    open(QStringLiteral("glossator:case/abbot-or-meeple"));
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    const QStringList shown = casesOf(*tree()->model());
+    QVERIFY2(shown.contains(QStringLiteral("fairy-in-the-final-scoring")), qPrintable(shown.join(u' ')));
+    m_window.reset();
+    m_folder.reset();
+}
+
+void CaseListTest::theTableIsFollowed()
+{
+    sitDown(QStringLiteral("abbot"));
     open(QStringLiteral("glossator:case/abbot-or-meeple"));
     QTest::keyClick(m_window.get(), Qt::Key_F9);
     auto* others = part<QCheckBox>("caseOthers");
