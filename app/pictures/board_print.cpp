@@ -215,9 +215,11 @@ void BoardPrint::copy(const PlacedImage& placed, QPointF at)
 void BoardPrint::paintLabels(const QFont& font)
 {
     const LabelPainter labels(m_palette, font);
-    for (const BoardLabel& label : m_scene.labels) {
+    const std::vector<QPointF> centres = labels.spread(m_scene.labels, m_view);
+    for (std::size_t i = 0; i < centres.size(); ++i) {
+        const BoardLabel& label = m_scene.labels[i];
         m_painter.setOpacity(label.opacity);
-        labels.paint(m_painter, label, whole(m_view.toView(label.at)), m_view.squareSize);
+        labels.paint(m_painter, label, whole(centres[i]), m_view.squareSize);
     }
     m_painter.setOpacity(1.0);
 }

@@ -13,6 +13,7 @@ namespace glossator::pictures {
 namespace {
 
 constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
+constexpr double apart = 1.0; ///< pixels between labels of one place
 
 /// The plate of a label, and how much of it the mark of a player takes. Long text goes on in further lines: a
 /// line as wide as it wants would leave the board.
@@ -57,6 +58,22 @@ QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double sq
     const Plate plate(label, centre, QFontMetricsF(fontAt(squareSize)), squareSize);
     const double line = plate.line();
     return plate.rect.adjusted(-line, -line, line, line);
+}
+
+std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels, const BoardView& view) const
+{
+    std::vector<QPointF> centres;
+    std::vector<QRectF> taken;
+    for (const BoardLabel& label : labels) {
+        QRectF plate = boundsOf(label, view.toView(label.at), view.squareSize);
+        const auto other = [&plate](const QRectF& there) { return there.intersects(plate); };
+        for (auto there = std::ranges::find_if(taken, other); there != taken.end();
+             there = std::ranges::find_if(taken, other))
+            plate.moveTop(there->bottom() + apart);
+        centres.push_back(plate.center());
+        taken.push_back(plate);
+    }
+    return centres;
 }
 
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const

@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/pictures/board_scene.h"
+#include "app/pictures/board_view.h"
 #include "app/pictures/palette.h"
 
 #include <QFont>
+
+#include <vector>
 
 class QPainter;
 
@@ -17,6 +20,10 @@ public:
     LabelPainter(Palette palette, QFont font);
 
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
+    /// Where the labels of a board are painted, one below the other where they would cover each other: their
+    /// centres in pixels of the view.
+    [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels,
+                                              const BoardView& view) const;
     /// The plate with its edge.
     [[nodiscard]] QRectF boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const;
 

@@ -104,11 +104,19 @@ void SceneDifference::addThings(const BoardScene& before, const BoardScene& afte
 void SceneDifference::addLabels(const BoardScene& before, const BoardScene& after, const QFont& font)
 {
     const LabelPainter labels({}, font);
-    forEachDifferent(
-        before.labels, after.labels, std::equal_to<BoardLabel>(), [&](const BoardLabel& label, bool) {
-            const QRectF plate = labels.boundsOf(label, m_view.toView(label.at), m_view.squareSize);
-            m_rects.push_back(plate.adjusted(-spare, -spare, spare, spare));
-        });
+    using Placed = std::pair<BoardLabel, QPointF>;
+    const auto placed = [&](const std::vector<BoardLabel>& all) {
+        const std::vector<QPointF> centres = labels.spread(all, m_view);
+        std::vector<Placed> result;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            result.emplace_back(all[i], centres[i]);
+        return result;
+    };
+    forEachDifferent(placed(before.labels), placed(after.labels), std::equal_to<Placed>(),
+                     [&](const Placed& label, bool) {
+                         const QRectF plate = labels.boundsOf(label.first, label.second, m_view.squareSize);
+                         m_rects.push_back(plate.adjusted(-spare, -spare, spare, spare));
+                     });
 }
 
 } // namespace glossator::pictures

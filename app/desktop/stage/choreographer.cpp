@@ -16,8 +16,7 @@ namespace {
 using pictures::HighlightStyle;
 
 constexpr QPointF aboveFigure{0.0, -0.36};
-constexpr QSizeF sizeOfLabel{0.7, 0.32}; ///< in squares
-constexpr double aftermath = 0.7;        ///< strength of the glow while a step rests
+constexpr double aftermath = 0.7; ///< strength of the glow while a step rests
 
 /// Adds what a step was about to its resting picture.
 class Aftermath
@@ -34,7 +33,7 @@ public:
         if (event.feature == engine::none)
             return;
         glow(event.feature, HighlightStyle::Scored);
-        const QPointF at = freePlaceAt(m_builder.middleOf(m_state, event.feature) + aboveFigure);
+        const QPointF at = m_builder.middleOf(m_state, event.feature) + aboveFigure;
         m_board.labels.push_back(
             {QStringLiteral("+%1").arg(event.points()), at, m_builder.colourOf(event.player), 1.0});
     }
@@ -53,18 +52,6 @@ public:
     }
 
 private:
-    /// Below the labels that are there already.
-    [[nodiscard]] QPointF freePlaceAt(QPointF at) const
-    {
-        const auto isTaken = [&at](const pictures::BoardLabel& label) {
-            const QPointF apart = label.at - at;
-            return std::abs(apart.x()) < sizeOfLabel.width() && std::abs(apart.y()) < sizeOfLabel.height();
-        };
-        while (std::ranges::any_of(m_board.labels, isTaken))
-            at.ry() += sizeOfLabel.height();
-        return at;
-    }
-
     void glow(engine::FeatureId feature, HighlightStyle style) const
     {
         for (const pictures::Highlight& part : m_builder.glow(m_state, feature, style, aftermath)) {

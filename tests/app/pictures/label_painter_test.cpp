@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pictures/label_painter.h"
+
+#include <QTest>
+
+namespace glossator::pictures {
+
+/// Labels of one place stand below each other, whatever the size of the board; others stay where they are.
+class LabelPainterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void labelsDoNotCoverEachOther_data();
+    void labelsDoNotCoverEachOther();
+    void labelsWithRoomStayInPlace();
+
+private:
+    static BoardView viewOf(double squareSize) { return {{0, 0, 800, 600}, {0.5, 0.5}, squareSize}; }
+    static LabelPainter painter() { return {paletteOf(Printing::Parchment), QFont()}; }
+};
+
+void LabelPainterTest::labelsDoNotCoverEachOther_data()
+{
+    QTest::addColumn<double>("squareSize");
+    QTest::addColumn<QString>("second");
+    for (const double size : {18.0, 60.0, 160.0})
+        for (const char* text : {"+3", "+12", "outvoted: a label that goes on in more than one line"})
+            QTest::addRow("%s at %g", text, size) << size << QString::fromUtf8(text);
+}
+
+void LabelPainterTest::labelsDoNotCoverEachOther()
+{
+    QFETCH(const double, squareSize);
+    QFETCH(const QString, second);
+    const std::vector<BoardLabel> labels{{QStringLiteral("+4"), {0.5, 0.5}, 0, 1.0},
+                                         {second, {0.6, 0.5}, 1, 1.0},
+                                         {QStringLiteral("+2"), {0.5, 0.55}, 2, 1.0}};
+    const std::vector<QPointF> centres = painter().spread(labels, viewOf(squareSize));
+    QCOMPARE(centres.size(), labels.size());
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(!painter()
+                         .boundsOf(labels[i], centres[i], squareSize)
+                         .intersects(painter().boundsOf(labels[other], centres[other], squareSize)));
+    QCOMPARE(centres.front(), viewOf(squareSize).toView(labels.front().at));
+}
+
+void LabelPainterTest::labelsWithRoomStayInPlace()
+{
+    const BoardView view = viewOf(100);
+    const std::vector<BoardLabel> labels{{QStringLiteral("+4"), {-2.5, 0.5}, 0, 1.0},
+                                         {QStringLiteral("+2"), {2.5, 0.5}, 1, 1.0}};
+    const std::vector<QPointF> centres = painter().spread(labels, view);
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        QCOMPARE(centres[i], view.toView(labels[i].at));
+}
+
+} // namespace glossator::pictures
+
+QTEST_MAIN(glossator::pictures::LabelPainterTest)
+
+#include "label_painter_test.moc"
