@@ -20,12 +20,17 @@ qsizetype endOfSentence(const QString& text)
 
 } // namespace
 
-QString headline(const QString& clauseText)
+QString firstSentence(const QString& clauseText)
 {
     const QString text = plainText(clauseText);
-    const qsizetype end = endOfSentence(text);
-    if (end <= longest)
-        return text.left(end);
+    return text.left(endOfSentence(text));
+}
+
+QString headline(const QString& clauseText)
+{
+    const QString text = firstSentence(clauseText);
+    if (text.size() <= longest)
+        return text;
     const qsizetype space = text.lastIndexOf(u' ', longest);
     QString words = text.left(space < 1 ? longest : space);
     while (!words.isEmpty() && !words.back().isLetterOrNumber())

@@ -9,4 +9,7 @@ namespace glossator::catalogue {
 /// short enough stands as a whole. Links give their words.
 [[nodiscard]] QString headline(const QString& clauseText);
 
+/// The first sentence of a clause without its full stop, for where there is room for it.
+[[nodiscard]] QString firstSentence(const QString& clauseText);
+
 } // namespace glossator::catalogue

@@ -23,6 +23,16 @@ QStringList ClauseNames::headlines(const QStringList& clauses) const
     return names;
 }
 
+QStringList ClauseNames::sentences(const QStringList& clauses) const
+{
+    QStringList sentences;
+    for (const QString& clause : clauses) {
+        const QString words = catalogue::firstSentence(text(clause));
+        sentences << (words.isEmpty() ? clause : words);
+    }
+    return sentences;
+}
+
 QString ClauseNames::toolTip(const QString& clause) const
 {
     const QString text = m_text ? m_text(clause) : QString();

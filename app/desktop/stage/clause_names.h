@@ -23,6 +23,8 @@ public:
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;
     [[nodiscard]] QStringList headlines(const QStringList& clauses) const;
+    /// The first sentence of each.
+    [[nodiscard]] QStringList sentences(const QStringList& clauses) const;
     /// Rich text; empty where the clause is not known.
     [[nodiscard]] QString toolTip(const QString& clause) const;
     /// For text that is taken along: first words and id.

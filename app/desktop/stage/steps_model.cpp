@@ -138,11 +138,6 @@ QString StepsModel::backTo(std::size_t step, const engine::State& state,
                      : tr("Back to step %1 for another choice: %2").arg(step).arg(decision);
 }
 
-QStringList StepsModel::namesOf(const QStringList& clauses) const
-{
-    return m_clauseNames == nullptr ? clauses : m_clauseNames->headlines(clauses);
-}
-
 QString StepsModel::spoken(const Row& row) const
 {
     QString text = row.text;
@@ -150,9 +145,10 @@ QString StepsModel::spoken(const Row& row) const
         text = (isAside(row.step) ? tr("Not the case, step %1. %2") : tr("Step %1. %2"))
                    .arg(row.step)
                    .arg(row.text);
-    return row.cites.isEmpty()
-               ? text
-               : tr("%1. Follows from %2").arg(text, namesOf(row.cites).join(QStringLiteral(", ")));
+    if (row.cites.isEmpty())
+        return text;
+    const QStringList names = m_clauseNames == nullptr ? row.cites : m_clauseNames->headlines(row.cites);
+    return tr("%1. Follows from %2").arg(text, names.join(QStringLiteral(", ")));
 }
 
 int StepsModel::rowCount(const QModelIndex& parent) const
@@ -179,7 +175,7 @@ QVariant StepsModel::data(const QModelIndex& index, int role) const
     case CitesRole:
         return here.cites;
     case CiteNamesRole:
-        return namesOf(here.cites);
+        return m_clauseNames == nullptr ? here.cites : m_clauseNames->sentences(here.cites);
     case RefusedRole:
         return here.isRefused;
     case QuietRole:

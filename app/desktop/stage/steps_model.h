@@ -66,7 +66,6 @@ private:
     void tellOnce(std::size_t caption);
     void addAttempts(int step, const cases::CaseResult& result);
     [[nodiscard]] bool isAside(int step) const { return m_lastOfCase >= 0 && step > m_lastOfCase; }
-    [[nodiscard]] QStringList namesOf(const QStringList& clauses) const;
     [[nodiscard]] QString spoken(const Row& row) const;
     [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
     [[nodiscard]] QString backTo(std::size_t step, const engine::State& state,

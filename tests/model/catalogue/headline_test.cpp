@@ -12,6 +12,7 @@ class HeadlineTest : public QObject
 private slots:
     void givesTheFirstWords_data();
     void givesTheFirstWords();
+    void givesTheFirstSentence();
 };
 
 void HeadlineTest::givesTheFirstWords_data()
@@ -39,6 +40,15 @@ void HeadlineTest::givesTheFirstWords()
     QFETCH(QString, text);
     QFETCH(QString, headline);
     QCOMPARE(catalogue::headline(text), headline);
+}
+
+void HeadlineTest::givesTheFirstSentence()
+{
+    const QString sentence = QStringLiteral("Each of the farmers brings 1 point for every finished city");
+    QCOMPARE(firstSentence(sentence + QStringLiteral(". Others bring none.")), sentence);
+    QCOMPARE(firstSentence(QStringLiteral("See [[base-city-score|the score]] of it")),
+             QStringLiteral("See the score of it"));
+    QCOMPARE(firstSentence({}), QString());
 }
 
 } // namespace glossator::catalogue
