@@ -417,6 +417,10 @@
         <source>On the stage</source>
         <translation>A l’escena</translation>
     </message>
+    <message>
+        <source>Esc or F11 leaves the full screen.</source>
+        <translation>Esc o F11 surt de la pantalla completa.</translation>
+    </message>
 </context>
 <context>
     <name>OpenError</name>

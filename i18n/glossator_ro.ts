@@ -420,6 +420,10 @@
         <source>On the stage</source>
         <translation>Pe scenă</translation>
     </message>
+    <message>
+        <source>Esc or F11 leaves the full screen.</source>
+        <translation>Esc sau F11 închide ecranul complet.</translation>
+    </message>
 </context>
 <context>
     <name>OpenError</name>

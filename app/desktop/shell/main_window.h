@@ -49,6 +49,7 @@ class StageView;
 class TableBar;
 class TablePanel;
 class TermCard;
+class Theatre;
 class TilesView;
 class TopBar;
 class WindowActions;
@@ -177,6 +178,7 @@ private:
     [[nodiscard]] KeyPage* makeKeyPage();
     [[nodiscard]] std::vector<KeyGroup> keys() const;
     [[nodiscard]] bool showsKeys() const;
+    void connectTheatre();
     void showKeys();
     void leaveKeys();
     void goBack();
@@ -218,6 +220,7 @@ private:
     ContentsModel* m_contentsModel = nullptr;
     QStackedWidget* m_stack = nullptr;
     Reader* m_reader = nullptr;
+    Theatre* m_theatre = nullptr;
     OnDemand<OrderView> m_order;
     OnDemand<TilesView> m_tiles;
     OnDemand<StageView> m_stage;

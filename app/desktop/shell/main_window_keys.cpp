@@ -8,11 +8,14 @@
 #include "app/desktop/shell/key_page.h"
 #include "app/desktop/shell/lone_alt.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/stage/stage_view.h"
+#include "app/desktop/table/table_bar.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "app/desktop/tiles/tiles_view.h"
 
@@ -25,12 +28,26 @@ void MainWindow::connectKeys()
 {
     connect(m_actions->nextPane, &QAction::triggered, this, [this] { focusPane(1); });
     connect(m_actions->previousPane, &QAction::triggered, this, [this] { focusPane(-1); });
-    connect(m_actions->menuKey, &QAction::triggered, m_top, &TopBar::openMenu);
-    connect(new LoneAlt(this), &LoneAlt::pressed, m_top, &TopBar::openMenu);
+    connectTheatre();
+    const auto openMenu = [this] {
+        m_theatre->leave();
+        m_top->openMenu();
+    };
+    connect(m_actions->menuKey, &QAction::triggered, this, openMenu);
+    connect(new LoneAlt(this), &LoneAlt::pressed, this, openMenu);
     connect(m_actions->help, &QAction::triggered, this, &MainWindow::showKeys);
     for (const auto language : catalogue::allLanguages)
         connect(m_actions->texts.at(static_cast<std::size_t>(language)), &QAction::triggered, this,
                 [this, language] { m_top->readingLanguages()->toggle(language); });
+}
+
+void MainWindow::connectTheatre()
+{
+    m_theatre = new Theatre(m_stack, {m_tableBar, m_top, m_bar});
+    connect(m_theatre, &Theatre::entered, this, [this] {
+        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+        m_notice->sayBriefly(tr("Esc or F11 leaves the full screen."));
+    });
 }
 
 KeyPage* MainWindow::makeKeyPage()

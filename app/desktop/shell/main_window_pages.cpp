@@ -8,6 +8,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
@@ -62,6 +63,7 @@ StageView* MainWindow::makeStage()
 {
     auto* stage = new StageView(this);
     m_stack->addWidget(stage);
+    m_theatre->setStage(stage);
     stage->setLanguage(m_top->readingLanguages()->languages().front());
     stage->setMyTable(boxesOnTable());
     stage->setPace(m_notebook.stagePace().chosen());

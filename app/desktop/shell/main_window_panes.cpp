@@ -49,12 +49,13 @@ void MainWindow::focusPane(int step)
     const auto from = static_cast<int>(now - all.begin());
     const auto next = now == all.end() ? static_cast<int>(page - all.begin()) : from + step + count;
     const int to = next % count;
-    if (to == 0) // the first steps are for those who come to search
-        m_top->searchField()->selectAll();
     QWidget* pane = all.at(static_cast<std::size_t>(to));
+    const bool isSearch = pane == m_top->searchField();
+    if (isSearch) // the first steps are for those who come to search
+        m_top->searchField()->selectAll();
     if (auto* paned = dynamic_cast<Paned*>(m_stack->currentWidget()); paned != nullptr)
         paned->bring(pane);
-    pane->setFocus(to == 0 ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
+    pane->setFocus(isSearch ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
 }
 
 } // namespace glossator::desktop

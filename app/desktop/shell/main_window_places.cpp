@@ -16,6 +16,7 @@
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
@@ -329,6 +330,7 @@ void MainWindow::markSection(const QString& section)
 
 void MainWindow::focusSearch()
 {
+    m_theatre->leave();
     m_top->searchField()->setFocus(Qt::ShortcutFocusReason);
     m_top->searchField()->selectAll();
 }

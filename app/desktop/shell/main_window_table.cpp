@@ -9,6 +9,7 @@
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
@@ -75,6 +76,7 @@ void MainWindow::openTable()
     if (m_tablePanel->isVisible())
         return m_tablePanel->leave();
     m_lookup->close();
+    m_theatre->leave();
     fillTable();
     m_tablePanel->openBelow(*m_tableBar->button());
 }

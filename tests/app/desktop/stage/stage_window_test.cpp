@@ -17,6 +17,9 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <array>
+
 namespace glossator::desktop {
 
 using catalogue::Language;
@@ -45,6 +48,7 @@ private slots:
     void keysZoomAndMoveTheView();
     void theViewFollowsUntilTheUserLooksElsewhere();
     void theFullScreenIsLeftByEscape();
+    void theFullScreenIsAllForTheStage();
     void playsByTheDecisionOfTheHouse();
     void aKeyLeadsToTheCaseAndBack();
     void aCaseThatShowsItsReadingIsPlayedByIt();
@@ -259,6 +263,31 @@ void StageWindowTest::theFullScreenIsLeftByEscape()
     QTRY_VERIFY(m_window->isFullScreen());
     QTest::keyClick(canvas(), Qt::Key_F11);
     QTRY_VERIFY(!m_window->isFullScreen());
+}
+
+void StageWindowTest::theFullScreenIsAllForTheStage()
+{
+    const std::array around{"topBar", "tableBar", "activityBar"};
+    const auto areThere = [&](bool there) {
+        return std::ranges::all_of(
+            around, [&](const char* name) { return part<QWidget>(name)->isVisible() == there; });
+    };
+    m_window->openCase(tikal);
+    part<QWidget>("searchField")->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_F11);
+    QTRY_VERIFY(m_window->isFullScreen() && areThere(false));
+    QVERIFY(stage()->isAncestorOf(QApplication::focusWidget()) || stage()->hasFocus());
+    QTest::keyClick(canvas(), Qt::Key_F6, Qt::ShiftModifier); // no way into what is out of sight
+    QVERIFY(QApplication::focusWidget()->isVisible());
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+    QVERIFY(areThere(true));
+    QVERIFY(part<QWidget>("searchField")->hasFocus());
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
+    QVERIFY(m_window->isFullScreen() && areThere(true));
+    QTest::keyClick(m_window.get(), Qt::Key_5, Qt::AltModifier);
+    QVERIFY(areThere(false));
+    QTest::keyClick(canvas(), Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->isFullScreen() && areThere(true));
 }
 
 void StageWindowTest::playsByTheDecisionOfTheHouse()
