@@ -2005,6 +2005,55 @@
     </message>
 </context>
 <context>
+    <name>StageTexts</name>
+    <message>
+        <source>new names: %1</source>
+        <translation>noms nous: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>StageSaver</name>
+    <message>
+        <source>“%1” could not be made.</source>
+        <translation>No s’ha pogut fer «%1».</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>S’ha desat: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>No s’ha pogut escriure «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The film is being made</source>
+        <translation>S’està fent la pel·lícula</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPane</name>
+    <message>
+        <source>Options of the decision</source>
+        <translation>Opcions de la decisió</translation>
+    </message>
+    <message>
+        <source>Try it and see why not</source>
+        <translation>Proveu-ho i vegeu per què no</translation>
+    </message>
+    <message>
+        <source>Play on with the case</source>
+        <translation>Continueu com fa el cas</translation>
+    </message>
+    <message>
+        <source>Try this one</source>
+        <translation>Proveu aquesta</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
     <message>
         <source>S</source>
@@ -2056,10 +2105,6 @@
     <message>
         <source>Steps of the case</source>
         <translation>Passos del cas</translation>
-    </message>
-    <message>
-        <source>Options of the decision</source>
-        <translation>Opcions de la decisió</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2118,18 +2163,6 @@
         <translation>sense ningú</translation>
     </message>
     <message>
-        <source>Try it and see why not</source>
-        <translation>Proveu-ho i vegeu per què no</translation>
-    </message>
-    <message>
-        <source>Play on with the case</source>
-        <translation>Continueu com fa el cas</translation>
-    </message>
-    <message>
-        <source>Try this one</source>
-        <translation>Proveu aquesta</translation>
-    </message>
-    <message>
         <source>The picture of the step is copied.</source>
         <translation>S’ha copiat la imatge del pas.</translation>
     </message>
@@ -2152,30 +2185,6 @@
     <message>
         <source>Save</source>
         <translation>Desa</translation>
-    </message>
-    <message>
-        <source>“%1” could not be made.</source>
-        <translation>No s’ha pogut fer «%1».</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>S’ha desat: %1</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written: %2</source>
-        <translation>No s’ha pogut escriure «%1»: %2</translation>
-    </message>
-    <message>
-        <source>The film is being made</source>
-        <translation>S’està fent la pel·lícula</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>new names: %1</source>
-        <translation>noms nous: %1</translation>
     </message>
 </context>
 <context>

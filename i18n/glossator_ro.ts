@@ -2035,6 +2035,55 @@
     </message>
 </context>
 <context>
+    <name>StageTexts</name>
+    <message>
+        <source>new names: %1</source>
+        <translation>nume noi: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>StageSaver</name>
+    <message>
+        <source>“%1” could not be made.</source>
+        <translation>„%1” nu s-a putut face.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Salvat: %1</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2</source>
+        <translation>„%1” nu s-a putut scrie: %2</translation>
+    </message>
+    <message>
+        <source>The film is being made</source>
+        <translation>Se face filmul</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsPane</name>
+    <message>
+        <source>Options of the decision</source>
+        <translation>Opțiunile deciziei</translation>
+    </message>
+    <message>
+        <source>Try it and see why not</source>
+        <translation>Încearcă și vezi de ce nu</translation>
+    </message>
+    <message>
+        <source>Play on with the case</source>
+        <translation>Continuă cum face cazul</translation>
+    </message>
+    <message>
+        <source>Try this one</source>
+        <translation>Încearc-o pe aceasta</translation>
+    </message>
+</context>
+<context>
     <name>StageView</name>
     <message>
         <source>S</source>
@@ -2087,10 +2136,6 @@
     <message>
         <source>Steps of the case</source>
         <translation>Pașii cazului</translation>
-    </message>
-    <message>
-        <source>Options of the decision</source>
-        <translation>Opțiunile deciziei</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -2153,18 +2198,6 @@
         <translation>nimeni pe aici</translation>
     </message>
     <message>
-        <source>Try it and see why not</source>
-        <translation>Încearcă și vezi de ce nu</translation>
-    </message>
-    <message>
-        <source>Play on with the case</source>
-        <translation>Continuă cum face cazul</translation>
-    </message>
-    <message>
-        <source>Try this one</source>
-        <translation>Încearc-o pe aceasta</translation>
-    </message>
-    <message>
         <source>The picture of the step is copied.</source>
         <translation>Imaginea pasului este copiată.</translation>
     </message>
@@ -2187,30 +2220,6 @@
     <message>
         <source>Save</source>
         <translation>Salvează</translation>
-    </message>
-    <message>
-        <source>“%1” could not be made.</source>
-        <translation>„%1” nu s-a putut face.</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Salvat: %1</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written: %2</source>
-        <translation>„%1” nu s-a putut scrie: %2</translation>
-    </message>
-    <message>
-        <source>The film is being made</source>
-        <translation>Se face filmul</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>new names: %1</source>
-        <translation>nume noi: %1</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
         {{Qt::Key_H},
          QT_TR_NOOP("As the house plays it"),
          [](StageView& stage, Qt::Key) { stage.toggleHouse(); },
-         [](const StageView& stage) { return stage.m_house.has_value(); }},
+         [](const StageView& stage) { return stage.m_played.house().has_value(); }},
         {{Qt::Key_Escape},
          QT_TR_NOOP("Back to the case from another choice"),
          [](StageView& stage, Qt::Key) { stage.returnToCase(); },

@@ -7,9 +7,8 @@
 #include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
-#include "app/desktop/stage/film_maker.h"
 #include "app/desktop/stage/house_bar.h"
-#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
@@ -25,18 +24,14 @@
 #include <QFocusEvent>
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QStyle>
 #include <QTabWidget>
 #include <QToolButton>
 
-#include <algorithm>
-
 namespace glossator::desktop {
 
-StageView::StageView(QWidget* parent)
-    : QWidget(parent), m_steps(new StepsModel(this)), m_options(new OptionsModel(this))
+StageView::StageView(QWidget* parent) : QWidget(parent), m_steps(new StepsModel(this))
 {
     build();
     connectAll();
@@ -46,6 +41,7 @@ StageView::StageView(QWidget* parent)
 
 StageView::~StageView()
 {
+    m_optionsPane->disconnect(this); // the keyboard leaves it when all is closed
     m_canvas->clear();
 }
 
@@ -76,32 +72,22 @@ void StageView::connectAll()
     delegate->setClauseNames(&m_clauseNames);
     m_award->setClauseNames(&m_clauseNames);
     m_steps->setClauseNames(&m_clauseNames);
-    m_options->setClauseNames(&m_clauseNames);
+    m_optionsPane->setClauseNames(&m_clauseNames);
     connect(m_award, &AwardSheet::stepRequested, this, &StageView::goToStep);
     connect(m_transport, &TransportBar::momentRequested, this, &StageView::goToMoment);
     m_canvas->setHitText([this](const pictures::BoardHit& hit) { return hitText(hit); });
     m_canvas->setCardText([this](const PlayerCard& card) { return cardText(card); });
     connect(m_award, &AwardSheet::clauseRequested, this, &StageView::clauseRequested);
-    connect(m_optionList, &QListView::entered, this,
-            [this](const QModelIndex& i) { previewOption(i.row()); });
-    connect(m_optionList->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            [this](const QModelIndex& index) {
-                showOptionDeed(index.row());
-                previewOption(index.row());
-            });
-    connect(m_optionList, &QListView::activated, this,
-            [this](const QModelIndex& i) { chooseOption(i.row()); });
-    connect(m_try, &QPushButton::clicked, this, [this] { chooseOption(m_optionList->currentIndex().row()); });
+    connect(m_optionsPane, &OptionsPane::pointedAt, this, &StageView::previewOption);
+    connect(m_optionsPane, &OptionsPane::chosen, this, &StageView::chooseOption);
     connect(m_detourBar, &DetourBar::returnRequested, this, qOverload<>(&StageView::returnToCase));
     connect(m_houseBar, &HouseBar::toggled, this, &StageView::toggleHouse);
     connect(m_houseBar, &HouseBar::clauseRequested, this, &StageView::clauseRequested);
     connect(m_export, &ExportButton::requested, this, &StageView::exportAs);
-    connect(m_exportBar, &WorkBar::cancelled, this, &StageView::cancelFilm);
     connect(m_canvas, &StageCanvas::boardClicked, this, &StageView::pickOnBoard);
     connectCases();
     connect(m_sideButton, &QToolButton::clicked, m_split, &ColumnSplit::open);
     connect(m_split, &ColumnSplit::changed, this, &StageView::showWhetherSide);
-    m_optionList->viewport()->installEventFilter(this);
     for (QWidget* child : findChildren<QWidget*>())
         if (child->focusPolicy() != Qt::NoFocus && !m_casePanel->isAncestorOf(child))
             child->installEventFilter(this);
@@ -163,10 +149,8 @@ void StageView::openText(const QString& text, const QString& file)
 void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
 {
     clearTable();
-    m_detour.reset();
     m_header->setCurrentIndex(0);
-    m_case = std::move(loaded);
-    readByHouse();
+    m_played.begin(std::move(loaded), m_houseReadings, m_tiles);
     showWhetherEmpty();
     m_bounds = {};
     m_canvas->fitBoard();
@@ -181,7 +165,7 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
 void StageView::showWhetherEmpty()
 {
     const bool hadFocus = m_body->isAncestorOf(focusWidget());
-    m_body->setCurrentIndex(m_case ? 0 : 1);
+    m_body->setCurrentIndex(m_played.ofCase() ? 0 : 1);
     showWhetherSide();
     if (hadFocus)
         setFocus();
@@ -190,7 +174,7 @@ void StageView::showWhetherEmpty()
 /// Goes on to what is shown. A focus proxy that changes breaks the order of Tab.
 void StageView::focusInEvent(QFocusEvent* event)
 {
-    (m_case ? static_cast<QWidget*>(m_canvas) : m_empty)->setFocus(event->reason());
+    (m_played.ofCase() ? static_cast<QWidget*>(m_canvas) : m_empty)->setFocus(event->reason());
 }
 
 /// Nothing is on the table: nobody refers to the result any more.
@@ -200,7 +184,7 @@ void StageView::clearTable()
     m_canvas->clear();
     m_choreographer.reset();
     m_steps->setResult(nullptr, wording(), {});
-    m_options->setStep(nullptr, 0, wording());
+    m_optionsPane->setStep(nullptr, 0, wording());
     m_award->setResult(nullptr, wording());
     m_shownStep = -1;
 }
@@ -208,13 +192,13 @@ void StageView::clearTable()
 /// Lays what the result has on the table, without a moment of it yet.
 void StageView::setTable()
 {
-    m_timeline = m_case ? Timeline(*result()) : Timeline();
-    if (m_case && result()->game != nullptr && !result()->steps.empty()) {
-        m_choreographer = std::make_unique<Choreographer>(*result(), m_canvas->shapes(), wording());
+    m_timeline = m_played.ofCase() ? Timeline(*m_played.result()) : Timeline();
+    if (m_played.hasGame()) {
+        m_choreographer = std::make_unique<Choreographer>(*m_played.result(), m_canvas->shapes(), wording());
         m_bounds |= m_choreographer->bounds(); // the view stays when a detour begins or ends
     }
     m_canvas->setTable(m_bounds, playerNames());
-    m_canvas->setAside(isAside());
+    m_canvas->setAside(m_played.isAside());
     fillSteps();
 }
 
@@ -223,8 +207,8 @@ QStringList StageView::playerNames() const
     QStringList names;
     if (!m_choreographer)
         return names;
-    const cases::Describer describer(*result());
-    for (int i = 0; i < result()->game->players(); ++i)
+    const cases::Describer describer(*m_played.result());
+    for (int i = 0; i < m_played.result()->game->players(); ++i)
         names << wording().sentence(describer.player(static_cast<engine::Player>(i)));
     return names;
 }
@@ -233,14 +217,14 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
 {
     if (!m_choreographer || !hit.feature)
         return {};
-    const engine::State& state = result()->steps[static_cast<std::size_t>(m_moment.step)].state;
+    const engine::State& state = m_played.result()->steps[static_cast<std::size_t>(m_moment.step)].state;
     if (hit.tile >= state.board.tiles().size())
         return {};
-    const engine::TileSet& tiles = result()->game->tiles();
+    const engine::TileSet& tiles = m_played.result()->game->tiles();
     const auto feature =
         static_cast<engine::FeatureId>(state.board.tiles()[hit.tile].firstFeature + *hit.feature);
     const engine::FeatureNode& whole = state.board.whole(feature);
-    QStringList facts{wording().sentence(cases::featurePhrase(*result()->game, state, feature)),
+    QStringList facts{wording().sentence(cases::featurePhrase(*m_played.result()->game, state, feature)),
                       wording::TileWording::squares(state.board.sizeOf(tiles, feature))};
     if (whole.pennants > 0)
         facts << tr("%n pennant(s)", nullptr, whole.pennants);
@@ -255,9 +239,8 @@ QString StageView::hitText(const pictures::BoardHit& hit) const
 
 StagePlace StageView::place() const
 {
-    if (!m_case)
-        return {};
-    return {m_case->id, m_detour ? std::min(m_moment.step, m_detour->from) : m_moment.step};
+    const LoadedCase* played = m_played.ofCase();
+    return played != nullptr ? StagePlace{played->id, m_played.scriptedStep(m_moment.step)} : StagePlace();
 }
 
 const StagePicture& StageView::picture() const
@@ -268,8 +251,8 @@ const StagePicture& StageView::picture() const
 void StageView::showFaults()
 {
     QStringList faults;
-    if (m_case && !m_isByHouse)
-        for (const sources::Fault& fault : m_case->result.faults)
+    if (m_played.ofCase() && !m_played.isByHouse())
+        for (const sources::Fault& fault : m_played.ofCase()->result.faults)
             faults << QString::fromStdString(fault.text()).toHtmlEscaped();
     m_faults->setVisible(!faults.isEmpty());
     m_faults->setText(QStringLiteral("<p style=\"color:%1\"><b>%2</b><br>%3</p>")
@@ -291,20 +274,22 @@ void StageView::fillSteps()
     m_shownStep = -1;
     m_isFollowing = true;
     m_steps->setResult(
-        result(), wording(),
-        [this](const cases::Segment& segment) { return m_case->textOf(segment, m_language); }, lastOfCase());
-    m_award->setResult(result(), wording(), lastOfCase());
+        m_played.result(), wording(),
+        [this](const cases::Segment& segment) { return m_played.ofCase()->textOf(segment, m_language); },
+        m_played.lastOfCase());
+    m_award->setResult(m_played.result(), wording(), m_played.lastOfCase());
     m_transport->setTimeline(m_timeline.length(),
-                             m_case ? marksOf(*result(), m_timeline, wording()) : std::vector<TimelineMark>(),
-                             isAside() ? m_timeline.restOf(lastOfCase()) : -1);
+                             m_played.ofCase() ? marksOf(*m_played.result(), m_timeline, wording())
+                                               : std::vector<TimelineMark>(),
+                             m_played.isAside() ? m_timeline.restOf(m_played.lastOfCase()) : -1);
     m_isFollowing = false;
 }
 
 void StageView::nameTabs()
 {
-    m_tabs->setTabText(m_tabs->indexOf(m_optionPage), m_options->allowed() > 0
-                                                          ? tr("Options (%1)").arg(m_options->allowed())
-                                                          : tr("Options"));
+    const int allowed = m_optionsPane->options().allowed();
+    m_tabs->setTabText(m_tabs->indexOf(m_optionsPane),
+                       allowed > 0 ? tr("Options (%1)").arg(allowed) : tr("Options"));
     m_tabs->setTabText(m_tabs->indexOf(m_award), tr("Score sheet"));
 }
 
@@ -312,7 +297,7 @@ void StageView::nameTabs()
 void StageView::showWhetherSide()
 {
     const bool isNarrow = m_split->room() != ColumnSplit::Room::Much;
-    m_sideButton->setVisible(m_case != nullptr && isNarrow);
+    m_sideButton->setVisible(m_played.ofCase() != nullptr && isNarrow);
     m_sideButton->setChecked(m_split->isOpen());
     m_caption->setVisible(!isNarrow || !m_split->isOpen()); // it is among the steps too
 }
@@ -326,7 +311,6 @@ void StageView::retranslate()
     m_head->setAccessibleName(tr("Case"));
     m_canvas->setAccessibleName(tr("Board, score track and players"));
     m_list->setAccessibleName(tr("Steps of the case"));
-    m_optionList->setAccessibleName(tr("Options of the decision"));
     m_award->setAccessibleName(tr("Score sheet"));
     nameTabs();
     m_tabs->setAccessibleName(tr("Options and score sheet"));
@@ -334,7 +318,6 @@ void StageView::retranslate()
     m_sideButton->setAccessibleName(tr("Steps, options and score sheet"));
     m_sideButton->setToolTip(QStringLiteral("%1 (%2)").arg(m_sideButton->accessibleName(), tr("S")));
     m_canvas->setPlayerNames(playerNames());
-    showOptionDeed(m_optionList->currentIndex().row());
     fillProves();
     showFaults();
     fillSteps();

@@ -5,10 +5,9 @@
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/export_button.h"
-#include "app/desktop/stage/loaded_case.h"
+#include "app/desktop/stage/performance.h"
 #include "app/desktop/stage/stage_clock.h"
 #include "app/pictures/board_picture.h"
-#include "model/cases/other_reading.h"
 #include "model/notebook/stage_pace.h"
 #include "model/terms/caption_names.h"
 
@@ -19,7 +18,6 @@
 class QLabel;
 class QListView;
 class QMenu;
-class QPushButton;
 class QStackedWidget;
 class QTabWidget;
 class QToolButton;
@@ -32,14 +30,15 @@ class CaseTitle;
 class ColumnSplit;
 class DetourBar;
 class EmptyStage;
-class FilmMaker;
 class HouseBar;
 class MenuButton;
-class OptionsModel;
+class OptionsPane;
 class RoundBand;
 class StageCanvas;
 class StageMenu;
+class StageSaver;
 class StageSide;
+class StageTexts;
 class StepsModel;
 class TransportBar;
 class TurnButton;
@@ -87,7 +86,7 @@ public:
     /// is played so, marked as not the case, and one key from how the case has it; a case that is there to
     /// show its reading is played by that, and one key from the user's.
     void setHouseReadings(engine::SwitchReadings readings);
-    [[nodiscard]] bool isByHouse() const { return m_isByHouse; }
+    [[nodiscard]] bool isByHouse() const { return m_played.isByHouse(); }
 
     /// Opens a case of the catalogue at a step. False for an unknown id, which leaves all as it was.
     bool openCase(const QString& id, int step = 0);
@@ -96,8 +95,8 @@ public:
     [[nodiscard]] StagePlace place() const;
     [[nodiscard]] bool isPlaying() const { return m_clock.isRunning(); }
     [[nodiscard]] int stepCount() const { return m_timeline.steps(); }
-    /// Whether what is shown follows from another choice or another reading than the case's.
-    [[nodiscard]] bool isAside() const { return m_detour || m_isByHouse; }
+    /// See Performance.
+    [[nodiscard]] bool isAside() const { return m_played.isAside(); }
     /// The step that is shown, done or under way.
     [[nodiscard]] int step() const { return m_moment.step; }
     [[nodiscard]] const StagePicture& picture() const;
@@ -153,13 +152,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What the engine made of another choice than the case's.
-    struct Detour
-    {
-        cases::CaseResult result; ///< the steps of the case up to `from`, then those that were chosen
-        int from = 0;
-    };
-
     void build();
     [[nodiscard]] QWidget* buildHeader();
     [[nodiscard]] QWidget* buildTable();
@@ -171,16 +163,10 @@ private:
     void clearTable();
     void showWhetherEmpty();
     void setTable();
-    /// The last step of the case where the stage has left it; -1: it has not.
-    [[nodiscard]] int lastOfCase() const;
-    [[nodiscard]] bool isCaseUpTo(int step) const;
-    [[nodiscard]] std::optional<engine::Option> caseChoice(int step) const;
     void chooseOption(int row);
     void leaveCase(int step, const engine::Option& option);
-    void readByHouse();
     void showHouse();
     void returnToCase(int step);
-    void showOptionDeed(int row);
     void pickOnBoard(QPointF board, const std::optional<pictures::BoardHit>& hit);
     void leaveRest();
     void showPosition(int milliseconds);
@@ -189,7 +175,6 @@ private:
     void showCurrentRow();
     void showFaults();
     void previewOption(int row);
-    void previewCurrent();
     void goToRow(int row);
     void goToMoment(const Moment& moment);
     [[nodiscard]] QStringList playerNames() const;
@@ -213,35 +198,16 @@ private:
     void describe();
     void exportAs(Export what);
     void ask(const QString& ending, const QString& filter, void (StageView::*save)(const QString&));
-    void write(const QString& path, const QByteArray& bytes);
-    void cancelFilm();
-    [[nodiscard]] QString captionOf(int step) const;
-    [[nodiscard]] QString namedCaption(int step) const;
-    [[nodiscard]] QString exportedCaption(int step) const;
-    [[nodiscard]] QString exportedFooter() const;
+    [[nodiscard]] QString asideName() const;
+    [[nodiscard]] StageTexts texts() const;
     [[nodiscard]] wording::PhraseWording wording() const { return wording::PhraseWording(m_tiles); }
-    /// The choices of the case, played by its readings or those of the house.
-    [[nodiscard]] const cases::CaseResult* scripted() const
-    {
-        return m_isByHouse ? &m_house->result : m_told ? &*m_told : m_case ? &m_case->result : nullptr;
-    }
-    /// What is on the stage: that, or what follows from another choice.
-    [[nodiscard]] const cases::CaseResult* result() const
-    {
-        return m_detour ? &m_detour->result : scripted();
-    }
-
     const catalogue::Catalogue* m_catalogue = nullptr;
     const tiles::TileCatalogue* m_tiles = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
-    std::unique_ptr<LoadedCase> m_case;
-    std::optional<Detour> m_detour;
+    Performance m_played;
     engine::SwitchReadings m_houseReadings;
-    std::optional<cases::OtherReading> m_house; ///< where they make a difference
     terms::CaptionNames m_captionNames;
     ClauseNames m_clauseNames;
-    std::optional<cases::CaseResult> m_told; ///< the case with the names that they give
-    bool m_isByHouse = false;
     std::unique_ptr<Choreographer> m_choreographer;
     QRectF m_bounds; ///< squares that all pictures need
     Timeline m_timeline;
@@ -252,7 +218,6 @@ private:
     bool m_isFollowing = false; ///< the list is being moved to where the picture is
     StageClock m_clock;
     StepsModel* m_steps;
-    OptionsModel* m_options;
 
     QStackedWidget* m_body = nullptr; ///< a case, or that there is none
     EmptyStage* m_empty = nullptr;
@@ -275,16 +240,13 @@ private:
     QLabel* m_faults = nullptr;
     ExportButton* m_export = nullptr;
     WorkBar* m_exportBar = nullptr;
-    std::unique_ptr<FilmMaker> m_film; ///< while one is made
+    StageSaver* m_saver = nullptr;
     StageCanvas* m_canvas = nullptr;
     QLabel* m_caption = nullptr;
     TransportBar* m_transport = nullptr;
     QListView* m_list = nullptr;
     QTabWidget* m_tabs = nullptr;
-    QWidget* m_optionPage = nullptr;
-    QLabel* m_decision = nullptr;
-    QListView* m_optionList = nullptr;
-    QPushButton* m_try = nullptr;
+    OptionsPane* m_optionsPane = nullptr;
     AwardSheet* m_award = nullptr;
 };
 

@@ -76,9 +76,9 @@ void StageView::chooseCase(const QString& id)
 /// What the bar on top and the list say of the case.
 void StageView::showCase()
 {
-    m_title->setText(m_case ? m_case->title.textOrSource(m_language) : QString());
-    m_casePanel->setOpen(m_case ? m_case->id : QString());
-    m_caseSplit->setUsualFrom(m_case ? ColumnSplit::Room::Much : ColumnSplit::Room::Some);
+    m_title->setText(m_played.ofCase() ? m_played.ofCase()->title.textOrSource(m_language) : QString());
+    m_casePanel->setOpen(m_played.ofCase() ? m_played.ofCase()->id : QString());
+    m_caseSplit->setUsualFrom(m_played.ofCase() ? ColumnSplit::Room::Much : ColumnSplit::Room::Some);
 }
 
 void StageView::addClause(QMenu& menu, const QString& clause)
@@ -93,13 +93,13 @@ void StageView::fillProves()
 {
     QMenu* menu = m_proves->menu();
     menu->clear();
-    const QStringList clauses = m_case ? m_case->proves : QStringList();
+    const QStringList clauses = m_played.ofCase() ? m_played.ofCase()->proves : QStringList();
     for (const QString& clause : clauses)
         addClause(*menu, clause);
     m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
     m_proves->setToolTip(QStringLiteral("%1 (%2)").arg(m_proves->text(), tr("P")));
     menu->menuAction()->setEnabled(!clauses.isEmpty());
-    m_proves->setVisible(!clauses.isEmpty() && !m_isByHouse);
+    m_proves->setVisible(!clauses.isEmpty() && !m_played.isByHouse());
 }
 
 void StageView::openClauseMenu(QPoint point)

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
-#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
 
-#include <QListView>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
 
-#include <algorithm>
 #include <cmath>
 
 // How the stage tries another choice than the case's, and comes back.
@@ -38,67 +35,30 @@ bool reaches(const engine::Board& board, const engine::Option& option, engine::S
 
 } // namespace
 
-int StageView::lastOfCase() const
-{
-    const int house = m_isByHouse ? static_cast<int>(m_house->same) : stepCount();
-    const int last = m_detour ? std::min(m_detour->from, house) : house;
-    return isAside() ? last : -1;
-}
-
-bool StageView::isCaseUpTo(int step) const
-{
-    return !isAside() || step <= lastOfCase();
-}
-
-/// What the case chooses after a step, as long as the stage has not left its choices.
-std::optional<engine::Option> StageView::caseChoice(int step) const
-{
-    if (!m_choreographer || step < 0 || (m_detour && step > m_detour->from))
-        return std::nullopt;
-    return cases::choiceAfter(*scripted(), static_cast<std::size_t>(step));
-}
-
+/// The board shows the option that is pointed at, as long as it is.
 void StageView::previewOption(int row)
 {
-    const auto option = m_options->optionAt(row);
-    if (!m_choreographer || !option || m_clock.isRunning())
+    const auto option = m_optionsPane->options().optionAt(row);
+    if (!option)
+        return showMoment();
+    if (!m_choreographer || m_clock.isRunning())
         return;
-    const auto refusal = m_options->refusalAt(row);
+    const auto refusal = m_optionsPane->options().refusalAt(row);
     m_canvas->setPicture(refusal ? m_choreographer->refusing(m_moment.step, *option, *refusal)
                                  : m_choreographer->trying(m_moment.step, *option));
 }
 
-/// The board shows the current option as long as the keyboard is with the options.
-void StageView::previewCurrent()
-{
-    showMoment();
-    if (m_optionPage->isAncestorOf(window()->focusWidget()))
-        previewOption(m_optionList->currentIndex().row());
-}
-
-/// The button below the options says what it would do with a row of them.
-void StageView::showOptionDeed(int row)
-{
-    const auto option = m_options->optionAt(row);
-    m_try->setEnabled(option.has_value());
-    if (option && m_options->refusalAt(row))
-        m_try->setText(tr("Try it and see why not"));
-    else if (option && option == caseChoice(m_shownStep))
-        m_try->setText(tr("Play on with the case"));
-    else
-        m_try->setText(tr("Try this one"));
-}
-
 void StageView::chooseOption(int row)
 {
-    const auto option = m_options->optionAt(row);
+    const auto option = m_optionsPane->options().optionAt(row);
     if (!m_choreographer || !option)
         return;
     const int here = m_shownStep;
-    if (option == caseChoice(here)) {
+    if (option == m_played.caseChoice(here)) {
         returnToCase(here);
         stepForward();
-    } else if (m_detour && option == cases::choiceAfter(*result(), static_cast<std::size_t>(here)))
+    } else if (m_played.isDetour() &&
+               option == cases::choiceAfter(*m_played.result(), static_cast<std::size_t>(here)))
         stepForward();
     else
         leaveCase(here, *option);
@@ -106,24 +66,22 @@ void StageView::chooseOption(int row)
 
 void StageView::leaveCase(int step, const engine::Option& option)
 {
-    cases::CaseResult other = cases::detour(*result(), static_cast<std::size_t>(step), option);
-    const int from = m_detour ? std::min(m_detour->from, step) : step;
     clearTable();
-    m_detour = Detour{std::move(other), from};
+    m_played.leaveCase(step, option);
     setTable();
     goToStep(step);
-    m_detourBar->tell(from, m_case->title.textOrSource(m_language));
+    m_detourBar->tell(m_played.scriptedStep(step), m_played.ofCase()->title.textOrSource(m_language));
     m_header->setCurrentIndex(1);
     stepForward();
 }
 
 void StageView::returnToCase(int step)
 {
-    if (!m_detour)
+    if (!m_played.isDetour())
         return;
     const bool hadFocus = m_detourBar->isAncestorOf(focusWidget());
     clearTable();
-    m_detour.reset();
+    m_played.returnToCase();
     m_header->setCurrentIndex(0);
     setTable();
     goToStep(step);
@@ -133,9 +91,9 @@ void StageView::returnToCase(int step)
 
 void StageView::returnToCase()
 {
-    if (m_detour)
-        returnToCase(std::min(m_moment.step, m_detour->from));
-    else if (m_isByHouse)
+    if (m_played.isDetour())
+        returnToCase(m_played.scriptedStep(m_moment.step));
+    else if (m_played.isByHouse())
         toggleHouse();
 }
 
@@ -146,23 +104,20 @@ void StageView::pickOnBoard(QPointF board, const std::optional<pictures::BoardHi
         return;
     const engine::Square square{static_cast<std::int16_t>(std::floor(board.x())),
                                 static_cast<std::int16_t>(std::floor(board.y()))};
-    const engine::Board& lying = result()->steps[static_cast<std::size_t>(m_moment.step)].state.board;
+    const engine::Board& lying =
+        m_played.result()->steps[static_cast<std::size_t>(m_moment.step)].state.board;
     const auto tiles = lying.tiles();
     const auto feature = hit && hit->feature && hit->tile < tiles.size()
                              ? static_cast<engine::FeatureId>(tiles[hit->tile].firstFeature + *hit->feature)
                              : engine::none;
-    const int rows = m_options->rowCount();
-    const int current = m_optionList->currentIndex().row();
-    for (int i = 1; i <= rows; ++i) {
-        const int row = (current + i + rows) % rows;
-        if (!reaches(lying, *m_options->optionAt(row), square, feature))
-            continue;
-        m_split->open(true);
-        m_tabs->setCurrentWidget(m_optionPage);
-        m_optionList->setFocus();
-        m_optionList->setCurrentIndex(m_options->index(row));
+    const auto isThere = [&](const engine::Option& option) {
+        return reaches(lying, option, square, feature);
+    };
+    if (!m_optionsPane->selectNext(isThere))
         return;
-    }
+    m_split->open(true);
+    m_tabs->setCurrentWidget(m_optionsPane);
+    m_optionsPane->setFocus();
 }
 
 } // namespace glossator::desktop

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/look/row_heights.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/saving/work_bar.h"
@@ -11,11 +10,12 @@
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/menu_button.h"
-#include "app/desktop/stage/options_delegate.h"
-#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_list.h"
 #include "app/desktop/stage/stage_menu.h"
+#include "app/desktop/stage/stage_saver.h"
 #include "app/desktop/stage/stage_side.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_delegate.h"
@@ -27,7 +27,6 @@
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-#include <QPushButton>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QToolButton>
@@ -41,19 +40,6 @@ namespace {
 constexpr ColumnSplit::Needs needsOfCases{{720, 100}, {1500, 220}, 36, 52};
 constexpr int lowestInLines = 26; ///< lines of text for which a stage has room without giving way
 constexpr ColumnSplit::Needs needsOfSide{{}, {800, 100}, 42, 76};
-
-QListView* makeList(const char* name, QWidget* parent)
-{
-    auto* list = new QListView(parent);
-    list->setObjectName(QLatin1String(name));
-    list->setFrameShape(QFrame::NoFrame);
-    list->setResizeMode(QListView::Adjust);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setSelectionMode(QAbstractItemView::SingleSelection);
-    RowHeights::followWidthOf(*list);
-    return list;
-}
 
 } // namespace
 
@@ -165,6 +151,7 @@ QWidget* StageView::buildTable()
     m_caption->setWordWrap(true);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_exportBar = new WorkBar(QStringLiteral("stageExport"), table);
+    m_saver = new StageSaver(m_exportBar, this);
     m_transport = new TransportBar(table);
     table->setFocusProxy(m_canvas);
     auto* column = new QVBoxLayout(table);
@@ -191,7 +178,7 @@ void StageView::fitHeight()
 
 QWidget* StageView::buildSide()
 {
-    m_list = makeList("stageSteps", this);
+    m_list = makeStageList(QStringLiteral("stageSteps"), this);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // rows keep their width
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->setModel(m_steps);
@@ -200,26 +187,9 @@ QWidget* StageView::buildSide()
     m_tabs->setObjectName(QStringLiteral("stageTabs"));
     m_tabs->setDocumentMode(true);
     m_side = new StageSide(m_list, m_tabs, this);
-    m_optionPage = new QWidget(m_tabs);
-    auto* column = new QVBoxLayout(m_optionPage);
-    column->setContentsMargins(0, 6, 0, 0);
-    m_decision = new QLabel(m_optionPage);
-    m_decision->setObjectName(QStringLiteral("stageDecision"));
-    m_decision->setWordWrap(true);
-    m_decision->setContentsMargins(8, 0, 8, 0);
-    m_optionList = makeList("stageOptions", m_optionPage);
-    m_optionList->setMouseTracking(true);
-    m_optionList->setWordWrap(true);
-    m_optionList->setModel(m_options);
-    m_optionPage->setFocusProxy(m_optionList);
-    column->addWidget(m_decision);
-    m_optionList->setItemDelegate(new OptionsDelegate(m_optionList));
-    m_try = new QPushButton(m_optionPage);
-    m_try->setObjectName(QStringLiteral("stageTry"));
-    column->addWidget(m_optionList, 1);
-    column->addWidget(m_try);
+    m_optionsPane = new OptionsPane(m_tabs);
     m_award = new AwardSheet(m_tabs);
-    m_tabs->addTab(m_optionPage, QString());
+    m_tabs->addTab(m_optionsPane, QString());
     m_tabs->addTab(m_award, QString());
     m_side->setMinimumWidth(260);
     return m_side;

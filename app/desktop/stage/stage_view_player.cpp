@@ -2,13 +2,12 @@
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/case_panel.h"
-#include "app/desktop/stage/detour_bar.h"
-#include "app/desktop/stage/house_bar.h"
-#include "app/desktop/stage/options_model.h"
+#include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/round_band.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/stage/stage_side.h"
+#include "app/desktop/stage/stage_texts.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
@@ -18,7 +17,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
-#include <QPushButton>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -54,13 +52,11 @@ void StageView::showMoment()
 void StageView::showStep()
 {
     m_shownStep = m_moment.step;
-    m_caption->setText(namedCaption(m_shownStep));
-    m_options->setStep(result(), m_shownStep, wording(), caseChoice(m_shownStep));
-    showOptionDeed(-1);
-    m_decision->setText(m_options->decision());
+    m_caption->setText(texts().caption(m_shownStep));
+    m_optionsPane->setStep(m_played.result(), m_shownStep, wording(), m_played.caseChoice(m_shownStep));
     const bool hasAwards = m_award->setStep(m_shownStep);
-    if (!m_optionList->hasFocus() && !m_try->hasFocus())
-        m_side->suggest(hasAwards ? static_cast<QWidget*>(m_award) : m_optionPage);
+    if (!m_optionsPane->hasKeyboard())
+        m_side->suggest(hasAwards ? static_cast<QWidget*>(m_award) : m_optionsPane);
     nameTabs();
     showPhase();
     describe();
@@ -78,7 +74,7 @@ void StageView::showPhase()
 /// The state of the game at the moment that is shown; null without a game.
 const engine::State* StageView::stateNow() const
 {
-    const auto* run = result();
+    const auto* run = m_played.result();
     if (!m_choreographer || run == nullptr || m_moment.step >= static_cast<int>(run->steps.size()))
         return nullptr;
     const cases::RunStep& step = run->steps[static_cast<std::size_t>(m_moment.step)];
@@ -91,12 +87,12 @@ const engine::State* StageView::stateNow() const
 void StageView::showRound()
 {
     const engine::State* state = stateNow();
-    const bool hasRounds = state != nullptr && result()->game->looksAtRounds();
+    const bool hasRounds = state != nullptr && m_played.result()->game->looksAtRounds();
     m_round->setVisible(hasRounds);
     placeTurn(hasRounds);
     if (state == nullptr)
         return;
-    const cases::Describer describer(*result());
+    const cases::Describer describer(*m_played.result());
     const auto words = describer.round(*state);
     m_round->tell(state->scoringMoment(), words ? wording().sentence(*words) : QString());
 }
@@ -125,8 +121,8 @@ void StageView::showCurrentRow()
 void StageView::describe()
 {
     QStringList lines;
-    if (m_shownStep >= 0 && !isCaseUpTo(m_shownStep))
-        lines << (m_detour ? m_detourBar->accessibleName() : m_houseBar->accessibleName());
+    if (m_shownStep >= 0 && !m_played.isCaseUpTo(m_shownStep))
+        lines << asideName();
     lines << m_caption->text();
     for (const PlayerCard& card : picture().still.cards)
         lines << cardText(card);
@@ -224,11 +220,8 @@ void StageView::goToStep(int step)
 
 bool StageView::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isAboutFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
-    const bool isLeaving = event->type() == QEvent::Leave && watched == m_optionList->viewport();
-    if (isLeaving || (isAboutFocus && (watched == m_optionList || watched == m_try)))
-        previewCurrent();
-    if (event->type() != QEvent::KeyPress || !m_case || watched->objectName() == QLatin1String("stageSpeed"))
+    if (event->type() != QEvent::KeyPress || !m_played.ofCase() ||
+        watched->objectName() == QLatin1String("stageSpeed"))
         return QWidget::eventFilter(watched, event);
     const auto* press = static_cast<QKeyEvent*>(event);
     const bool isButton = qobject_cast<QAbstractButton*>(watched) != nullptr;

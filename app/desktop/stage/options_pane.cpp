@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/options_pane.h"
+
+#include "app/desktop/stage/options_delegate.h"
+#include "app/desktop/stage/stage_list.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+OptionsPane::OptionsPane(QWidget* parent) : QWidget(parent), m_model(new OptionsModel(this))
+{
+    build();
+    const auto row = [](const QModelIndex& index) { return index.row(); };
+    connect(m_list, &QListView::entered, this, [this, row](const auto& i) { emit pointedAt(row(i)); });
+    connect(m_list, &QListView::activated, this, [this, row](const auto& i) { emit chosen(row(i)); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this, row](const QModelIndex& index) {
+                showDeed();
+                emit pointedAt(row(index));
+            });
+    connect(m_try, &QPushButton::clicked, this, [this] { emit chosen(current()); });
+    for (QWidget* watched : {static_cast<QWidget*>(m_list), m_list->viewport(), static_cast<QWidget*>(m_try)})
+        watched->installEventFilter(this);
+    retranslate();
+}
+
+void OptionsPane::build()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 6, 0, 0);
+    m_decision = new QLabel(this);
+    m_decision->setObjectName(QStringLiteral("stageDecision"));
+    m_decision->setWordWrap(true);
+    m_decision->setContentsMargins(8, 0, 8, 0);
+    m_list = makeStageList(QStringLiteral("stageOptions"), this);
+    m_list->setMouseTracking(true);
+    m_list->setWordWrap(true);
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new OptionsDelegate(m_list));
+    setFocusProxy(m_list);
+    m_try = new QPushButton(this);
+    m_try->setObjectName(QStringLiteral("stageTry"));
+    column->addWidget(m_decision);
+    column->addWidget(m_list, 1);
+    column->addWidget(m_try);
+}
+
+void OptionsPane::setStep(const cases::CaseResult* result, int step, const wording::PhraseWording& wording,
+                          const std::optional<engine::Option>& ofCase)
+{
+    m_model->setStep(result, step, wording, ofCase);
+    m_decision->setText(m_model->decision());
+    showDeed();
+}
+
+bool OptionsPane::hasKeyboard() const
+{
+    return isAncestorOf(window()->focusWidget());
+}
+
+int OptionsPane::current() const
+{
+    return m_list->currentIndex().row();
+}
+
+bool OptionsPane::selectNext(const std::function<bool(const engine::Option&)>& isWanted)
+{
+    const int rows = m_model->rowCount();
+    for (int i = 1; i <= rows; ++i) {
+        const int row = (current() + i + rows) % rows;
+        if (!isWanted(*m_model->optionAt(row)))
+            continue;
+        m_list->setFocus();
+        m_list->setCurrentIndex(m_model->index(row));
+        return true;
+    }
+    return false;
+}
+
+/// The button says what it would do with the current option.
+void OptionsPane::showDeed()
+{
+    const QVariant kind = m_list->currentIndex().data(OptionsModel::KindRole);
+    m_try->setEnabled(kind.isValid());
+    if (kind == static_cast<int>(OptionsModel::RowKind::Refused))
+        m_try->setText(tr("Try it and see why not"));
+    else if (kind == static_cast<int>(OptionsModel::RowKind::Case))
+        m_try->setText(tr("Play on with the case"));
+    else
+        m_try->setText(tr("Try this one"));
+}
+
+/// What the pointer has left, or the keyboard has come to.
+bool OptionsPane::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isAboutFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
+    const bool isLeaving = event->type() == QEvent::Leave && watched == m_list->viewport();
+    if (isLeaving || (isAboutFocus && watched != m_list->viewport()))
+        emit pointedAt(hasKeyboard() ? current() : -1);
+    return QWidget::eventFilter(watched, event);
+}
+
+void OptionsPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void OptionsPane::retranslate()
+{
+    m_list->setAccessibleName(tr("Options of the decision"));
+    showDeed();
+}
+
+} // namespace glossator::desktop
