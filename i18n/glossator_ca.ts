@@ -344,6 +344,36 @@
     </message>
 </context>
 <context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índex</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Obre</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot el que es diu de %1 i %2 alhora</translation>
+    </message>
+    <message>
+        <source>What happens when %1 meets …</source>
+        <translation>Què passa quan %1 es troba amb …</translation>
+    </message>
+</context>
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Glossator</source>
+        <translation>Quant a Glossator</translation>
+    </message>
+    <message>
+        <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
+        <translation>Un company no oficial de les regles del joc de peces Carcassonne. El programa és programari lliure amb la GNU General Public License, versió 3 o posterior; els textos del catàleg tenen la llicència CC BY-SA 4.0; les lletres Vollkorn i Inter, la SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>There is no catalogue to read</source>
@@ -358,20 +388,8 @@
         <translation>Glossator</translation>
     </message>
     <message>
-        <source>Contents</source>
-        <translation>Índex</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Pàgina</translation>
-    </message>
-    <message>
-        <source>About Glossator</source>
-        <translation>Quant a Glossator</translation>
-    </message>
-    <message>
-        <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
-        <translation>Un company no oficial de les regles del joc de peces Carcassonne. El programa és programari lliure amb la GNU General Public License, versió 3 o posterior; els textos del catàleg tenen la llicència CC BY-SA 4.0; les lletres Vollkorn i Inter, la SIL Open Font License.</translation>
     </message>
     <message>
         <source>Your table could not be written down: %1</source>
@@ -384,18 +402,6 @@
     <message>
         <source>Copied: %1</source>
         <translation>S’ha copiat: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Obre</translation>
-    </message>
-    <message>
-        <source>All about %1 and %2 together</source>
-        <translation>Tot el que es diu de %1 i %2 alhora</translation>
-    </message>
-    <message>
-        <source>What happens when %1 meets …</source>
-        <translation>Què passa quan %1 es troba amb …</translation>
     </message>
     <message>
         <source>Undo</source>

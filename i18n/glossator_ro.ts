@@ -347,6 +347,36 @@
     </message>
 </context>
 <context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Cuprins</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Deschide</translation>
+    </message>
+    <message>
+        <source>All about %1 and %2 together</source>
+        <translation>Tot ce se spune despre %1 și %2 împreună</translation>
+    </message>
+    <message>
+        <source>What happens when %1 meets …</source>
+        <translation>Ce se întâmplă când %1 întâlnește …</translation>
+    </message>
+</context>
+<context>
+    <name>AboutBox</name>
+    <message>
+        <source>About Glossator</source>
+        <translation>Despre Glossator</translation>
+    </message>
+    <message>
+        <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
+        <translation>Un însoțitor neoficial al regulilor jocului cu cartonașe Carcassonne. Programul este software liber sub GNU General Public License, versiunea 3 sau ulterioară; textele catalogului sunt sub CC BY-SA 4.0; caracterele Vollkorn și Inter sunt sub SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>There is no catalogue to read</source>
@@ -361,20 +391,8 @@
         <translation>Glossator</translation>
     </message>
     <message>
-        <source>Contents</source>
-        <translation>Cuprins</translation>
-    </message>
-    <message>
         <source>Page</source>
         <translation>Pagina</translation>
-    </message>
-    <message>
-        <source>About Glossator</source>
-        <translation>Despre Glossator</translation>
-    </message>
-    <message>
-        <source>An unofficial companion to the rules of the tile game Carcassonne. The program is free software under the GNU General Public License, version 3 or later; the texts of the catalogue are under CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License.</source>
-        <translation>Un însoțitor neoficial al regulilor jocului cu cartonașe Carcassonne. Programul este software liber sub GNU General Public License, versiunea 3 sau ulterioară; textele catalogului sunt sub CC BY-SA 4.0; caracterele Vollkorn și Inter sunt sub SIL Open Font License.</translation>
     </message>
     <message>
         <source>Your table could not be written down: %1</source>
@@ -387,18 +405,6 @@
     <message>
         <source>Copied: %1</source>
         <translation>S-a copiat: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Deschide</translation>
-    </message>
-    <message>
-        <source>All about %1 and %2 together</source>
-        <translation>Tot ce se spune despre %1 și %2 împreună</translation>
-    </message>
-    <message>
-        <source>What happens when %1 meets …</source>
-        <translation>Ce se întâmplă când %1 întâlnește …</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/main_window.h"
 
-#include "app/desktop/contents/contents_delegate.h"
-#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/contents/contents_tree.h"
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
@@ -16,22 +15,22 @@
 #include "app/desktop/lookup/first_steps.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
-#include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/saving/work_bar.h"
+#include "app/desktop/shell/about_box.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/shell/key_page.h"
 #include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
-#include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
@@ -44,10 +43,8 @@
 #include <QLineEdit>
 #include <QScreen>
 #include <QSplitter>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QToolTip>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -59,8 +56,6 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
     : QWidget(parent), m_memory(std::move(memory)), m_notebook(std::move(notebook)),
       m_table(std::make_unique<MyTable>(m_notebook.tables())), m_kept(std::make_unique<Kept>(m_notebook)),
       m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this)),
-      m_order([this] { return makeOrder(); }), m_tiles([this] { return makeTiles(); }),
-      m_stage([this] { return makeStage(); }), m_pairs([this] { return makePairs(); }),
       m_keyPage([this] { return makeKeyPage(); })
 {
     growSigns();
@@ -81,9 +76,7 @@ MainWindow::~MainWindow()
 {
     // The views and what is being printed read from the library, which goes first otherwise.
     closeLibrary();
-    m_reader->view()->setKept(nullptr);
-    if (auto* pairs = m_pairs.ifMade())
-        pairs->page()->setKept(nullptr);
+    m_pages->setKept(nullptr);
     delete m_keptPanel;
     // And these from the table, which reads from the notebook.
     delete m_tablePanel;
@@ -105,19 +98,7 @@ Memory MainWindow::memory() const
 
 Location MainWindow::location() const
 {
-    const Activity activity = m_bar->current();
-    if (activity == Activity::Order)
-        return {activity, m_reader->expansion(), m_order.ifMade()->currentStep(), 0,
-                m_order.ifMade()->spot()};
-    if (activity == Activity::Tiles)
-        return {activity, m_reader->expansion(), m_tiles.ifMade()->currentTile(), 0};
-    if (activity == Activity::Stage) {
-        const auto place = m_stage.ifMade()->place();
-        return {activity, m_reader->expansion(), place.caseId, place.step};
-    }
-    if (activity == Activity::Pair)
-        return {activity, m_reader->expansion(), m_pairs.ifMade()->pair().toString(), 0};
-    return {activity, m_reader->expansion(), m_reader->view()->clauseInSight(), 0};
+    return m_pages->here();
 }
 
 void MainWindow::setInterfaceLanguage(catalogue::Language language)
@@ -194,13 +175,15 @@ void MainWindow::build()
     m_splitter->setObjectName(QStringLiteral("contentsSplitter"));
     m_splitter->setHandleWidth(1);
     row->addWidget(m_splitter, 1);
-    buildContents();
+    m_contents = new ContentsTree(this);
+    m_keptPanel = new KeptPanel(*m_kept, this);
+    m_side = new SidePanel(m_contents, m_keptPanel, this);
+    m_splitter->addWidget(m_side);
     m_splitter->addWidget(buildPage());
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setCollapsible(1, false);
     m_splitter->setSizes({250, 1000});
-    m_stack->addWidget(m_reader = new Reader(this));
-    m_stack->addWidget(m_empty = new EmptyPage(this));
+    m_pages->addWidget(m_empty = new EmptyPage(this));
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
     m_termCard = new TermCard(this);
@@ -222,26 +205,6 @@ void MainWindow::buildTop(QVBoxLayout* column)
     column->addWidget(m_paperBar);
 }
 
-void MainWindow::buildContents()
-{
-    m_contentsModel = new ContentsModel(this);
-    m_contents = new QTreeView(this);
-    m_contents->setObjectName(QStringLiteral("contentsTree"));
-    m_contents->setModel(m_contentsModel);
-    m_contents->setHeaderHidden(true);
-    m_contents->setFrameShape(QFrame::NoFrame);
-    m_contents->setUniformRowHeights(true);
-    m_contents->setExpandsOnDoubleClick(false);
-    m_contents->setTextElideMode(Qt::ElideRight);
-    m_contents->setItemDelegate(new ContentsDelegate(m_contents));
-    m_contents->setMinimumWidth(150);
-    m_contents->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_contents->viewport()->setBackgroundRole(QPalette::Window);
-    m_keptPanel = new KeptPanel(*m_kept, this);
-    m_side = new SidePanel(m_contents, m_keptPanel, this);
-    m_splitter->addWidget(m_side);
-}
-
 void MainWindow::connectActions()
 {
     const auto on = [this](QAction* action, auto what) {
@@ -253,16 +216,16 @@ void MainWindow::connectActions()
     on(m_actions->table, [this] { openTable(); });
     on(m_actions->find, [this] {
         setActivity(Activity::Reader);
-        m_reader->openFindBar();
+        m_pages->reader()->openFindBar();
     });
-    on(m_actions->findNext, [this] { m_reader->findNext(true); });
-    on(m_actions->findPrevious, [this] { m_reader->findNext(false); });
+    on(m_actions->findNext, [this] { m_pages->reader()->findNext(true); });
+    on(m_actions->findPrevious, [this] { m_pages->reader()->findNext(false); });
     on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
     on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
     on(m_actions->zoomReset, [this] { setZoom(100); });
     connectKeys();
     on(m_actions->copyLink, [this] { copyLink(); });
-    on(m_actions->about, [this] { showAbout(); });
+    on(m_actions->about, [this] { AboutBox(this).exec(); });
     on(m_actions->quit, [this] { close(); });
     connect(m_actions->contents, &QAction::toggled, this, &MainWindow::showContents);
     for (std::size_t i = 0; i < m_actions->activities.size(); ++i)
@@ -275,36 +238,35 @@ void MainWindow::connectActions()
 void MainWindow::connectParts()
 {
     connect(m_bar, &ActivityBar::chosen, this, [this](Activity activity) {
-        const bool isAskedAgain = activity == Activity::Pair && m_stack->currentWidget() == m_pairs.ifMade();
+        const bool isAskedAgain =
+            activity == Activity::Pair && m_pages->current() == activity && m_pages->isInSight();
         amendHistory();
         setActivity(activity);
         m_history.visit(location());
         showHistory();
         if (isAskedAgain)
-            m_pairs->askAnew();
+            m_pages->pairs()->askAnew();
         else
-            m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason); // whose keys go on from there
+            m_pages->currentWidget()->setFocus(Qt::ShortcutFocusReason); // whose keys go on from there
     });
     connectTable();
     connectPaper();
     connect(m_notice, &NoticeBar::linkActivated, this, &MainWindow::openLink);
     connectKept();
-    connect(m_contents, &QTreeView::clicked, this, &MainWindow::openContents);
-    connect(m_contents, &QTreeView::customContextMenuRequested, this, &MainWindow::openContentsMenu);
-    connect(m_contents, &QTreeView::activated, this, &MainWindow::openContents);
+    connectPages();
+    connect(m_contents, &ContentsTree::chosen, this, &MainWindow::openSection);
+    connect(m_contents, &ContentsTree::pairRequested, this, &MainWindow::openPair);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
-    connectPage(m_reader->view());
-    connect(m_reader->view(), &ReaderView::sectionChanged, this, &MainWindow::markSection);
     connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
     connect(m_lookup, &LookupPanel::copyRequested, this, &MainWindow::copyResult);
     connect(m_lookup, &LookupPanel::linkRequested, this,
             [this](const search::Result& result) { copyLinkTo(Link::to(result)); });
-    connect(m_lookup, &LookupPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
+    connect(m_lookup, &LookupPanel::left, m_pages, [this] { m_pages->currentWidget()->setFocus(); });
     connect(m_firstSteps, &FirstSteps::exampleChosen, m_lookup, &LookupPanel::lookUp);
     connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
     connect(m_termCard, &TermCard::pairRequested, this,
             [this](const QString& term) { openPair(QStringLiteral("term:%1/").arg(term)); });
-    connect(m_termCard, &TermCard::closed, m_reader->view(), qOverload<>(&QWidget::setFocus));
+    connect(m_termCard, &TermCard::closed, m_pages->reader()->view(), qOverload<>(&QWidget::setFocus));
 }
 
 /// From a page one gets to everything that it names.
@@ -321,7 +283,7 @@ void MainWindow::connectPage(ReaderView* view)
     });
     connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
         openTile(tile);
-        m_tiles->setFocus(Qt::OtherFocusReason);
+        m_pages->tiles()->setFocus(Qt::OtherFocusReason);
     });
 }
 
@@ -351,8 +313,8 @@ void MainWindow::start(const StartOptions& options)
         return;
     setTable();
     Location place = m_memory.place;
-    if (!m_contentsModel->find(place.expansion, {}).isValid())
-        place = {Activity::Reader, m_contentsModel->firstExpansion(), {}, 0};
+    if (!m_contents->contents().find(place.expansion, {}).isValid())
+        place = {Activity::Reader, m_contents->contents().firstExpansion(), {}, 0};
     go(place);
     if (m_memory.place.expansion.isEmpty() && options.errand().links.isEmpty())
         m_firstSteps->open();
@@ -375,8 +337,7 @@ void MainWindow::retranslate()
 {
     setWindowTitle(tr("Glossator"));
     m_actions->retranslate();
-    m_contents->setAccessibleName(tr("Contents"));
-    m_stack->setAccessibleName(tr("Page"));
+    m_pages->setAccessibleName(tr("Page"));
     if (m_fault)
         sayWhatIsMissing();
     if (m_library) {

@@ -14,8 +14,6 @@
 #include <memory>
 
 class QSplitter;
-class QStackedWidget;
-class QTreeView;
 class QVBoxLayout;
 
 namespace glossator::search {
@@ -25,7 +23,7 @@ struct Result;
 namespace glossator::desktop {
 
 class ActivityBar;
-class ContentsModel;
+class ContentsTree;
 class EmptyPage;
 class FirstSteps;
 class InterfaceLanguage;
@@ -38,11 +36,9 @@ class LookupPanel;
 struct Link;
 class MyTable;
 class NoticeBar;
-class OrderView;
-class PairView;
+class Pages;
 class Paper;
 class Printout;
-class Reader;
 class ReaderView;
 class SidePanel;
 class StageView;
@@ -50,7 +46,6 @@ class TableBar;
 class TablePanel;
 class TermCard;
 class Theatre;
-class TilesView;
 class TopBar;
 class WindowActions;
 class WorkBar;
@@ -106,7 +101,6 @@ protected:
 
 private:
     void build();
-    void buildContents();
     void connectActions();
     void connectParts();
     void connectPage(ReaderView* view);
@@ -124,12 +118,11 @@ private:
     void amendHistory();
     void showHistory();
     void setActivity(Activity activity);
-    [[nodiscard]] OrderView* makeOrder();
-    [[nodiscard]] TilesView* makeTiles();
-    [[nodiscard]] StageView* makeStage();
-    [[nodiscard]] PairView* makePairs();
-    /// What an activity shows, made and filled when it is gone to first.
-    [[nodiscard]] QWidget* pageOf(Activity activity);
+    /// What the window says and offers of the place that is shown.
+    void followActivity();
+    void openSection(const QString& expansion, const QString& section);
+    void connectPages();
+    void welcomeStage(StageView* stage);
     /// Only beside a page, where it is wanted and leaves room to read.
     void showContents();
     void setZoom(int zoom);
@@ -150,8 +143,6 @@ private:
     void toggleBookmark();
     /// The clause, tile or case that one is at; nothing elsewhere.
     [[nodiscard]] std::optional<notebook::Place> keepablePlace() const;
-    /// The page that is read: of an expansion or of a pair.
-    [[nodiscard]] ReaderView* pageInSight() const;
     [[nodiscard]] QPoint placeOfCaseMenu() const;
     void openResult(const search::Result& result);
     void openTerm(const QString& term, const QPoint& at);
@@ -163,12 +154,8 @@ private:
     void savePlaceAsPdf();
     /// What of the place one is at can be printed; nullptr for nothing.
     [[nodiscard]] std::unique_ptr<Printout> printoutOfPlace() const;
-    void showWhatCanBePrinted();
     void copyResult(const search::Result& result);
     void copyLinkTo(const Link& link);
-    void openContents(const QModelIndex& index);
-    /// What an expansion in the contents has to do with the one that is read.
-    void openContentsMenu(const QPoint& at);
     void markSection(const QString& section);
     void focusSearch();
     /// The parts of the window that can be seen, as F6 goes through them.
@@ -183,13 +170,11 @@ private:
     void leaveKeys();
     void goBack();
     void goForward();
-    void showAbout();
 
     void buildTop(QVBoxLayout* column);
     [[nodiscard]] QWidget* buildPage();
     void connectTable();
     void fillTable();
-    void fillOrder();
 
     Memory m_memory;
     notebook::Notebook m_notebook;
@@ -201,7 +186,6 @@ private:
     bool m_isDressing = false;
     bool m_isTableFilled = false;
     bool m_isPainted = false;
-    int m_pageZoom = 100; ///< of what is read, in hundredths
 
     InterfaceLanguage* m_interface;
     WindowActions* m_actions;
@@ -215,16 +199,10 @@ private:
     ActivityBar* m_bar = nullptr;
     QSplitter* m_splitter = nullptr;
     SidePanel* m_side = nullptr;
-    QTreeView* m_contents = nullptr;
     KeptPanel* m_keptPanel = nullptr;
-    ContentsModel* m_contentsModel = nullptr;
-    QStackedWidget* m_stack = nullptr;
-    Reader* m_reader = nullptr;
+    ContentsTree* m_contents = nullptr;
+    Pages* m_pages = nullptr;
     Theatre* m_theatre = nullptr;
-    OnDemand<OrderView> m_order;
-    OnDemand<TilesView> m_tiles;
-    OnDemand<StageView> m_stage;
-    OnDemand<PairView> m_pairs;
     OnDemand<KeyPage> m_keyPage;
     EmptyPage* m_empty = nullptr;
     LookupPanel* m_lookup = nullptr;

@@ -4,20 +4,17 @@
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
 #include "app/desktop/lookup/term_card.h"
-#include "app/desktop/pair/pair_view.h"
-#include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/last_change.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
 
 #include <QAction>
 #include <QApplication>
-#include <QStackedWidget>
 
 namespace glossator::desktop {
 
@@ -32,8 +29,8 @@ void MainWindow::connectKept()
     };
     on(m_actions->kept, [this] { openKept(); });
     on(m_actions->bookmark, [this] { toggleBookmark(); });
-    on(m_actions->note, [this] { pageInSight()->editNote(); });
-    on(m_actions->decide, [this] { pageInSight()->askHowToPlay(); });
+    on(m_actions->note, [this] { m_pages->pageInSight()->editNote(); });
+    on(m_actions->decide, [this] { m_pages->pageInSight()->askHowToPlay(); });
     on(m_actions->undo, [this] { m_lastChange->undo(); });
     on(m_actions->classicRoleNames, [this] { m_kept->useNewRoleNames(false); });
     on(m_actions->newRoleNames, [this] { m_kept->useNewRoleNames(true); });
@@ -50,8 +47,8 @@ void MainWindow::connectKept()
     connect(m_kept.get(), &Kept::changed, this, &MainWindow::followDecisions);
     followDecisions();
     connect(m_keptPanel, &KeptPanel::chosen, this, &MainWindow::openKeptPlace);
-    connect(m_keptPanel, &KeptPanel::left, m_stack, [this] { m_stack->currentWidget()->setFocus(); });
-    m_reader->view()->setKept(m_kept.get());
+    connect(m_keptPanel, &KeptPanel::left, m_pages, [this] { m_pages->currentWidget()->setFocus(); });
+    m_pages->setKept(m_kept.get());
 }
 
 /// What the window shows besides the pages, which follow by themselves.
@@ -61,7 +58,7 @@ void MainWindow::followDecisions()
     m_actions->classicRoleNames->setChecked(!isNew);
     m_actions->newRoleNames->setChecked(isNew);
     m_termCard->useNewRoleNames(isNew);
-    if (auto* stage = m_stage.ifMade())
+    if (auto* stage = m_pages->stageIfMade())
         stage->setHouseReadings(houseReadings());
 }
 
@@ -96,7 +93,7 @@ void MainWindow::openKept()
     m_actions->contents->setChecked(true);
     showContents();
     if (hasFocus)
-        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+        m_pages->currentWidget()->setFocus(Qt::ShortcutFocusReason);
     else
         m_keptPanel->setFocus(Qt::ShortcutFocusReason);
 }
@@ -117,8 +114,8 @@ void MainWindow::toggleBookmark()
 {
     if (const auto place = keepablePlace(); place && place->kind != PlaceKind::Clause)
         m_kept->toggleBookmark(*place);
-    else if (place || m_bar->current() == Activity::Pair)
-        pageInSight()->toggleBookmark();
+    else if (place || m_pages->current() == Activity::Pair)
+        m_pages->pageInSight()->toggleBookmark();
 }
 
 std::optional<Place> MainWindow::keepablePlace() const
@@ -138,11 +135,6 @@ std::optional<Place> MainWindow::keepablePlace() const
         break;
     }
     return {};
-}
-
-ReaderView* MainWindow::pageInSight() const
-{
-    return m_bar->current() == Activity::Pair ? m_pairs.ifMade()->page() : m_reader->view();
 }
 
 } // namespace glossator::desktop

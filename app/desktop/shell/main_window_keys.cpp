@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What keys do that are the window's own, and the list of all keys.
-#include "app/desktop/order/order_view.h"
-#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/empty_page.h"
@@ -9,18 +7,16 @@
 #include "app/desktop/shell/lone_alt.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_keys.h"
-#include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/tiles/tile_picture.h"
-#include "app/desktop/tiles/tiles_view.h"
 
 #include <QAction>
-#include <QStackedWidget>
 
 namespace glossator::desktop {
 
@@ -43,9 +39,9 @@ void MainWindow::connectKeys()
 
 void MainWindow::connectTheatre()
 {
-    m_theatre = new Theatre(m_stack, {m_tableBar, m_top, m_bar});
+    m_theatre = new Theatre(m_pages, {m_tableBar, m_top, m_bar});
     connect(m_theatre, &Theatre::entered, this, [this] {
-        m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
         m_notice->sayBriefly(tr("Esc or F11 leaves the full screen."));
     });
 }
@@ -53,7 +49,7 @@ void MainWindow::connectTheatre()
 KeyPage* MainWindow::makeKeyPage()
 {
     auto* page = new KeyPage([this] { return keys(); }, this);
-    m_stack->addWidget(page);
+    m_pages->addWidget(page);
     connect(page, &KeyPage::left, this, &MainWindow::leaveKeys);
     return page;
 }
@@ -73,7 +69,7 @@ std::vector<KeyGroup> MainWindow::keys() const
 bool MainWindow::showsKeys() const
 {
     const auto* page = m_keyPage.ifMade();
-    return page != nullptr && m_stack->currentWidget() == page;
+    return page != nullptr && m_pages->currentWidget() == page;
 }
 
 /// Asked for again, the list of keys goes.
@@ -81,15 +77,18 @@ void MainWindow::showKeys()
 {
     if (showsKeys())
         return leaveKeys();
-    m_stack->setCurrentWidget(m_keyPage.get());
+    m_pages->setCurrentWidget(m_keyPage.get());
     m_keyPage->setFocus(Qt::ShortcutFocusReason);
     showHistory();
 }
 
 void MainWindow::leaveKeys()
 {
-    m_stack->setCurrentWidget(m_library ? pageOf(m_bar->current()) : m_empty);
-    m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    if (m_library)
+        m_pages->show(m_pages->current());
+    else
+        m_pages->setCurrentWidget(m_empty);
+    m_pages->currentWidget()->setFocus(Qt::ShortcutFocusReason);
     showHistory();
 }
 

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The catalogue that the window reads, and what it says without one.
-#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/contents/contents_tree.h"
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept_panel.h"
 #include "app/desktop/lookup/lookup_panel.h"
-#include "app/desktop/order/order_view.h"
-#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/reader/reader.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/main_window.h"
-#include "app/desktop/stage/stage_view.h"
-#include "app/desktop/tiles/tiles_view.h"
-
-#include <QStackedWidget>
+#include "app/desktop/shell/pages.h"
 
 namespace glossator::desktop {
 
@@ -28,8 +22,8 @@ void MainWindow::openLibrary(const QString& path)
         return sayWhatIsMissing();
     }
     m_library.emplace(std::move(*library));
-    m_contentsModel->setCatalogue(&m_library->catalogue);
-    m_reader->setSources(&m_library->catalogue, &m_library->terms, &m_library->tiles);
+    m_contents->contents().setCatalogue(&m_library->catalogue);
+    m_pages->setLibrary(&*m_library);
     m_lookup->setCatalogue(m_library->catalogue.path());
     m_lookup->setTiles(&m_library->tiles);
     m_keptPanel->setCatalogue(&m_library->catalogue, &m_library->tiles);
@@ -40,17 +34,7 @@ void MainWindow::closeLibrary()
     m_paper->cancel();
     m_lookup->setCatalogue({});
     m_lookup->setTiles(nullptr);
-    if (auto* stage = m_stage.ifMade()) {
-        stage->setCatalogue(nullptr, nullptr);
-        stage->setTerms(nullptr);
-    }
-    if (auto* pairs = m_pairs.ifMade())
-        pairs->setCatalogue(nullptr, nullptr);
-    if (auto* tiles = m_tiles.ifMade())
-        tiles->setCatalogue(nullptr, nullptr);
-    if (auto* order = m_order.ifMade())
-        order->setCatalogue(nullptr);
-    m_reader->setSources(nullptr, nullptr, nullptr);
+    m_pages->setLibrary(nullptr);
 }
 
 void MainWindow::checkLibrary()
@@ -59,7 +43,7 @@ void MainWindow::checkLibrary()
     if (!m_fault || !m_library)
         return;
     closeLibrary();
-    m_contentsModel->setCatalogue(nullptr);
+    m_contents->contents().setCatalogue(nullptr);
     m_keptPanel->setCatalogue(nullptr, nullptr);
     m_library.reset();
     m_side->hide();
@@ -71,7 +55,7 @@ void MainWindow::sayWhatIsMissing()
 {
     m_empty->say(tr("There is no catalogue to read"), m_fault->message(),
                  tr("Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again."));
-    m_stack->setCurrentWidget(m_empty);
+    m_pages->setCurrentWidget(m_empty);
 }
 
 } // namespace glossator::desktop

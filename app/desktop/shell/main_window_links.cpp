@@ -7,6 +7,7 @@
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/stage/stage_view.h"
@@ -35,14 +36,14 @@ void MainWindow::follow(const Link& link)
     case LinkKind::Clause:
         return openClause(link.id);
     case LinkKind::Case:
-        go({Activity::Stage, m_reader->expansion(), link.id, link.step});
-        return m_stage->setFocus(Qt::OtherFocusReason);
+        go({Activity::Stage, m_pages->reader()->expansion(), link.id, link.step});
+        return m_pages->stage()->setFocus(Qt::OtherFocusReason);
     case LinkKind::Pair:
         return openPair(link.id);
     case LinkKind::Tile:
         return openTile(link.id);
     case LinkKind::Order:
-        return go({Activity::Order, m_reader->expansion(), link.id, 0});
+        return go({Activity::Order, m_pages->reader()->expansion(), link.id, 0});
     case LinkKind::Page:
         return openExpansion(link.id);
     case LinkKind::Term:

@@ -3,11 +3,11 @@
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/look/paned.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/top_bar.h"
 
 #include <QApplication>
 #include <QLineEdit>
-#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ bool hasFocusIn(const QWidget* part)
 std::vector<QWidget*> MainWindow::panes() const
 {
     std::vector<QWidget*> all{m_top->searchField(), m_side};
-    QWidget* page = m_stack->currentWidget();
+    QWidget* page = m_pages->currentWidget();
     const auto* paned = dynamic_cast<const Paned*>(page);
     for (QWidget* pane : paned != nullptr ? paned->panes() : std::vector{page})
         all.push_back(pane);
@@ -45,7 +45,7 @@ void MainWindow::focusPane(int step)
     if (now == all.end() && hasFocusIn(m_top))
         now = all.begin();
     const auto page =
-        std::ranges::find_if(all, [this](const QWidget* pane) { return m_stack->isAncestorOf(pane); });
+        std::ranges::find_if(all, [this](const QWidget* pane) { return m_pages->isAncestorOf(pane); });
     const auto from = static_cast<int>(now - all.begin());
     const auto next = now == all.end() ? static_cast<int>(page - all.begin()) : from + step + count;
     const int to = next % count;
@@ -53,7 +53,7 @@ void MainWindow::focusPane(int step)
     const bool isSearch = pane == m_top->searchField();
     if (isSearch) // the first steps are for those who come to search
         m_top->searchField()->selectAll();
-    if (auto* paned = dynamic_cast<Paned*>(m_stack->currentWidget()); paned != nullptr)
+    if (auto* paned = dynamic_cast<Paned*>(m_pages->currentWidget()); paned != nullptr)
         paned->bring(pane);
     pane->setFocus(isSearch ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
 }

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the window to paper.
-#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/printouts.h"
-#include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
-#include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
 
 #include <QAction>
@@ -44,16 +41,6 @@ std::unique_ptr<Printout> MainWindow::printoutOfPlace() const
     Printouts printouts(*m_library, m_top->readingLanguages()->languages());
     printouts.setTable(boxesOnTable(), m_table->name());
     return printouts.of(*link);
-}
-
-void MainWindow::showWhatCanBePrinted()
-{
-    const Activity activity = m_bar->current();
-    const bool isPage = activity == Activity::Reader || activity == Activity::Order ||
-                        (activity == Activity::Pair && m_pairs.ifMade()->pair().isWhole()) ||
-                        (activity == Activity::Stage && !m_stage.ifMade()->place().caseId.isEmpty());
-    for (QAction* action : {m_actions->print, m_actions->savePdf})
-        action->setEnabled(m_library && isPage);
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the window goes from place to place.
-#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/contents/contents_tree.h"
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
@@ -15,6 +15,7 @@
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
@@ -29,10 +30,7 @@
 #include <QCursor>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QSplitter>
-#include <QStackedWidget>
-#include <QTreeView>
 
 #include <algorithm>
 #include <utility>
@@ -49,20 +47,19 @@ void MainWindow::openClause(const QString& clause)
 
 void MainWindow::openTile(const QString& tile)
 {
-    go({Activity::Tiles, m_reader->expansion(), tile, 0});
+    go({Activity::Tiles, m_pages->reader()->expansion(), tile, 0});
 }
 
 void MainWindow::openCase(const QString& caseId)
 {
-    go({Activity::Stage, m_reader->expansion(), caseId, 0});
-    m_stage->setFocus(Qt::OtherFocusReason); // so that Space plays it
+    go({Activity::Stage, m_pages->reader()->expansion(), caseId, 0});
+    m_pages->stage()->setFocus(Qt::OtherFocusReason); // so that Space plays it
 }
 
 void MainWindow::openPhase(const QString& phase)
 {
-    fillOrder();
-    go({Activity::Order, m_reader->expansion(), m_order->stepOfPhase(phase), 0});
-    m_order->setFocus(Qt::OtherFocusReason);
+    go({Activity::Order, m_pages->reader()->expansion(), m_pages->stepOfPhase(phase), 0});
+    m_pages->order()->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::openCaseOf(const QString& clause)
@@ -86,7 +83,7 @@ void MainWindow::openCaseOf(const QString& clause)
 /// At the pointer, or below the clause that the keyboard is on where the pointer is elsewhere.
 QPoint MainWindow::placeOfCaseMenu() const
 {
-    const ReaderView* page = pageInSight();
+    const ReaderView* page = m_pages->pageInSight();
     if (page == nullptr || !page->current())
         return QCursor::pos();
     const QRect clause = page->rectOf(*page->current());
@@ -98,11 +95,12 @@ void MainWindow::openPair(const QString& pair)
 {
     if (!m_library)
         return;
-    go({Activity::Pair, m_reader->expansion(), pair, 0});
-    if (m_pairs->pair().isWhole())
-        m_pairs->setFocus(Qt::OtherFocusReason); // whose next key plays the case of the answer
+    go({Activity::Pair, m_pages->reader()->expansion(), pair, 0});
+    PairView* pairs = m_pages->pairs();
+    if (pairs->pair().isWhole())
+        pairs->setFocus(Qt::OtherFocusReason); // whose next key plays the case of the answer
     else
-        m_pairs->askForRest();
+        pairs->askForRest();
 }
 
 void MainWindow::go(const Location& location)
@@ -120,20 +118,9 @@ void MainWindow::showPlace(const Location& location)
     if (!m_library)
         return;
     setActivity(location.activity);
-    if (location.activity == Activity::Reader || m_reader->expansion().isEmpty())
-        m_reader->showPage(location.expansion,
-                           location.activity == Activity::Reader ? location.id : QString());
-    if (location.activity == Activity::Order && !m_order->openSpot(location.spot))
-        m_order->openStep(location.id);
-    if (location.activity == Activity::Tiles && !location.id.isEmpty())
-        m_tiles->openTile(location.id);
-    if (location.activity == Activity::Stage && !location.id.isEmpty())
-        m_stage->openCase(location.id, location.step);
-    if (location.activity == Activity::Pair)
-        m_pairs->openPair(pairs::PairId::fromString(location.id));
-    markSection(m_reader->view()->sectionInSight());
-    showHistory();
-    showWhatCanBePrinted();
+    m_pages->open(location);
+    markSection(m_pages->reader()->view()->sectionInSight());
+    followActivity();
 }
 
 /// Before leaving a place, keeps where exactly on it one was.
@@ -171,14 +158,20 @@ void MainWindow::setActivity(Activity activity)
     if (!m_library)
         return;
     m_bar->setCurrent(activity);
-    QWidget* page = pageOf(activity);
-    m_actions->contents->setEnabled(activity == Activity::Reader);
-    if (const auto* stage = m_stage.ifMade())
-        stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
     showContents();
-    m_stack->setCurrentWidget(page);
+    m_pages->show(activity);
+    followActivity();
+}
+
+void MainWindow::followActivity()
+{
+    const Activity activity = m_pages->current();
+    m_actions->contents->setEnabled(activity == Activity::Reader);
+    if (const auto* stage = m_pages->stageIfMade())
+        stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
+    for (QAction* action : {m_actions->print, m_actions->savePdf})
+        action->setEnabled(m_library && m_pages->canPrint());
     showHistory();
-    showWhatCanBePrinted();
 }
 
 void MainWindow::showContents()
@@ -197,10 +190,7 @@ void MainWindow::setZoom(int zoom)
     TextSize::apply(*this, scale);
     growContents(Typefaces::scale() / before);
     m_contents->setIndentation(Typefaces::scaled(14));
-    m_pageZoom = std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom);
-    m_reader->setZoom(m_pageZoom);
-    if (auto* pairs = m_pairs.ifMade())
-        pairs->setZoom(m_pageZoom);
+    m_pages->setZoom(std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom));
 }
 
 /// The contents keep the part of the window that their words need.
@@ -218,19 +208,11 @@ void MainWindow::growContents(double times)
 void MainWindow::setReadingLanguages()
 {
     const auto& languages = m_top->readingLanguages()->languages();
-    m_reader->setLanguages(languages);
-    m_contentsModel->setLanguage(languages.front());
+    m_pages->setLanguages(languages);
+    m_contents->contents().setLanguage(languages.front());
     m_lookup->setLanguage(languages.front());
     m_tablePanel->setLanguage(languages.front());
     m_keptPanel->setLanguage(languages.front());
-    if (auto* order = m_order.ifMade())
-        order->setLanguage(languages.front());
-    if (auto* tiles = m_tiles.ifMade())
-        tiles->setLanguage(languages.front());
-    if (auto* stage = m_stage.ifMade())
-        stage->setLanguage(languages.front());
-    if (auto* pairs = m_pairs.ifMade())
-        pairs->setLanguages(languages);
 }
 
 void MainWindow::openResult(const search::Result& result)
@@ -253,11 +235,11 @@ void MainWindow::openResult(const search::Result& result)
         openExpansion(result.id);
         break;
     case ResultKind::Section:
-        openContents(m_contentsModel->find(result.id.section(u'/', 0, 0), result.id.section(u'/', 1)));
+        openSection(result.id.section(u'/', 0, 0), result.id.section(u'/', 1));
         break;
     }
     if (m_bar->current() != Activity::Pair) // which asks what the box is to meet
-        m_stack->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+        m_pages->currentWidget()->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::openTerm(const QString& term, const QPoint& at)
@@ -269,63 +251,34 @@ void MainWindow::openTerm(const QString& term, const QPoint& at)
 /// Of an expansion without a rule there may be tiles to show, else what is said about it with others.
 void MainWindow::openExpansion(const QString& expansion)
 {
-    if (m_contentsModel->find(expansion, {}).isValid())
+    if (m_contents->contents().find(expansion, {}).isValid())
         return go({Activity::Reader, expansion, {}, 0});
     const tiles::TileFile* box = m_library ? m_library->tiles.file(expansion.toStdString()) : nullptr;
     if (box == nullptr || box->tiles.empty())
         return openPair(expansion + u'/');
     amendHistory();
     setActivity(Activity::Tiles);
-    m_tiles->showExpansion(expansion);
+    m_pages->tiles()->showExpansion(expansion);
     m_history.visit(location());
     showHistory();
 }
 
-void MainWindow::openContents(const QModelIndex& index)
+/// At its beginning where the section is empty.
+void MainWindow::openSection(const QString& expansion, const QString& section)
 {
-    if (!index.isValid())
-        return;
-    const QString expansion = index.data(ContentsModel::ExpansionRole).toString();
-    const QString section = index.data(ContentsModel::SectionRole).toString();
     amendHistory();
     setActivity(Activity::Reader);
     if (section.isEmpty())
-        m_reader->showPage(expansion, {});
+        m_pages->reader()->showPage(expansion, {});
     else
-        m_reader->showSection(expansion, section);
+        m_pages->reader()->showSection(expansion, section);
     m_history.visit(location());
     showHistory();
-}
-
-void MainWindow::openContentsMenu(const QPoint& at)
-{
-    const QModelIndex index = m_contents->indexAt(at);
-    if (!index.isValid())
-        return;
-    const QString pointed = index.data(ContentsModel::ExpansionRole).toString();
-    const auto name = [this](const QString& id) {
-        return asWritten(
-            m_library->catalogue.expansionName(id, m_top->readingLanguages()->languages().front()));
-    };
-    QMenu menu(this);
-    menu.setObjectName(QStringLiteral("contentsMenu"));
-    connect(menu.addAction(tr("&Open")), &QAction::triggered, this, [this, index] { openContents(index); });
-    if (const QString read = m_reader->expansion(); read != pointed)
-        connect(menu.addAction(tr("All about %1 and %2 together").arg(name(read), name(pointed))),
-                &QAction::triggered, this, [this, pair = read + u'/' + pointed] { openPair(pair); });
-    connect(menu.addAction(tr("What happens when %1 meets …").arg(name(pointed))), &QAction::triggered, this,
-            [this, pair = pointed + u'/'] { openPair(pair); });
-    menu.exec(m_contents->viewport()->mapToGlobal(at));
 }
 
 void MainWindow::markSection(const QString& section)
 {
-    const QModelIndex index = m_contentsModel->find(m_reader->expansion(), section);
-    if (!index.isValid() || m_contents->hasFocus())
-        return;
-    m_contents->expand(index.parent().isValid() ? index.parent() : index);
-    m_contents->setCurrentIndex(index);
-    m_contents->scrollTo(index);
+    m_contents->mark(m_pages->reader()->expansion(), section);
 }
 
 void MainWindow::focusSearch()
@@ -333,21 +286,6 @@ void MainWindow::focusSearch()
     m_theatre->leave();
     m_top->searchField()->setFocus(Qt::ShortcutFocusReason);
     m_top->searchField()->selectAll();
-}
-
-void MainWindow::showAbout()
-{
-    QMessageBox box(this);
-    box.setObjectName(QStringLiteral("aboutBox"));
-    box.setWindowTitle(tr("About Glossator"));
-    box.setTextFormat(Qt::RichText);
-    box.setText(
-        QStringLiteral("<h2>%1 %2</h2>").arg(tr("Glossator"), QCoreApplication::applicationVersion()));
-    box.setInformativeText(
-        tr("An unofficial companion to the rules of the tile game Carcassonne. The program is free software "
-           "under the GNU General Public License, version 3 or later; the texts of the catalogue are under "
-           "CC BY-SA 4.0; the typefaces Vollkorn and Inter are under the SIL Open Font License."));
-    box.exec();
 }
 
 } // namespace glossator::desktop

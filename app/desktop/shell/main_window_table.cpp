@@ -1,27 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table at which the user sits, and who listens to it.
-#include "app/desktop/contents/contents_model.h"
+#include "app/desktop/contents/contents_tree.h"
 #include "app/desktop/lookup/lookup_panel.h"
-#include "app/desktop/order/order_view.h"
-#include "app/desktop/pair/pair_view.h"
-#include "app/desktop/reader/reader.h"
-#include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
-#include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
-#include "app/desktop/stage/stage_view.h"
-#include "app/desktop/table/box_names.h"
+#include "app/desktop/table/box_content.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
-#include "app/desktop/tiles/tiles_view.h"
 
 #include <QAction>
 #include <QLineEdit>
-#include <QStackedWidget>
 #include <QToolButton>
 
 #include <utility>
@@ -42,18 +35,9 @@ void MainWindow::setTable()
 {
     const QStringList table = boxesOnTable();
     m_lookup->setTable(table);
-    m_contentsModel->setTable(table);
-    m_reader->setTable(table, m_actions->foldOffTable->isChecked() ? OffTable::Folded : OffTable::Faded);
-    if (auto* order = m_order.ifMade())
-        order->setTable(table, m_table->name());
-    if (auto* tiles = m_tiles.ifMade())
-        tiles->setTable(table);
-    if (auto* stage = m_stage.ifMade())
-        stage->setMyTable(table);
-    if (auto* pairs = m_pairs.ifMade()) {
-        pairs->setTable(table);
-        pairs->page()->setTable(table, true);
-    }
+    m_contents->contents().setTable(table);
+    const bool isFolded = m_actions->foldOffTable->isChecked();
+    m_pages->setTable({table, m_table->name(), isFolded ? OffTable::Folded : OffTable::Faded});
 }
 
 /// With the parts of the boxes, which have rules of their own.
@@ -61,14 +45,6 @@ QStringList MainWindow::boxesOnTable() const
 {
     const QStringList boxes = m_table->expansions();
     return m_library ? m_library->catalogue.withParts(boxes) : boxes;
-}
-
-/// The order of play is read when it is looked at first.
-void MainWindow::fillOrder()
-{
-    m_order->setCatalogue(&m_library->catalogue);
-    const auto* stage = m_stage.ifMade();
-    m_order->setHere(stage == nullptr ? QString() : m_order->stepOfPhase(stage->phase()));
 }
 
 void MainWindow::openTable()
@@ -86,17 +62,7 @@ void MainWindow::fillTable()
 {
     if (!m_library || std::exchange(m_isTableFilled, true))
         return;
-    const auto boxes = m_library->catalogue.expansions();
-    QHash<QString, BoxContent> contents;
-    for (const tiles::TileFile& file : m_library->tiles.files())
-        contents[QString::fromStdString(file.expansion)].tiles = static_cast<int>(file.tiles.size());
-    for (const auto& box : boxes)
-        for (const auto& kind : m_library->catalogue.coverage(box.id))
-            contents[box.id].clauses += kind.clauses;
-    const auto otherNames = otherNamesOf(boxes, m_library->terms.terms());
-    for (const auto& box : boxes)
-        contents[box.id].otherNames = otherNames.value(box.id);
-    m_tablePanel->setBoxes(boxes, contents);
+    m_tablePanel->setBoxes(m_library->catalogue.expansions(), contentOfBoxes(*m_library));
 }
 
 } // namespace glossator::desktop

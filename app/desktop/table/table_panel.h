@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/look/floating_card.h"
+#include "app/desktop/table/box_content.h"
 #include "model/catalogue/expansion.h"
 
 #include <QHash>
@@ -17,14 +18,6 @@ namespace glossator::desktop {
 class BoxFilterModel;
 class BoxListModel;
 class MyTable;
-
-/// What the catalogue holds of one box.
-struct BoxContent
-{
-    int tiles = 0; ///< kinds
-    int clauses = 0;
-    QStringList otherNames; ///< by which it is found too
-};
 
 /// Where one chooses what lies on the table: a table by name, a ready set, or boxes one by one. It hangs
 /// below the table's name.

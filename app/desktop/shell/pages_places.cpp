@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The places on the pages: which one is seen, and the way to another.
+#include "app/desktop/library/library.h"
+#include "app/desktop/order/order_view.h"
+#include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/reader.h"
+#include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/pages.h"
+#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/tiles/tiles_view.h"
+
+#include <array>
+
+namespace glossator::desktop {
+
+QWidget* Pages::pageOf(Activity activity)
+{
+    switch (activity) {
+    case Activity::Reader:
+        break;
+    case Activity::Pair:
+        return m_pairs.get();
+    case Activity::Order:
+        fillOrder();
+        return m_order.get();
+    case Activity::Tiles:
+        return m_tiles.get();
+    case Activity::Stage:
+        return m_stage.get();
+    }
+    return m_reader;
+}
+
+/// The order of play is read when it is looked at first.
+void Pages::fillOrder()
+{
+    m_order->setCatalogue(&m_library->catalogue);
+    const auto* stage = m_stage.ifMade();
+    m_order->setHere(stage == nullptr ? QString() : m_order->stepOfPhase(stage->phase()));
+}
+
+QString Pages::stepOfPhase(const QString& phase)
+{
+    fillOrder();
+    return m_order->stepOfPhase(phase);
+}
+
+bool Pages::isInSight() const
+{
+    const std::array<const QWidget*, activityCount> pages{m_reader, m_pairs.ifMade(), m_order.ifMade(),
+                                                          m_tiles.ifMade(), m_stage.ifMade()};
+    return currentWidget() == pages.at(static_cast<std::size_t>(m_current));
+}
+
+void Pages::show(Activity activity)
+{
+    m_current = activity;
+    setCurrentWidget(pageOf(activity));
+}
+
+Location Pages::here() const
+{
+    Location here{m_current, m_reader->expansion(), {}, 0};
+    switch (m_current) {
+    case Activity::Reader:
+        here.id = m_reader->view()->clauseInSight();
+        break;
+    case Activity::Pair:
+        here.id = m_pairs.ifMade()->pair().toString();
+        break;
+    case Activity::Order:
+        here.id = m_order.ifMade()->currentStep();
+        here.spot = m_order.ifMade()->spot();
+        break;
+    case Activity::Tiles:
+        here.id = m_tiles.ifMade()->currentTile();
+        break;
+    case Activity::Stage:
+        here.id = m_stage.ifMade()->place().caseId;
+        here.step = m_stage.ifMade()->place().step;
+        break;
+    }
+    return here;
+}
+
+void Pages::open(const Location& location)
+{
+    const bool isReader = location.activity == Activity::Reader;
+    if (location.activity != m_current || !isInSight())
+        show(location.activity);
+    if (isReader || m_reader->expansion().isEmpty())
+        m_reader->showPage(location.expansion, isReader ? location.id : QString());
+    if (location.activity == Activity::Order && !m_order->openSpot(location.spot))
+        m_order->openStep(location.id);
+    if (location.activity == Activity::Tiles && !location.id.isEmpty())
+        m_tiles->openTile(location.id);
+    if (location.activity == Activity::Stage && !location.id.isEmpty())
+        m_stage->openCase(location.id, location.step);
+    if (location.activity == Activity::Pair)
+        m_pairs->openPair(pairs::PairId::fromString(location.id));
+}
+
+ReaderView* Pages::pageInSight() const
+{
+    return m_current == Activity::Pair ? m_pairs.ifMade()->page() : m_reader->view();
+}
+
+bool Pages::canPrint() const
+{
+    switch (m_current) {
+    case Activity::Reader:
+    case Activity::Order:
+        return true;
+    case Activity::Pair:
+        return m_pairs.ifMade()->pair().isWhole();
+    case Activity::Stage:
+        return !m_stage.ifMade()->place().caseId.isEmpty();
+    case Activity::Tiles:
+        break;
+    }
+    return false;
+}
+
+} // namespace glossator::desktop
