@@ -29,6 +29,28 @@ ClauseTerms::ClauseTerms(const catalogue::Catalogue& catalogue)
                                    "(SELECT 1 FROM clause_other o WHERE o.clause = c.id)"));
     while (rules.next())
         m_rules.insert(rules.text(0));
+    readTopics(catalogue);
+}
+
+/// The words of a heading count for each clause under it. A section of one clause has no topic beyond that.
+/// that.
+void ClauseTerms::readTopics(const catalogue::Catalogue& catalogue)
+{
+    Statement topics(
+        catalogue.database(),
+        QStringLiteral("WITH size AS (SELECT expansion, section, count(*) AS clauses FROM clause "
+                       "GROUP BY expansion, section) "
+                       "SELECT c.expansion || '/' || c.section, k.term FROM clause_term k "
+                       "JOIN clause c ON c.id = k.clause JOIN size s USING (expansion, section) "
+                       "GROUP BY c.expansion, c.section, k.term "
+                       "HAVING count(*) = s.clauses AND s.clauses > 1"));
+    while (topics.next())
+        m_topics[topics.text(0)].insert(topics.text(1));
+}
+
+bool ClauseTerms::isTopicOf(const QString& term, const catalogue::Clause& clause) const
+{
+    return m_topics.value(clause.expansion + u'/' + clause.section).contains(term);
 }
 
 QStringList ClauseTerms::rulesNear(const QStringList& words, const QStringList& among, int most) const

@@ -17,6 +17,8 @@ public:
 
     /// That the text of a clause uses.
     [[nodiscard]] QStringList of(const QString& clause) const { return m_terms.value(clause); }
+    /// Whether the section that a clause stands in is about a term: each of its clauses speaks of it.
+    [[nodiscard]] bool isTopicOf(const QString& term, const catalogue::Clause& clause) const;
     /// In so many clauses a term is used.
     [[nodiscard]] int usesOf(const QString& term) const { return m_uses.value(term); }
     /// Of the given clauses, the rules that use the telling words of some others, nearest first.
@@ -32,9 +34,12 @@ private:
     [[nodiscard]] Shares sharesOf(const QStringList& clauses) const;
     [[nodiscard]] double nearness(const Shares& words, const QString& clause) const;
 
-    QHash<QString, QStringList> m_terms; ///< by clause
-    QHash<QString, int> m_uses;          ///< of each term: in so many clauses
-    QSet<QString> m_rules;               ///< that are about one box only
+    void readTopics(const catalogue::Catalogue& catalogue);
+
+    QHash<QString, QStringList> m_terms;    ///< by clause
+    QHash<QString, QSet<QString>> m_topics; ///< terms by section, as "expansion/section"
+    QHash<QString, int> m_uses;             ///< of each term: in so many clauses
+    QSet<QString> m_rules;                  ///< that are about one box only
 };
 
 } // namespace glossator::pairs

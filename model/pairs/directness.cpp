@@ -3,6 +3,8 @@
 
 #include "model/terms/term.h"
 
+#include <algorithm>
+
 namespace glossator::pairs {
 
 Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair)
@@ -12,12 +14,20 @@ Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, co
     for (const SubjectId& side : {pair.one, pair.other})
         if (const Subject* subject = subjects.find(side); subject != nullptr && subject->isExpansion())
             m_boxes.insert(side.id);
-        else if (subject != nullptr)
+        else if (subject != nullptr) {
+            m_things.insert(side.id);
             domains.insert(subject->domain);
+        }
     for (const Subject& subject : subjects.all())
         if (!subject.isExpansion() && subject.id != pair.one && subject.id != pair.other &&
             domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= terms::everywhere)
             m_rivals.insert(subject.id.id);
+}
+
+bool Directness::isTheirTopic(const catalogue::Clause& clause) const
+{
+    return std::ranges::all_of(m_things,
+                               [&](const QString& thing) { return m_terms.isTopicOf(thing, clause); });
 }
 
 int Directness::otherBoxes(const catalogue::Clause& clause) const

@@ -21,9 +21,13 @@ public:
     /// So many boxes, and so many concepts of the kind of the two things, a clause speaks of besides them.
     [[nodiscard]] int others(const catalogue::Clause& clause) const;
 
+    /// Whether the section that it stands in is about those of the two things that are no boxes.
+    [[nodiscard]] bool isTheirTopic(const catalogue::Clause& clause) const;
+
 private:
     const ClauseTerms& m_terms;
     QSet<QString> m_boxes;  ///< the two things, as far as they are boxes
+    QSet<QString> m_things; ///< the others of the two
     QSet<QString> m_rivals; ///< concepts of the kind of the two things
 };
 

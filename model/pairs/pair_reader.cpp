@@ -27,6 +27,7 @@ struct Rank
     bool isInPassing = false;
     bool isAdvice = false; ///< and no rule
     bool isUnsettled = false;
+    bool isElsewhere = false; ///< in a section about something else
     int otherBoxes = 0;
     bool isOfOthers = false; ///< than the publisher, asked
 
@@ -147,6 +148,7 @@ void PairReader::sort(std::vector<Finding>& findings, const PairId& meant,
         rank.isInPassing = directness.others(finding.clause) > fewest + 1;
         rank.isAdvice = finding.clause.kind == ClauseKind::Note;
         rank.isUnsettled = finding.clause.standing != catalogue::Standing::Ruled;
+        rank.isElsewhere = !directness.isTheirTopic(finding.clause);
         rank.otherBoxes = directness.otherBoxes(finding.clause);
         rank.isOfOthers = authorityOf(finding.clause) != Authority::Publisher;
     }
