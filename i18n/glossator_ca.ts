@@ -3633,6 +3633,14 @@
         <source>Enter plays a case of the marked clause</source>
         <translation>Retorn juga un cas de la clàusula marcada</translation>
     </message>
+    <message>
+        <source>Cases in which both play a part: %1</source>
+        <translation>Casos en què intervenen totes dues coses: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded that comes near it.</source>
+        <translation>No hi ha res recollit que s’hi acosti.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>

@@ -3679,6 +3679,14 @@
         <source>Enter plays a case of the marked clause</source>
         <translation>Enter joacă un caz al clauzei marcate</translation>
     </message>
+    <message>
+        <source>Cases in which both play a part: %1</source>
+        <translation>Cazuri în care apar amândouă: %1</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded that comes near it.</source>
+        <translation>Nu este consemnat nimic apropiat.</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pairs/naming.h"
 
+#include "model/terms/folding.h"
+#include "model/terms/word_families.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -8,57 +11,74 @@ namespace glossator::pairs {
 
 namespace {
 
-constexpr int noMatch = 4;
+using Fit = Naming::Fit;
 
-/// How well a folded text names what has this key; the smaller the better, up to noMatch.
-int rankOf(const QString& key, const QString& text, const QStringList& words)
+bool isInOtherForms(const QString& key, const TypedName& typed)
 {
-    if (key == text)
-        return 0;
-    if (key.startsWith(text))
-        return 1;
-    const QString padded = u' ' + key;
-    if (padded.contains(u' ' + text))
-        return 2;
-    const auto begins = [&](const QString& word) { return padded.contains(u' ' + word); };
-    return std::ranges::all_of(words, begins) ? 3 : noMatch;
+    const QStringList words = key.split(u' ');
+    return std::ranges::equal(words, typed.words, [](const QString& word, const TypedName::Word& asked) {
+        return asked.forms.contains(word);
+    });
 }
 
-int rankAmong(const QStringList& keys, const QString& text, const QStringList& words)
+/// How well a typed name names what has this key; the smaller the better.
+Fit fitOf(const QString& key, const TypedName& typed)
 {
-    int best = noMatch;
+    if (key == typed.text)
+        return Fit::Exact;
+    if (key.startsWith(typed.text))
+        return Fit::Begun;
+    if (isInOtherForms(key, typed))
+        return Fit::OtherForms;
+    const QString padded = u' ' + key;
+    if (padded.contains(u' ' + typed.text))
+        return Fit::BegunInside;
+    const QStringList words = key.split(u' ');
+    const auto begins = [&](const TypedName::Word& asked) {
+        return padded.contains(u' ' + asked.text) ||
+               std::ranges::any_of(words, [&](const QString& word) { return asked.forms.contains(word); });
+    };
+    return std::ranges::all_of(typed.words, begins) ? Fit::WordsBegun : Fit::None;
+}
+
+Fit fitAmong(const QStringList& keys, const TypedName& typed)
+{
+    Fit best = Fit::None;
     for (const QString& key : keys)
-        best = std::min(best, rankOf(key, text, words));
+        best = std::min(best, fitOf(key, typed));
     return best;
 }
 
 } // namespace
 
-Naming::Naming(const Subject& subject, const QString& text, std::optional<catalogue::Language> own)
-    : m_subject(&subject), m_rank(noMatch)
+TypedName::TypedName(const QString& typed, const terms::WordFamilies& families)
+    : text(terms::Folding(terms::Folding::Level::Loose).key(typed))
 {
-    const QStringList words = text.split(u' ');
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        words.push_back({word, families.of(word)});
+}
+
+Naming::Naming(const Subject& subject, const TypedName& typed, std::optional<catalogue::Language> own)
+    : m_subject(&subject)
+{
     for (const QStringList& keys : subject.keys)
-        m_rank = std::min(m_rank, rankAmong(keys, text, words));
+        m_fit = std::min(m_fit, fitAmong(keys, typed));
     if (own)
-        m_isForeign = rankAmong(subject.keys.at(static_cast<std::size_t>(*own)), text, words) > m_rank;
+        m_isForeign = fitAmong(subject.keys.at(static_cast<std::size_t>(*own)), typed) > m_fit;
 }
 
 bool Naming::isMatch() const
 {
-    return m_rank < noMatch && (m_subject->clauses > 0 || !isPartly() || m_subject->isExpansion());
-}
-
-bool Naming::isPartly() const
-{
-    return m_rank > 0;
+    const bool isName = m_fit == Fit::Exact || m_fit == Fit::OtherForms;
+    return m_fit != Fit::None && (m_subject->clauses > 0 || isName || m_subject->isExpansion());
 }
 
 bool Naming::operator<(const Naming& other) const
 {
     const auto place = [](const Naming& naming) {
         const int clauses = naming.m_subject->clauses;
-        return std::tuple(naming.isPartly(), clauses == 0, naming.m_rank, naming.m_isForeign, -clauses);
+        return std::tuple(naming.m_fit != Fit::Exact, clauses == 0, naming.m_fit, naming.m_isForeign,
+                          -clauses);
     };
     return place(*this) < place(other);
 }

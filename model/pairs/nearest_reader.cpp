@@ -74,14 +74,41 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     return found;
 }
 
+/// Pairs of the boxes in which the two lie: what holds for all of a box, holds for a thing in it.
+std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
+                                 const PairId& pair)
+{
+    const auto widerOf = [&subjects](const SubjectId& id) {
+        const Subject* subject = subjects.find(id);
+        return subject == nullptr ? SubjectId{} : subject->wider;
+    };
+    const PairId wider{widerOf(pair.one), widerOf(pair.other)};
+    std::vector<NearPair> found;
+    if (wider.one == wider.other || pair.one == wider.other || pair.other == wider.one)
+        return found; // of one box
+    for (const PairId& near : {PairId{pair.one, wider.other}, PairId{wider.one, pair.other}, wider}) {
+        if (!near.isWhole())
+            continue;
+        if (const auto clauses = clausesAboutBoth(catalogue, subjects.meant(near)).size(); clauses > 0)
+            found.push_back({near, static_cast<int>(clauses)});
+    }
+    return found;
+}
+
 } // namespace
 
 std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                    const ClauseTerms& terms, const PairId& pair)
 {
-    std::vector<NearPair> found = pairsOf(catalogue, subjects, terms, pair.one, pair.other);
+    std::vector<NearPair> found = widerPairs(catalogue, subjects, pair);
+    const auto add = [&found](const NearPair& near) {
+        if (std::ranges::find(found, near.pair, &NearPair::pair) == found.end())
+            found.push_back(near);
+    };
+    for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.one, pair.other))
+        add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))
-        found.push_back({near.pair.swapped(), near.clauses});
+        add({near.pair.swapped(), near.clauses});
     return found;
 }
 

@@ -8,9 +8,9 @@
 
 namespace glossator::pairs {
 
-/// Pairs like one of which nothing is known: one of the two, with something of the kind of the other (a box
-/// of the same shelf, a concept of the same part of the game). First come those of which much is said in
-/// words that are used of the other, too.
+/// Pairs like one of which nothing is known. First the boxes in which the two lie, then one of the two with
+/// something of the kind of the other (a box of the same shelf, a concept of the same part of the game):
+/// those before of which much is said in words that are used of the other, too.
 [[nodiscard]] std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue,
                                                  const SubjectList& subjects, const ClauseTerms& terms,
                                                  const PairId& pair);

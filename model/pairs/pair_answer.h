@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/case_info.h"
 #include "model/catalogue/clause.h"
+#include "model/pairs/pair_cell.h"
 #include "model/pairs/subject.h"
 
 #include <vector>
@@ -49,9 +51,11 @@ struct NearPair
 struct PairAnswer
 {
     PairId pair;
+    PairCell known;                           ///< all clauses about both, statements or beside one
     std::vector<Finding> findings;            ///< by part; within a part the closest first
     std::vector<catalogue::Clause> nearby;    ///< on the rules behind the answer, about one of the two only
-    std::vector<NearPair> nearPairs;          ///< one of the two with something of the kind of the other
+    std::vector<NearPair> nearPairs;          ///< of their boxes, or with something of the kind of one
+    std::vector<catalogue::CaseInfo> shownBy; ///< cases in which both play a part
     std::vector<catalogue::Clause> nearRules; ///< rules of one of them in words that the other's clauses use
 
     [[nodiscard]] bool isEmpty() const { return findings.empty(); }

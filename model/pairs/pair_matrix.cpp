@@ -7,7 +7,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <numeric>
 
 namespace glossator::pairs {
 
@@ -41,28 +40,7 @@ QStringList listIn(const QString& text)
     return text.split(u',', Qt::SkipEmptyParts);
 }
 
-PairCell cellOf(Speaker speaker, bool isProven)
-{
-    PairCell cell;
-    cell.clauses.at(static_cast<std::size_t>(speaker)) = 1;
-    cell.proven = isProven ? 1 : 0;
-    return cell;
-}
-
 } // namespace
-
-PairCell& PairCell::operator+=(const PairCell& more)
-{
-    for (std::size_t i = 0; i < speakerCount; ++i)
-        clauses.at(i) += more.clauses.at(i);
-    proven += more.proven;
-    return *this;
-}
-
-int PairCell::total() const
-{
-    return std::accumulate(clauses.begin(), clauses.end(), 0);
-}
 
 PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogue.expansions())
 {
@@ -82,7 +60,8 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
         std::vector<int> met;
         for (const QString& box : boxes)
             met.push_back(places.value(box));
-        const PairCell one = cellOf(speakerIn(rows), rows.boolean(5));
+        PairCell one;
+        one.add(speakerIn(rows), rows.boolean(5));
         if (isAlone && rows.boolean(7))
             for (const int box : {met.front(), m_wholes.at(static_cast<std::size_t>(met.front()))})
                 if (box >= 0)

@@ -2,25 +2,11 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
-#include "model/pairs/speaker.h"
+#include "model/pairs/pair_cell.h"
 
-#include <array>
 #include <vector>
 
 namespace glossator::pairs {
-
-/// How much is known where two boxes meet.
-struct PairCell
-{
-    std::array<int, speakerCount> clauses{}; ///< by Speaker
-    int proven = 0;                          ///< of them, so many have a case
-
-    [[nodiscard]] int of(Speaker speaker) const { return clauses.at(static_cast<std::size_t>(speaker)); }
-    [[nodiscard]] int total() const;
-
-    PairCell& operator+=(const PairCell& more);
-    bool operator==(const PairCell&) const = default;
-};
 
 /// All boxes against all boxes. A box against itself holds what was asked and answered about it alone. A part
 /// of a box speaks for the box.

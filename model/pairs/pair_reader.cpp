@@ -4,6 +4,7 @@
 #include "model/pairs/authority.h"
 #include "model/pairs/directness.h"
 #include "model/pairs/nearest_reader.h"
+#include "model/pairs/pair_cases.h"
 
 #include <QHash>
 
@@ -19,6 +20,7 @@ namespace {
 
 constexpr int mostNearRules = 4;
 constexpr std::size_t mostNearby = 8;
+constexpr int mostCases = 4;
 
 /// What decides between two findings of a part, the first that differs.
 struct Rank
@@ -119,6 +121,9 @@ void PairReader::addFindings(PairAnswer& answer, const PairId& meant) const
     for (const Mention& mention : mentions)
         aboutBoth += mention.clause;
     const std::vector<Clause> clauses = m_catalogue.clauses(aboutBoth);
+    for (const Clause& clause : clauses)
+        answer.known.add(speakerOf(clause.kind, clause.origin, clause.standing),
+                         !m_catalogue.caseIdsFor(clause.id).isEmpty());
     const QStringList beside = besideAnother(clauses);
     QStringList statements;
     for (const Clause& clause : clauses)
@@ -215,6 +220,9 @@ void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
     if (rules.isEmpty())
         rules = m_terms.rulesNear(other, one, mostNearRules);
     answer.nearRules = m_catalogue.clauses(rules);
+    for (const QString& id : casesAboutBoth(m_catalogue, one, other, mostCases))
+        if (auto shown = m_catalogue.caseInfo(id))
+            answer.shownBy.push_back(std::move(*shown));
 }
 
 } // namespace glossator::pairs

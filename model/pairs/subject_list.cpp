@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/pairs/subject_list.h"
 
-#include "model/pairs/naming.h"
 #include "model/pairs/subject_reader.h"
 #include "model/search/nearest.h"
 #include "model/terms/folding.h"
@@ -21,7 +20,8 @@ QString folded(const QString& text)
 
 } // namespace
 
-SubjectList::SubjectList(const catalogue::Catalogue& catalogue) : m_subjects(SubjectReader(catalogue).read())
+SubjectList::SubjectList(const catalogue::Catalogue& catalogue)
+    : m_families(catalogue.database()), m_subjects(SubjectReader(catalogue).read())
 {
 }
 
@@ -37,19 +37,22 @@ SubjectId SubjectList::meant(const SubjectId& id) const
     return subject == nullptr ? id : subject->meant;
 }
 
+std::vector<Naming> SubjectList::namings(const QString& text, std::optional<catalogue::Language> own) const
+{
+    const TypedName typed(text, m_families);
+    std::vector<Naming> ranked;
+    for (const Subject& subject : typed.words.empty() ? std::span<const Subject>() : all())
+        if (const Naming naming(subject, typed, own); naming.isMatch())
+            ranked.push_back(naming);
+    std::stable_sort(ranked.begin(), ranked.end());
+    return ranked;
+}
+
 std::vector<const Subject*> SubjectList::matches(const QString& text, int most,
                                                  std::optional<catalogue::Language> own) const
 {
-    const QString wanted = folded(text);
-    if (wanted.isEmpty())
-        return {};
-    std::vector<Naming> ranked;
-    for (const Subject& subject : m_subjects)
-        if (const Naming naming(subject, wanted, own); naming.isMatch())
-            ranked.push_back(naming);
-    std::stable_sort(ranked.begin(), ranked.end());
     std::vector<const Subject*> result;
-    for (const Naming& naming : ranked)
+    for (const Naming& naming : namings(text, own))
         if (static_cast<int>(result.size()) < most)
             result.push_back(&naming.subject());
     return result;
@@ -57,13 +60,15 @@ std::vector<const Subject*> SubjectList::matches(const QString& text, int most,
 
 const Subject* SubjectList::named(const QString& text, std::optional<catalogue::Language> own) const
 {
-    const QString wanted = folded(text);
-    const auto found = matches(text, 1, own);
-    if (!found.empty() && found.front()->hasKey(wanted))
-        return found.front();
+    const auto found = namings(text, own);
+    if (!found.empty() && found.front().fit() == Naming::Fit::Exact)
+        return &found.front().subject();
     if (const Subject* subject = find(SubjectId::fromString(text.trimmed().toLower())))
         return subject;
-    return onlyBoxWith(wanted);
+    if (const Subject* box = onlyBoxWith(folded(text)))
+        return box;
+    const auto inOtherForms = std::ranges::find(found, Naming::Fit::OtherForms, &Naming::fit);
+    return inOtherForms != found.end() ? &inOtherForms->subject() : nullptr;
 }
 
 const Subject* SubjectList::onlyBoxWith(const QString& words) const

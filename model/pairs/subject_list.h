@@ -2,7 +2,9 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/pairs/naming.h"
 #include "model/pairs/subject.h"
+#include "model/terms/word_families.h"
 
 #include <optional>
 #include <span>
@@ -16,6 +18,7 @@ class SubjectList
 public:
     SubjectList() = default;
     /// Reads all boxes in the order of the shelf, then all concepts but editions and words about language.
+    /// The catalogue, which is asked for the forms of words, must stay open as long.
     explicit SubjectList(const catalogue::Catalogue& catalogue);
 
     [[nodiscard]] std::span<const Subject> all() const { return m_subjects; }
@@ -24,21 +27,26 @@ public:
     /// A thing and the box that is all about it are asked about as one; what is unknown stays as it is.
     [[nodiscard]] SubjectId meant(const SubjectId& id) const;
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
-    /// Those that a text may name, likeliest first: named exactly so, then beginning so, then with a word
-    /// that begins so; of equals first what is so called in one's own language, then what more is said about.
-    /// What nothing is said about comes last, a concept not at all unless the text is its name.
+    /// Those that a text may name, likeliest first: named so, then beginning so, then named so in other forms
+    /// of the words, then with a word that begins so; of equals first what is so called in one's own
+    /// language, then what more is said about. What nothing is said about comes last, a concept not at all
+    /// unless the text is its name.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most,
                                                       std::optional<catalogue::Language> own = {}) const;
     /// The one that has exactly this name, of several the first that matches() gives; else the one with this
-    /// id, as SubjectId writes it; else the only box with these words in one of its names. nullptr for none.
+    /// id, as SubjectId writes it; else the only box with these words in one of its names; else the first
+    /// that has this name in other forms of its words. nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text,
                                        std::optional<catalogue::Language> own = {}) const;
     /// Names like a text that nothing matches, in a language; for "did you mean".
     [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
 
 private:
+    [[nodiscard]] std::vector<Naming> namings(const QString& text,
+                                              std::optional<catalogue::Language> own) const;
     [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
 
+    terms::WordFamilies m_families;
     std::vector<Subject> m_subjects;
 };
 

@@ -35,6 +35,7 @@ std::vector<Subject> SubjectReader::read()
     addExpansions();
     addConcepts();
     addNamesakes();
+    addWider();
     markMissing();
     addKeys();
     countClauses();
@@ -51,6 +52,7 @@ void SubjectReader::addExpansions()
         subject.code = box.code;
         subject.family = box.family;
         subject.isWhole = box.whole;
+        subject.wider = {SubjectKind::Expansion, box.partOf};
         m_subjects.push_back(std::move(subject));
     }
 }
@@ -104,6 +106,16 @@ void SubjectReader::addNamesakes()
         if (thing != nullptr && box != nullptr)
             (rows.boolean(2) ? thing : box)->meant = rows.boolean(2) ? box->id : thing->id;
     }
+}
+
+/// A thing with a section of a box to itself lies in that box.
+void SubjectReader::addWider()
+{
+    Statement rows(m_catalogue.database(),
+                   QStringLiteral("SELECT term, expansion FROM term_rules WHERE section IS NOT NULL"));
+    while (rows.next())
+        if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)}))
+            thing->wider = {SubjectKind::Expansion, rows.text(1)};
 }
 
 /// Things of boxes that are not described, as the dragon is.

@@ -29,6 +29,7 @@ private:
     /// Of a card, by its number and its words.
     void nameAsCard(Subject& card) const;
     void addNamesakes();
+    void addWider();
     void markMissing();
     void addKeys();
     void addTermKeys(const QHash<QString, Keys>& keysByTerm);

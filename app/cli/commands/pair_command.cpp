@@ -78,12 +78,16 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
         nearest += QJsonObject{{u"one"_s, near.pair.one.toString()},
                                {u"other"_s, near.pair.other.toString()},
                                {u"count"_s, near.clauses}};
+    QJsonArray shownBy;
+    for (const catalogue::CaseInfo& shown : meeting.answer.shownBy)
+        shownBy += shown.id;
     return {
         {u"things"_s, QJsonArray{subjectJson(meeting.one, language), subjectJson(meeting.other, language)}},
         {u"whole"_s, meeting.isWhole()},
         {u"clauses"_s, clauses},
         {u"nearby"_s, nearby},
-        {u"nearest"_s, nearest}};
+        {u"nearest"_s, nearest},
+        {u"shownBy"_s, shownBy}};
 }
 
 void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
@@ -99,6 +103,13 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
         page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
     for (const Clause& clause : meeting.answer.nearRules)
         page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
+    if (!meeting.answer.shownBy.empty())
+        page.paragraph(u"Cases in which both play a part:"_s);
+    for (const catalogue::CaseInfo& shown : meeting.answer.shownBy)
+        page.paragraph(u"%1  %2"_s.arg(shown.id, textIn(shown.title, language)), margin, 2 * margin);
+    if (meeting.answer.nearPairs.empty() && meeting.answer.nearRules.empty() &&
+        meeting.answer.shownBy.empty())
+        page.paragraph(u"Nothing is recorded that comes near it."_s);
 }
 
 void addClause(Page& page, const Clause& clause, LanguageChoice language, int indent = 0)

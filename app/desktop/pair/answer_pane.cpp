@@ -15,23 +15,6 @@
 
 namespace glossator::desktop {
 
-namespace {
-
-/// How many of the found clauses each says, and how many have a case on the page.
-pairs::PairCell amountOf(const pairs::PairAnswer& answer, const Page& page)
-{
-    pairs::PairCell cell;
-    for (const pairs::Finding& finding : answer.findings) {
-        const auto& clause = finding.clause;
-        ++cell.clauses.at(
-            static_cast<std::size_t>(pairs::speakerOf(clause.kind, clause.origin, clause.standing)));
-        cell.proven += page.casesOf(clause.id).isEmpty() ? 0 : 1;
-    }
-    return cell;
-}
-
-} // namespace
-
 AnswerPane::AnswerPane(QWidget* parent)
     : QWidget(parent), m_head(new QLabel(this)), m_view(new ReaderView(this))
 {
@@ -101,8 +84,7 @@ void AnswerPane::changeEvent(QEvent* event)
 void AnswerPane::showHead()
 {
     if (m_subjects != nullptr)
-        m_head->setText(headOf(m_answer, *m_subjects, m_view->page(), m_language, palette()) + keyHint() +
-                        offTable());
+        m_head->setText(headOf(m_answer, *m_subjects, m_language, palette()) + keyHint() + offTable());
 }
 
 QString AnswerPane::offTable() const
@@ -131,10 +113,10 @@ QString AnswerPane::keyHint() const
 }
 
 QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                           const Page& page, catalogue::Language language, const QPalette& palette)
+                           catalogue::Language language, const QPalette& palette)
 {
     return answer.isEmpty() ? silence(answer, subjects, language, palette)
-                            : PairWords::amount(amountOf(answer, page)).toHtmlEscaped();
+                            : PairWords::amount(answer.known).toHtmlEscaped();
 }
 
 /// What is not recorded, why there may be something all the same, and where to go on.
@@ -154,6 +136,14 @@ QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::Subjec
                      .arg(near.clauses);
     if (!links.isEmpty())
         lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
+    QStringList cases;
+    for (const catalogue::CaseInfo& shown : answer.shownBy)
+        cases +=
+            PairWords::link(Link{LinkKind::Case, shown.id, 0}, shown.title.textOrSource(language), palette);
+    if (!cases.isEmpty())
+        lines += tr("Cases in which both play a part: %1").arg(cases.join(QStringLiteral(" · ")));
+    if (links.isEmpty() && cases.isEmpty() && answer.nearRules.empty())
+        lines += tr("Nothing is recorded that comes near it.");
     return lines.join(QStringLiteral("<br>"));
 }
 

@@ -38,8 +38,7 @@ public:
     [[nodiscard]] ReaderView* view() const { return m_view; }
     /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML.
     [[nodiscard]] static QString headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                                        const Page& page, catalogue::Language language,
-                                        const QPalette& palette);
+                                        catalogue::Language language, const QPalette& palette);
 
 signals:
     void linkActivated(const QString& link);

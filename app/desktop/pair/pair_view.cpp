@@ -191,6 +191,7 @@ void PairView::connectParts()
     connect(m_swap, &QToolButton::clicked, this, [this] { choose(m_pair.swapped()); });
     connect(m_matrixButton, &QToolButton::toggled, this, [this](bool isWanted) {
         m_wantsMatrix = isWanted;
+        say({});
         arrange();
         (isWanted ? static_cast<QWidget*>(m_matrix) : m_answer)->setFocus(Qt::OtherFocusReason);
     });
@@ -205,7 +206,7 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
         PairId wanted = m_pair;
         wanted.*side = subject;
         choose(wanted);
-        if (m_isAskedAnew && side == &PairId::one)
+        if (m_isAskedAnew && side == &PairId::one && !subject.isEmpty())
             m_other->setFocus(Qt::ShortcutFocusReason);
         m_isAskedAnew = false;
     });

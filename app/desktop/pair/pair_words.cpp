@@ -62,11 +62,15 @@ QString PairWords::strong(const QString& plain)
     return QStringLiteral("<span style=\"font-weight:600\">%1</span>").arg(plain.toHtmlEscaped());
 }
 
-QString PairWords::link(const pairs::PairId& pair, const QString& plain, const QPalette& palette)
+QString PairWords::link(const Link& to, const QString& plain, const QPalette& palette)
 {
     return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-        .arg(Link{LinkKind::Pair, pair.toString(), 0}.toString(), inksOf(printingFor(palette)).link.name(),
-             plain.toHtmlEscaped());
+        .arg(to.toString(), inksOf(printingFor(palette)).link.name(), plain.toHtmlEscaped());
+}
+
+QString PairWords::link(const pairs::PairId& pair, const QString& plain, const QPalette& palette)
+{
+    return link(Link{LinkKind::Pair, pair.toString(), 0}, plain, palette);
 }
 
 QString PairWords::part(Part part)

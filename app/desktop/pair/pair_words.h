@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/links/link.h"
 #include "model/pairs/pair_answer.h"
-#include "model/pairs/pair_matrix.h"
 
 #include <QCoreApplication>
 #include <QPalette>
@@ -24,7 +24,8 @@ public:
     [[nodiscard]] static QString part(pairs::Part part);
     /// As rich text, in the weight that the typeface has.
     [[nodiscard]] static QString strong(const QString& plain);
-    /// A way to a pair, as rich text in the ink of links on this palette.
+    /// A way to a place, as rich text in the ink of links on this palette.
+    [[nodiscard]] static QString link(const Link& to, const QString& plain, const QPalette& palette);
     [[nodiscard]] static QString link(const pairs::PairId& pair, const QString& plain,
                                       const QPalette& palette);
     [[nodiscard]] static QString speaker(pairs::Speaker speaker);

@@ -75,6 +75,7 @@ void SubjectField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Escape:
         m_completer->popup()->hide();
         showSubject();
+        emit notFound({}); // what was typed is gone
         return selectAll();
     case Qt::Key_Down:
         return offer(text());
@@ -115,6 +116,10 @@ void SubjectField::focusOutEvent(QFocusEvent* event)
 
 void SubjectField::offer(const QString& text)
 {
+    if (text.isEmpty() && !m_subject.isEmpty()) { // an answer about what no longer stands there would mislead
+        m_subject = {};
+        emit chosen(m_subject);
+    }
     m_model->setText(text);
     const bool isUnknown = m_model->rowCount() == 0;
     emit notFound(isUnknown ? text : QString());

@@ -63,8 +63,7 @@ std::unique_ptr<Printout> Printouts::answer(const QString& pair) const
     const pairs::SubjectList subjects(m_library.catalogue);
     const auto found = pairs::PairReader(m_library.catalogue, subjects).answer(asked);
     Page page = PairPage::of(found, subjects, m_library.catalogue);
-    const QString head =
-        AnswerPane::headOf(found, subjects, page, m_languages.front(), QGuiApplication::palette());
+    const QString head = AnswerPane::headOf(found, subjects, m_languages.front(), QGuiApplication::palette());
     return std::make_unique<PagePrint>(std::move(page), m_languages,
                                        QTextDocumentFragment::fromHtml(head).toPlainText());
 }

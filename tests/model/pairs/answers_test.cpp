@@ -2,6 +2,7 @@
 // The answer stands first: what speaks of both, whoever says it, before what speaks of one of them.
 #include "model/pairs/authority.h"
 #include "model/pairs/pair_clauses.h"
+#include "model/pairs/pair_matrix.h"
 #include "model/pairs/pair_reader.h"
 
 #include <QFile>
@@ -26,6 +27,11 @@ private slots:
     void tellEverythingAboutBothOnce();
     void foundTogetherAreNoSilence();
     void nearestToASilenceIsWhatIsLikeIt();
+    void casesStandInForARuling();
+    void countsWhatTheMatrixCounts_data();
+    void countsWhatTheMatrixCounts();
+    void nearestToASilenceAreTheBoxes_data();
+    void nearestToASilenceAreTheBoxes();
 
 private:
     [[nodiscard]] PairAnswer answer(const QString& pair) const
@@ -181,8 +187,9 @@ void AnswersTest::foundTogetherAreNoSilence()
 {
     const PairAnswer found = answer(QStringLiteral("term:inn/term:message-3"));
     QVERIFY(found.isEmpty());
-    QVERIFY(!found.nearPairs.empty());
-    QCOMPARE(found.nearPairs.front().pair.toString(), QStringLiteral("term:inn/term:message-1"));
+    QVERIFY(found.nearPairs.size() > 1);
+    QCOMPARE(found.nearPairs.at(0).pair.toString(), QStringLiteral("term:inn/messages-1"));
+    QCOMPARE(found.nearPairs.at(1).pair.toString(), QStringLiteral("term:inn/term:message-1"));
     for (const NearPair& near : found.nearPairs) {
         QVERIFY(!m_reader->answer(near.pair).isEmpty());
         for (const SubjectId& side : {near.pair.one, near.pair.other})
@@ -193,6 +200,73 @@ void AnswersTest::foundTogetherAreNoSilence()
 
 /// Rows and columns are spoken of beside wonders more often than gardens are, but in other words than crop
 /// circles.
+/// A case may show both where nobody has said anything about them; beside a ruling its own cases stand.
+void AnswersTest::casesStandInForARuling()
+{
+    const PairAnswer silent = answer(QStringLiteral("term:stonehenge/term:inn"));
+    QVERIFY(silent.isEmpty());
+    QVERIFY(!silent.shownBy.empty());
+    for (const auto& shown : silent.shownBy)
+        for (const char* thing : {"stonehenge", "inn"}) {
+            const QStringList about =
+                clausesAbout(*m_catalogue, {SubjectKind::Concept, QString::fromLatin1(thing)});
+            const QStringList claimed = shown.proves + shown.shows;
+            QVERIFY2(std::ranges::any_of(claimed, [&](const QString& id) { return about.contains(id); }),
+                     qPrintable(shown.id));
+        }
+    QVERIFY(answer(QStringLiteral("term:fairy/messages-1")).shownBy.empty());
+}
+
+void AnswersTest::countsWhatTheMatrixCounts_data()
+{
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    const QStringList boxes{QStringLiteral("abbot"),
+                            QStringLiteral("wonders-of-humanity"),
+                            QStringLiteral("messages-1"),
+                            QStringLiteral("20th-anniversary"),
+                            QStringLiteral("exp-3-princess-dragon"),
+                            QStringLiteral("wind-roses")};
+    for (const QString& one : boxes)
+        for (const QString& other : boxes)
+            QTest::addRow("%s/%s", qPrintable(one), qPrintable(other)) << one << other;
+}
+
+/// What stands beside a statement is counted as well.
+void AnswersTest::countsWhatTheMatrixCounts()
+{
+    QFETCH(const QString, one);
+    QFETCH(const QString, other);
+    static const PairMatrix matrix(*m_catalogue);
+    const auto placeOf = [](const QString& id) {
+        return static_cast<int>(std::ranges::find(matrix.boxes(), id, &catalogue::Expansion::id) -
+                                matrix.boxes().begin());
+    };
+    QCOMPARE(answer(one + u'/' + other).known, matrix.cell(placeOf(one), placeOf(other)));
+}
+
+void AnswersTest::nearestToASilenceAreTheBoxes_data()
+{
+    QTest::addColumn<QStringList>("near");
+    const auto row = [](const char* pair, const QStringList& near) { QTest::newRow(pair) << near; };
+    row("term:notre-dame/term:message-3",
+        {QStringLiteral("term:notre-dame/messages-1"), QStringLiteral("wonders-of-humanity/messages-1")});
+    row("term:abu-simbel/wheel-of-fortune", {QStringLiteral("wonders-of-humanity/wheel-of-fortune")});
+}
+
+/// What holds for a box holds for what lies in it; two things of one box have no wider pair.
+void AnswersTest::nearestToASilenceAreTheBoxes()
+{
+    QFETCH(const QStringList, near);
+    const PairAnswer found = answer(QString::fromLatin1(QTest::currentDataTag()));
+    QVERIFY(found.isEmpty());
+    for (qsizetype i = 0; i < near.size(); ++i)
+        QCOMPARE(found.nearPairs.at(static_cast<std::size_t>(i)).pair.toString(), near.at(i));
+    for (const NearPair& pair : answer(QStringLiteral("term:tikal/term:alhambra")).nearPairs)
+        QVERIFY2(!pair.pair.toString().contains(QLatin1String("wonders-of-humanity")),
+                 qPrintable(pair.pair.toString()));
+}
+
 void AnswersTest::nearestToASilenceIsWhatIsLikeIt()
 {
     const PairAnswer found = answer(QStringLiteral("term:crop-circle/term:wonder"));

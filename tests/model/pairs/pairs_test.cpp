@@ -107,6 +107,16 @@ void PairsTest::subjectsAreFoundByAnyName_data()
     row("builder", "term:builder");
     row("marker meep", "term:marker-meeple");
     row("abatele", "abbot");
+    row("zânei", "term:fairy");
+    row("zanei", "term:fairy");
+    row("fairies", "term:fairy");
+    row("fades", "term:fairy");
+    row("taranii", "term:farmer");
+    row("calugarul", "term:monk");
+    row("constructorul", "term:builder");
+    row("dragonul", "term:dragon");
+    row("dracs", "term:dragon");
+    row("marker meeples", "term:marker-meeple");
     row("Una peça", "term:message-7");
     row("Message 7: One tile", "term:message-7");
 }
@@ -173,6 +183,7 @@ void PairsTest::ownWordsComeFirst()
 void PairsTest::unknownNamesGetTheNearest()
 {
     QVERIFY(m_subjects->named(QStringLiteral("fary")) == nullptr);
+    QCOMPARE(m_subjects->named(QStringLiteral("fairies"))->id.toString(), QStringLiteral("term:fairy"));
     QCOMPARE(m_subjects->named(QStringLiteral("wonders"))->id.toString(),
              QStringLiteral("wonders-of-humanity"));
     QVERIFY(m_subjects->named(QStringLiteral("the")) == nullptr); // is in many names

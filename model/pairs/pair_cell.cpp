@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/pairs/pair_cell.h"
+
+#include <numeric>
+
+namespace glossator::pairs {
+
+int PairCell::total() const
+{
+    return std::accumulate(clauses.begin(), clauses.end(), 0);
+}
+
+void PairCell::add(Speaker speaker, bool isProven)
+{
+    ++clauses.at(static_cast<std::size_t>(speaker));
+    proven += isProven ? 1 : 0;
+}
+
+PairCell& PairCell::operator+=(const PairCell& more)
+{
+    for (std::size_t i = 0; i < speakerCount; ++i)
+        clauses.at(i) += more.clauses.at(i);
+    proven += more.proven;
+    return *this;
+}
+
+} // namespace glossator::pairs

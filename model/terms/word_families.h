@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSet>
+#include <QSqlDatabase>
+#include <QString>
+
+namespace glossator::terms {
+
+/// Which words are forms of one word, as zână, zâna and zânei are, in whatever language. It asks a compiled
+/// catalogue, which must stay open as long.
+class WordFamilies
+{
+public:
+    /// Without a catalogue each word is of a family of its own.
+    WordFamilies() = default;
+    explicit WordFamilies(QSqlDatabase database) : m_database(std::move(database)) {}
+
+    /// The forms of the words that a word may be a form of, itself included; all folded to
+    /// Folding::Level::Loose.
+    [[nodiscard]] QSet<QString> of(const QString& word) const;
+
+private:
+    QSqlDatabase m_database;
+};
+
+} // namespace glossator::terms
