@@ -35,6 +35,19 @@ QString clausesSql()
            QStringLiteral(" FROM clause c LEFT JOIN clause_other o ON o.clause = c.id GROUP BY c.id");
 }
 
+/// Those that let the thing speak that they are named after: what was asked about it was asked about them.
+QStringList boxesWithoutRules(const catalogue::Catalogue& catalogue)
+{
+    QStringList ids;
+    Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT r.expansion FROM term_rules r WHERE r.section IS NULL AND NOT EXISTS "
+                       "(SELECT 1 FROM clause c WHERE c.expansion = r.expansion)"));
+    while (rows.next())
+        ids += rows.text(0);
+    return ids;
+}
+
 QStringList listIn(const QString& text)
 {
     return text.split(u',', Qt::SkipEmptyParts);
@@ -50,6 +63,7 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
         places.insert(box.id, static_cast<int>(places.size()));
     for (const auto& box : m_boxes)
         m_wholes.push_back(places.value(box.partOf, -1));
+    const QStringList silent = boxesWithoutRules(catalogue);
     Statement rows(catalogue.database(), clausesSql());
     while (rows.next()) {
         QStringList boxes{rows.text(0)};
@@ -66,6 +80,10 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
             for (const int box : {met.front(), m_wholes.at(static_cast<std::size_t>(met.front()))})
                 if (box >= 0)
                     at(box, box) += one;
+        if (rows.boolean(7))
+            for (const QString& box : boxes)
+                if (silent.contains(box))
+                    at(places.value(box), places.value(box)) += one;
         countMeetings(met, one);
     }
     for (const PairCell& cell : m_cells)
