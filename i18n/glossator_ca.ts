@@ -277,6 +277,10 @@
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
         <translation>Llengua de la finestra i del text: en, ro o ca; si n’hi ha diverses, com ara a ro,en, van de costat.</translation>
     </message>
+    <message>
+        <source>Only one place can be opened, not %1 at once: %2. Give one of them.</source>
+        <translation>Només es pot obrir un lloc, no pas %1 alhora: %2. Doneu-ne un.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>

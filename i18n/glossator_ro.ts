@@ -279,6 +279,10 @@
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
         <translation>Limba ferestrei și a textului: en, ro sau ca; mai multe, ca în ro,en, stau alături.</translation>
     </message>
+    <message>
+        <source>Only one place can be opened, not %1 at once: %2. Give one of them.</source>
+        <translation>Se poate deschide un singur loc, nu %1 odată: %2. Alege unul dintre ele.</translation>
+    </message>
 </context>
 <context>
     <name>FindBar</name>
