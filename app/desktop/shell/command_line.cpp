@@ -81,7 +81,10 @@ void CommandLine::describe(QCommandLineParser& parser)
          tr("Language of window and text: en, ro or ca; several as in ro,en stand side by side."),
          tr("code")});
     parser.addOption(
-        {pdfOption, tr("Write what would be opened into this PDF file, without a window."), tr("file")});
+        {pdfOption,
+         tr("Write what would be opened into this PDF file, without a window: a clause by itself, or a whole "
+            "expansion as glossator:page/abbot."),
+         tr("file")});
     parser.addPositionalArgument(QStringLiteral("link"),
                                  tr("Open what this leads to, as in glossator:clause/base-city-score."),
                                  QStringLiteral("[link]"));

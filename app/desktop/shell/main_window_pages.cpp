@@ -55,6 +55,7 @@ TilesView* MainWindow::makeTiles()
     if (m_library)
         tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     connect(tiles, &TilesView::clauseRequested, this, &MainWindow::openClause);
+    connect(tiles, &TilesView::tileChanged, this, &MainWindow::showWhatCanBePrinted);
     return tiles;
 }
 

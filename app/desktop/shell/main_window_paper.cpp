@@ -11,6 +11,7 @@
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/table/my_table.h"
+#include "app/desktop/tiles/tiles_view.h"
 
 #include <QAction>
 
@@ -36,9 +37,13 @@ void MainWindow::savePlaceAsPdf()
         m_paper->savePdf(std::move(printout));
 }
 
+/// The reader shows a whole page, at whatever clause of it one is.
 std::unique_ptr<Printout> MainWindow::printoutOfPlace() const
 {
-    const auto link = m_library ? Link::to(location()) : std::nullopt;
+    Location place = location();
+    if (place.activity == Activity::Reader)
+        place.id.clear();
+    const auto link = m_library ? Link::to(place) : std::nullopt;
     if (!link)
         return nullptr;
     Printouts printouts(*m_library, m_top->readingLanguages()->languages());
@@ -50,6 +55,8 @@ void MainWindow::showWhatCanBePrinted()
 {
     const Activity activity = m_bar->current();
     const bool isPage = activity == Activity::Reader || activity == Activity::Order ||
+                        (activity == Activity::Tiles && m_tiles.ifMade() != nullptr &&
+                         !m_tiles.ifMade()->currentTile().isEmpty()) ||
                         (activity == Activity::Pair && m_pairs.ifMade()->pair().isWhole()) ||
                         (activity == Activity::Stage && !m_stage.ifMade()->place().caseId.isEmpty());
     for (QAction* action : {m_actions->print, m_actions->savePdf})
