@@ -11,14 +11,16 @@ using wording::TileWording;
 
 namespace {
 
-/// In the language of the window, whatever is read below it.
-catalogue::LocalizedText titleOf(const tiles::TileSource& tile)
+/// In the language of the window alone, whatever columns stand below it.
+catalogue::LocalizedText titleOf(const tiles::TileSource& tile, catalogue::Language language)
 {
-    const QString title = TileWording::title(tile);
-    catalogue::LocalizedText everywhere({}, title);
-    for (const auto language : catalogue::translatedLanguages)
-        everywhere.setWording(language, {title, catalogue::WordingState::Done, {}});
-    return everywhere;
+    const auto in = [&](catalogue::Language column) {
+        return column == language ? TileWording::title(tile) : QString();
+    };
+    catalogue::LocalizedText title({}, in(catalogue::Language::En));
+    for (const auto column : catalogue::translatedLanguages)
+        title.setWording(column, {in(column), catalogue::WordingState::Done, {}});
+    return title;
 }
 
 } // namespace
@@ -27,7 +29,7 @@ Page TileSheet::page() const
 {
     catalogue::Expansion about;
     about.id = QLatin1String("tile:") + QString::fromStdString(m_tile.kind.id);
-    about.name = titleOf(m_tile);
+    about.name = titleOf(m_tile, m_language);
     PageEntry title;
     title.kind = PageEntry::Kind::Title;
     title.heading = about.name;
@@ -52,7 +54,9 @@ std::vector<PageEntry> TileSheet::section(const catalogue::Clause& first, int at
     for (int i = heading; i < static_cast<int>(page.entries().size()); ++i)
         if (page.entry(i).section == first.section) {
             entries.push_back(page.entry(i));
-            std::erase_if(entries.back().tiles, [&](const PageTile& shown) { return shown.tile == &m_tile; });
+            auto& shown = entries.back().tiles;
+            if (shown.size() == 1 && shown.front().tile == &m_tile)
+                shown.clear();
             if (entries.back().table)
                 entries.back().table = at;
         }
