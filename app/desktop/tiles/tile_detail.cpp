@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_detail.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/tiles/feature_delegate.h"
-#include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_facts.h"
 #include "app/desktop/tiles/tile_picture.h"
