@@ -10,8 +10,6 @@
 #include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
-#include "app/desktop/order/player_aid.h"
-#include "app/desktop/paper/paper.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -227,11 +225,6 @@ void OrderView::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
-}
-
-bool OrderView::writePdf(const QString& file) const
-{
-    return Paper::writeAtOnce(std::make_unique<PlayerAid>(*m_model, m_title->text()), file);
 }
 
 QString OrderView::titleFor(const QString& table)

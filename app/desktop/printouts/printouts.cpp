@@ -2,11 +2,11 @@
 #include "app/desktop/printouts/printouts.h"
 
 #include "app/desktop/order/order_view.h"
-#include "app/desktop/order/player_aid.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/printouts/case_print.h"
 #include "app/desktop/printouts/page_print.h"
+#include "app/desktop/printouts/player_aid.h"
 #include "app/desktop/printouts/term_sheet.h"
 #include "app/desktop/printouts/tile_sheet.h"
 #include "model/pairs/pair_reader.h"

@@ -4,7 +4,8 @@
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
-#include "app/desktop/order/player_aid.h"
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/printouts/player_aid.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractItemModelTester>
@@ -319,11 +320,11 @@ void OrderTest::fitsOnASheet()
 void OrderTest::writesPdf()
 {
     const QTemporaryDir folder;
-    OrderView view;
-    view.setCatalogue(&catalogue());
-    view.setTable({"base", "abbot", "messages-1"}, {});
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({"base", "abbot", "messages-1"});
     const QString file = folder.filePath("aid.pdf");
-    QVERIFY(view.writePdf(file));
+    QVERIFY(Paper::writeAtOnce(std::make_unique<PlayerAid>(model, "Aid"), file));
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     const QByteArray pdf = written.readAll();
@@ -333,9 +334,9 @@ void OrderTest::writesPdf()
 
 void OrderTest::refusesToWriteNowhere()
 {
-    OrderView view;
-    view.setCatalogue(&catalogue());
-    QVERIFY(!view.writePdf("/nowhere/aid.pdf"));
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    QVERIFY(!Paper::writeAtOnce(std::make_unique<PlayerAid>(model, "Aid"), "/nowhere/aid.pdf"));
 }
 
 } // namespace glossator::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/order/player_aid.h"
+#include "app/desktop/printouts/player_aid.h"
 
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
