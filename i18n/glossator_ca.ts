@@ -3341,6 +3341,10 @@
         <source>Save as PDF…</source>
         <translation>Desa com a PDF…</translation>
     </message>
+    <message>
+        <source>Codes of boxes: %1</source>
+        <translation>Codis de les caixes: %1</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>

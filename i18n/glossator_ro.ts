@@ -3385,6 +3385,10 @@
         <source>Save as PDF…</source>
         <translation>Salvează ca PDF…</translation>
     </message>
+    <message>
+        <source>Codes of boxes: %1</source>
+        <translation>Codurile cutiilor: %1</translation>
+    </message>
 </context>
 <context>
     <name>Paper</name>

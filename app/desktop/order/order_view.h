@@ -73,6 +73,7 @@ private:
     QPushButton* m_print = nullptr;
     QPushButton* m_pdf = nullptr;
     QTreeView* m_tree = nullptr;
+    QLabel* m_legend = nullptr; ///< of the codes of boxes
 };
 
 } // namespace glossator::desktop
