@@ -270,12 +270,16 @@
         <translation>Obre allò a què porta l’enllaç, com ara glossator:clause/base-city-score.</translation>
     </message>
     <message>
-        <source>Write what would be opened into this PDF file, without a window.</source>
-        <translation>Escriu allò que s’obriria en aquest fitxer PDF, sense finestra.</translation>
-    </message>
-    <message>
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
         <translation>Llengua de la finestra i del text: en, ro o ca; si n’hi ha diverses, com ara a ro,en, van de costat.</translation>
+    </message>
+    <message>
+        <source>Only one place can be opened, not %1 at once: %2. Give one of them.</source>
+        <translation>Només es pot obrir un lloc, no pas %1 alhora: %2. Doneu-ne un.</translation>
+    </message>
+    <message>
+        <source>Write what would be opened into this PDF file, without a window: a clause by itself, or a whole expansion as glossator:page/abbot.</source>
+        <translation>Escriu allò que s’obriria en aquest fitxer PDF, sense finestra: una clàusula sola, o una expansió sencera com a glossator:page/abbot.</translation>
     </message>
 </context>
 <context>
@@ -2247,72 +2251,8 @@
         <translation>Terme: %1</translation>
     </message>
     <message>
-        <source>also: %1</source>
-        <translation>també: %1</translation>
-    </message>
-    <message>
-        <source>no longer: %1</source>
-        <translation>ja no: %1</translation>
-    </message>
-    <message>
-        <source>Formed by us from its parts; not found in published texts.</source>
-        <translation>Format per nosaltres a partir de les seves parts; no trobat en textos publicats.</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>Expansion</source>
-        <translation>Expansió</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Component</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figura</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acció</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Puntuació</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Edició</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>Meravella</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Despatx</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Terme</translation>
-    </message>
-    <message>
         <source>What happens when it meets … (P)</source>
         <translation>Què passa quan troba… (P)</translation>
-    </message>
-    <message>
-        <source>classic: %1</source>
-        <translation>clàssic: %1</translation>
-    </message>
-    <message>
-        <source>20th Anniversary Edition: %1</source>
-        <translation>Edició del 20è aniversari: %1</translation>
     </message>
 </context>
 <context>
@@ -2344,38 +2284,6 @@
     <message>
         <source>Rules</source>
         <translation>Regles</translation>
-    </message>
-    <message>
-        <source>one lies on the table at the start</source>
-        <translation>n’hi ha una a la taula al començament</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>A la caixa</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Lletra</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Mida</translation>
-    </message>
-    <message>
-        <source>Shows</source>
-        <translation>Mostra</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Forma</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Confiança</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Id</translation>
     </message>
 </context>
 <context>
@@ -3451,6 +3359,10 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Desa com a PDF…</translation>
+    </message>
+    <message>
+        <source>Codes of boxes: %1</source>
+        <translation>Codis de les caixes: %1</translation>
     </message>
 </context>
 <context>
@@ -5645,6 +5557,138 @@ Desactiveu-ne una.</translation>
     <message>
         <source>Select All</source>
         <translation>Selecciona-ho tot</translation>
+    </message>
+</context>
+<context>
+    <name>TermWords</name>
+    <message>
+        <source>also: %1</source>
+        <translation>també: %1</translation>
+    </message>
+    <message>
+        <source>no longer: %1</source>
+        <translation>ja no: %1</translation>
+    </message>
+    <message>
+        <source>Formed by us from its parts; not found in published texts.</source>
+        <translation>Format per nosaltres a partir de les seves parts; no trobat en textos publicats.</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Element</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Expansió</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Component</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acció</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Edició</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Meravella</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Despatx</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Terme</translation>
+    </message>
+    <message>
+        <source>classic: %1</source>
+        <translation>clàssic: %1</translation>
+    </message>
+    <message>
+        <source>20th Anniversary Edition: %1</source>
+        <translation>Edició del 20è aniversari: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileFacts</name>
+    <message>
+        <source>one lies on the table at the start</source>
+        <translation>n’hi ha una a la taula al començament</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>A la caixa</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lletra</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mida</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Confiança</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>TileSheet</name>
+    <message>
+        <source>Lies in</source>
+        <translation>És a</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Elements</translation>
+    </message>
+</context>
+<context>
+    <name>TermSheet</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Clàusules</translation>
+    </message>
+    <message>
+        <source>%1, of which the nearest %2 follow</source>
+        <translation>%1, de les quals segueixen les %2 més properes</translation>
     </message>
 </context>
 </TS>

@@ -272,12 +272,16 @@
         <translation>Deschide locul la care duce legătura, de exemplu glossator:clause/base-city-score.</translation>
     </message>
     <message>
-        <source>Write what would be opened into this PDF file, without a window.</source>
-        <translation>Scrie ce s-ar deschide în acest fișier PDF, fără fereastră.</translation>
-    </message>
-    <message>
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
         <translation>Limba ferestrei și a textului: en, ro sau ca; mai multe, ca în ro,en, stau alături.</translation>
+    </message>
+    <message>
+        <source>Only one place can be opened, not %1 at once: %2. Give one of them.</source>
+        <translation>Se poate deschide un singur loc, nu %1 odată: %2. Alege unul dintre ele.</translation>
+    </message>
+    <message>
+        <source>Write what would be opened into this PDF file, without a window: a clause by itself, or a whole expansion as glossator:page/abbot.</source>
+        <translation>Scrie ce s-ar deschide în acest fișier PDF, fără fereastră: o clauză singură sau o extensie întreagă, ca glossator:page/abbot.</translation>
     </message>
 </context>
 <context>
@@ -2282,72 +2286,8 @@
         <translation>Termen: %1</translation>
     </message>
     <message>
-        <source>also: %1</source>
-        <translation>și: %1</translation>
-    </message>
-    <message>
-        <source>no longer: %1</source>
-        <translation>nu mai: %1</translation>
-    </message>
-    <message>
-        <source>Formed by us from its parts; not found in published texts.</source>
-        <translation>Format de noi din părțile lui; negăsit în texte publicate.</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Teritoriu</translation>
-    </message>
-    <message>
-        <source>Expansion</source>
-        <translation>Extensie</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Componentă</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Pion</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acțiune</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Evaluare</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ediție</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fază</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>Minune</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Depeșă</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Termen</translation>
-    </message>
-    <message>
         <source>What happens when it meets … (P)</source>
         <translation>Ce se întâmplă când întâlnește … (P)</translation>
-    </message>
-    <message>
-        <source>classic: %1</source>
-        <translation>clasic: %1</translation>
-    </message>
-    <message>
-        <source>20th Anniversary Edition: %1</source>
-        <translation>Ediția pentru a 20-a aniversare: %1</translation>
     </message>
 </context>
 <context>
@@ -2379,38 +2319,6 @@
     <message>
         <source>Rules</source>
         <translation>Reguli</translation>
-    </message>
-    <message>
-        <source>one lies on the table at the start</source>
-        <translation>unul se află pe masă la început</translation>
-    </message>
-    <message>
-        <source>In the box</source>
-        <translation>În cutie</translation>
-    </message>
-    <message>
-        <source>Letter</source>
-        <translation>Literă</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Mărime</translation>
-    </message>
-    <message>
-        <source>Shows</source>
-        <translation>Arată</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Formă</translation>
-    </message>
-    <message>
-        <source>Confidence</source>
-        <translation>Încredere</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <translation>Id</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +3403,10 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Salvează ca PDF…</translation>
+    </message>
+    <message>
+        <source>Codes of boxes: %1</source>
+        <translation>Codurile cutiilor: %1</translation>
     </message>
 </context>
 <context>
@@ -5696,6 +5608,138 @@ Renunță la una dintre ele.</translation>
     <message>
         <source>Select All</source>
         <translation>Selectează tot</translation>
+    </message>
+</context>
+<context>
+    <name>TermWords</name>
+    <message>
+        <source>also: %1</source>
+        <translation>și: %1</translation>
+    </message>
+    <message>
+        <source>no longer: %1</source>
+        <translation>nu mai: %1</translation>
+    </message>
+    <message>
+        <source>Formed by us from its parts; not found in published texts.</source>
+        <translation>Format de noi din părțile lui; negăsit în texte publicate.</translation>
+    </message>
+    <message>
+        <source>Feature</source>
+        <translation>Teritoriu</translation>
+    </message>
+    <message>
+        <source>Expansion</source>
+        <translation>Extensie</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componentă</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acțiune</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Evaluare</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ediție</translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation>Fază</translation>
+    </message>
+    <message>
+        <source>Wonder</source>
+        <translation>Minune</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Depeșă</translation>
+    </message>
+    <message>
+        <source>Term</source>
+        <translation>Termen</translation>
+    </message>
+    <message>
+        <source>classic: %1</source>
+        <translation>clasic: %1</translation>
+    </message>
+    <message>
+        <source>20th Anniversary Edition: %1</source>
+        <translation>Ediția pentru a 20-a aniversare: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileFacts</name>
+    <message>
+        <source>one lies on the table at the start</source>
+        <translation>unul se află pe masă la început</translation>
+    </message>
+    <message>
+        <source>In the box</source>
+        <translation>În cutie</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Literă</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Mărime</translation>
+    </message>
+    <message>
+        <source>Shows</source>
+        <translation>Arată</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Formă</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>Încredere</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+</context>
+<context>
+    <name>TileSheet</name>
+    <message>
+        <source>Lies in</source>
+        <translation>Se află în</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Teritorii</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notă</translation>
+    </message>
+</context>
+<context>
+    <name>TermSheet</name>
+    <message>
+        <source>Note</source>
+        <translation>Notă</translation>
+    </message>
+    <message>
+        <source>Clauses</source>
+        <translation>Clauze</translation>
+    </message>
+    <message>
+        <source>%1, of which the nearest %2 follow</source>
+        <translation>%1, dintre care urmează cele mai apropiate %2</translation>
     </message>
 </context>
 </TS>

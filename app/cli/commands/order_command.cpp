@@ -2,6 +2,7 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "model/catalogue/order_boxes.h"
 #include "model/catalogue/partly_described.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ struct OrderOfPlay
 {
     QStringList table;
     std::vector<OrderStep> steps;
+    std::vector<catalogue::Expansion> boxes;  ///< whose acts are told
     std::vector<catalogue::Expansion> partly; ///< boxes on the table whose rules are not all in the catalogue
 };
 
@@ -86,11 +88,24 @@ void addStep(Page& page, const OrderStep& step, LanguageChoice language)
     }
 }
 
+/// The ids of the clauses begin with the prefixes of their boxes.
+void addLegend(Page& page, const OrderOfPlay& order, LanguageChoice language)
+{
+    QStringList prefixes;
+    for (const catalogue::Expansion& box : order.boxes)
+        prefixes += u"%1- %2"_s.arg(page.style().faint(box.prefix), textIn(box.name, language));
+    if (prefixes.isEmpty())
+        return;
+    page.gap();
+    page.paragraph(prefixes.join(u" · "_s));
+}
+
 QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextStyle& style)
 {
     Page page(style);
     for (const OrderStep& step : order.steps)
         addStep(page, step, language);
+    addLegend(page, order, language);
     QStringList partly;
     for (const catalogue::Expansion& box : order.partly)
         partly += textIn(box.name, language);
@@ -114,7 +129,8 @@ Outcome<Answer> run(const Request& request)
     if (!table)
         return tl::unexpected(table.error());
     const QStringList boxes = catalogue->withParts(*table);
-    const OrderOfPlay order{*table, catalogue->orderOfPlay(boxes),
+    const auto steps = catalogue->orderOfPlay(boxes);
+    const OrderOfPlay order{*table, steps, catalogue::boxesOf(*catalogue, steps, catalogue::OrderDepth::Acts),
                             catalogue::partlyDescribed(*catalogue, boxes)};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());

@@ -59,6 +59,19 @@ pictures::Printing printingFor(const QPalette& system)
     return isDark ? pictures::Printing::Ink : pictures::Printing::Parchment;
 }
 
+QColor rubricOf(const QPalette& palette)
+{
+    return inksOf(printingFor(palette)).rubric;
+}
+
+QColor quietTextOf(const QPalette& palette)
+{
+    const QColor text = palette.color(QPalette::Text);
+    const QColor base = palette.color(QPalette::Base);
+    const auto mix = [](int a, int b) { return (a * 76 + b * 24) / 100; };
+    return {mix(text.red(), base.red()), mix(text.green(), base.green()), mix(text.blue(), base.blue())};
+}
+
 QPalette paletteOf(const Inks& inks)
 {
     const bool isNight = inks.printing == pictures::Printing::Ink;

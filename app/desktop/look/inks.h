@@ -43,6 +43,10 @@ struct Inks
 [[nodiscard]] const Inks& inksOf(pictures::Printing printing);
 /// Parchment by day and ink by night: which of them suits the palette of the desktop.
 [[nodiscard]] pictures::Printing printingFor(const QPalette& system);
+/// The red of headings, legible on the palette's base by day and by night.
+[[nodiscard]] QColor rubricOf(const QPalette& palette);
+/// Text of lesser weight, still 4.5:1 on the palette's base and window.
+[[nodiscard]] QColor quietTextOf(const QPalette& palette);
 /// The palette that dresses ordinary controls in the same colours.
 [[nodiscard]] QPalette paletteOf(const Inks& inks);
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/look/typographic.h"
+#include "app/desktop/lookup/term_words.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -108,7 +108,7 @@ void TermCard::build()
 
 void TermCard::fill()
 {
-    m_domain->setText(domainName(m_term.domain));
+    m_domain->setText(TermWords::domain(m_term.domain));
     QStringList words;
     for (const auto language : catalogue::allLanguages) {
         const auto i = static_cast<std::size_t>(language);
@@ -131,62 +131,17 @@ void TermCard::fill()
 
 QString TermCard::wordingText(catalogue::Language language) const
 {
-    const terms::TermWording& wording = m_term.wording(language);
-    const QString& isNow = m_newNames.at(static_cast<std::size_t>(language));
-    const bool isFirst = m_hasNewNames && !isNow.isEmpty();
-    QString text = (isFirst ? isNow : wording.preferred).toHtmlEscaped();
-    if (!isNow.isEmpty())
-        text += QStringLiteral("<br><small>%1</small>")
-                    .arg((isFirst ? tr("classic: %1").arg(wording.preferred)
-                                  : tr("20th Anniversary Edition: %1").arg(isNow))
-                             .toHtmlEscaped());
-    if (!wording.variants.isEmpty())
-        text += QStringLiteral("<br><small>%1</small>")
-                    .arg(tr("also: %1").arg(wording.variants.join(QStringLiteral(", "))).toHtmlEscaped());
-    if (!wording.deprecated.isEmpty())
-        text +=
-            QStringLiteral("<br><small>%1</small>")
-                .arg(tr("no longer: %1").arg(wording.deprecated.join(QStringLiteral(", "))).toHtmlEscaped());
+    QStringList names =
+        TermWords::names(m_term, language, m_newNames.at(static_cast<std::size_t>(language)), m_hasNewNames);
+    QString text = names.takeFirst().toHtmlEscaped();
+    for (const QString& name : names)
+        text += QStringLiteral("<br><small>%1</small>").arg(name.toHtmlEscaped());
     return text;
 }
 
 QString TermCard::standingText() const
 {
-    QStringList parts;
-    if (m_term.standing == terms::TermStanding::Derived)
-        parts += tr("Formed by us from its parts; not found in published texts.");
-    if (const QString& note = m_term.note(windowLanguage()); !note.isEmpty())
-        parts += typographic(note);
-    return parts.join(u' ').toHtmlEscaped();
-}
-
-QString TermCard::domainName(TermDomain domain)
-{
-    switch (domain) {
-    case TermDomain::Feature:
-        return tr("Feature");
-    case TermDomain::Expansion:
-        return tr("Expansion");
-    case TermDomain::Component:
-        return tr("Component");
-    case TermDomain::Figure:
-        return tr("Figure");
-    case TermDomain::Action:
-        return tr("Action");
-    case TermDomain::Scoring:
-        return tr("Scoring");
-    case TermDomain::Edition:
-        return tr("Edition");
-    case TermDomain::Phase:
-        return tr("Phase");
-    case TermDomain::Wonder:
-        return tr("Wonder");
-    case TermDomain::Message:
-        return tr("Message");
-    case TermDomain::Other:
-        return tr("Term");
-    }
-    return {};
+    return TermWords::remark(m_term, windowLanguage()).toHtmlEscaped();
 }
 
 } // namespace glossator::desktop

@@ -39,7 +39,6 @@ private:
     void fill();
     [[nodiscard]] QString wordingText(catalogue::Language language) const;
     [[nodiscard]] QString standingText() const;
-    [[nodiscard]] static QString domainName(terms::TermDomain domain);
 
     terms::Term m_term;
     std::array<QString, catalogue::allLanguages.size()> m_newNames; ///< of the role that it is

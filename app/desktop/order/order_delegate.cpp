@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_delegate.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/order/order_row.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QPainter>
 #include <QTreeView>

@@ -89,6 +89,16 @@ QString OrderModel::missing() const
                                  .arg(boxes.join(QStringLiteral(", ")));
 }
 
+QString OrderModel::legend(catalogue::OrderDepth depth) const
+{
+    if (m_catalogue == nullptr)
+        return {};
+    QStringList boxes;
+    for (const catalogue::Expansion& box : catalogue::boxesOf(*m_catalogue, m_steps, depth))
+        boxes += box.code + QChar::Nbsp + box.name.textOrSource(m_language);
+    return boxes.join(QStringLiteral(" · "));
+}
+
 QModelIndex OrderModel::find(const QString& step) const
 {
     const auto found = std::ranges::find(m_steps, step, &catalogue::OrderStep::id);
@@ -246,8 +256,9 @@ QVariant OrderModel::clauseData(const catalogue::Clause& clause, RowKind kind, i
     case MarkRole:
         return m_codes.value(clause.expansion);
     case Qt::ToolTipRole:
-        return QStringLiteral("%1 · %2").arg(m_catalogue->expansionName(clause.expansion, m_language),
-                                             clause.id);
+        return QStringLiteral("%1: %2 · %3")
+            .arg(m_codes.value(clause.expansion), m_catalogue->expansionName(clause.expansion, m_language),
+                 clause.id);
     case Qt::AccessibleDescriptionRole:
         return m_catalogue->expansionName(clause.expansion, m_language);
     default:

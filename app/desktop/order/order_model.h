@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/catalogue/order_boxes.h"
 
 #include <QAbstractItemModel>
 
@@ -44,6 +44,8 @@ public:
     /// Tells that rules of boxes on the table are not in the catalogue; empty where all are, and without a
     /// table.
     [[nodiscard]] QString missing() const;
+    /// What the codes of boxes in the margin stand for, "BG Base game · ME The Messages".
+    [[nodiscard]] QString legend(catalogue::OrderDepth depth) const;
     /// The index of a step; invalid where it is not there.
     [[nodiscard]] QModelIndex find(const QString& step) const;
 

@@ -10,8 +10,6 @@
 #include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
-#include "app/desktop/order/player_aid.h"
-#include "app/desktop/paper/paper.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -91,6 +89,14 @@ void OrderView::build()
     m_tree->installEventFilter(this);
     RowHeights::followWidthOf(*m_tree, [this] { return topRow(); });
     column->addWidget(m_tree, 1);
+    m_legend = new QLabel(this);
+    m_legend->setObjectName(QStringLiteral("orderLegend"));
+    m_legend->setWordWrap(true);
+    m_legend->setTextFormat(Qt::RichText); // which knows no keys marked by an ampersand
+    m_legend->setFont(Typefaces::control(12));
+    m_legend->setContentsMargins(0, 6, 0, 10);
+    m_legend->setForegroundRole(QPalette::PlaceholderText);
+    column->addWidget(m_legend);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
     const std::array<QWidget*, 5> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf};
@@ -229,11 +235,6 @@ void OrderView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-bool OrderView::writePdf(const QString& file) const
-{
-    return Paper::writeAtOnce(std::make_unique<PlayerAid>(*m_model, m_title->text()), file);
-}
-
 QString OrderView::titleFor(const QString& table)
 {
     const QString title = tr("Order of play");
@@ -252,6 +253,9 @@ void OrderView::retranslate()
     if (const QString missing = m_model->missing(); !missing.isEmpty())
         hint += QLatin1Char(' ') + missing;
     m_hint->setText(hint);
+    const QString legend = m_model->legend(catalogue::OrderDepth::More);
+    m_legend->setText(legend.toHtmlEscaped());
+    m_legend->setAccessibleName(tr("Codes of boxes: %1").arg(legend));
     m_openAll->setText(tr("Open all"));
     m_closeAll->setText(tr("Close all"));
     m_print->setText(tr("Print…"));

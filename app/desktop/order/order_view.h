@@ -42,8 +42,6 @@ public:
     [[nodiscard]] QString stepOfPhase(const QString& phase) const;
     /// The step that is current; empty where there is none.
     [[nodiscard]] QString currentStep() const;
-    /// Writes the player aid into a PDF file; false where the file cannot be written.
-    [[nodiscard]] bool writePdf(const QString& file) const;
     /// "Order of play · Friday", of a table with this name.
     [[nodiscard]] static QString titleFor(const QString& table);
 
@@ -75,6 +73,7 @@ private:
     QPushButton* m_print = nullptr;
     QPushButton* m_pdf = nullptr;
     QTreeView* m_tree = nullptr;
+    QLabel* m_legend = nullptr; ///< of the codes of boxes
 };
 
 } // namespace glossator::desktop

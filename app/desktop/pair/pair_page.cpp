@@ -40,16 +40,14 @@ GlossTie tieOf(pairs::Relation relation)
     return relation == pairs::Relation::RestsOn ? GlossTie::RestsOn : GlossTie::Gloss;
 }
 
-catalogue::Expansion aboutOf(const pairs::PairId& pair, const pairs::SubjectList& subjects)
+LocalizedText titleOf(const pairs::PairId& pair, const pairs::SubjectList& subjects)
 {
     using catalogue::Language;
     const auto title = [&](Language language) { return PairPage::title(pair, subjects, language); };
-    catalogue::Expansion about;
-    about.id = QLatin1String("pair:") + pair.toString();
-    about.name = LocalizedText(about.id, title(Language::En));
+    LocalizedText text(QLatin1String("pair:") + pair.toString(), title(Language::En));
     for (const auto language : catalogue::translatedLanguages)
-        about.name.setWording(language, {title(language), catalogue::WordingState::Done, {}});
-    return about;
+        text.setWording(language, {title(language), catalogue::WordingState::Done, {}});
+    return text;
 }
 
 } // namespace
@@ -57,11 +55,19 @@ catalogue::Expansion aboutOf(const pairs::PairId& pair, const pairs::SubjectList
 Page PairPage::of(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                   const catalogue::Catalogue& catalogue)
 {
-    catalogue::Expansion about = aboutOf(answer.pair, subjects);
-    PageEntry title;
-    title.kind = PageEntry::Kind::Title;
-    title.heading = about.name;
-    std::vector<PageEntry> entries{title};
+    return titled(answer, titleOf(answer.pair, subjects), catalogue);
+}
+
+Page PairPage::titled(const pairs::PairAnswer& answer, LocalizedText title,
+                      const catalogue::Catalogue& catalogue)
+{
+    catalogue::Expansion about;
+    about.id = title.id();
+    about.name = std::move(title);
+    PageEntry heading;
+    heading.kind = PageEntry::Kind::Title;
+    heading.heading = about.name;
+    std::vector<PageEntry> entries{heading};
     for (auto&& part : {findings(answer),
                         listed(QStringLiteral("nearby"),
                                tr("On the same rules, but about one of the two only"), answer.nearby),

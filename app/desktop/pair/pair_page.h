@@ -18,6 +18,9 @@ class PairPage
 public:
     [[nodiscard]] static Page of(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                  const catalogue::Catalogue& catalogue);
+    /// The same under a title of its own, whose id is that of the page.
+    [[nodiscard]] static Page titled(const pairs::PairAnswer& answer, catalogue::LocalizedText title,
+                                     const catalogue::Catalogue& catalogue);
     /// "The Wonders of Humanity + fairy"; one name where both are the same.
     [[nodiscard]] static QString title(const pairs::PairId& pair, const pairs::SubjectList& subjects,
                                        catalogue::Language language);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/printouts/lead_setter.h"
 #include "app/desktop/reader/page_painter.h"
 #include "app/pictures/tile_geometry.h"
 
@@ -28,8 +29,8 @@ constexpr int rowsAtATime = 6;
 
 } // namespace
 
-PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, QString note)
-    : m_page(std::move(page)), m_languages(std::move(languages)), m_note(std::move(note)),
+PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead)
+    : m_page(std::move(page)), m_languages(std::move(languages)), m_lead(std::move(lead)),
       m_inks(inksOf(pictures::Printing::Parchment))
 {
 }
@@ -74,25 +75,8 @@ void PagePrint::setEntry(int entry)
     if (shown.table)
         headAgain = [this, heading = *shown.table] { return tableHead(heading); };
     m_flow->add(partsOf(m_builder->build(entry), m_metrics), shown.kind != PageEntry::Kind::Rule, headAgain);
-    if (shown.kind == PageEntry::Kind::Title && !m_note.isEmpty())
-        m_flow->add(note(), false);
-}
-
-RowParts PagePrint::note() const
-{
-    Row row;
-    const Strip strip = m_metrics.allColumns();
-    const double top = 14 * scale;
-    const TextStyle style{Typefaces::reading(m_metrics.glossSize(), Sizing::Paper), m_inks.quiet,
-                          m_metrics.glossLeading()};
-    row.height = top;
-    for (const QString& line : m_note.split(u'\n')) {
-        TextBlock block(line, style, m_inks.link, strip.width);
-        const double height = block.height();
-        row.texts.push_back({{0, 0}, 0, std::move(block), {strip.x, row.height}, false, 0, false});
-        row.height += height;
-    }
-    return partsOf(std::move(row), m_metrics);
+    if (shown.kind == PageEntry::Kind::Title && !m_lead.parts.empty())
+        m_flow->add(partsOf(LeadSetter(m_metrics, m_inks).set(m_lead), m_metrics), false);
 }
 
 RowParts PagePrint::tableHead(int heading) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/paper/printout.h"
+#include "app/desktop/printouts/lead.h"
 #include "app/desktop/printouts/sheet_flow.h"
 #include "app/desktop/reader/row_builder.h"
 #include "app/pictures/tile_image_cache.h"
@@ -19,8 +20,8 @@ class PagePrint : public Printout
     Q_DECLARE_TR_FUNCTIONS(PagePrint)
 
 public:
-    /// `note` is plain text below the title, may be empty. The tiles of the page must outlive this.
-    PagePrint(Page page, std::vector<catalogue::Language> languages, QString note = {});
+    /// The tiles of the page and of the lead must outlive this.
+    PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead = {});
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] bool isLandscape() const override { return m_languages.size() > 2; }
@@ -37,7 +38,6 @@ public:
 
 private:
     void setEntry(int entry);
-    [[nodiscard]] RowParts note() const;
     [[nodiscard]] RowParts tableHead(int heading) const;
     void paintHead(QPainter& painter, int sheet) const;
     void paintFoot(QPainter& painter, int sheet) const;
@@ -46,7 +46,7 @@ private:
 
     Page m_page;
     std::vector<catalogue::Language> m_languages;
-    QString m_note;
+    Lead m_lead;
     const Inks& m_inks;
     QSizeF m_sheet; ///< points
     PageMetrics m_metrics;

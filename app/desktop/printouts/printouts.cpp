@@ -2,11 +2,13 @@
 #include "app/desktop/printouts/printouts.h"
 
 #include "app/desktop/order/order_view.h"
-#include "app/desktop/order/player_aid.h"
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/printouts/case_print.h"
 #include "app/desktop/printouts/page_print.h"
+#include "app/desktop/printouts/player_aid.h"
+#include "app/desktop/printouts/term_sheet.h"
+#include "app/desktop/printouts/tile_sheet.h"
 #include "model/pairs/pair_reader.h"
 
 #include <QGuiApplication>
@@ -29,9 +31,7 @@ std::unique_ptr<Printout> Printouts::of(const Link& link) const
 {
     switch (link.kind) {
     case LinkKind::Clause:
-        if (const auto clause = m_library.catalogue.clause(link.id))
-            return page(clause->expansion);
-        return nullptr;
+        return clause(link.id);
     case LinkKind::Page:
         return page(link.id);
     case LinkKind::Pair:
@@ -41,15 +41,27 @@ std::unique_ptr<Printout> Printouts::of(const Link& link) const
     case LinkKind::Case:
         return CasePrint::of(m_library, link.id, m_languages.front());
     case LinkKind::Tile:
+        return tile(link.id);
     case LinkKind::Term:
-        break;
+        return term(link.id);
     }
     return nullptr;
 }
 
+std::unique_ptr<Printout> Printouts::clause(const QString& id) const
+{
+    const auto clause = m_library.catalogue.clause(id);
+    return clause ? printed(Page::of(m_library.catalogue, clause->expansion, &m_library.tiles).only(id))
+                  : nullptr;
+}
+
 std::unique_ptr<Printout> Printouts::page(const QString& expansion) const
 {
-    Page page = Page::of(m_library.catalogue, expansion, &m_library.tiles);
+    return printed(Page::of(m_library.catalogue, expansion, &m_library.tiles));
+}
+
+std::unique_ptr<Printout> Printouts::printed(Page page) const
+{
     if (page.isEmpty())
         return nullptr;
     return std::make_unique<PagePrint>(std::move(page), m_languages);
@@ -65,7 +77,25 @@ std::unique_ptr<Printout> Printouts::answer(const QString& pair) const
     Page page = PairPage::of(found, subjects, m_library.catalogue);
     const QString head = AnswerPane::headOf(found, subjects, m_languages.front(), QGuiApplication::palette());
     return std::make_unique<PagePrint>(std::move(page), m_languages,
-                                       QTextDocumentFragment::fromHtml(head).toPlainText());
+                                       Lead{{{{}, QTextDocumentFragment::fromHtml(head).toPlainText()}}});
+}
+
+std::unique_ptr<Printout> Printouts::tile(const QString& id) const
+{
+    const tiles::TileSource* tile = m_library.tiles.tile(id.toStdString());
+    if (tile == nullptr)
+        return nullptr;
+    const TileSheet sheet(m_library, *tile, m_languages.front());
+    return std::make_unique<PagePrint>(sheet.page(), m_languages, sheet.lead());
+}
+
+std::unique_ptr<Printout> Printouts::term(const QString& id) const
+{
+    const terms::Term* term = m_library.terms.find(id);
+    if (term == nullptr)
+        return nullptr;
+    const TermSheet sheet(m_library, *term, m_languages.front());
+    return std::make_unique<PagePrint>(sheet.page(), m_languages, sheet.lead());
 }
 
 std::unique_ptr<Printout> Printouts::playerAid() const

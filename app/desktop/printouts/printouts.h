@@ -4,13 +4,15 @@
 #include "app/desktop/library/library.h"
 #include "app/desktop/links/link.h"
 #include "app/desktop/paper/printout.h"
+#include "app/desktop/reader/page.h"
 
 #include <memory>
 
 namespace glossator::desktop {
 
-/// Makes what can be printed of a place: the page of a clause or an expansion, the answer about a pair, the
-/// player aid for the order of play, a case with its pictures.
+/// Makes what can be printed of a place: a clause by itself, the page of an expansion, the answer about a
+/// pair, the player aid for the order of play, a case with its pictures, the sheet of a tile, the card of a
+/// term.
 class Printouts
 {
 public:
@@ -19,12 +21,16 @@ public:
 
     /// For the player aid: ids and name of what lies on the table; no ids: everything.
     void setTable(QStringList expansions, QString name);
-    /// nullptr where there is nothing to print: a tile, a term, half a pair, a page without rules.
+    /// nullptr where there is nothing to print: half a pair, a page without rules, what does not exist.
     [[nodiscard]] std::unique_ptr<Printout> of(const Link& link) const;
 
 private:
+    [[nodiscard]] std::unique_ptr<Printout> clause(const QString& id) const;
     [[nodiscard]] std::unique_ptr<Printout> page(const QString& expansion) const;
+    [[nodiscard]] std::unique_ptr<Printout> printed(Page page) const;
     [[nodiscard]] std::unique_ptr<Printout> answer(const QString& pair) const;
+    [[nodiscard]] std::unique_ptr<Printout> tile(const QString& id) const;
+    [[nodiscard]] std::unique_ptr<Printout> term(const QString& id) const;
     [[nodiscard]] std::unique_ptr<Printout> playerAid() const;
 
     const Library& m_library;

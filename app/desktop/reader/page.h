@@ -82,6 +82,10 @@ public:
     static Page assembled(const catalogue::Catalogue& catalogue, catalogue::Expansion about,
                           std::vector<PageEntry> entries);
 
+    /// Of the page a clause by itself: what it stands beside, under its title and heading. A gloss comes with
+    /// the rule that it explains. Empty where the page has no such clause.
+    [[nodiscard]] Page only(const QString& clause) const;
+
     [[nodiscard]] const catalogue::Expansion& expansion() const { return m_expansion; }
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages that are put together of clauses from many expansions.
+// Pages that are put together of clauses from many expansions, or that are a part of another.
 #include "app/desktop/reader/page.h"
 
 namespace glossator::desktop {
@@ -26,6 +26,30 @@ Page Page::assembled(const catalogue::Catalogue& catalogue, catalogue::Expansion
                 page.m_places.insert(clause.id, {i, piece});
             page.learn(catalogue, clause);
         }
+    page.giveSigils();
+    return page;
+}
+
+Page Page::only(const QString& clause) const
+{
+    Page page;
+    const auto place = find(clause);
+    if (!place)
+        return page;
+    const PageEntry& rule = entry(place->entry);
+    page.m_expansion = m_expansion;
+    page.m_cases = m_cases;
+    page.m_foreignNames = m_foreignNames;
+    page.m_sections = m_sections;
+    page.m_entries.push_back(m_entries.front());
+    if (const auto heading = findSection(rule.section))
+        page.m_entries.push_back(entry(*heading));
+    page.m_entries.push_back(rule);
+    const int last = static_cast<int>(page.m_entries.size()) - 1;
+    if (rule.table)
+        page.m_entries.back().table = last - 1;
+    for (int piece = 0; piece < rule.pieces(); ++piece)
+        page.m_places.insert(rule.piece(piece)->id, {last, piece});
     page.giveSigils();
     return page;
 }

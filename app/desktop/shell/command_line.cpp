@@ -38,6 +38,16 @@ std::vector<catalogue::Language> languagesOf(const QString& codes)
     return languages;
 }
 
+/// Everything that asks for a place, as it is written.
+QStringList placesAskedFor(const QCommandLineParser& parser)
+{
+    QStringList places;
+    for (const QString& option : {clauseOption, caseOption, pairOption})
+        for (const QString& id : parser.values(option))
+            places += QStringLiteral("--%1 %2").arg(option, id);
+    return places + parser.positionalArguments();
+}
+
 } // namespace
 
 Errand StartOptions::errand() const
@@ -71,7 +81,10 @@ void CommandLine::describe(QCommandLineParser& parser)
          tr("Language of window and text: en, ro or ca; several as in ro,en stand side by side."),
          tr("code")});
     parser.addOption(
-        {pdfOption, tr("Write what would be opened into this PDF file, without a window."), tr("file")});
+        {pdfOption,
+         tr("Write what would be opened into this PDF file, without a window: a clause by itself, or a whole "
+            "expansion as glossator:page/abbot."),
+         tr("file")});
     parser.addPositionalArgument(QStringLiteral("link"),
                                  tr("Open what this leads to, as in glossator:clause/base-city-score."),
                                  QStringLiteral("[link]"));
@@ -83,17 +96,20 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
     describe(parser);
     if (!parser.parse(arguments))
         return tl::make_unexpected(parser.errorText());
-    QStringList others = parser.positionalArguments();
-    const QString link = !others.isEmpty() && isLink(others.constFirst()) ? others.takeFirst() : QString();
-    if (!others.isEmpty())
-        return tl::make_unexpected(tr("Unexpected argument \"%1\".").arg(others.constFirst()));
+    const QStringList links = parser.positionalArguments();
+    if (const auto stray = std::ranges::find_if_not(links, isLink); stray != links.end())
+        return tl::make_unexpected(tr("Unexpected argument \"%1\".").arg(*stray));
+    if (const QStringList places = placesAskedFor(parser); places.size() > 1)
+        return tl::make_unexpected(tr("Only one place can be opened, not %1 at once: %2. Give one of them.")
+                                       .arg(places.size())
+                                       .arg(places.join(QStringLiteral(", "))));
     StartOptions options{.catalogue = parser.value(catalogueOption),
                          .notebook = parser.value(notebookOption),
                          .clause = parser.value(clauseOption),
                          .caseId = parser.value(caseOption),
                          .pair = parser.value(pairOption),
                          .pdf = parser.value(pdfOption),
-                         .link = link,
+                         .link = links.value(0),
                          .language = {},
                          .alongside = {},
                          .wantsHelp = parser.isSet(QStringLiteral("help")),

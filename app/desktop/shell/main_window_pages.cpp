@@ -36,6 +36,7 @@ void MainWindow::connectPages()
     connect(m_pages, &Pages::pairRequested, this, &MainWindow::openPair);
     connect(m_pages, &Pages::linkRequested, this, &MainWindow::openLink);
     connect(m_pages, &Pages::phaseRequested, this, &MainWindow::openPhase);
+    connect(m_pages, &Pages::placeChanged, this, &MainWindow::followActivity);
     connect(m_pages, &Pages::searchRequested, this, &MainWindow::focusSearch);
     connect(m_pages, &Pages::printRequested, this, &MainWindow::printPlace);
     connect(m_pages, &Pages::pdfRequested, this, &MainWindow::savePlaceAsPdf);

@@ -33,9 +33,13 @@ void MainWindow::savePlaceAsPdf()
         m_paper->savePdf(std::move(printout));
 }
 
+/// The reader shows a whole page, at whatever clause of it one is.
 std::unique_ptr<Printout> MainWindow::printoutOfPlace() const
 {
-    const auto link = m_library ? Link::to(location()) : std::nullopt;
+    Location place = location();
+    if (place.activity == Activity::Reader)
+        place.id.clear();
+    const auto link = m_library ? Link::to(place) : std::nullopt;
     if (!link)
         return nullptr;
     Printouts printouts(*m_library, m_top->readingLanguages()->languages());

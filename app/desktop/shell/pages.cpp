@@ -42,6 +42,7 @@ TilesView* Pages::makeTiles()
     if (m_library != nullptr)
         tiles->setCatalogue(&m_library->catalogue, &m_library->tiles);
     connect(tiles, &TilesView::clauseRequested, this, &Pages::clauseRequested);
+    connect(tiles, &TilesView::tileChanged, this, &Pages::placeChanged);
     return tiles;
 }
 

@@ -82,6 +82,8 @@ signals:
     /// The step of the order of play that has this phase.
     void phaseRequested(const QString& phase);
     void searchRequested();
+    /// The user went elsewhere on a page: to another tile.
+    void placeChanged();
     void printRequested();
     void pdfRequested();
 

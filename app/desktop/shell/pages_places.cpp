@@ -116,7 +116,7 @@ bool Pages::canPrint() const
     case Activity::Stage:
         return !m_stage.ifMade()->place().caseId.isEmpty();
     case Activity::Tiles:
-        break;
+        return m_tiles.ifMade() != nullptr && !m_tiles.ifMade()->currentTile().isEmpty();
     }
     return false;
 }

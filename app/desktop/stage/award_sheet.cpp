@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/stage/award_words.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QHelpEvent>
 #include <QToolTip>

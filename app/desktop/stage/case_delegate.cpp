@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_delegate.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/case_filter_model.h"
 #include "app/desktop/stage/case_list_model.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

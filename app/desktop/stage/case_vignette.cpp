@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/case_vignette.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/stage/choreographer.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -40,7 +40,7 @@ void CaseVignette::paintEvent(QPaintEvent*)
     play();
     if (m_scene.tiles.empty())
         return;
-    m_picture.setPrinting(printingOf(palette()));
+    m_picture.setPrinting(printingFor(palette()));
     const QRectF board = pictures::BoardPicture::boundsOf(m_scene).adjusted(-margin, -margin, margin, margin);
     auto view =
         pictures::BoardView::fitting(board, QRectF(rect()), largestSquare).snapped(devicePixelRatioF());

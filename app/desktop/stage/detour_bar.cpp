@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/detour_bar.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/stage/aside_ground.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QAccessible>
 #include <QEvent>

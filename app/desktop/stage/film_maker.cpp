@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/film_maker.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/film_encoder.h"
 #include "app/desktop/stage/stage_canvas.h"
-#include "app/desktop/tiles/printing_of.h"
 #include "app/pictures/palette.h"
 
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "app/desktop/stage/house_bar.h"
 
 #include "app/desktop/kept/house_readings.h"
+#include "app/desktop/look/inks.h"
 #include "app/desktop/stage/aside_ground.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QAccessible>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/options_delegate.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/options_model.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QAbstractItemView>
 #include <QPainter>

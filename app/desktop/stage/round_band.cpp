@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/round_band.h"
 
-#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/look/inks.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -2,9 +2,9 @@
 #include "app/desktop/stage/sides_painter.h"
 
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/card_painter.h"
-#include "app/desktop/tiles/printing_of.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
 #include "model/wording/answer_word.h"
@@ -36,7 +36,7 @@ QPen frameOf(const PlayerCard& card, const QPalette& palette)
 
 SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font,
                            TileThumbnails& thumbnails, pictures::BoardImages& figures)
-    : m_layout(layout), m_palette(palette), m_printing(printingOf(palette)), m_font(std::move(font)),
+    : m_layout(layout), m_palette(palette), m_printing(printingFor(palette)), m_font(std::move(font)),
       m_thumbnails(thumbnails), m_figures(figures)
 {
 }

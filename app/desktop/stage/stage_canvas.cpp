@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_canvas.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/flights_painter.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -116,7 +116,7 @@ void StageCanvas::updateTrack(const std::vector<pictures::TrackFigure>& figures)
 
 FlightsPainter StageCanvas::flightsPainter(const pictures::BoardView& view) const
 {
-    return {m_layout, view, printingOf(palette()), font(), devicePixelRatioF()};
+    return {m_layout, view, printingFor(palette()), font(), devicePixelRatioF()};
 }
 
 /// What lies beside the board gets room when there is more of it than ever before in this case.
@@ -160,7 +160,7 @@ pictures::BoardView StageCanvas::fittedView() const
 
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const
 {
-    return {pictures::paletteOf(printingOf(palette())), font(), view};
+    return {pictures::paletteOf(printingFor(palette())), font(), view};
 }
 
 pictures::BoardView StageCanvas::view() const
@@ -188,7 +188,7 @@ void StageCanvas::setAside(bool aside)
 /// Brings what stands still up to date; most of it is there from the last time.
 void StageCanvas::paintStill()
 {
-    m_boardPicture.setPrinting(printingOf(palette()));
+    m_boardPicture.setPrinting(printingFor(palette()));
     m_boardPicture.setLabelFont(font());
     m_board.show(m_picture.still.board, view(), devicePixelRatioF());
     const SidesPainter sides(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images());

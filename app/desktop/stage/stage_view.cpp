@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_view.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/case_panel.h"
@@ -14,7 +15,6 @@
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
 #include "app/desktop/stage/turn_button.h"
-#include "app/desktop/tiles/printing_of.h"
 #include "model/cases/describe.h"
 #include "model/cases/feature_phrase.h"
 #include "model/catalogue/links.h"

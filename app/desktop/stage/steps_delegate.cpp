@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/steps_delegate.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/stage/step_row_layout.h"
 #include "app/desktop/stage/steps_model.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>

@@ -2,9 +2,9 @@
 #include "app/desktop/stage/timeline_slider.h"
 
 #include "app/desktop/look/contrast.h"
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/timeline_accessible.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

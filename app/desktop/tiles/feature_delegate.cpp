@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/feature_delegate.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/tiles/feature_list_model.h"
-#include "app/desktop/tiles/printing_of.h"
 
 #include <QApplication>
 #include <QPainter>

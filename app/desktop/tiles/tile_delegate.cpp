@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_delegate.h"
 
-#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/look/inks.h"
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 
@@ -70,7 +70,7 @@ QPixmap TileDelegate::pictureOf(const QModelIndex& index, const QPalette& palett
 {
     const tiles::TileSource* tile = tileOf(index);
     return tile == nullptr ? QPixmap()
-                           : m_thumbnails->thumbnail(tile->kind, m_pictureSize, ratio, printingOf(palette));
+                           : m_thumbnails->thumbnail(tile->kind, m_pictureSize, ratio, printingFor(palette));
 }
 
 void TileDelegate::printLate(QAbstractItemView& view)

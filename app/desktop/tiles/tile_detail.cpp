@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_detail.h"
 
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/tiles/feature_delegate.h"
-#include "app/desktop/tiles/printing_of.h"
 #include "app/desktop/tiles/tile_clauses.h"
+#include "app/desktop/tiles/tile_facts.h"
 #include "app/desktop/tiles/tile_picture.h"
-#include "model/tiles/tile_schema.h"
 #include "model/wording/tile_wording.h"
 
 #include <QAccessible>
@@ -162,30 +162,11 @@ void TileDetail::fillFacts()
 {
     while (m_facts->rowCount() > 0)
         m_facts->removeRow(0);
-    QString copies = wording::TileWording::copies(m_tile->kind.count);
-    if (m_tile->kind.starts)
-        copies += QStringLiteral(" · ") + tr("one lies on the table at the start");
-    addFact(tr("In the box"), copies);
-    if (!m_tile->letter.empty())
-        addFact(tr("Letter"), QString::fromStdString(m_tile->letter));
-    addFact(tr("Size"), wording::TileWording::squares(static_cast<int>(m_tile->kind.squares.size())));
-    QStringList marks;
-    for (const std::string& mark : m_tile->kind.marks)
-        marks << wording::TileWording::mark(mark);
-    if (!marks.isEmpty())
-        addFact(tr("Shows"), marks.join(QStringLiteral(", ")));
-    addFact(tr("Shape"), wording::TileWording::standing(m_tile->standing));
-    addFact(tr("Confidence"), wording::TileWording::confidence(m_tile->confidence));
-    addFact(tr("Id"), QString::fromStdString(m_tile->kind.id));
-    m_note->setText(noteInLanguage());
-    m_note->setVisible(!m_tile->note.empty());
-}
-
-QString TileDetail::noteInLanguage() const
-{
-    const auto note =
-        m_catalogue == nullptr ? std::nullopt : m_catalogue->segment(tiles::noteSegment(m_tile->kind.id));
-    return note ? note->textOrSource(m_language) : QString::fromStdString(m_tile->note);
+    for (const TileFact& fact : TileFacts::of(*m_tile))
+        addFact(fact.name, fact.value);
+    const QString note = TileFacts::note(*m_tile, m_catalogue, m_language);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
 }
 
 void TileDetail::fillClauses()

@@ -41,7 +41,6 @@ private:
     void build();
     void fill();
     void fillFacts();
-    [[nodiscard]] QString noteInLanguage() const;
     void fillClauses();
     void addFact(const QString& name, const QString& value);
     void showFeature(int feature);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_picture.h"
 
-#include "app/desktop/tiles/printing_of.h"
+#include "app/desktop/look/inks.h"
 #include "model/wording/tile_wording.h"
 
 #include <QKeyEvent>
@@ -101,7 +101,7 @@ void TilePicture::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), palette().base());
     if (m_tile == nullptr)
         return;
-    m_picture.setPrinting(printingOf(palette()));
+    m_picture.setPrinting(printingFor(palette()));
     m_picture.setLabelFont(font());
     m_picture.paint(painter, m_scene, view());
     if (hasFocus()) {

@@ -12,15 +12,52 @@ using engine::FeatureKind;
 
 constexpr double step = 1.0 / 27.0;
 
+/// Where a shape lies along a level line, for many questions about points of it.
+class Level
+{
+public:
+    Level(const QList<QPolygonF>& polygons, Qt::FillRule rule, double y) : m_rule(rule)
+    {
+        for (const QPolygonF& polygon : polygons)
+            for (qsizetype i = 0; i < polygon.size(); ++i)
+                cross(polygon[i], polygon[(i + 1) % polygon.size()], y);
+    }
+
+    [[nodiscard]] bool contains(double x) const
+    {
+        int winding = 0;
+        for (const auto& [at, direction] : m_crossings)
+            winding += at <= x ? direction : 0;
+        return m_rule == Qt::WindingFill ? winding != 0 : winding % 2 != 0;
+    }
+
+private:
+    void cross(QPointF from, QPointF to, double y)
+    {
+        const int direction = from.y() < to.y() ? 1 : -1;
+        if (direction < 0)
+            std::swap(from, to);
+        if (y >= from.y() && y < to.y())
+            m_crossings.emplace_back(from.x() + (to.x() - from.x()) / (to.y() - from.y()) * (y - from.y()),
+                                     direction);
+    }
+
+    Qt::FillRule m_rule;
+    std::vector<std::pair<double, int>> m_crossings;
+};
+
 std::vector<Room> roomsIn(const QPainterPath& shape, const Segments& obstacles)
 {
     const Segments outline(shape);
     const QRectF bounds = shape.boundingRect();
+    const QList<QPolygonF> polygons = polygonsOf(shape);
     std::vector<Room> rooms;
-    for (double y = bounds.top() + step / 2; y < bounds.bottom(); y += step)
+    for (double y = bounds.top() + step / 2; y < bounds.bottom(); y += step) {
+        const Level level(polygons, shape.fillRule(), y);
         for (double x = bounds.left() + step / 2; x < bounds.right(); x += step)
-            if (const QPointF at(x, y); shape.contains(at))
+            if (const QPointF at(x, y); level.contains(x))
                 rooms.push_back({at, std::min(outline.distance(at), obstacles.distance(at))});
+    }
     return rooms;
 }
 

@@ -72,6 +72,16 @@ std::vector<Ring> ringsOf(const QPainterPath& shape)
     return rings;
 }
 
+/// The square of the least distance at which a point of the line can be.
+double boundOf(const QLineF& line, QPointF point)
+{
+    const double x = std::max(
+        {std::min(line.x1(), line.x2()) - point.x(), point.x() - std::max(line.x1(), line.x2()), 0.0});
+    const double y = std::max(
+        {std::min(line.y1(), line.y2()) - point.y(), point.y() - std::max(line.y1(), line.y2()), 0.0});
+    return x * x + y * y;
+}
+
 QPointF nearestOn(const QLineF& line, QPointF point)
 {
     const QPointF direction = line.p2() - line.p1();
@@ -124,6 +134,15 @@ double area(const QPainterPath& shape)
     return sum;
 }
 
+QList<QPolygonF> polygonsOf(const QPainterPath& shape)
+{
+    QList<QPolygonF> polygons = shape.toSubpathPolygons(QTransform::fromScale(enlargement, enlargement));
+    for (QPolygonF& polygon : polygons)
+        for (QPointF& point : polygon)
+            point /= enlargement;
+    return polygons;
+}
+
 QPainterPath disc(QPointF centre, double radius)
 {
     QPainterPath path;
@@ -155,10 +174,9 @@ Segments::Segments(const QPainterPath& path)
 
 void Segments::add(const QPainterPath& path)
 {
-    const QTransform scale = QTransform::fromScale(enlargement, enlargement);
-    for (const QPolygonF& polygon : path.toSubpathPolygons(scale))
+    for (const QPolygonF& polygon : polygonsOf(path))
         for (qsizetype i = 0; i + 1 < polygon.size(); ++i)
-            m_lines.emplace_back(polygon[i] / enlargement, polygon[i + 1] / enlargement);
+            m_lines.emplace_back(polygon[i], polygon[i + 1]);
 }
 
 double Segments::distance(QPointF point) const
@@ -171,6 +189,8 @@ QPointF Segments::nearest(QPointF point) const
     QPointF best = point;
     double least = std::numeric_limits<double>::max();
     for (const QLineF& line : m_lines) {
+        if (boundOf(line, point) > least)
+            continue;
         const QPointF candidate = nearestOn(line, point);
         const QPointF apart = candidate - point;
         if (const double square = QPointF::dotProduct(apart, apart); square < least) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QPainterPath>
+#include <QPolygonF>
 
 #include <vector>
 
@@ -20,6 +22,9 @@ namespace glossator::pictures::shapes {
 [[nodiscard]] QPainterPath box(const QRectF& rect);
 /// The band along a line, round at its ends.
 [[nodiscard]] QPainterPath ribbon(const QPainterPath& line, double width);
+
+/// The outlines of a shape or line as fine polygons.
+[[nodiscard]] QList<QPolygonF> polygonsOf(const QPainterPath& shape);
 
 /// The straight pieces of a shape or line, for measuring.
 class Segments

@@ -23,6 +23,7 @@ private slots:
     void theSecondGivesToTheFirst();
     void anotherNotebookIsAnotherWindow();
     void aSecondProcessHandsOverItsLink();
+    void twoPlacesAreNotHandedOver();
     void twoProgramsNeedOneWindow();
     void aWindowThatIsGoneIsNotWaitedFor();
 
@@ -32,18 +33,18 @@ private:
         return {QStringLiteral("--catalogue"), catalogueFile(), QStringLiteral("--notebook"),
                 m_folder->filePath(QStringLiteral("notebook.sqlite"))};
     }
-    void start(QProcess& program, const QString& link) const;
+    void start(QProcess& program, const QStringList& asked) const;
 
     static constexpr int patience = 90000; ///< milliseconds: a busy machine is not what is tested here
     std::optional<QTemporaryDir> m_folder;
 };
 
-void HandoverTest::start(QProcess& program, const QString& link) const
+void HandoverTest::start(QProcess& program, const QStringList& asked) const
 {
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder->path());
     program.setProcessEnvironment(surroundings);
-    program.start(QStringLiteral(GLOSSATOR_PROGRAM), arguments() + QStringList{link});
+    program.start(QStringLiteral(GLOSSATOR_PROGRAM), arguments() + asked);
 }
 
 void HandoverTest::theSecondGivesToTheFirst()
@@ -53,7 +54,7 @@ void HandoverTest::theSecondGivesToTheFirst()
     QVERIFY(first.isListening());
     QSignalSpy spy(&first, &Handover::received);
     QProcess program;
-    start(program, QStringLiteral("glossator:order")); // of another name: leaves this one alone
+    start(program, {"glossator:order"}); // of another name: leaves this one alone
     QVERIFY(program.waitForStarted(patience));
     QTest::qWait(50);
     QCOMPARE(spy.count(), 0);
@@ -82,7 +83,7 @@ void HandoverTest::aSecondProcessHandsOverItsLink()
     QVERIFY(!window.handOver({}));
     QSignalSpy spy(&window, &Handover::received);
     QProcess program;
-    start(program, QStringLiteral("glossator:clause/base-city-score"));
+    start(program, {"glossator:clause/base-city-score"});
     QVERIFY(spy.wait(patience));
     QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, patience);
     QCOMPARE(program.exitCode(), 0);
@@ -90,14 +91,30 @@ void HandoverTest::aSecondProcessHandsOverItsLink()
     QCOMPARE(errand.links, QStringList{QStringLiteral("glossator:clause/base-city-score")});
 }
 
+/// Nor does the window get one of them.
+void HandoverTest::twoPlacesAreNotHandedOver()
+{
+    const auto options = CommandLine::read(QStringList{QStringLiteral("glossator")} + arguments());
+    QVERIFY(options);
+    Handover window(windowName(*options));
+    QVERIFY(!window.handOver({}));
+    QSignalSpy spy(&window, &Handover::received);
+    QProcess program;
+    start(program, {"--clause", "base-city-score", "glossator:order"});
+    QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, patience);
+    QCOMPARE(program.exitCode(), 2);
+    QCOMPARE(spy.count(), 0);
+    QVERIFY(program.readAllStandardError().contains("--clause base-city-score, glossator:order"));
+}
+
 void HandoverTest::twoProgramsNeedOneWindow()
 {
     QProcess first;
-    start(first, QStringLiteral("glossator:order"));
+    start(first, {"glossator:order"});
     QVERIFY(first.waitForStarted(patience));
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(arguments().constLast()), patience); // so it listens
     QProcess second;
-    start(second, QStringLiteral("glossator:tile/base:A"));
+    start(second, {"glossator:tile/base:A"});
     QVERIFY(second.waitForFinished(patience));
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(first.state(), QProcess::Running);

@@ -22,6 +22,7 @@ private slots:
     void textIsLegible();
     void signsAreSeen();
     void followsTheDesktop();
+    void rubricsFollowTheSameAnswer();
     void typefacesHaveEveryLetter_data();
     void typefacesHaveEveryLetter();
     void digitsStandAsHighAsCapitals_data();
@@ -77,6 +78,15 @@ void LookTest::followsTheDesktop()
     QCOMPARE(printingFor(QPalette(Qt::darkGray, QColor(20, 20, 20))), Printing::Ink);
     for (const auto printing : {Printing::Parchment, Printing::Ink})
         QCOMPARE(printingFor(paletteOf(inksOf(printing))), printing);
+}
+
+/// Also of a palette between both, whatever asks.
+void LookTest::rubricsFollowTheSameAnswer()
+{
+    for (const int grey : {20, 90, 110, 120, 127, 128, 140, 200, 240}) {
+        const QPalette palette(Qt::darkGray, QColor(grey, grey, grey));
+        QCOMPARE(rubricOf(palette), inksOf(printingFor(palette)).rubric);
+    }
 }
 
 void LookTest::typefacesHaveEveryLetter_data()

@@ -4,7 +4,8 @@
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
-#include "app/desktop/order/player_aid.h"
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/printouts/player_aid.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractItemModelTester>
@@ -13,6 +14,7 @@
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextDocumentFragment>
 #include <QTreeView>
 
 namespace glossator::desktop {
@@ -42,6 +44,8 @@ private slots:
     void initTestCase();
     void listsTheStepsOfATurn();
     void followsTheTable();
+    void tellsWhatCodesStandFor_data();
+    void tellsWhatCodesStandFor();
     void tellsRoundsToThoseWhoCountThem();
     void tellsThePartsOfARound();
     void tellsConditions();
@@ -98,6 +102,42 @@ void OrderTest::followsTheTable()
             QVERIFY2(clause->expansion == "base" || clause->expansion == "abbot", qPrintable(id));
     model.setTable({"base"});
     QVERIFY(!idsBelow(model, {}).contains("abbot-recall-instead-of-meeple"));
+}
+
+void OrderTest::tellsWhatCodesStandFor_data()
+{
+    QTest::addColumn<QStringList>("table");
+    QTest::newRow("one box") << QStringList{"base"};
+    QTest::newRow("three boxes") << QStringList{"base", "abbot", "messages-1"};
+    QTest::newRow("everything") << QStringList();
+}
+
+/// Each that stands in the margin once, and no other.
+void OrderTest::tellsWhatCodesStandFor()
+{
+    QFETCH(QStringList, table);
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    view.setLanguage(Language::Ro);
+    view.setTable(table, {});
+    QStringList wanted;
+    const QAbstractItemModel& model = *view.findChild<QTreeView*>()->model();
+    for (const QString& id : idsBelow(model, {}))
+        if (const auto clause = catalogue().clause(id)) {
+            const auto box = catalogue().expansion(clause->expansion);
+            wanted << box->code + u' ' + box->name.textOrSource(Language::Ro);
+        }
+    wanted.removeDuplicates();
+    wanted.sort();
+    const auto* legend = view.findChild<QLabel*>("orderLegend");
+    const QString codes = QTextDocumentFragment::fromHtml(legend->text()).toPlainText();
+    QStringList told = codes.split(" · ");
+    told.sort();
+    QCOMPARE(told, wanted);
+    QVERIFY(legend->accessibleName().replace(QChar::Nbsp, u' ').contains(codes));
+    const QModelIndex act = model.index(0, 0, model.index(0, 0));
+    QVERIFY(
+        act.data(Qt::ToolTipRole).toString().startsWith(act.data(OrderModel::MarkRole).toString() + ": "));
 }
 
 /// msg-rounds-conventional-turn
@@ -319,11 +359,11 @@ void OrderTest::fitsOnASheet()
 void OrderTest::writesPdf()
 {
     const QTemporaryDir folder;
-    OrderView view;
-    view.setCatalogue(&catalogue());
-    view.setTable({"base", "abbot", "messages-1"}, {});
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({"base", "abbot", "messages-1"});
     const QString file = folder.filePath("aid.pdf");
-    QVERIFY(view.writePdf(file));
+    QVERIFY(Paper::writeAtOnce(std::make_unique<PlayerAid>(model, "Aid"), file));
     QFile written(file);
     QVERIFY(written.open(QIODevice::ReadOnly));
     const QByteArray pdf = written.readAll();
@@ -333,9 +373,9 @@ void OrderTest::writesPdf()
 
 void OrderTest::refusesToWriteNowhere()
 {
-    OrderView view;
-    view.setCatalogue(&catalogue());
-    QVERIFY(!view.writePdf("/nowhere/aid.pdf"));
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    QVERIFY(!Paper::writeAtOnce(std::make_unique<PlayerAid>(model, "Aid"), "/nowhere/aid.pdf"));
 }
 
 } // namespace glossator::desktop

@@ -14,6 +14,7 @@
 #include <QMessageBox>
 #include <QPrintDialog>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -39,6 +40,7 @@ private slots:
     void printsIntoAFile();
     void printingCanBeGivenUp();
     void savesAPdf();
+    void savesTheWholePageThatIsRead();
     void savingCanBeGivenUp();
     void tellsWhatCannotBeWritten_data();
     void tellsWhatCannotBeWritten();
@@ -131,6 +133,21 @@ void PaperDialogTest::savesAPdf()
     QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), patience);
     QCOMPARE(told(), QStringLiteral("Saved: %1.pdf").arg(file));
     QVERIFY(isPdf(file + QStringLiteral(".pdf")));
+}
+
+/// The reader was opened at a clause, and shows the page on which that stands.
+void PaperDialogTest::savesTheWholePageThatIsRead()
+{
+    const QString file = m_folder.filePath(QStringLiteral("page.pdf"));
+    auto* dialog = asked<QFileDialog>("savePdf", "saveDialog");
+    dialog->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+    answer(dialog, QDialogButtonBox::Save);
+    QTRY_VERIFY_WITH_TIMEOUT(!isBusy(), patience);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    static const QRegularExpression count(QStringLiteral("/Count (\\d+)"));
+    const auto sheets = count.match(QString::fromLatin1(written.readAll())).captured(1);
+    QVERIFY2(sheets.toInt() > 1, qPrintable(sheets));
 }
 
 void PaperDialogTest::savingCanBeGivenUp()

@@ -5,6 +5,7 @@
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/page_print.h"
 #include "app/desktop/printouts/printouts.h"
+#include "app/desktop/printouts/term_sheet.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
@@ -12,11 +13,13 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
+#include <QLineEdit>
 #include <QPainter>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -46,6 +49,10 @@ private slots:
     void printsWhatThereIs_data();
     void printsWhatThereIs();
     void aRuleBeginsBelowTheTitle();
+    void aClauseIsPrintedByItself_data();
+    void aClauseIsPrintedByItself();
+    void aTileHasASheet();
+    void aTermHasItsCard();
     void printsInInkByNight_data();
     void printsInInkByNight();
     void theProgramWritesWithoutAWindow();
@@ -53,6 +60,9 @@ private slots:
 
 private:
     [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages) const;
+
+    /// The first clause of the catalogue that is a row of a table.
+    [[nodiscard]] QString firstRow() const;
 
     std::optional<Library> m_library;
     QTemporaryDir m_folder;
@@ -166,7 +176,11 @@ void PaperTest::printsWhatThereIs_data()
     QTest::addRow("silence") << "glossator:pair/wonders-of-humanity/labyrinth" << true;
     QTest::addRow("order") << "glossator:order" << true;
     QTest::addRow("half a pair") << "glossator:pair/abbot" << false;
-    QTest::addRow("tile") << "glossator:tile/base:A" << false;
+    QTest::addRow("tile") << "glossator:tile/base:A" << true;
+    QTest::addRow("no such tile") << "glossator:tile/base:no" << false;
+    QTest::addRow("term") << "glossator:term/fairy" << true;
+    QTest::addRow("no such term") << "glossator:term/no" << false;
+    QTest::addRow("no such clause") << "glossator:clause/no" << false;
     QTest::addRow("case") << "glossator:case/abbot-new-game" << true;
 }
 
@@ -185,10 +199,106 @@ void PaperTest::printsWhatThereIs()
     QVERIFY(written.read(4) == "%PDF" && written.size() > 5000);
 }
 
+/// Of its page only what stands beside it; a gloss with the rule that it explains.
+void PaperTest::aClauseIsPrintedByItself_data()
+{
+    QTest::addColumn<QString>("asked");
+    QTest::addColumn<QString>("rule");
+    QTest::addRow("rule") << "base-city-score"
+                          << "base-city-score";
+    QTest::addRow("gloss") << "base-city-small-difference"
+                           << "base-city-score";
+    QTest::addRow("row of a table") << firstRow() << firstRow();
+}
+
+void PaperTest::aClauseIsPrintedByItself()
+{
+    QFETCH(QString, asked);
+    QFETCH(QString, rule);
+    const auto printout =
+        Printouts(*m_library, {Language::Ca, Language::En}).of({LinkKind::Clause, asked, 0});
+    auto* print = dynamic_cast<PagePrint*>(printout.get());
+    QVERIFY(print != nullptr);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    const Page& page = print->page();
+    const auto clause = m_library->catalogue.clause(rule);
+    const Page whole = Page::of(m_library->catalogue, clause->expansion, &m_library->tiles);
+    QCOMPARE(page.entries().size(), std::size_t{3});
+    QCOMPARE(page.entry(0).heading, whole.expansion().name);
+    QCOMPARE(page.entry(1).heading, whole.sectionTitle(clause->section));
+    QCOMPARE(page.entry(2).clause.id, rule);
+    QCOMPARE(page.entry(2).pieces(), whole.entry(whole.find(rule)->entry).pieces());
+    QCOMPARE(page.clauseAt(*page.find(asked))->id, asked);
+    QVERIFY(print->flow().sheets() >= 1);
+}
+
+QString PaperTest::firstRow() const
+{
+    for (const auto& expansion : m_library->catalogue.expansions()) {
+        const Page page = Page::of(m_library->catalogue, expansion.id);
+        for (const PageEntry& entry : page.entries())
+            if (entry.table)
+                return entry.clause.id;
+    }
+    return {};
+}
+
+/// Its picture, what is told beside it in the window, and whole sections of rules about it.
+void PaperTest::aTileHasASheet()
+{
+    const auto printout =
+        Printouts(*m_library, {Language::En}).of({LinkKind::Tile, QStringLiteral("wonder:stonehenge"), 0});
+    auto* print = dynamic_cast<PagePrint*>(printout.get());
+    QVERIFY(print != nullptr);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    QStringList words;
+    std::size_t pictures = 0;
+    for (const PlacedPart& placed : print->flow().onSheet(0)) {
+        pictures += placed.part.row.pictures.size();
+        for (const RowText& text : placed.part.row.texts)
+            words += text.block.text();
+    }
+    QVERIFY(pictures > 0);
+    for (const char* told : {"The Wonders of Humanity", "Wonder: 4 square(s) · wonder", "wonder:stonehenge"})
+        QVERIFY2(words.contains(QString::fromUtf8(told)), qPrintable(words.join(u'\n')));
+    const Page whole = Page::of(m_library->catalogue, QStringLiteral("wonders-of-humanity"));
+    const QString section = m_library->catalogue.clause(QStringLiteral("woh-stonehenge-trigger"))->section;
+    int missing = 0;
+    for (const PageEntry& entry : whole.entries())
+        missing += entry.kind == PageEntry::Kind::Rule && entry.section == section &&
+                           !print->page().find(entry.clause.id)
+                       ? 1
+                       : 0;
+    QCOMPARE(missing, 0);
+}
+
+/// Its words in all languages, and clauses that use it; of one that is everywhere not all.
+void PaperTest::aTermHasItsCard()
+{
+    for (const char* id : {"fairy", "meeple"}) {
+        const terms::Term* term = m_library->terms.find(QLatin1String(id));
+        QVERIFY(term != nullptr);
+        const TermSheet sheet(*m_library, *term, Language::Ro);
+        QStringList words;
+        for (const Lead::Part& part : sheet.lead().parts)
+            words += part.words;
+        for (const Language language : catalogue::allLanguages)
+            QVERIFY(words.join(u'\n').contains(term->wording(language).preferred));
+        const auto rules =
+            std::ranges::count(sheet.page().entries(), PageEntry::Kind::Rule, &PageEntry::kind);
+        QVERIFY(rules > 5 && rules <= static_cast<int>(TermSheet::most));
+    }
+}
+
 void PaperTest::printsInInkByNight_data()
 {
     QTest::addColumn<QString>("link");
-    for (const char* link : {"glossator:order", "glossator:case/abbot-or-meeple", "glossator:page/abbot"})
+    for (const char* link : {"glossator:order", "glossator:case/abbot-or-meeple", "glossator:page/abbot",
+                             "glossator:tile/wonder:stonehenge", "glossator:term/fairy"})
         QTest::newRow(link) << QString::fromLatin1(link);
 }
 
@@ -257,6 +367,8 @@ void PaperTest::theWindowKnowsWhatCanBePrinted()
     auto* print = window.findChild<QAction*>("print");
     QVERIFY(print->isEnabled());
     window.openTile(QStringLiteral("base:A"));
+    QVERIFY(print->isEnabled());
+    window.findChild<QLineEdit*>("tileFilter")->setText(QStringLiteral("nosuchtile"));
     QVERIFY(!print->isEnabled());
     window.openCase(QStringLiteral("abbot-or-meeple"));
     QVERIFY(print->isEnabled());

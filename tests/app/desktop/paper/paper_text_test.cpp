@@ -87,6 +87,9 @@ void PaperTextTest::textCanBeCopiedFromThePdf()
         QVERIFY(reader.waitForFinished(patience));
         const QString text = QString::fromUtf8(reader.readAllStandardOutput());
         QVERIFY2(text.contains(QStringLiteral("finished")), qPrintable(text.left(2000)));
+        if (link.kind == LinkKind::Order)
+            QVERIFY(text.contains(QStringLiteral("TB\u00a0Traders")) ||
+                    text.contains(QStringLiteral("TB Traders")));
         QVERIFY(!text.contains(QStringLiteral(" nished")) && !text.contains(QChar(0xFFFD)));
     }
 }

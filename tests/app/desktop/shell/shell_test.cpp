@@ -34,6 +34,7 @@ private slots:
     void junkInMemoryCountsAsNothing();
     void commandLineIsRead_data();
     void commandLineIsRead();
+    void commandLineNamesPlacesThatAreTooMany();
     void commandLineKnowsColumns();
     void catalogueIsLookedForInOrder();
 };
@@ -120,6 +121,10 @@ void ShellTest::commandLineIsRead_data()
     QTest::addRow("stray argument") << "base" << false;
     QTest::addRow("link") << "glossator:pair/abbot/messages-1" << true;
     QTest::addRow("two links") << "glossator:order glossator:order" << false;
+    QTest::addRow("clause and link") << "--clause base-city-score glossator:order" << false;
+    QTest::addRow("clause and case") << "--clause base-city-score --case abbot-new-game" << false;
+    QTest::addRow("two clauses") << "--clause base-city-score --clause base-road-score" << false;
+    QTest::addRow("pdf of two places") << "--pdf out.pdf --pair abbot/base glossator:order" << false;
     QTest::addRow("pdf") << "--pdf out.pdf glossator:page/base" << true;
     QTest::addRow("value missing") << "--case" << false;
 }
@@ -133,6 +138,17 @@ void ShellTest::commandLineIsRead()
     QCOMPARE(options.has_value(), isGood);
     if (!isGood)
         QVERIFY(!options.error().isEmpty());
+}
+
+/// What was asked for, all of it, and what would be right.
+void ShellTest::commandLineNamesPlacesThatAreTooMany()
+{
+    const auto options = CommandLine::read(
+        {"glossator", "glossator:page/abbot", "--case", "abbot-new-game", "glossator:order"});
+    QVERIFY(!options);
+    for (const char* part :
+         {"one place", "3", "--case abbot-new-game", "glossator:page/abbot", "glossator:order"})
+        QVERIFY2(options.error().contains(QLatin1String(part)), part);
 }
 
 void ShellTest::commandLineKnowsColumns()

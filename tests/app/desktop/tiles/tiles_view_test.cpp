@@ -5,6 +5,7 @@
 #include "app/desktop/tiles/tile_filter_model.h"
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_picture.h"
+#include "app/desktop/tiles/tile_thumbnails.h"
 #include "app/desktop/tiles/tiles_view.h"
 #include "model/tiles/tile_schema.h"
 #include "model/wording/tile_wording.h"
@@ -17,6 +18,7 @@
 #include <QPaintEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
 #include <memory>
@@ -74,6 +76,7 @@ private slots:
     void everyNoteIsTranslated();
     void tileLeadsToItsClauses();
     void everythingHasAName();
+    void thumbnailsArePrintedBesideTheWindow();
     void aLargeGridIsFilledWithoutPaintingItOverAndOver();
 
 private:
@@ -331,6 +334,29 @@ void TilesViewTest::everythingHasAName()
 {
     for (const char* name : {"tileGrid", "tileExpansions", "tileFilter", "tileFeatures", "tilePicture"})
         QVERIFY2(!part<QWidget>(name)->accessibleName().isEmpty(), name);
+}
+
+/// Who asks for many waits for none, and what was asked for first is there first.
+void TilesViewTest::thumbnailsArePrintedBesideTheWindow()
+{
+    TileThumbnails thumbnails;
+    QSignalSpy ready(&thumbnails, &TileThumbnails::ready);
+    const auto& tiles = m_tiles.files().front().tiles;
+    QVERIFY(tiles.size() > 20);
+    const auto ask = [&](const tiles::TileSource& tile) {
+        return thumbnails.thumbnail(tile.kind, 64, 2, pictures::Printing::Ink);
+    };
+    for (const tiles::TileSource& tile : tiles)
+        QVERIFY(ask(tile).isNull());
+    QVERIFY(ready.wait(60000));
+    const auto atOnce = std::min<std::size_t>(tiles.size(), 2 * std::max(1, QThread::idealThreadCount()));
+    QTRY_COMPARE_WITH_TIMEOUT(ready.size(), static_cast<qsizetype>(atOnce), 60000);
+    for (std::size_t i = 0; i < atOnce; ++i)
+        QCOMPARE(ask(tiles[i]).size(), QSize(128, 128));
+    QCOMPARE(ask(tiles.front()).toImage(),
+             TileThumbnails().thumbnailNow(tiles.front().kind, 64, 2, pictures::Printing::Ink).toImage());
+    if (atOnce < tiles.size())
+        QVERIFY(ask(tiles.back()).isNull());
 }
 
 /// Pictures come a few at a time; each time only their own tiles are painted.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/order/player_aid.h"
+#include "app/desktop/printouts/player_aid.h"
 
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
@@ -7,6 +7,8 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QTextDocument>
+
+#include <algorithm>
 
 namespace glossator::desktop {
 
@@ -19,7 +21,7 @@ constexpr double smallest = 6;
 constexpr double finest = 0.25; ///< between two sizes of type that are tried
 constexpr double setSize = 22;  ///< pixels that the type is set in, to be scaled on the sheet
 constexpr int columns = 2;      ///< on a sheet
-constexpr double airAboveLine = 1.5;
+constexpr double airAboveLine = 1.0;
 constexpr double airAboveHeading = 0.5; ///< of its own height
 
 std::unique_ptr<QTextDocument> setText(const QString& html, const QFont& font, double width)
@@ -76,6 +78,11 @@ QString lineOf(const QModelIndex& act)
              act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
 }
 
+QString legendOf(const QString& codes)
+{
+    return QStringLiteral("<p style='color:#665a46; margin-top:8px'>%1</p>").arg(codes.toHtmlEscaped());
+}
+
 } // namespace
 
 PlayerAid::PlayerAid(const OrderModel& model, QString title) : m_model(model), m_title(std::move(title))
@@ -113,6 +120,11 @@ void PlayerAid::set(double size, double width)
             m_blocks.push_back({setText(lineOf(act), type, width), false});
         }
     }
+    if (const QString legend = m_model.legend(catalogue::OrderDepth::Acts); !legend.isEmpty())
+        m_blocks.push_back(
+            {setText(legendOf(legend),
+                     Typefaces::reading(setSize * std::max(0.8, smallest / size), Sizing::Paper), width),
+             false});
 }
 
 /// Where the blocks go in columns of this height. A heading does not stand alone at a foot.
