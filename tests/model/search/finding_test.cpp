@@ -133,6 +133,8 @@ void FindingTest::orders_data()
     line("cloister", "term:monastery:title");
     line("base-monk", "clause:base-monk:id");
     line("dragon zzzz", "clause:base-long:some-words");
+    // A gloss has said what its rule says, and more.
+    line("monastery meeples bridge", "clause:base-two:text");
 }
 
 void FindingTest::orders()
