@@ -34,6 +34,7 @@ private:
     };
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
+    tl::expected<Question, QString> readQuestion();
     [[nodiscard]] Found allThatPass() const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
     [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,

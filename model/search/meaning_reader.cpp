@@ -3,7 +3,7 @@
 
 #include "model/search/json_list.h"
 #include "model/search/lexicon.h"
-#include "model/search/nearest.h"
+#include "model/search/near_words.h"
 #include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
 
@@ -17,6 +17,8 @@ namespace {
 
 constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
 constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
+constexpr double perhaps = 0.7;            ///< a word typed with slips
+constexpr double ofRarity = 0.3;           ///< what a mistyped word means is rather much told of than little
 constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
 using catalogue::Language;
@@ -46,13 +48,9 @@ bool isNumber(const QString& word)
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
 }
 
-/// The words that one slip at the first letter could have made into this one.
-QStringList withOtherBeginnings(const QString& word)
+bool saysAnything(const Meaning& meaning)
 {
-    QStringList result{word.mid(1), word.mid(1, 1) + word.left(1) + word.mid(2)};
-    for (char16_t letter = u'a'; letter <= u'z'; ++letter)
-        result << letter + word.mid(1) << letter + word;
-    return result;
+    return meaning.isFiller || !meaning.readings.empty();
 }
 
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
@@ -79,10 +77,18 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     if (!known)
         return tl::unexpected(known.error());
     m_known = std::move(*known);
+    for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
+        if (std::any_of(word->begin(), word->end(),
+                        [](const auto& entry) { return saysAnything(entry.second); }))
+            m_isKnown.insert(word.key());
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
+    if (const auto added = addMistyped(words); !added)
+        return tl::unexpected(added.error());
+    admitUnknown(words);
     m_languages = likeliest(words);
-    Question question{{}, {}, m_languages};
+    m_meant = meant(words);
+    Question question{{}, {}, m_languages, m_meant};
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
@@ -143,17 +149,25 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
         meaning.add(meaningOf(m_known.value(word.letters)), spelledRight);
     if (meaning.isFiller)
         return std::vector<Meaning>{meaning};
-    if (word.isOpen)
+    if (word.isOpen && !m_meant.contains(word.loose))
         meaning.add(meaningOf(m_longer), mayGoOn);
-    if (!meaning.readings.empty() || !m_known.value(word.loose).empty())
+    if (m_isKnown.contains(word.loose))
         return std::vector<Meaning>{meaning};
-    if (word.isOpen && word.loose.size() < shortestBeginning)
-        return std::vector<Meaning>{};
-    auto two = asTwoWords(word.loose);
-    return two && two->empty() ? asNearest(word.loose) : two;
+    if (meaning.readings.empty()) {
+        if (word.isOpen && word.loose.size() < shortestBeginning)
+            return std::vector<Meaning>{};
+        if (auto two = asTwoWords(word.loose); !two || !two->empty())
+            return two;
+    }
+    ByLanguage byLanguage;
+    for (const auto& [language, slipped] : m_near.value(word.loose))
+        byLanguage[language] = slipped.meaning;
+    const Meaning near = meaningOf(byLanguage);
+    meaning.isFiller = meaning.readings.empty() && near.isFiller;
+    meaning.add(near, perhaps);
+    return std::vector<Meaning>{meaning};
 }
 
-/// An unfinished word that nobody knows is known by the languages that go on with it.
 tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
 {
     for (const QueryWord& word : words)
@@ -162,11 +176,42 @@ tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<Query
             if (!longer)
                 return tl::unexpected(longer.error());
             m_longer = std::move(*longer);
-            if (!m_known.contains(word.loose))
-                for (const auto& [language, meaning] : m_longer)
-                    m_known[word.loose].try_emplace(language);
         }
     return {};
+}
+
+/// What nobody knows may be a slip. The beginning of a word, or a word that nothing is told of, is one less
+/// surely, and only by one letter.
+tl::expected<void, QString> MeaningReader::addMistyped(const std::vector<QueryWord>& words)
+{
+    constexpr qsizetype shortest = 4;
+    constexpr qsizetype lettersForEachSlip = 3;
+    for (const QueryWord& word : words) {
+        const qsizetype size = word.loose.size();
+        const bool isBeginning = word.isOpen && !m_longer.empty();
+        const bool isWord = isBeginning || m_known.contains(word.loose);
+        if (m_isKnown.contains(word.loose) || size < (isWord ? shortest + 1 : shortest))
+            continue;
+        auto near = lookUpNear(word.loose, isWord ? 1 : static_cast<int>(size / lettersForEachSlip));
+        if (!near)
+            return tl::unexpected(near.error());
+        m_near[word.loose] = std::move(*near);
+    }
+    return {};
+}
+
+/// A word that nobody knows is known by the languages that go on with it or write a word nearly so.
+void MeaningReader::admitUnknown(const std::vector<QueryWord>& words)
+{
+    for (const QueryWord& word : words) {
+        if (m_isKnown.contains(word.loose))
+            continue;
+        if (word.isOpen)
+            for (const auto& [language, meaning] : m_longer)
+                m_known[word.loose].try_emplace(language);
+        for (const auto& [language, near] : m_near.value(word.loose))
+            m_known[word.loose].try_emplace(language);
+    }
 }
 
 MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const
@@ -251,9 +296,6 @@ std::vector<Language> MeaningReader::likeliest(const std::vector<QueryWord>& wor
 Meaning MeaningReader::meaningOf(const ByLanguage& known) const
 {
     constexpr double borrowed = 0.5;
-    const auto isLikely = [&](Language language) {
-        return std::find(m_languages.begin(), m_languages.end(), language) != m_languages.end();
-    };
     const bool isOwn =
         std::any_of(known.begin(), known.end(), [&](const auto& entry) { return isLikely(entry.first); });
     const bool isReaders = m_own && isLikely(*m_own) && known.contains(*m_own);
@@ -288,36 +330,78 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     return std::vector<Meaning>{};
 }
 
-MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
+/// What a mistyped word may mean in each language: there it is a word that is near and that much is told of.
+tl::expected<MeaningReader::NearByLanguage, QString> MeaningReader::lookUpNear(const QString& word,
+                                                                               int wrongLetters) const
 {
-    constexpr double perhaps = 0.7;
-    constexpr qsizetype shortest = 4;
-    constexpr int farthest = 2;
-    if (word.size() < shortest)
-        return std::vector<Meaning>{Meaning{}};
-    Statement& rows =
-        m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM (SELECT ? AS first) a "
-                                        "CROSS JOIN word_form f ON f.folded_form >= a.first"
-                                        " AND f.folded_form < a.first || char(1114111) "
-                                        "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
-    rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(farthest).bind(m_language);
-    QStringList candidates;
-    while (rows.next())
-        candidates.append(rows.text(0));
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    const auto others = lookUp(withOtherBeginnings(word));
-    if (!others)
-        return tl::unexpected(others.error());
-    QStringList beginningOtherwise = others->keys();
-    beginningOtherwise.sort();
-    const QString best = nearest(word, candidates + beginningOtherwise);
-    const auto known = lookUp({best});
+    const auto candidates = NearWords(m_statements, m_language).of(word, wrongLetters);
+    if (!candidates)
+        return tl::unexpected(candidates.error());
+    QStringList words;
+    for (const NearWord& candidate : *candidates)
+        words.append(candidate.word);
+    const auto known = lookUp(words);
     if (!known)
         return tl::unexpected(known.error());
-    Meaning result;
-    result.add(meaningOf(known->value(best)), perhaps);
-    return std::vector<Meaning>{result};
+    NearByLanguage result;
+    for (const NearWord& candidate : *candidates)
+        for (const auto& [language, meaning] : known->value(candidate.word))
+            if (saysAnything(meaning))
+                keepNearer(result[language],
+                           {candidate.word, meaning, candidate.slip + ofRarity * meaning.rarity()});
+    dropFarther(result);
+    return result;
+}
+
+void MeaningReader::keepNearer(Near& kept, const Near& other)
+{
+    if (kept.word.isEmpty() || other.distance < kept.distance)
+        kept = other;
+}
+
+/// Of several languages those count that are about as near as the nearest.
+void MeaningReader::dropFarther(NearByLanguage& near)
+{
+    constexpr double asNear = 2;
+    const auto nearest = std::min_element(near.begin(), near.end(), [](const auto& a, const auto& b) {
+        return a.second.distance < b.second.distance;
+    });
+    if (nearest == near.end())
+        return;
+    const double farthest = nearest->second.distance + asNear;
+    std::erase_if(near, [&](const auto& entry) { return entry.second.distance > farthest; });
+}
+
+/// What mistyped words should have been, in the reader's language if it can be.
+QHash<QString, QString> MeaningReader::meant(const std::vector<QueryWord>& words) const
+{
+    QHash<QString, QString> result;
+    for (const QueryWord& word : words) {
+        const NearByLanguage near = m_near.value(word.loose);
+        const auto own = m_own && isLikely(*m_own) ? near.find(*m_own) : near.end();
+        const auto best = own != near.end() ? own
+                                            : std::find_if(near.begin(), near.end(),
+                                                           [&](const auto& n) { return isLikely(n.first); });
+        if (best != near.end() && !(word.isOpen && goesOn(best->first, best->second.meaning)))
+            result.insert(word.loose, best->second.word);
+    }
+    return result;
+}
+
+/// Whether the unfinished word is rather the beginning of a longer one: not if that is of another language
+/// than the reader's, or if far less is told of it than of what is written nearly so.
+bool MeaningReader::goesOn(Language language, const Meaning& near) const
+{
+    constexpr double farRarer = 2;
+    return std::any_of(m_longer.begin(), m_longer.end(), [&](const auto& longer) {
+        const bool isAsked = language == m_own ? longer.first == language : isLikely(longer.first);
+        return isAsked && longer.second.rarity() < near.rarity() + farRarer;
+    });
+}
+
+bool MeaningReader::isLikely(Language language) const
+{
+    return std::find(m_languages.begin(), m_languages.end(), language) != m_languages.end();
 }
 
 } // namespace glossator::search
