@@ -63,8 +63,9 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     std::vector<Hit> about;
     for (const RankedThing& thing : ranking->best)
         about.push_back(told(thing, *question));
-    return Found{HitOrder(m_holdings, m_words).together(std::move(*hits), *titles, about),
-                 std::ssize(known) + ranking->total, question->languages};
+    return Found{
+        HitOrder(m_holdings, m_words).together(std::move(*hits), std::move(*titles), std::move(about)),
+        std::ssize(known) + ranking->total, question->languages};
 }
 
 /// What was mistyped is taken as it was meant from here on.
