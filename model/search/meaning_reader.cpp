@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/meaning_reader.h"
 
-#include "model/search/json_list.h"
 #include "model/search/lexicon.h"
-#include "model/search/near_words.h"
 #include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
 
@@ -18,39 +16,13 @@ namespace {
 constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
 constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
 constexpr double perhaps = 0.7;            ///< a word typed with slips
-constexpr double ofRarity = 0.3;           ///< what a mistyped word means is rather much told of than little
 constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
 using catalogue::Language;
-using catalogue::Statement;
-
-/// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
-/// whether it is a kind of answer, word); %1 yields the words. Only a word that was typed can be a filler,
-/// not its dictionary word.
-QString meaningsSql(const QString& typed)
-{
-    return QStringLiteral("WITH typed (word) AS (%1), "
-                          "known (typed, lang, word) AS ("
-                          " SELECT typed.word, f.lang, f.folded_lemma FROM typed"
-                          "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
-                          " SELECT typed.word, w.lang, w.word FROM typed"
-                          "  CROSS JOIN search_word w ON w.word = typed.word) "
-                          "SELECT k.lang, w.concept, w.factor, c.rarity, c.name LIKE '?%' AS asking, k.typed "
-                          "FROM known k "
-                          "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
-                          " AND (w.concept > 0 OR k.word = k.typed) "
-                          "LEFT JOIN search_concept c ON c.concept = w.concept WHERE ? IN ('', k.lang)")
-        .arg(typed);
-}
 
 bool isNumber(const QString& word)
 {
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
-}
-
-bool saysAnything(const Meaning& meaning)
-{
-    return meaning.isFiller || !meaning.readings.empty();
 }
 
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
@@ -64,7 +36,7 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 
 MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> language,
                              std::optional<Language> own)
-    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral("")), m_own(own)
+    : m_statements(statements), m_language(language), m_own(own), m_dictionary(statements, language)
 {
 }
 
@@ -73,13 +45,13 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     QStringList typed;
     for (const QueryWord& word : words)
         typed << word.loose << word.letters;
-    auto known = lookUp(typed);
+    auto known = m_dictionary.of(typed);
     if (!known)
         return tl::unexpected(known.error());
     m_known = std::move(*known);
     for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
         if (std::any_of(word->begin(), word->end(),
-                        [](const auto& entry) { return saysAnything(entry.second); }))
+                        [](const auto& entry) { return entry.second.saysAnything(); }))
             m_isKnown.insert(word.key());
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
@@ -115,8 +87,7 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     std::vector<QueryWord> telling;
     std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
                  [](const QueryWord& word) { return !isStopWord(word.loose); });
-    if (auto looked = Lexicon(m_statements, catalogue::languageFromString(m_language)).addLemmas(telling);
-        !looked)
+    if (auto looked = Lexicon(m_statements, m_language).addLemmas(telling); !looked)
         return tl::unexpected(looked.error());
     std::vector<QStringList> ways;
     for (const QueryWord& word : telling) {
@@ -127,7 +98,7 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     QStringList all;
     for (const QStringList& keys : stretches)
         all += keys;
-    const auto known = lookUp(all);
+    const auto known = m_dictionary.of(all);
     if (!known)
         return tl::unexpected(known.error());
     std::vector<Meaning> result;
@@ -172,7 +143,7 @@ tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<Query
 {
     for (const QueryWord& word : words)
         if (word.isOpen && word.loose.size() >= shortestBeginning) {
-            auto longer = lookUpBeginnings(word.loose);
+            auto longer = m_dictionary.goingOnFrom(word.loose);
             if (!longer)
                 return tl::unexpected(longer.error());
             m_longer = std::move(*longer);
@@ -192,7 +163,7 @@ tl::expected<void, QString> MeaningReader::addMistyped(const std::vector<QueryWo
         const bool isWord = isBeginning || m_known.contains(word.loose);
         if (m_isKnown.contains(word.loose) || size < (isWord ? shortest + 1 : shortest))
             continue;
-        auto near = lookUpNear(word.loose, isWord ? 1 : static_cast<int>(size / lettersForEachSlip));
+        auto near = m_dictionary.near(word.loose, isWord ? 1 : static_cast<int>(size / lettersForEachSlip));
         if (!near)
             return tl::unexpected(near.error());
         m_near[word.loose] = std::move(*near);
@@ -212,62 +183,6 @@ void MeaningReader::admitUnknown(const std::vector<QueryWord>& words)
         for (const auto& [language, near] : m_near.value(word.loose))
             m_known[word.loose].try_emplace(language);
     }
-}
-
-MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const
-{
-    static const QString sql = meaningsSql(QStringLiteral("SELECT value FROM json_each(?)"));
-    constexpr int typed = 5;
-    Statement& rows = m_statements.get(sql);
-    rows.bind(jsonList(words)).bind(m_language);
-    Known result;
-    while (rows.next())
-        note(rows, result[rows.text(typed)]);
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    return result;
-}
-
-/// What all the words mean together that go on from a beginning.
-tl::expected<MeaningReader::ByLanguage, QString>
-MeaningReader::lookUpBeginnings(const QString& beginning) const
-{
-    static const QString sql =
-        QStringLiteral("SELECT lang, concept, max(factor), rarity, 0 FROM (%1) WHERE asking IS NOT TRUE "
-                       "GROUP BY lang, concept")
-            .arg(meaningsSql(
-                QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
-                               "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
-                               "UNION SELECT w.word FROM (SELECT ? AS word) a CROSS JOIN search_word w "
-                               "ON w.word >= a.word AND w.word < a.word || char(1114111) "
-                               "WHERE instr(w.word, ' ') = 0 LIMIT 400")));
-    Statement& rows = m_statements.get(sql);
-    rows.bind(beginning).bind(beginning).bind(m_language);
-    ByLanguage result;
-    while (rows.next())
-        note(rows, result);
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    for (auto& [language, meaning] : result)
-        meaning.isFiller = false;
-    return result;
-}
-
-/// Takes what a row of meaningsSql tells.
-void MeaningReader::note(const Statement& row, ByLanguage& known)
-{
-    const Language language = catalogue::languageFromString(row.text(0)).value_or(Language::En);
-    Meaning& meaning = known[language];
-    if (row.isNull(1))
-        return;
-    const int number = row.integer(1);
-    if (number == 0) {
-        meaning.isFiller = true;
-        return;
-    }
-    constexpr int asking = 4;
-    Meaning::Reading& reading = row.boolean(asking) ? meaning.asked[number] : meaning.readings[number];
-    reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble()};
 }
 
 /// The languages that know most of the words; a word that several know says little.
@@ -318,7 +233,7 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     for (qsizetype at = 1; at < word.size(); ++at)
         if (isNumber(word.mid(at)) || (at >= shortest && word.size() - at >= shortest))
             parts << word.left(at) << word.mid(at);
-    const auto known = lookUp(parts);
+    const auto known = m_dictionary.of(parts);
     if (!known)
         return tl::unexpected(known.error());
     for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
@@ -330,54 +245,12 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     return std::vector<Meaning>{};
 }
 
-/// What a mistyped word may mean in each language: there it is a word that is near and that much is told of.
-tl::expected<MeaningReader::NearByLanguage, QString> MeaningReader::lookUpNear(const QString& word,
-                                                                               int wrongLetters) const
-{
-    const auto candidates = NearWords(m_statements, m_language).of(word, wrongLetters);
-    if (!candidates)
-        return tl::unexpected(candidates.error());
-    QStringList words;
-    for (const NearWord& candidate : *candidates)
-        words.append(candidate.word);
-    const auto known = lookUp(words);
-    if (!known)
-        return tl::unexpected(known.error());
-    NearByLanguage result;
-    for (const NearWord& candidate : *candidates)
-        for (const auto& [language, meaning] : known->value(candidate.word))
-            if (saysAnything(meaning))
-                keepNearer(result[language],
-                           {candidate.word, meaning, candidate.slip + ofRarity * meaning.rarity()});
-    dropFarther(result);
-    return result;
-}
-
-void MeaningReader::keepNearer(Near& kept, const Near& other)
-{
-    if (kept.word.isEmpty() || other.distance < kept.distance)
-        kept = other;
-}
-
-/// Of several languages those count that are about as near as the nearest.
-void MeaningReader::dropFarther(NearByLanguage& near)
-{
-    constexpr double asNear = 2;
-    const auto nearest = std::min_element(near.begin(), near.end(), [](const auto& a, const auto& b) {
-        return a.second.distance < b.second.distance;
-    });
-    if (nearest == near.end())
-        return;
-    const double farthest = nearest->second.distance + asNear;
-    std::erase_if(near, [&](const auto& entry) { return entry.second.distance > farthest; });
-}
-
 /// What mistyped words should have been, in the reader's language if it can be.
 QHash<QString, QString> MeaningReader::meant(const std::vector<QueryWord>& words) const
 {
     QHash<QString, QString> result;
     for (const QueryWord& word : words) {
-        const NearByLanguage near = m_near.value(word.loose);
+        const WordMeanings::NearByLanguage near = m_near.value(word.loose);
         const auto own = m_own && isLikely(*m_own) ? near.find(*m_own) : near.end();
         const auto best = own != near.end() ? own
                                             : std::find_if(near.begin(), near.end(),

@@ -5,6 +5,7 @@
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/meaning.h"
 #include "model/search/query_words.h"
+#include "model/search/word_meanings.h"
 
 #include <QHash>
 #include <QSet>
@@ -39,47 +40,30 @@ public:
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
 private:
-    /// A word that a mistyped one may be.
-    struct Near
-    {
-        QString word;
-        Meaning meaning;
-        double distance = 0; ///< smaller is likelier
-    };
-
-    using ByLanguage = std::map<catalogue::Language, Meaning>;
-    using NearByLanguage = std::map<catalogue::Language, Near>;
-    using Known = QHash<QString, ByLanguage>; ///< by word
+    using ByLanguage = WordMeanings::ByLanguage;
     using Meanings = tl::expected<std::vector<Meaning>, QString>;
-    using Found = tl::expected<Known, QString>;
 
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
     tl::expected<void, QString> addMistyped(const std::vector<QueryWord>& words);
     void admitUnknown(const std::vector<QueryWord>& words);
     [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
-    [[nodiscard]] Found lookUp(const QStringList& words) const;
-    [[nodiscard]] tl::expected<ByLanguage, QString> lookUpBeginnings(const QString& beginning) const;
-    [[nodiscard]] tl::expected<NearByLanguage, QString> lookUpNear(const QString& word,
-                                                                   int wrongLetters) const;
-    static void keepNearer(Near& kept, const Near& other);
-    static void dropFarther(NearByLanguage& near);
     [[nodiscard]] QHash<QString, QString> meant(const std::vector<QueryWord>& words) const;
     [[nodiscard]] bool goesOn(catalogue::Language language, const Meaning& near) const;
     [[nodiscard]] bool isLikely(catalogue::Language language) const;
-    static void note(const catalogue::Statement& row, ByLanguage& known);
     [[nodiscard]] std::vector<catalogue::Language> likeliest(const std::vector<QueryWord>& words) const;
     [[nodiscard]] Meaning meaningOf(const ByLanguage& known) const;
     [[nodiscard]] Meanings meaningsOf(const QueryWord& word) const;
     [[nodiscard]] Meanings asTwoWords(const QString& word) const;
 
     catalogue::PreparedStatements& m_statements;
-    QString m_language; ///< empty: any
+    std::optional<catalogue::Language> m_language;
     std::optional<catalogue::Language> m_own;
-    Known m_known;
-    QSet<QString> m_isKnown;               ///< the words that are known as they were typed
-    QHash<QString, NearByLanguage> m_near; ///< what the words that are not may mean
-    QHash<QString, QString> m_meant;       ///< what mistyped words should have been
-    ByLanguage m_longer;                   ///< what the words mean that go on from the unfinished one
+    WordMeanings m_dictionary;
+    WordMeanings::Known m_known;
+    QSet<QString> m_isKnown;                             ///< the words that are known as they were typed
+    QHash<QString, WordMeanings::NearByLanguage> m_near; ///< what the words that are not may mean
+    QHash<QString, QString> m_meant;                     ///< what mistyped words should have been
+    ByLanguage m_longer; ///< what the words mean that go on from the unfinished one
     std::vector<catalogue::Language> m_languages;
 };
 
