@@ -80,6 +80,7 @@ void CompiledSearchTest::finds_data()
     line("câte puncte are un drum", "base-road-score");
     line("wonders of humanity", "wonders-of-humanity");
     line("minunile umanitatii", "wonders-of-humanity");
+    line("langua", "language"); // a title that no clause speaks of
     // A case that has all the words in its title.
     line("abbot add meeple", "ann-abbot-and-pairs");
     line("message 8 road", "msg-meeple-paid-alone");
