@@ -44,13 +44,12 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     auto hits = hitsById(display);
     if (!hits)
         return tl::unexpected(hits.error());
+    const auto question = readQuestion();
+    if (!question)
+        return tl::unexpected(question.error());
     auto titles = m_titles.withTitle(m_query.text, m_words, display, m_query.language);
     if (!titles)
         return tl::unexpected(titles.error());
-    const auto question =
-        MeaningReader(m_holdings.statements, m_query.language, m_query.display).read(m_words.all);
-    if (!question)
-        return tl::unexpected(question.error());
     std::erase_if(*titles, [&](const Hit& title) {
         return std::any_of(hits->begin(), hits->end(),
                            [&](const Hit& hit) { return hit.thing == title.thing; });
@@ -64,8 +63,40 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     std::vector<Hit> about;
     for (const RankedThing& thing : ranking->best)
         about.push_back(told(thing, *question));
-    return Found{HitOrder(m_holdings, m_words).together(std::move(*hits), *titles, about),
-                 std::ssize(known) + ranking->total, question->languages};
+    return Found{
+        HitOrder(m_holdings, m_words).together(std::move(*hits), std::move(*titles), std::move(about)),
+        std::ssize(known) + ranking->total, question->languages};
+}
+
+/// What was mistyped is taken as it was meant from here on. What is a title, or begins one, is right.
+tl::expected<Question, QString> Answer::readQuestion()
+{
+    const auto read = [this] {
+        return MeaningReader(m_holdings.statements, m_query.language, m_query.display).read(m_words.all);
+    };
+    auto question = read();
+    if (!question || question->meant.isEmpty())
+        return question;
+    const auto named = isTitle();
+    if (!named)
+        return tl::unexpected(named.error());
+    if (*named)
+        return question;
+    m_words = readQuery(respelled(m_query.text, question->meant));
+    if (auto looked = m_lexicon.addLemmas(m_words.words); !looked)
+        return tl::unexpected(looked.error());
+    return read();
+}
+
+/// Whether the words as they were typed stand in a title of the reader's language.
+tl::expected<bool, QString> Answer::isTitle() const
+{
+    const Language display = m_query.display.value_or(Language::En);
+    const auto titles = m_titles.withTitle(m_query.text, m_words, display, m_query.language);
+    if (!titles)
+        return tl::unexpected(titles.error());
+    return std::any_of(titles->begin(), titles->end(),
+                       [&](const Hit& title) { return !m_query.display || title.language == display; });
 }
 
 /// What was asked in words of the displayed language is shown in it, even where the title of another language

@@ -34,6 +34,8 @@ private:
     };
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
+    tl::expected<Question, QString> readQuestion();
+    [[nodiscard]] tl::expected<bool, QString> isTitle() const;
     [[nodiscard]] Found allThatPass() const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
     [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,

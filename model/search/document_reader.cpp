@@ -117,8 +117,9 @@ tl::expected<QHash<QString, CaseTexts>, QString> readCaseTexts(const QSqlDatabas
     return result;
 }
 
-/// What is told beside a clause: its heading, its expansion, its words in the index, its id, and the cases
-/// that play it.
+/// What is told beside a clause: its heading, its expansion, its words in the index, its id, the cases that
+/// play it, and what it glosses. A gloss takes the words of its rule as said, so that beside the rule it
+/// counts by the words that it adds.
 std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
 {
     constexpr double ofHeading = 0.5;
@@ -126,10 +127,15 @@ std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
     constexpr double ofId = 0.8;
     constexpr double ofCaseTitle = 0.25;
     constexpr double ofCaption = 0.12;
+    constexpr double ofGlossed = 0.4;
+    constexpr double ofGlossedIndex = 0.25;
+    const double glossed = std::sqrt(std::max(1, row.integer(12)));
     std::vector<Aside> result{
         {row.text(4), ofHeading},
         {row.text(8), ofTheShelf},
         {row.text(9), ofIndex, true},
+        {catalogue::plainText(row.text(10)), ofGlossed / glossed},
+        {row.text(11), ofGlossedIndex / glossed, true},
         {cases.titles, ofCaseTitle / std::sqrt(std::max(1, cases.titleCount))},
         {cases.captions, ofCaption / std::sqrt(std::max(1, cases.captionCount))},
     };
@@ -252,7 +258,13 @@ Documents clauses(const QSqlDatabase& database)
             "(SELECT group_concat(expansion, char(10)) FROM (SELECT o.expansion FROM clause_other o "
             " WHERE o.clause = c.id ORDER BY o.position)), c.kind, "
             "coalesce(n.text, '') || ' ' || e.code, "
-            "coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id AND i.lang = w.lang), '') "
+            "coalesce((SELECT i.words FROM clause_index i WHERE i.clause = c.id AND i.lang = w.lang), ''), "
+            "coalesce((SELECT group_concat(text, ' ') FROM (SELECT g.text FROM clause_gloss o JOIN wording g "
+            " ON g.segment = o.glossed AND g.lang = w.lang WHERE o.clause = c.id ORDER BY o.position)), ''), "
+            "coalesce((SELECT group_concat(words, ' ') FROM (SELECT i.words FROM clause_gloss o "
+            " JOIN clause_index i ON i.clause = o.glossed AND i.lang = w.lang WHERE o.clause = c.id "
+            " ORDER BY o.position)), ''), "
+            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id) "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "

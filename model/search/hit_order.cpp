@@ -12,11 +12,30 @@ bool isLoose(const Hit& hit)
     return hit.match == Match::TitleWords;
 }
 
+/// Adds the cases among what tells about it: the best of them behind the best few, all before what tells only
+/// some of it, but none before the best.
+void insertCases(std::vector<Hit>& told, const std::vector<Hit>& cases)
+{
+    constexpr std::ptrdiff_t few = 3;
+    constexpr std::ptrdiff_t best = 1;
+    const auto from = told.empty() ? told.begin() : std::next(told.begin());
+    const auto partly =
+        std::find_if(from, told.end(), [](const Hit& hit) { return hit.match == Match::SomeWords; });
+    const auto early = std::min(std::distance(told.begin(), partly), few);
+    const auto first = std::next(cases.begin(), std::min(best, std::ssize(cases)));
+    told.insert(partly, first, cases.end());
+    told.insert(std::next(told.begin(), early), cases.begin(), first);
+}
+
 } // namespace
 
-std::vector<Hit> HitOrder::together(std::vector<Hit> byId, const std::vector<Hit>& titles,
-                                    const std::vector<Hit>& told) const
+std::vector<Hit> HitOrder::together(std::vector<Hit> byId, std::vector<Hit> titles,
+                                    std::vector<Hit> told) const
 {
+    const auto cases = std::stable_partition(titles.begin(), titles.end(),
+                                             [this](const Hit& hit) { return !isCaseAbout(hit); });
+    insertCases(told, {cases, titles.end()});
+    titles.erase(cases, titles.end());
     const auto first = std::ssize(byId) + titlesFirst(titles);
     std::vector<Hit> hits = std::move(byId);
     hits.insert(hits.end(), titles.begin(), titles.end());
@@ -25,6 +44,12 @@ std::vector<Hit> HitOrder::together(std::vector<Hit> byId, const std::vector<Hit
         std::stable_partition(hits.begin(), std::next(hits.begin(), first + 1),
                               [this](const Hit& hit) { return !yields(hit); });
     return hits;
+}
+
+/// Whether it is a case with all the words of the question somewhere in its title.
+bool HitOrder::isCaseAbout(const Hit& hit) const
+{
+    return isLoose(hit) && m_holdings.things.at(hit.thing).kind == ResultKind::Case;
 }
 
 /// How many of the titles come before what tells about it: all, unless it is a question with small words in

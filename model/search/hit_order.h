@@ -18,10 +18,11 @@ public:
     HitOrder(const Holdings& holdings, const QueryWords& words) : m_holdings(holdings), m_words(words) {}
 
     /// Each list has its best first. A thing is in one of them only.
-    [[nodiscard]] std::vector<Hit> together(std::vector<Hit> byId, const std::vector<Hit>& titles,
-                                            const std::vector<Hit>& told) const;
+    [[nodiscard]] std::vector<Hit> together(std::vector<Hit> byId, std::vector<Hit> titles,
+                                            std::vector<Hit> told) const;
 
 private:
+    [[nodiscard]] bool isCaseAbout(const Hit& hit) const;
     [[nodiscard]] std::ptrdiff_t titlesFirst(const std::vector<Hit>& titles) const;
     [[nodiscard]] bool tellsAll(const std::vector<Hit>& told) const;
     [[nodiscard]] bool yields(const Hit& hit) const;

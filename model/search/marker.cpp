@@ -1,68 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/marker.h"
 
+#include "model/search/passage.h"
 #include "model/terms/folding.h"
 
 #include <algorithm>
 
 namespace glossator::search {
 
-namespace {
-
 using terms::Span;
-
-qsizetype countWithin(const std::vector<Span>& matches, Span passage)
-{
-    return std::count_if(matches.begin(), matches.end(), [&](const Span& match) {
-        return match.start >= passage.start && match.end() <= passage.end();
-    });
-}
-
-/// The passage of the given length that holds most matches, with some words before the first of them.
-Span bestPassage(qsizetype textLength, const std::vector<Span>& matches, qsizetype length)
-{
-    const qsizetype lead = length / 4;
-    const qsizetype lastStart = std::max<qsizetype>(0, textLength - length);
-    Span best{0, length};
-    qsizetype most = 0;
-    for (const Span& match : matches) {
-        const Span passage{std::clamp<qsizetype>(match.start - lead, 0, lastStart), length};
-        const qsizetype count = countWithin(matches, passage);
-        if (count > most) {
-            best = passage;
-            most = count;
-        }
-    }
-    return best;
-}
-
-/// Moves the ends of a passage inwards to spaces, so that it cuts no word.
-Span wholeWords(const QString& text, Span passage)
-{
-    qsizetype start = passage.start;
-    qsizetype end = std::min(passage.end(), text.size());
-    if (start > 0 && !text.at(start - 1).isSpace()) {
-        const qsizetype space = text.indexOf(u' ', start);
-        start = space < 0 || space >= end ? start : space + 1;
-    }
-    if (end < text.size() && !text.at(end).isSpace()) {
-        const qsizetype space = text.lastIndexOf(u' ', end);
-        end = space <= start ? end : space;
-    }
-    return {start, end - start};
-}
-
-/// Keeps the two halves of a character outside the basic plane together.
-Span wholeCharacters(const QString& text, Span passage)
-{
-    if (passage.length > 0 && text.at(passage.start).isLowSurrogate())
-        passage = {passage.start + 1, passage.length - 1};
-    if (passage.length > 0 && text.at(passage.end() - 1).isHighSurrogate())
-        --passage.length;
-    return passage;
-}
-
-} // namespace
 
 Marker::Marker(const QStringList& forms, QStringList openWords)
     : m_forms(forms.begin(), forms.end()), m_openWords(std::move(openWords))
@@ -86,19 +32,7 @@ bool Marker::isMatch(const QString& word) const
 
 Snippet Marker::snippet(const QString& text, qsizetype longest) const
 {
-    const std::vector<Span> all = matches(text);
-    Span passage{0, text.size()};
-    if (text.size() > longest)
-        passage = wholeCharacters(text, wholeWords(text, bestPassage(text.size(), all, longest)));
-    Snippet result;
-    result.text = text.mid(passage.start, passage.length);
-    result.offset = passage.start;
-    result.cutBefore = passage.start > 0;
-    result.cutAfter = passage.end() < text.size();
-    for (const Span& match : all)
-        if (match.start >= passage.start && match.end() <= passage.end())
-            result.matches.push_back({match.start - passage.start, match.length});
-    return result;
+    return shortened({text, 0, false, false, matches(text)}, longest);
 }
 
 } // namespace glossator::search

@@ -20,6 +20,7 @@ struct Meaning
     std::map<int, Reading> asked;    ///< kinds of answers that a filler asks for, by concept
     bool isFiller = false;           ///< carries the question and says nothing
 
+    [[nodiscard]] bool saysAnything() const { return isFiller || !readings.empty(); }
     /// How telling the word is: what its readings say, the surer ones more.
     [[nodiscard]] double rarity() const;
     /// Adds the readings of a further word, which are as sure as the factor says.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/meaning_reader.h"
 
-#include "model/search/json_list.h"
 #include "model/search/lexicon.h"
-#include "model/search/nearest.h"
 #include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
 
@@ -17,42 +15,14 @@ namespace {
 
 constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
 constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
+constexpr double perhaps = 0.7;            ///< a word typed with slips
 constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
 using catalogue::Language;
-using catalogue::Statement;
-
-/// What words mean by themselves and by their dictionary words, as rows of (lang, concept, factor, rarity,
-/// whether it is a kind of answer, word); %1 yields the words. Only a word that was typed can be a filler,
-/// not its dictionary word.
-QString meaningsSql(const QString& typed)
-{
-    return QStringLiteral("WITH typed (word) AS (%1), "
-                          "known (typed, lang, word) AS ("
-                          " SELECT typed.word, f.lang, f.folded_lemma FROM typed"
-                          "  CROSS JOIN word_form f ON f.folded_form = typed.word UNION"
-                          " SELECT typed.word, w.lang, w.word FROM typed"
-                          "  CROSS JOIN search_word w ON w.word = typed.word) "
-                          "SELECT k.lang, w.concept, w.factor, c.rarity, c.name LIKE '?%' AS asking, k.typed "
-                          "FROM known k "
-                          "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
-                          " AND (w.concept > 0 OR k.word = k.typed) "
-                          "LEFT JOIN search_concept c ON c.concept = w.concept WHERE ? IN ('', k.lang)")
-        .arg(typed);
-}
 
 bool isNumber(const QString& word)
 {
     return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
-}
-
-/// The words that one slip at the first letter could have made into this one.
-QStringList withOtherBeginnings(const QString& word)
-{
-    QStringList result{word.mid(1), word.mid(1, 1) + word.left(1) + word.mid(2)};
-    for (char16_t letter = u'a'; letter <= u'z'; ++letter)
-        result << letter + word.mid(1) << letter + word;
-    return result;
 }
 
 bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
@@ -66,7 +36,7 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 
 MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> language,
                              std::optional<Language> own)
-    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral("")), m_own(own)
+    : m_statements(statements), m_language(language), m_own(own), m_dictionary(statements, language)
 {
 }
 
@@ -75,14 +45,22 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     QStringList typed;
     for (const QueryWord& word : words)
         typed << word.loose << word.letters;
-    auto known = lookUp(typed);
+    auto known = m_dictionary.of(typed);
     if (!known)
         return tl::unexpected(known.error());
     m_known = std::move(*known);
+    for (auto word = m_known.cbegin(); word != m_known.cend(); ++word)
+        if (std::any_of(word->begin(), word->end(),
+                        [](const auto& entry) { return entry.second.saysAnything(); }))
+            m_isKnown.insert(word.key());
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
+    if (const auto added = addMistyped(words); !added)
+        return tl::unexpected(added.error());
+    admitUnknown(words);
     m_languages = likeliest(words);
-    Question question{{}, {}, m_languages};
+    m_meant = meant(words);
+    Question question{{}, {}, m_languages, m_meant};
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
@@ -109,8 +87,7 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     std::vector<QueryWord> telling;
     std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
                  [](const QueryWord& word) { return !isStopWord(word.loose); });
-    if (auto looked = Lexicon(m_statements, catalogue::languageFromString(m_language)).addLemmas(telling);
-        !looked)
+    if (auto looked = Lexicon(m_statements, m_language).addLemmas(telling); !looked)
         return tl::unexpected(looked.error());
     std::vector<QStringList> ways;
     for (const QueryWord& word : telling) {
@@ -121,7 +98,7 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     QStringList all;
     for (const QStringList& keys : stretches)
         all += keys;
-    const auto known = lookUp(all);
+    const auto known = m_dictionary.of(all);
     if (!known)
         return tl::unexpected(known.error());
     std::vector<Meaning> result;
@@ -143,86 +120,69 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
         meaning.add(meaningOf(m_known.value(word.letters)), spelledRight);
     if (meaning.isFiller)
         return std::vector<Meaning>{meaning};
-    if (word.isOpen)
+    if (word.isOpen && !m_meant.contains(word.loose))
         meaning.add(meaningOf(m_longer), mayGoOn);
-    if (!meaning.readings.empty() || !m_known.value(word.loose).empty())
+    if (m_isKnown.contains(word.loose))
         return std::vector<Meaning>{meaning};
-    if (word.isOpen && word.loose.size() < shortestBeginning)
-        return std::vector<Meaning>{};
-    auto two = asTwoWords(word.loose);
-    return two && two->empty() ? asNearest(word.loose) : two;
+    if (meaning.readings.empty()) {
+        if (word.isOpen && word.loose.size() < shortestBeginning)
+            return std::vector<Meaning>{};
+        if (auto two = asTwoWords(word.loose); !two || !two->empty())
+            return two;
+    }
+    ByLanguage byLanguage;
+    for (const auto& [language, slipped] : m_near.value(word.loose))
+        byLanguage[language] = slipped.meaning;
+    const Meaning near = meaningOf(byLanguage);
+    meaning.isFiller = meaning.readings.empty() && near.isFiller;
+    meaning.add(near, perhaps);
+    return std::vector<Meaning>{meaning};
 }
 
-/// An unfinished word that nobody knows is known by the languages that go on with it.
 tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
 {
     for (const QueryWord& word : words)
         if (word.isOpen && word.loose.size() >= shortestBeginning) {
-            auto longer = lookUpBeginnings(word.loose);
+            auto longer = m_dictionary.goingOnFrom(word.loose);
             if (!longer)
                 return tl::unexpected(longer.error());
             m_longer = std::move(*longer);
-            if (!m_known.contains(word.loose))
-                for (const auto& [language, meaning] : m_longer)
-                    m_known[word.loose].try_emplace(language);
         }
     return {};
 }
 
-MeaningReader::Found MeaningReader::lookUp(const QStringList& words) const
+/// What nobody knows may be a slip. The beginning of a word, or a word that nothing is told of, is one less
+/// surely, and only by one letter.
+tl::expected<void, QString> MeaningReader::addMistyped(const std::vector<QueryWord>& words)
 {
-    static const QString sql = meaningsSql(QStringLiteral("SELECT value FROM json_each(?)"));
-    constexpr int typed = 5;
-    Statement& rows = m_statements.get(sql);
-    rows.bind(jsonList(words)).bind(m_language);
-    Known result;
-    while (rows.next())
-        note(rows, result[rows.text(typed)]);
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    return result;
-}
-
-/// What all the words mean together that go on from a beginning.
-tl::expected<MeaningReader::ByLanguage, QString>
-MeaningReader::lookUpBeginnings(const QString& beginning) const
-{
-    static const QString sql =
-        QStringLiteral("SELECT lang, concept, max(factor), rarity, 0 FROM (%1) WHERE asking IS NOT TRUE "
-                       "GROUP BY lang, concept")
-            .arg(meaningsSql(
-                QStringLiteral("SELECT f.folded_form FROM (SELECT ? AS word) a CROSS JOIN word_form f "
-                               "ON f.folded_form >= a.word AND f.folded_form < a.word || char(1114111) "
-                               "UNION SELECT w.word FROM (SELECT ? AS word) a CROSS JOIN search_word w "
-                               "ON w.word >= a.word AND w.word < a.word || char(1114111) "
-                               "WHERE instr(w.word, ' ') = 0 LIMIT 400")));
-    Statement& rows = m_statements.get(sql);
-    rows.bind(beginning).bind(beginning).bind(m_language);
-    ByLanguage result;
-    while (rows.next())
-        note(rows, result);
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    for (auto& [language, meaning] : result)
-        meaning.isFiller = false;
-    return result;
-}
-
-/// Takes what a row of meaningsSql tells.
-void MeaningReader::note(const Statement& row, ByLanguage& known)
-{
-    const Language language = catalogue::languageFromString(row.text(0)).value_or(Language::En);
-    Meaning& meaning = known[language];
-    if (row.isNull(1))
-        return;
-    const int number = row.integer(1);
-    if (number == 0) {
-        meaning.isFiller = true;
-        return;
+    constexpr qsizetype shortest = 4;
+    constexpr qsizetype lettersForEachSlip = 3;
+    for (const QueryWord& word : words) {
+        const qsizetype size = word.loose.size();
+        const bool isBeginning = word.isOpen && !m_longer.empty();
+        const bool isWord = isBeginning || m_known.contains(word.loose);
+        if (m_isKnown.contains(word.loose) || size < (isWord ? shortest + 1 : shortest))
+            continue;
+        auto near = m_dictionary.near(word.loose, isWord ? 1 : static_cast<int>(size / lettersForEachSlip));
+        if (!near)
+            return tl::unexpected(near.error());
+        m_near[word.loose] = std::move(*near);
     }
-    constexpr int asking = 4;
-    Meaning::Reading& reading = row.boolean(asking) ? meaning.asked[number] : meaning.readings[number];
-    reading = {std::max(reading.factor, row.value(2).toDouble()), row.value(3).toDouble()};
+    return {};
+}
+
+/// A word that nobody knows is known by the languages that go on with it or write a word nearly so.
+void MeaningReader::admitUnknown(const std::vector<QueryWord>& words)
+{
+    for (const QueryWord& word : words) {
+        if (m_isKnown.contains(word.loose))
+            continue;
+        if (word.isOpen)
+            for (const auto& [language, meaning] : m_longer)
+                m_known[word.loose].try_emplace(language);
+        for (const auto& [language, near] : m_near.value(word.loose))
+            m_known[word.loose].try_emplace(language);
+    }
 }
 
 /// The languages that know most of the words; a word that several know says little.
@@ -251,9 +211,6 @@ std::vector<Language> MeaningReader::likeliest(const std::vector<QueryWord>& wor
 Meaning MeaningReader::meaningOf(const ByLanguage& known) const
 {
     constexpr double borrowed = 0.5;
-    const auto isLikely = [&](Language language) {
-        return std::find(m_languages.begin(), m_languages.end(), language) != m_languages.end();
-    };
     const bool isOwn =
         std::any_of(known.begin(), known.end(), [&](const auto& entry) { return isLikely(entry.first); });
     const bool isReaders = m_own && isLikely(*m_own) && known.contains(*m_own);
@@ -276,7 +233,7 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     for (qsizetype at = 1; at < word.size(); ++at)
         if (isNumber(word.mid(at)) || (at >= shortest && word.size() - at >= shortest))
             parts << word.left(at) << word.mid(at);
-    const auto known = lookUp(parts);
+    const auto known = m_dictionary.of(parts);
     if (!known)
         return tl::unexpected(known.error());
     for (qsizetype i = 0; i + 1 < parts.size(); i += 2) {
@@ -288,36 +245,36 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     return std::vector<Meaning>{};
 }
 
-MeaningReader::Meanings MeaningReader::asNearest(const QString& word) const
+/// What mistyped words should have been, in the reader's language if it can be.
+QHash<QString, QString> MeaningReader::meant(const std::vector<QueryWord>& words) const
 {
-    constexpr double perhaps = 0.7;
-    constexpr qsizetype shortest = 4;
-    constexpr int farthest = 2;
-    if (word.size() < shortest)
-        return std::vector<Meaning>{Meaning{}};
-    Statement& rows =
-        m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM (SELECT ? AS first) a "
-                                        "CROSS JOIN word_form f ON f.folded_form >= a.first"
-                                        " AND f.folded_form < a.first || char(1114111) "
-                                        "WHERE abs(length(f.folded_form) - ?) <= ? AND ? IN ('', f.lang)"));
-    rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(farthest).bind(m_language);
-    QStringList candidates;
-    while (rows.next())
-        candidates.append(rows.text(0));
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    const auto others = lookUp(withOtherBeginnings(word));
-    if (!others)
-        return tl::unexpected(others.error());
-    QStringList beginningOtherwise = others->keys();
-    beginningOtherwise.sort();
-    const QString best = nearest(word, candidates + beginningOtherwise);
-    const auto known = lookUp({best});
-    if (!known)
-        return tl::unexpected(known.error());
-    Meaning result;
-    result.add(meaningOf(known->value(best)), perhaps);
-    return std::vector<Meaning>{result};
+    QHash<QString, QString> result;
+    for (const QueryWord& word : words) {
+        const WordMeanings::NearByLanguage near = m_near.value(word.loose);
+        const auto own = m_own && isLikely(*m_own) ? near.find(*m_own) : near.end();
+        const auto best = own != near.end() ? own
+                                            : std::find_if(near.begin(), near.end(),
+                                                           [&](const auto& n) { return isLikely(n.first); });
+        if (best != near.end() && !(word.isOpen && goesOn(best->first, best->second.meaning)))
+            result.insert(word.loose, best->second.word);
+    }
+    return result;
+}
+
+/// Whether the unfinished word is rather the beginning of a longer one: not if that is of another language
+/// than the reader's, or if far less is told of it than of what is written nearly so.
+bool MeaningReader::goesOn(Language language, const Meaning& near) const
+{
+    constexpr double farRarer = 2;
+    return std::any_of(m_longer.begin(), m_longer.end(), [&](const auto& longer) {
+        const bool isAsked = language == m_own ? longer.first == language : isLikely(longer.first);
+        return isAsked && longer.second.rarity() < near.rarity() + farRarer;
+    });
+}
+
+bool MeaningReader::isLikely(Language language) const
+{
+    return std::find(m_languages.begin(), m_languages.end(), language) != m_languages.end();
 }
 
 } // namespace glossator::search

@@ -5,8 +5,10 @@
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/meaning.h"
 #include "model/search/query_words.h"
+#include "model/search/word_meanings.h"
 
 #include <QHash>
+#include <QSet>
 #include <QStringList>
 
 #include <map>
@@ -22,6 +24,7 @@ struct Question
     std::vector<Meaning> words;                 ///< those that say something, each meaning once
     Meaning asked;                              ///< the kinds of answers that are wanted; mostly none
     std::vector<catalogue::Language> languages; ///< the likeliest ones
+    QHash<QString, QString> meant;              ///< what mistyped words should have been, by what was typed
 };
 
 /// Reads what a query means with the words of the catalogue: finds out the language, leaves out what only
@@ -37,26 +40,29 @@ public:
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
 private:
-    using ByLanguage = std::map<catalogue::Language, Meaning>;
-    using Known = QHash<QString, ByLanguage>; ///< by word
+    using ByLanguage = WordMeanings::ByLanguage;
     using Meanings = tl::expected<std::vector<Meaning>, QString>;
-    using Found = tl::expected<Known, QString>;
 
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
+    tl::expected<void, QString> addMistyped(const std::vector<QueryWord>& words);
+    void admitUnknown(const std::vector<QueryWord>& words);
     [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
-    [[nodiscard]] Found lookUp(const QStringList& words) const;
-    [[nodiscard]] tl::expected<ByLanguage, QString> lookUpBeginnings(const QString& beginning) const;
-    static void note(const catalogue::Statement& row, ByLanguage& known);
+    [[nodiscard]] QHash<QString, QString> meant(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] bool goesOn(catalogue::Language language, const Meaning& near) const;
+    [[nodiscard]] bool isLikely(catalogue::Language language) const;
     [[nodiscard]] std::vector<catalogue::Language> likeliest(const std::vector<QueryWord>& words) const;
     [[nodiscard]] Meaning meaningOf(const ByLanguage& known) const;
     [[nodiscard]] Meanings meaningsOf(const QueryWord& word) const;
     [[nodiscard]] Meanings asTwoWords(const QString& word) const;
-    [[nodiscard]] Meanings asNearest(const QString& word) const;
 
     catalogue::PreparedStatements& m_statements;
-    QString m_language; ///< empty: any
+    std::optional<catalogue::Language> m_language;
     std::optional<catalogue::Language> m_own;
-    Known m_known;
+    WordMeanings m_dictionary;
+    WordMeanings::Known m_known;
+    QSet<QString> m_isKnown;                             ///< the words that are known as they were typed
+    QHash<QString, WordMeanings::NearByLanguage> m_near; ///< what the words that are not may mean
+    QHash<QString, QString> m_meant;                     ///< what mistyped words should have been
     ByLanguage m_longer; ///< what the words mean that go on from the unfinished one
     std::vector<catalogue::Language> m_languages;
 };

@@ -87,15 +87,15 @@ void PostingWriter::add(int thing, const Document& document)
         addText(aside.text, aside.weight, document.language, aside.isForAll ? known.forAll : amounts);
     for (const Aside& aside : document.asides)
         if (aside.isForAll)
-            addAsked(aside.text, document.language, known.forAll);
+            addAsked(aside, document.language, known.forAll);
 }
 
 /// The kinds of answers that the words of the index ask for.
-void PostingWriter::addAsked(const QString& text, Language language, Amounts& amounts)
+void PostingWriter::addAsked(const Aside& aside, Language language, Amounts& amounts)
 {
-    for (const Word& word : Folding(Folding::Level::Loose).words(text))
+    for (const Word& word : Folding(Folding::Level::Loose).words(aside.text))
         if (const QString name = m_words.asked(word.text, language); !name.isEmpty())
-            amounts[name] = 1;
+            amounts[name] = std::max(amounts[name], std::min(1.0, aside.weight));
 }
 
 int PostingWriter::addText(const QString& text, double weight, Language language, Amounts& amounts)

@@ -48,7 +48,7 @@ private:
     };
 
     int addText(const QString& text, double weight, catalogue::Language language, Amounts& amounts);
-    void addAsked(const QString& text, catalogue::Language language, Amounts& amounts);
+    void addAsked(const Aside& aside, catalogue::Language language, Amounts& amounts);
     [[nodiscard]] ConceptWords::Meanings meanings(const QString& letters, catalogue::Language language);
     [[nodiscard]] static Amounts together(const Thing& thing);
     [[nodiscard]] double usualLength() const;

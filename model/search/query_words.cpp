@@ -104,6 +104,18 @@ QueryWords readQuery(const QString& text)
     return result;
 }
 
+QString respelled(const QString& text, const QHash<QString, QString>& meant)
+{
+    QString result;
+    qsizetype done = 0;
+    for (const Word& word : Folding(Folding::Level::Loose).words(text))
+        if (const auto right = meant.constFind(word.text); right != meant.cend()) {
+            result += text.mid(done, word.span.start - done) + *right;
+            done = word.span.end();
+        }
+    return result + text.mid(done);
+}
+
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words)
 {
     for (QueryWord& word : words)

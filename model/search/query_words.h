@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QString>
 #include <QStringList>
 
@@ -33,6 +34,9 @@ struct QueryWords
 /// Reads a query. Words that say nothing (the, de, l') are left out where there are others; the last word is
 /// open unless something that ends words follows it.
 QueryWords readQuery(const QString& text);
+
+/// A text with other words in place of those that were mistyped, by how these are folded to loose.
+QString respelled(const QString& text, const QHash<QString, QString>& meant);
 
 /// The words with none of them open.
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words);

@@ -45,9 +45,9 @@ bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferr
     return kindOfA != kindOfB ? kindOfA < kindOfB : a.thing < b.thing;
 }
 
-/// How a row of titleSearch matches and what is missing to match better. Words in the title of a case are no
-/// more than words: who asks wants the rule, and finds the case beside it.
-void setMatch(Hit& hit, const Statement& row, ResultKind kind)
+/// How a row of titleSearch matches and what is missing to match better. One word in the title of a case is
+/// no more than a word: who asks wants the rule, and finds the case beside it.
+void setMatch(Hit& hit, const Statement& row, bool isWord)
 {
     constexpr int lettersBeyond = 2;
     constexpr int wordsBeyond = 3;
@@ -59,7 +59,7 @@ void setMatch(Hit& hit, const Statement& row, ResultKind kind)
     } else if (!row.isNull(lettersBeyond)) {
         hit.match = Match::TitleStart;
         hit.missing = row.integer(lettersBeyond);
-    } else if (kind != ResultKind::Case) {
+    } else if (!isWord) {
         hit.match = Match::TitleWords;
         hit.missing = row.integer(wordsBeyond);
     }
@@ -129,7 +129,7 @@ TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords&
         Hit hit{rows.integer(0), catalogue::languageFromString(rows.text(1)).value_or(Language::En)};
         if (!m_filter.passes(hit.thing))
             continue;
-        setMatch(hit, rows, m_things.at(hit.thing).kind);
+        setMatch(hit, rows, words.words.size() == 1 && m_things.at(hit.thing).kind == ResultKind::Case);
         if (constexpr int cardTitle = 5;
             !rows.isNull(cardTitle) && !isTypedAsName(typed, rows.text(cardTitle)))
             loosen(hit);

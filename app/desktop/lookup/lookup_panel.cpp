@@ -42,6 +42,7 @@ LookupPanel::LookupPanel(QLineEdit* field, QWidget* parent)
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new ResultDelegate(m_list));
+    m_list->setResizeMode(QListView::Adjust); // a passage has more lines where there is less room
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -4,11 +4,13 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
+#include "app/desktop/lookup/passage_lines.h"
 #include "app/desktop/lookup/result_model.h"
 
 #include <QAbstractItemView>
 #include <QPainter>
 #include <QTextLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -18,7 +20,8 @@ namespace {
 
 constexpr int headingHeight = 30;
 constexpr int titleHeight = 34;
-constexpr int resultHeight = 58;
+constexpr int titleLine = 24;
+constexpr int margin = 4;
 constexpr int side = 18;
 
 /// A line of text with marked words, cut off at the right.
@@ -50,20 +53,9 @@ void paintMarked(QPainter& painter, const QRectF& rect, const QString& words, co
     painter.restore();
 }
 
-/// The passage with dots where it was cut, its matches moved along.
-std::pair<QString, std::vector<terms::Span>> withDots(const search::Snippet& snippet)
+QFont passageFont()
 {
-    QString text = snippet.text;
-    auto matches = snippet.matches;
-    text.replace(u'\n', u' ');
-    if (snippet.cutBefore) {
-        text.prepend(QStringLiteral("… "));
-        for (auto& match : matches)
-            match.start += 2;
-    }
-    if (snippet.cutAfter)
-        text += QStringLiteral(" …");
-    return {text, matches};
+    return Typefaces::reading(16.5);
 }
 
 } // namespace
@@ -96,7 +88,10 @@ QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelI
     if (index.data(ResultModel::IsHeadingRole).toBool())
         return {width, Typefaces::scaled(headingHeight)};
     const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
-    return {width, Typefaces::scaled(result.snippet.text.isEmpty() ? titleHeight : resultHeight)};
+    if (result.snippet.text.isEmpty())
+        return {width, Typefaces::scaled(titleHeight)};
+    const PassageLines passage(result.snippet, passageFont(), width - 2 * side);
+    return {width, Typefaces::scaled(titleLine) + qCeil(passage.height()) + 2 * margin};
 }
 
 void ResultDelegate::paintHeading(QPainter& painter, const QRect& rect, const QString& text) const
@@ -116,8 +111,8 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     const QString place = index.data(ResultModel::PlaceRole).toString();
     const QFont small = Typefaces::control(12);
     const int placeWidth = std::min(QFontMetrics(small).horizontalAdvance(place) + 8, rect.width() / 3);
-    const QRect area = rect.adjusted(side, 4, -side, -4);
-    const QRect top(area.left(), area.top(), area.width(), Typefaces::scaled(24));
+    const QRect area = rect.adjusted(side, margin, -side, -margin);
+    const QRect top(area.left(), area.top(), area.width(), Typefaces::scaled(titleLine));
 
     painter.setFont(small);
     painter.setPen(inks.quiet);
@@ -134,9 +129,7 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     if (!hasText)
         return;
     painter.setPen(inks.text);
-    const auto [text, matches] = withDots(result.snippet);
-    paintMarked(painter, QRect(area.left(), top.bottom(), area.width(), Typefaces::scaled(26)), text,
-                Typefaces::reading(16.5), matches, inks);
+    PassageLines(result.snippet, passageFont(), area.width()).draw(painter, top.bottomLeft(), inks);
 }
 
 } // namespace glossator::desktop

@@ -19,6 +19,8 @@ private slots:
     void initTestCase();
     void finds_data();
     void finds();
+    void findsWhatTheRightSpellingFinds_data();
+    void findsWhatTheRightSpellingFinds();
     void takesTheWordsOfATermTogether();
     void putsOwnWordsFirst();
     void opensFirst_data();
@@ -78,6 +80,11 @@ void CompiledSearchTest::finds_data()
     line("câte puncte are un drum", "base-road-score");
     line("wonders of humanity", "wonders-of-humanity");
     line("minunile umanitatii", "wonders-of-humanity");
+    line("langua", "language"); // a title that no clause speaks of
+    // A case that has all the words in its title.
+    line("abbot add meeple", "ann-abbot-and-pairs");
+    line("message 8 road", "msg-meeple-paid-alone");
+    line("wonder garden", "woh-garden-beside-a-wonder");
 }
 
 void CompiledSearchTest::finds()
@@ -90,6 +97,57 @@ void CompiledSearchTest::finds()
     for (const Result& result : found->items)
         ids.append(result.id);
     QVERIFY2(ids.contains(id), qPrintable(ids.join(u' ')));
+}
+
+void CompiledSearchTest::findsWhatTheRightSpellingFinds_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<catalogue::Language>("display");
+    const auto lines = [](catalogue::Language display,
+                          std::initializer_list<std::pair<const char*, const char*>> pairs) {
+        for (const auto& [typed, right] : pairs)
+            QTest::newRow(typed) << QString::fromUtf8(typed) << QString::fromUtf8(right) << display;
+    };
+    lines(catalogue::Language::En, {{"mesage", "message"},
+                                    {"messge 8", "message 8"},
+                                    {"bulider on a road", "builder on a road"},
+                                    {"fiary", "fairy"},
+                                    {"abey", "abbey"},
+                                    {"stonehnge", "stonehenge"},
+                                    {"cathedrall points", "cathedral points"},
+                                    {"wehn is a road finished", "when is a road finished"},
+                                    {"wondr", "wonder"}});
+    lines(catalogue::Language::Ro, {{"msesaj", "mesaj"},
+                                    {"mesagr", "mesager"},
+                                    {"constructr", "constructor"},
+                                    {"catedrla", "catedrala"},
+                                    {"manastrie", "mănăstire"},
+                                    {"minnune", "minune"},
+                                    {"câmpp", "câmp"}});
+    lines(catalogue::Language::Ca, {{"misatge", "missatge"},
+                                    {"meravlela", "meravella"},
+                                    {"constrctor", "constructor"},
+                                    {"catedarl", "catedral"},
+                                    {"mosnestir", "monestir"},
+                                    {"peca inicail", "peça inicial"}});
+}
+
+/// A letter left out, put in, doubled, exchanged or changed; a reader of a language means its words first.
+void CompiledSearchTest::findsWhatTheRightSpellingFinds()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, right);
+    QFETCH(catalogue::Language, display);
+    const auto first = [&](const QString& text) {
+        QStringList ids;
+        if (const auto found = Search(m_database).find({text, {}, {}, {}, display, 3}))
+            for (const Result& result : found->items)
+                ids.append(result.id);
+        return ids.join(u' ');
+    };
+    QVERIFY(!first(right).isEmpty());
+    QCOMPARE(first(typed), first(right));
 }
 
 /// A circle of a diagram and what is done with crops are no crop circle.

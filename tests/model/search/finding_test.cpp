@@ -133,6 +133,11 @@ void FindingTest::orders_data()
     line("cloister", "term:monastery:title");
     line("base-monk", "clause:base-monk:id");
     line("dragon zzzz", "clause:base-long:some-words");
+    // A gloss has said what its rule says, and more.
+    line("monastery meeples bridge", "clause:base-two:text");
+    // A slip counts as what was meant, also before a title.
+    line("monsatery", "term:monastery:title section:base/monasteries:title-form");
+    line("monestary ", "term:monastery:title section:base/monasteries:title-form");
 }
 
 void FindingTest::orders()

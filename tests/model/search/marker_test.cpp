@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The marks and passages of original texts.
 #include "model/search/marker.h"
+#include "model/search/passage.h"
 
 #include <QtTest>
 
@@ -16,6 +17,8 @@ private slots:
     void marks();
     void passages_data();
     void passages();
+    void sentences_data();
+    void sentences();
 };
 
 void MarkerTest::marks_data()
@@ -65,6 +68,31 @@ void MarkerTest::passages_data()
     line("no match", filler + filler, "aa bb cc dd ee ff aa…");
     line("one endless word", QString(50, u'x'), "xxxxxxxxxxxxxxxxxxxx…");
     line("pairs stay together", QStringLiteral("x") + QStringLiteral("🐉").repeated(20), "x🐉🐉🐉🐉🐉🐉🐉🐉🐉…");
+}
+
+void MarkerTest::sentences_data()
+{
+    QTest::addColumn<int>("longest");
+    QTest::addColumn<QString>("passage"); ///< … where something was left out
+    QTest::newRow("whole sentences") << 50 << "…A horn answers the drum (Exp. 1). Nobody comes.…";
+    QTest::newRow("its own sentence alone") << 40 << "…A horn answers the drum (Exp. 1).…";
+    QTest::newRow("as far as it has room") << 26 << "…A horn answers the drum…";
+}
+
+/// Different words count more than the same one again, and sentences are not cut where they fit.
+void MarkerTest::sentences()
+{
+    QFETCH(int, longest);
+    QFETCH(QString, passage);
+    const QString text =
+        QStringLiteral("A drum and a drum sound on for hours and hours, all night long. "
+                       "A horn answers the drum (Exp. 1). Nobody comes. They sleep until noon.");
+    const Marker marker({QStringLiteral("drum"), QStringLiteral("horn")}, {});
+    const Snippet snippet = marker.snippet(text, longest);
+    const QString gap = QStringLiteral("…");
+    QCOMPARE((snippet.cutBefore ? gap : QString()) + snippet.text + (snippet.cutAfter ? gap : QString()),
+             passage);
+    QCOMPARE(shortened(marker.snippet(text, 200), longest), snippet);
 }
 
 void MarkerTest::passages()

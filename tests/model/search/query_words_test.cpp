@@ -2,6 +2,7 @@
 // What is read from a typed query, and what the index is asked.
 #include "model/search/nearest.h"
 #include "model/search/query_words.h"
+#include "model/search/slip.h"
 #include "model/search/stop_words.h"
 
 #include <QtTest>
@@ -21,6 +22,9 @@ private slots:
     void articles();
     void nearestWord_data();
     void nearestWord();
+    void slips_data();
+    void slips();
+    void takesWhatWasMeant();
 };
 
 void QueryWordsTest::reads_data()
@@ -134,6 +138,37 @@ void QueryWordsTest::nearestWord()
     QFETCH(QString, expected);
     const QStringList known{QStringLiteral("bridge"), QStringLiteral("guard"), QStringLiteral("gaurd")};
     QCOMPARE(nearest(word, known), expected);
+}
+
+void QueryWordsTest::slips_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<int>("cost");
+    const auto line = [](const char* typed, int cost) { QTest::newRow(typed) << QString(typed) << cost; };
+    line("message", 0);
+    line("mesage", 3);
+    line("messsage", 3);
+    line("mesasge", 3);
+    line("messge", 3);
+    line("massage", wrongLetter);
+    line("messarge", wrongLetter);
+    line("massge", wrongLetter + 3);
+    line("", 7 * 3);
+}
+
+void QueryWordsTest::slips()
+{
+    QFETCH(QString, typed);
+    QFETCH(int, cost);
+    QCOMPARE(slip(typed, QStringLiteral("message")), cost);
+}
+
+void QueryWordsTest::takesWhatWasMeant()
+{
+    QCOMPARE(
+        respelled(QStringLiteral("The Twoer, peca?"), {{QStringLiteral("twoer"), QStringLiteral("tower")},
+                                                       {QStringLiteral("peca"), QStringLiteral("piece")}}),
+        QStringLiteral("The tower, piece?"));
 }
 
 QTEST_GUILESS_MAIN(QueryWordsTest)

@@ -49,6 +49,7 @@ INSERT INTO clause (number, id, expansion, section, position, kind, origin, date
     (8, 'base-long', 'base', 'end', 4, 'note', 'publisher', NULL, NULL, 'ruled', 'catalogue');
 INSERT INTO clause_other (clause, position, expansion) VALUES
     ('bridge-guard', 0, 'guard'), ('bridge-base', 0, 'base');
+INSERT INTO clause_gloss (clause, position, glossed) VALUES ('base-two', 0, 'base-monk');
 INSERT INTO case_file (id, position, file, title, source) VALUES
     ('crossing', 0, 'crossing.yaml', 'case:crossing:title', 'title: Crossing a bridge');
 INSERT INTO case_caption (case_id, position, segment) VALUES ('crossing', 1, 'case:crossing:caption:1');

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/search/slip.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <vector>
+
+namespace glossator::search {
+
+namespace {
+
+constexpr int slipOfFinger = 3;
+
+/// Whether the letter before it is the same.
+bool isDoubled(const QString& word, qsizetype at)
+{
+    return at > 0 && word.at(at) == word.at(at - 1);
+}
+
+bool areExchanged(const QString& a, qsizetype i, const QString& b, qsizetype j)
+{
+    return i > 0 && j > 0 && a.at(i) == b.at(j - 1) && a.at(i - 1) == b.at(j);
+}
+
+} // namespace
+
+int slip(const QString& typed, const QString& meant)
+{
+    const auto width = static_cast<std::size_t>(meant.size()) + 1;
+    std::vector<int> beforeLast(width);
+    std::vector<int> last(width);
+    std::vector<int> row(width);
+    for (std::size_t at = 1; at < width; ++at)
+        last[at] = last[at - 1] + slipOfFinger;
+    for (qsizetype i = 0; i < typed.size(); ++i) {
+        const int tooMuch = isDoubled(typed, i) ? slipOfFinger : wrongLetter;
+        row[0] = last[0] + tooMuch;
+        for (qsizetype j = 0; j < meant.size(); ++j) {
+            const auto at = static_cast<std::size_t>(j);
+            const int changed = last[at] + (typed.at(i) == meant.at(j) ? 0 : wrongLetter);
+            row[at + 1] = std::min({changed, row[at] + slipOfFinger, last[at + 1] + tooMuch});
+            if (areExchanged(typed, i, meant, j))
+                row[at + 1] = std::min(row[at + 1], beforeLast[at - 1] + slipOfFinger);
+        }
+        std::swap(beforeLast, last);
+        std::swap(last, row);
+    }
+    return last.back();
+}
+
+} // namespace glossator::search
