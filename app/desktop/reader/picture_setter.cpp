@@ -19,7 +19,7 @@ constexpr double largestSquare = 108; ///< of a tile of one square
 constexpr double largestShared = 76;  ///< of a square among several
 constexpr double smallestCell = 96;
 constexpr double largestCell = 240;
-constexpr double gap = 18;
+constexpr double pictureGap = 18;
 constexpr double captionGap = 6;
 constexpr double besideFrom = 340; ///< a strip this wide has room for a caption beside the picture
 
@@ -41,7 +41,7 @@ double PictureSetter::set(Row& row, PagePlace place, std::span<const PageTile> t
     const auto inLine = static_cast<std::size_t>(grid.columns);
     double y = top;
     for (std::size_t i = 0; i < tiles.size(); i += inLine) {
-        y += i == 0 ? 0 : gap * m_metrics.scale;
+        y += i == 0 ? 0 : pictureGap * m_metrics.scale;
         y += setLine(row, place, tiles.subspan(i, std::min(inLine, tiles.size() - i)), grid, {strip.x, y});
     }
     return y - top;
@@ -60,7 +60,7 @@ bool PictureSetter::isBesideCaption(std::span<const PageTile> tiles, Strip strip
 
 PictureSetter::Grid PictureSetter::gridFor(std::span<const PageTile> tiles, Strip strip) const
 {
-    const double between = gap * m_metrics.scale;
+    const double between = pictureGap * m_metrics.scale;
     const auto count = static_cast<int>(tiles.size());
     const auto fitting =
         static_cast<int>((strip.width + between) / (smallestCell * m_metrics.scale + between));
@@ -95,7 +95,7 @@ double PictureSetter::setLine(Row& row, PagePlace place, std::span<const PageTil
         setPicture(row, place, tile, picture,
                    QRectF(picture.topLeft(), QPointF(x + std::max(size.width(), grid.cell), end)));
         height = std::max(height, end - at.y());
-        x += grid.cell + gap * m_metrics.scale;
+        x += grid.cell + pictureGap * m_metrics.scale;
     }
     return height;
 }
@@ -105,7 +105,7 @@ double PictureSetter::setBeside(Row& row, PagePlace place, const PageTile& tile,
 {
     const QSizeF size = squaresOf(tile) * gridFor({&tile, 1}, strip).square;
     const QRectF picture(QPointF(strip.x, top), size);
-    const double x = picture.right() + gap * m_metrics.scale;
+    const double x = picture.right() + pictureGap * m_metrics.scale;
     Row probe;
     const Strip rest{x, strip.right() - x};
     const double height = setCaption(probe, tile, rest, 0);
