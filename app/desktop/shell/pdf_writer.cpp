@@ -6,10 +6,11 @@
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/interface_language.h"
+#include "app/desktop/table/my_table.h"
 
 namespace glossator::desktop {
 
-std::optional<QString> PdfWriter::write(const StartOptions& options)
+std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTable& table)
 {
     auto languages = options.errand().languages;
     if (languages.empty())
@@ -27,7 +28,9 @@ std::optional<QString> PdfWriter::write(const StartOptions& options)
                         : links.constFirst());
     if (!link)
         return link.error().toPlainText();
-    auto printout = Printouts(*library, languages).of(*link);
+    Printouts printouts(*library, languages);
+    printouts.setTable(library->catalogue.withParts(table.expansions()), table.name());
+    auto printout = printouts.of(*link);
     if (printout == nullptr)
         return tr("There is nothing to print at %1.").arg(link->toString());
     if (!Paper::writeAtOnce(std::move(printout), options.pdf))

@@ -5,14 +5,17 @@
 
 namespace glossator::desktop {
 
+class MyTable;
+
 /// Writes a PDF file from the command line, without a window.
 class PdfWriter
 {
     Q_DECLARE_TR_FUNCTIONS(PdfWriter)
 
 public:
-    /// What the options ask for, else the first page, into their file; gives what went wrong.
-    [[nodiscard]] static std::optional<QString> write(const StartOptions& options);
+    /// What the options ask for, else the first page, into their file; gives what went wrong. `table` is that
+    /// of the user, for which the order of play is told.
+    [[nodiscard]] static std::optional<QString> write(const StartOptions& options, const MyTable& table);
 };
 
 } // namespace glossator::desktop

@@ -7,8 +7,11 @@
 #include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pdf_writer.h"
+#include "app/desktop/table/my_table.h"
+#include "model/notebook/notebook.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QIcon>
 #include <QSettings>
 #include <QStandardPaths>
@@ -65,6 +68,18 @@ QString notebookFile(const StartOptions& options)
            QLatin1String("/glossator/notebook.sqlite");
 }
 
+/// Printing begins no notebook where there is none.
+int writePdf(const StartOptions& options)
+{
+    const QString file = notebookFile(options);
+    auto notebook = QFile::exists(file) ? notebook::Notebook::open(file) : notebook::Notebook::forgotten();
+    if (notebook.damage())
+        say(stderr, notebook.damage()->message() + u'\n', good);
+    const MyTable table(notebook.tables());
+    const auto failure = PdfWriter::write(options, table);
+    return failure ? say(stderr, QStringLiteral("glossator: %1\n").arg(*failure), unusable) : good;
+}
+
 } // namespace
 
 QString windowName(const StartOptions& options)
@@ -91,8 +106,7 @@ int runProgram(int argc, char** argv)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
     if (!options->pdf.isEmpty()) {
         Typefaces::load();
-        const auto failure = PdfWriter::write(*options);
-        return failure ? say(stderr, QStringLiteral("glossator: %1\n").arg(*failure), unusable) : good;
+        return writePdf(*options);
     }
     Handover handover(windowName(*options));
     if (handover.handOver(options->errand().toMessage()))

@@ -7,6 +7,7 @@
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/printouts/term_sheet.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/table/my_table.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAction>
@@ -56,6 +57,7 @@ private slots:
     void printsInInkByNight_data();
     void printsInInkByNight();
     void theProgramWritesWithoutAWindow();
+    void theProgramPrintsForTheUsersTable();
     void theWindowKnowsWhatCanBePrinted();
 
 private:
@@ -356,6 +358,35 @@ void PaperTest::theProgramWritesWithoutAWindow()
     QVERIFY(program.waitForFinished(patience));
     QCOMPARE(program.exitCode(), 2);
     QVERIFY(program.readAllStandardError().contains("glossator:tile/base:A"));
+}
+
+/// As the window prints it: for what lies on the table that the user sits at.
+void PaperTest::theProgramPrintsForTheUsersTable()
+{
+    const QString kept = m_folder.filePath(QStringLiteral("table.db"));
+    {
+        auto notebook = notebook::Notebook::open(kept);
+        MyTable table(notebook.tables());
+        table.add(QStringLiteral("Friday"));
+        table.set(QStringLiteral("abbot"), true);
+    }
+    const auto written = [&](const QString& notebookFile) {
+        const QString file = m_folder.filePath(QStringLiteral("order.pdf"));
+        QProcess program;
+        program.start(QStringLiteral(GLOSSATOR_PROGRAM),
+                      {"--catalogue", catalogueFile(), "--notebook", notebookFile, "--language", "en",
+                       "--pdf", file, "glossator:order"});
+        if (!program.waitForFinished(patience) || program.exitCode() != 0)
+            return QByteArray();
+        QFile pdf(file);
+        return pdf.open(QIODevice::ReadOnly) ? pdf.readAll() : QByteArray();
+    };
+    const QString none = m_folder.filePath(QStringLiteral("none.db"));
+    const QByteArray ofAll = written(none);
+    const QByteArray ofTable = written(kept);
+    QVERIFY(!ofAll.isEmpty() && !ofTable.isEmpty());
+    QVERIFY(ofTable.size() < ofAll.size());
+    QVERIFY(!QFile::exists(none));
 }
 
 void PaperTest::theWindowKnowsWhatCanBePrinted()
