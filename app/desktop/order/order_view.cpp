@@ -216,6 +216,14 @@ void OrderView::activate(const QModelIndex& index)
         emit clauseRequested(index.data(OrderModel::IdRole).toString());
 }
 
+/// In a low window the list comes first: what codes mean is told at each row as well.
+void OrderView::resizeEvent(QResizeEvent* event)
+{
+    constexpr int lowestInLines = 26;
+    QWidget::resizeEvent(event);
+    m_legend->setVisible(height() >= lowestInLines * fontMetrics().lineSpacing());
+}
+
 bool OrderView::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_tree && event->type() == QEvent::KeyPress) {

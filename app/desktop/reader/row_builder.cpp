@@ -235,21 +235,6 @@ double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, 
     return 20 * scale + more;
 }
 
-void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
-{
-    if (row.texts.empty())
-        return;
-    const auto isFirstColumn = [](const RowText& text) { return text.column == 0; };
-    const RowText& main = *std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isFirstColumn);
-    QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
-    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68, m_metrics.sizing);
-    for (const Gloss& gloss : entry.glosses) {
-        const QColor& ink = m_inks.voice(voiceOf(gloss.clause));
-        row.labels.push_back({gloss.sigil, font, ink, at, {}, {}, 0, false});
-        at.rx() += QFontMetricsF(font).horizontalAdvance(gloss.sigil) + 2.5 * m_metrics.scale;
-    }
-}
-
 double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, const TextStyle& style,
                             double top, double indent) const
 {

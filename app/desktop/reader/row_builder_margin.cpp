@@ -123,4 +123,31 @@ void RowBuilder::addFolded(Row& row, int entry, int from) const
         row.height += addUnder(row, {entry, piece}, row.height);
 }
 
+/// Each in the ink of its gloss; from the first to the last where there is no room for all.
+void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
+{
+    if (row.texts.empty())
+        return;
+    const auto isFirstColumn = [](const RowText& text) { return text.column == 0; };
+    const RowText& main = *std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isFirstColumn);
+    QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
+    const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68, m_metrics.sizing);
+    const auto widthOf = [&](const QString& sigil) {
+        return QFontMetricsF(font).horizontalAdvance(sigil) + 2.5 * m_metrics.scale;
+    };
+    double width = 0;
+    for (const Gloss& gloss : entry.glosses)
+        width += widthOf(gloss.sigil);
+    const double room =
+        m_metrics.columns.front().right() + 14 * m_metrics.scale - at.x(); // into the gap beside
+    if (width > room && entry.glosses.size() > 2) {
+        const QString all = entry.glosses.front().sigil + u'–' + entry.glosses.back().sigil;
+        return row.labels.push_back({all, font, m_inks.quiet, at, {}, {}, 0, false});
+    }
+    for (const Gloss& gloss : entry.glosses) {
+        row.labels.push_back({gloss.sigil, font, m_inks.voice(voiceOf(gloss.clause)), at, {}, {}, 0, false});
+        at.rx() += widthOf(gloss.sigil);
+    }
+}
+
 } // namespace glossator::desktop

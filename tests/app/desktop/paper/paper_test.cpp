@@ -7,7 +7,6 @@
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/printouts/term_sheet.h"
 #include "app/desktop/shell/main_window.h"
-#include "app/desktop/table/my_table.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAction>
@@ -16,7 +15,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QPainter>
-#include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -32,7 +31,6 @@ namespace {
 
 constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
 constexpr double bodyHeight = (762 - 26 - 24) * PagePrint::unitsInPoint;
-constexpr int patience = 60000; ///< milliseconds: a busy machine is not what is tested here
 
 } // namespace
 
@@ -50,14 +48,13 @@ private slots:
     void printsWhatThereIs_data();
     void printsWhatThereIs();
     void aRuleBeginsBelowTheTitle();
+    void marksOfGlossesStayOutOfTheMargin();
     void aClauseIsPrintedByItself_data();
     void aClauseIsPrintedByItself();
     void aTileHasASheet();
     void aTermHasItsCard();
     void printsInInkByNight_data();
     void printsInInkByNight();
-    void theProgramWritesWithoutAWindow();
-    void theProgramPrintsForTheUsersTable();
     void theWindowKnowsWhatCanBePrinted();
 
 private:
@@ -344,49 +341,30 @@ void PaperTest::aRuleBeginsBelowTheTitle()
     QVERIFY(!rules.empty());
 }
 
-void PaperTest::theProgramWritesWithoutAWindow()
+/// Where there is no room for the marks of ten glosses behind a full line, they are told as "a–j".
+void PaperTest::marksOfGlossesStayOutOfTheMargin()
 {
-    const QString file = m_folder.filePath(QStringLiteral("program.pdf"));
-    QProcess program;
-    program.start(QStringLiteral(GLOSSATOR_PROGRAM), {"--catalogue", catalogueFile(), "--language", "ca",
-                                                      "--pdf", file, "glossator:pair/abbot/term:fairy"});
-    QVERIFY(program.waitForFinished(patience));
-    QCOMPARE(program.exitCode(), 0);
-    QVERIFY(QFile::exists(file));
-    program.start(QStringLiteral(GLOSSATOR_PROGRAM), {"--catalogue", catalogueFile(), "--language", "en",
-                                                      "--pdf", file, "glossator:tile/base:AA"});
-    QVERIFY(program.waitForFinished(patience));
-    QCOMPARE(program.exitCode(), 2);
-    QVERIFY(program.readAllStandardError().contains("glossator:tile/base:A"));
-}
-
-/// As the window prints it: for what lies on the table that the user sits at.
-void PaperTest::theProgramPrintsForTheUsersTable()
-{
-    const QString kept = m_folder.filePath(QStringLiteral("table.db"));
-    {
-        auto notebook = notebook::Notebook::open(kept);
-        MyTable table(notebook.tables());
-        table.add(QStringLiteral("Friday"));
-        table.set(QStringLiteral("abbot"), true);
+    const QRegularExpression mark(QStringLiteral("^[a-z](–[a-z])?$"));
+    auto printout = Printouts(*m_library, {Language::Ro}).of({LinkKind::Clause, "msg-7-one-tile", 0});
+    auto* print = dynamic_cast<PagePrint*>(printout.get());
+    QVERIFY(print != nullptr);
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    QStringList marks;
+    for (const PlacedPart& placed : print->flow().onSheet(0)) {
+        double margin = 1e9;
+        for (const RowText& text : placed.part.row.texts)
+            if (text.at.x() > placed.part.row.texts.front().at.x() + text.block.naturalWidth() / 2)
+                margin = std::min(margin, text.at.x());
+        for (const RowLabel& label : placed.part.row.labels) {
+            if (!mark.match(label.text).hasMatch() || label.baseline.x() > margin)
+                continue;
+            marks += label.text;
+            QVERIFY(label.baseline.x() + QFontMetricsF(label.font).horizontalAdvance(label.text) < margin);
+        }
     }
-    const auto written = [&](const QString& notebookFile) {
-        const QString file = m_folder.filePath(QStringLiteral("order.pdf"));
-        QProcess program;
-        program.start(QStringLiteral(GLOSSATOR_PROGRAM),
-                      {"--catalogue", catalogueFile(), "--notebook", notebookFile, "--language", "en",
-                       "--pdf", file, "glossator:order"});
-        if (!program.waitForFinished(patience) || program.exitCode() != 0)
-            return QByteArray();
-        QFile pdf(file);
-        return pdf.open(QIODevice::ReadOnly) ? pdf.readAll() : QByteArray();
-    };
-    const QString none = m_folder.filePath(QStringLiteral("none.db"));
-    const QByteArray ofAll = written(none);
-    const QByteArray ofTable = written(kept);
-    QVERIFY(!ofAll.isEmpty() && !ofTable.isEmpty());
-    QVERIFY(ofTable.size() < ofAll.size());
-    QVERIFY(!QFile::exists(none));
+    QVERIFY2(marks.contains(QStringLiteral("a–j")), qPrintable(marks.join(u' ')));
 }
 
 void PaperTest::theWindowKnowsWhatCanBePrinted()
