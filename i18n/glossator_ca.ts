@@ -3373,6 +3373,14 @@
         <source>No box is called “%1”.</source>
         <translation>Cap caixa no es diu «%1».</translation>
     </message>
+    <message>
+        <source>A table needs a name: it keeps “%1”.</source>
+        <translation>Una taula necessita un nom: conserva «%1».</translation>
+    </message>
+    <message>
+        <source>There is another table “%1”: this one keeps “%2”.</source>
+        <translation>Hi ha una altra taula «%1»: aquesta conserva «%2».</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>

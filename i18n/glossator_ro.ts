@@ -3416,6 +3416,14 @@
         <source>No box is called “%1”.</source>
         <translation>Nicio cutie nu se numește „%1”.</translation>
     </message>
+    <message>
+        <source>A table needs a name: it keeps “%1”.</source>
+        <translation>O masă are nevoie de un nume: rămâne „%1”.</translation>
+    </message>
+    <message>
+        <source>There is another table “%1”: this one keeps “%2”.</source>
+        <translation>Există altă masă „%1”: aceasta rămâne „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
