@@ -3381,6 +3381,10 @@
         <source>There is another table “%1”: this one keeps “%2”.</source>
         <translation>Hi ha una altra taula «%1»: aquesta conserva «%2».</translation>
     </message>
+    <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -3413,6 +3417,22 @@
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
         <translation>«%1» està malmès i no es pot apartar. El que escriviu ara no es desa.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>és una carpeta</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>no es pot crear la carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>està protegit contra escriptura</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>no és un fitxer normal</translation>
     </message>
 </context>
 <context>

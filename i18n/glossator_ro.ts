@@ -3424,6 +3424,10 @@
         <source>There is another table “%1”: this one keeps “%2”.</source>
         <translation>Există altă masă „%1”: aceasta rămâne „%2”.</translation>
     </message>
+    <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -3457,6 +3461,22 @@
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
         <translation>„%1” este deteriorat și nu poate fi pus deoparte. Ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>este un dosar</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>dosarul „%1” nu poate fi creat</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>este protejat la scriere</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>nu este un fișier obișnuit</translation>
     </message>
 </context>
 <context>

@@ -291,7 +291,9 @@ void TablePanel::find(const QString& text)
 {
     m_filter->setText(text);
     const bool isNone = m_filter->rowCount() == 0;
-    m_none->setText(isNone ? tr("No box is called “%1”.").arg(text.trimmed()) : QString());
+    const QString why = m_boxes.empty() ? tr("There is no catalogue, and so no boxes to choose from.")
+                                        : tr("No box is called “%1”.").arg(text.trimmed());
+    m_none->setText(isNone ? why : QString());
     m_none->setVisible(isNone);
     m_list->setVisible(!isNone);
 }

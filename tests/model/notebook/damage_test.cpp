@@ -93,6 +93,7 @@ private slots:
     void keepsWhatIsInTheLog();
     void asideNamesDoNotCollide();
     void leavesNewerAlone();
+    void startsWithoutAPlaceToWrite_data();
     void startsWithoutAPlaceToWrite();
     void migratesFromNothing();
 };
@@ -289,12 +290,28 @@ void DamageTest::leavesNewerAlone()
     QVERIFY(files().isEmpty());
 }
 
+void DamageTest::startsWithoutAPlaceToWrite_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("in a file") << QStringLiteral("file/notebook")
+                               << QStringLiteral("the folder “%1/file” cannot be made");
+    QTest::newRow("a folder") << QStringLiteral("folder") << QStringLiteral("it is a folder");
+    QTest::newRow("a device") << QStringLiteral("device") << QStringLiteral("it is no ordinary file");
+}
+
 void DamageTest::startsWithoutAPlaceToWrite()
 {
+    QFETCH(QString, name);
+    QFETCH(QString, cause);
     QVERIFY(write(m_folder->filePath(QStringLiteral("file")), "no folder"));
-    const Notebook notebook = Notebook::open(m_folder->filePath(QStringLiteral("file/notebook")));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder")));
+    QVERIFY(QFile::link(QStringLiteral("/dev/null"), m_folder->filePath(QStringLiteral("device"))));
+    const Notebook notebook = Notebook::open(m_folder->filePath(name));
     QVERIFY(notebook.damage());
     QCOMPARE(notebook.damage()->kind, Damage::Kind::Unwritable);
+    const QString why = u'(' + cause.replace(QStringLiteral("%1"), m_folder->path()) + u')';
+    QVERIFY2(notebook.damage()->message().contains(why), qPrintable(notebook.damage()->message()));
     QVERIFY(notebook.tables().add(QStringLiteral("a"), {}));
 }
 
