@@ -34,6 +34,8 @@ private slots:
     void junkInMemoryCountsAsNothing();
     void commandLineIsRead_data();
     void commandLineIsRead();
+    void commandLineNamesTheUnknownLanguage_data();
+    void commandLineNamesTheUnknownLanguage();
     void commandLineKnowsColumns();
     void catalogueIsLookedForInOrder();
 };
@@ -133,6 +135,29 @@ void ShellTest::commandLineIsRead()
     QCOMPARE(options.has_value(), isGood);
     if (!isGood)
         QVERIFY(!options.error().isEmpty());
+}
+
+void ShellTest::commandLineNamesTheUnknownLanguage_data()
+{
+    QTest::addColumn<QString>("codes");
+    QTest::addColumn<QString>("unknown");
+    QTest::addRow("alone") << "xx"
+                           << "\"xx\"";
+    QTest::addRow("last") << "ro,xx"
+                          << "\"xx\"";
+    QTest::addRow("in the middle") << "ro, xx ,ca"
+                                   << "\"xx\"";
+    QTest::addRow("none") << "ro,,"
+                          << "\"\"";
+}
+
+void ShellTest::commandLineNamesTheUnknownLanguage()
+{
+    QFETCH(QString, codes);
+    QFETCH(QString, unknown);
+    const auto options = CommandLine::read({"glossator", "--language", codes});
+    QVERIFY(!options);
+    QVERIFY2(options.error().contains(unknown), qPrintable(options.error()));
 }
 
 void ShellTest::commandLineKnowsColumns()
