@@ -3863,6 +3863,10 @@
         <source> (Ctrl+Enter)</source>
         <translation> (Ctrl+Retorn)</translation>
     </message>
+    <message>
+        <source>There is no “%1”. What there is: %2</source>
+        <translation>No hi ha cap «%1». Hi ha: %2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>

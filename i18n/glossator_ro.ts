@@ -3913,6 +3913,10 @@
         <source> (Ctrl+Enter)</source>
         <translation> (Ctrl+Enter)</translation>
     </message>
+    <message>
+        <source>There is no “%1”. What there is: %2</source>
+        <translation>Nu există „%1”. Iată ce există: %2</translation>
+    </message>
 </context>
 <context>
     <name>Link</name>

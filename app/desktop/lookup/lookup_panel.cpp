@@ -171,16 +171,19 @@ void LookupPanel::ask()
 
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
+    QStringList instead;
     if (const auto* fault = std::get_if<search::QueryFault>(&answer.outcome)) {
         m_model->setResults({});
-        if (fault->kind == search::QueryFault::Kind::UnknownFilter)
+        if (fault->kind == search::QueryFault::Kind::UnknownFilter) {
             markFilters(*m_field, terms::Span{fault->position, fault->value.size()});
+            instead = valuesInPlaceOf(fault->value);
+        }
     } else {
         m_model->setResults(std::get<search::Results>(answer.outcome));
         markFilters(*m_field, {});
     }
     m_filters->show(m_field->text(), completions());
-    m_status->tell(answer, !m_filters->completions().isEmpty());
+    m_status->tell(answer, !m_filters->completions().isEmpty(), instead);
     m_list->setVisible(m_model->rowCount() > 0);
     const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
     if (first >= 0) // else nothing is chosen that Enter would open
@@ -360,16 +363,33 @@ void LookupPanel::complete(const QString& filter)
     askAnew();
 }
 
-/// Boxes are called by their ids where the window is English, as these are, else by their names.
 QStringList LookupPanel::completions() const
 {
-    const auto language = windowLanguage();
-    QStringList expansions = m_names.keys();
-    if (language != catalogue::Language::En)
-        for (QString& id : expansions)
-            id = terms::Folding(terms::Folding::Level::Letters).key(m_names.value(id)).replace(u' ', u'-');
-    expansions.sort();
-    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), expansions, language);
+    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), expansionsAsWritten(),
+                                     windowLanguage());
+}
+
+/// What can stand where a filter is wrong.
+QStringList LookupPanel::valuesInPlaceOf(const QString& filter) const
+{
+    const QString name = filter.left(filter.indexOf(u':') + 1);
+    return search::filterCompletions(name, name.size(), expansionsAsWritten(), windowLanguage());
+}
+
+/// Boxes are called by their ids where the window is English, as these are, else by their names. Those on the
+/// table come first.
+QStringList LookupPanel::expansionsAsWritten() const
+{
+    QStringList onTable;
+    QStringList others;
+    for (auto name = m_names.begin(); name != m_names.end(); ++name)
+        (m_table.contains(name.key()) ? onTable : others)
+            .append(windowLanguage() == catalogue::Language::En
+                        ? name.key()
+                        : terms::Folding(terms::Folding::Level::Letters).key(*name).replace(u' ', u'-'));
+    onTable.sort();
+    others.sort();
+    return onTable + others;
 }
 
 } // namespace glossator::desktop

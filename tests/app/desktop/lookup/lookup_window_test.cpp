@@ -35,6 +35,9 @@ private slots:
     void escapeLeavesTheChipsThenTheSearch();
     void theKeyboardElsewhereClosesTheSearch();
     void enterMendsAWrongFilter();
+    void anUnknownFilterTellsWhatThereIs_data();
+    void anUnknownFilterTellsWhatThereIs();
+    void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
@@ -180,6 +183,45 @@ void LookupWindowTest::enterMendsAWrongFilter()
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(field()->text().trimmed(), QStringLiteral("road kind:rule"));
     QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
+}
+
+void LookupWindowTest::anUnknownFilterTellsWhatThereIs_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("told");
+    QTest::newRow("box") << "exp:foo" << QStringList{"exp:20th-anniversary", "exp:abbot", "…"};
+    QTest::newRow("box among words") << "road exp:foo city " << QStringList{"exp:20th-anniversary", "…"};
+    QTest::newRow("kind") << "kind:foo x" << QStringList{"kind:rule", "kind:official", "kind:open", "…"};
+    QTest::newRow("language") << "lang:xyz x" << QStringList{"lang:en", "lang:ro", "lang:ca"};
+}
+
+void LookupWindowTest::anUnknownFilterTellsWhatThereIs()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, told);
+    lookFor(words, QStringLiteral("What there is:"));
+    for (const QString& value : told)
+        QVERIFY2(status().contains(value), qPrintable(status()));
+    const QString before = field()->text();
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), before); // none of them is meant more than the others
+}
+
+void LookupWindowTest::boxesOnTheTableAreCompletedFirst()
+{
+    sitAtTable({QStringLiteral("The Wonders of Humanity"), QStringLiteral("The Watchtowers")});
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("exp:w"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
+    QTest::keyClicks(field(), QStringLiteral("o"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") == nullptr, patience);
+    QTest::keyClick(field(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") != nullptr, patience);
+    const int last = chip("exp:wonders-of-humanity")->x();
+    QVERIFY(chip("exp:watchtowers")->x() < last);
+    QVERIFY(last < chip("exp:wheel-of-fortune")->x());
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("exp:watchtowers "));
 }
 
 /// The mark is a format of the field's text from the place of the fault on, as input methods send it.
