@@ -3852,13 +3852,6 @@
         <source> (Enter)</source>
         <translation> (Retorn)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n better in boxes that are not on your table</source>
-        <translation>
-            <numerusform>%n resultat millor en caixes que no són a la vostra taula</numerusform>
-            <numerusform>%n resultats millors en caixes que no són a la vostra taula</numerusform>
-        </translation>
-    </message>
     <message>
         <source> (Ctrl+Enter)</source>
         <translation> (Ctrl+Retorn)</translation>
@@ -3866,6 +3859,20 @@
     <message>
         <source>There is no “%1”. What there is: %2</source>
         <translation>No hi ha cap «%1». Hi ha: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in boxes that are not on your table</source>
+        <translation>
+            <numerusform>%n resultat més en caixes que no són a la vostra taula</numerusform>
+            <numerusform>%n resultats més en caixes que no són a la vostra taula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them better</source>
+        <translation>
+            <numerusform>, %n de millor</numerusform>
+            <numerusform>, %n de millors</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3901,14 +3901,6 @@
         <source> (Enter)</source>
         <translation> (Enter)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n better in boxes that are not on your table</source>
-        <translation>
-            <numerusform>%n rezultat mai potrivit în cutii care nu sunt pe masa ta</numerusform>
-            <numerusform>%n rezultate mai potrivite în cutii care nu sunt pe masa ta</numerusform>
-            <numerusform>%n de rezultate mai potrivite în cutii care nu sunt pe masa ta</numerusform>
-        </translation>
-    </message>
     <message>
         <source> (Ctrl+Enter)</source>
         <translation> (Ctrl+Enter)</translation>
@@ -3916,6 +3908,22 @@
     <message>
         <source>There is no “%1”. What there is: %2</source>
         <translation>Nu există „%1”. Iată ce există: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in boxes that are not on your table</source>
+        <translation>
+            <numerusform>Încă %n rezultat în cutii care nu sunt pe masa ta</numerusform>
+            <numerusform>Încă %n rezultate în cutii care nu sunt pe masa ta</numerusform>
+            <numerusform>Încă %n de rezultate în cutii care nu sunt pe masa ta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them better</source>
+        <translation>
+            <numerusform>, din care %n mai potrivit</numerusform>
+            <numerusform>, din care %n mai potrivite</numerusform>
+            <numerusform>, din care %n de rezultate mai potrivite</numerusform>
+        </translation>
     </message>
 </context>
 <context>

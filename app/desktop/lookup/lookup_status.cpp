@@ -83,10 +83,10 @@ QString LookupStatus::found(const search::Results& results)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
                besideTheTable();
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
-    if (m_answer.elsewhere > 0)
+    if (m_answer.more > 0)
         return tr("Nothing on your table is found for “%1”.").arg(asked) + u' ' +
                link(everything,
-                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.elsewhere)),
+                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.more)),
                     tr(" (Enter)"));
     QString text = tr("Nothing found for “%1”. Any of the three languages will do, "
                       "with or without diacritics.")
@@ -127,11 +127,13 @@ QString LookupStatus::mended(const search::QueryFault& fault, const QString& fil
 /// Whoever sits at a table may look for what another box answers.
 QString LookupStatus::besideTheTable()
 {
-    if (m_answer.elsewhere == 0)
+    if (m_answer.more == 0)
         return {};
-    const auto count = static_cast<int>(m_answer.elsewhere);
-    return u' ' + link(everything, tr("%n better in boxes that are not on your table", nullptr, count),
-                       tr(" (Ctrl+Enter)"));
+    QString text =
+        tr("%n more in boxes that are not on your table", nullptr, static_cast<int>(m_answer.more));
+    if (m_answer.better > 0)
+        text += tr(", %n of them better", nullptr, static_cast<int>(m_answer.better));
+    return u' ' + link(everything, text, tr(" (Ctrl+Enter)"));
 }
 
 /// A link; the first one is what the key does, and tells it.

@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextLayout>
 #include <QToolButton>
@@ -41,6 +42,7 @@ private slots:
     void aWrongFilterIsMarkedWhereItStands();
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
+    void tellsHowManyMoreThereAreBesideTheTable();
     void controlEnterOpensTheOtherBoxes();
     void tellsThatRulesAreMissing();
     void chipsOfBoxesStandAsOnTheShelf();
@@ -259,6 +261,25 @@ void LookupWindowTest::tellsWhatOtherBoxesHold()
     sitAtTable({});
     lookFor(QStringLiteral("buy back a captured meeple "), QStringLiteral("not on your table"));
     QVERIFY(status().contains(QStringLiteral("Ctrl+Enter")));
+}
+
+/// Where the best of all is on the table too: the word belongs to every table.
+void LookupWindowTest::tellsHowManyMoreThereAreBesideTheTable()
+{
+    const auto numberBefore = [this](const char* words) {
+        const QString number = QStringLiteral("(\\d+) ") + QLatin1String(words);
+        return QRegularExpression(number).match(status()).captured(1).toInt();
+    };
+    sitAtTable({QStringLiteral("The Wonders of Humanity")});
+    lookFor(QStringLiteral("dragon"), QStringLiteral("not on your table"));
+    QVERIFY(status().contains(QStringLiteral("Ctrl+Enter")));
+    QVERIFY2(!status().contains(QStringLiteral("only a part of the rules")), qPrintable(status()));
+    const int onTable = numberBefore("result");
+    const int more = numberBefore("more");
+    QVERIFY(onTable > 0 && more > 0);
+    QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(!status().contains(QStringLiteral("not on your table")), patience);
+    QCOMPARE(numberBefore("result"), onTable + more);
 }
 
 void LookupWindowTest::controlEnterOpensTheOtherBoxes()
