@@ -5,12 +5,12 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/field_marks.h"
 #include "app/desktop/lookup/filter_bar.h"
+#include "app/desktop/lookup/filter_offers.h"
 #include "app/desktop/lookup/lookup_status.h"
 #include "app/desktop/lookup/result_delegate.h"
 #include "app/desktop/lookup/result_model.h"
 #include "app/desktop/lookup/searcher.h"
 #include "model/search/filter_words.h"
-#include "model/terms/folding.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -171,18 +171,19 @@ void LookupPanel::ask()
 
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
+    const FilterOffers offers(m_names, m_table);
     QStringList instead;
     if (const auto* fault = std::get_if<search::QueryFault>(&answer.outcome)) {
         m_model->setResults({});
         if (fault->kind == search::QueryFault::Kind::UnknownFilter) {
             markFilters(*m_field, terms::Span{fault->position, fault->value.size()});
-            instead = valuesInPlaceOf(fault->value);
+            instead = offers.insteadOf(fault->value);
         }
     } else {
         m_model->setResults(std::get<search::Results>(answer.outcome));
         markFilters(*m_field, {});
     }
-    m_filters->show(m_field->text(), completions());
+    m_filters->show(m_field->text(), offers.completions(m_field->text(), m_field->cursorPosition()));
     m_status->tell(answer, !m_filters->completions().isEmpty(), instead);
     m_list->setVisible(m_model->rowCount() > 0);
     const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
@@ -361,35 +362,6 @@ void LookupPanel::complete(const QString& filter)
     m_field->setText(text);
     m_field->setCursorPosition(static_cast<int>(end) + 1);
     askAnew();
-}
-
-QStringList LookupPanel::completions() const
-{
-    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), expansionsAsWritten(),
-                                     windowLanguage());
-}
-
-/// What can stand where a filter is wrong.
-QStringList LookupPanel::valuesInPlaceOf(const QString& filter) const
-{
-    const QString name = filter.left(filter.indexOf(u':') + 1);
-    return search::filterCompletions(name, name.size(), expansionsAsWritten(), windowLanguage());
-}
-
-/// Boxes are called by their ids where the window is English, as these are, else by their names. Those on the
-/// table come first.
-QStringList LookupPanel::expansionsAsWritten() const
-{
-    QStringList onTable;
-    QStringList others;
-    for (auto name = m_names.begin(); name != m_names.end(); ++name)
-        (m_table.contains(name.key()) ? onTable : others)
-            .append(windowLanguage() == catalogue::Language::En
-                        ? name.key()
-                        : terms::Folding(terms::Folding::Level::Letters).key(*name).replace(u' ', u'-'));
-    onTable.sort();
-    others.sort();
-    return onTable + others;
 }
 
 } // namespace glossator::desktop

@@ -73,9 +73,6 @@ private:
     void write(const QString& text);
     void complete(const QString& filter);
     bool takeEnter(Qt::KeyboardModifiers modifiers);
-    [[nodiscard]] QStringList completions() const;
-    [[nodiscard]] QStringList valuesInPlaceOf(const QString& filter) const;
-    [[nodiscard]] QStringList expansionsAsWritten() const;
 
     QLineEdit* m_field;
     QListView* m_list;
