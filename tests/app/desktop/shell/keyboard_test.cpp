@@ -36,10 +36,6 @@ private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
     void init();
     void tabGoesAroundInTheTable();
-    void tabFollowsTheEyeAtATable();
-    void saysWhyATableIsNotCalledSo_data();
-    void saysWhyATableIsNotCalledSo();
-    void saysWhyATableIsNotCalledSoAfterItWasLeft();
     void enterAndSpacePressTheButtonsOfTheTable();
     void enterLaysABoxFromTheList();
     void theTableGivesTheKeyboardBack();
@@ -71,7 +67,6 @@ private:
     }
     [[nodiscard]] static QString nameOfFocus() { return QApplication::focusWidget()->objectName(); }
     void openTable();
-    void nameATable(const QString& name);
 
     std::unique_ptr<MainWindow> m_window;
 };
@@ -111,66 +106,6 @@ void KeyboardTest::tabGoesAroundInTheTable()
     press(Qt::Key_Backtab, Qt::ShiftModifier);
     QCOMPARE(nameOfFocus(), forward.constLast());
     QVERIFY(part<QWidget>("tablePanel")->isVisible());
-}
-
-void KeyboardTest::tabFollowsTheEyeAtATable()
-{
-    openTable();
-    part<QPushButton>("newTableButton")->click();
-    part<QComboBox>("tableChoice")->setFocus(Qt::TabFocusReason);
-    QStringList names;
-    for (int i = 0; i < 4; ++i) {
-        names += nameOfFocus();
-        press(Qt::Key_Tab);
-    }
-    QCOMPARE(names, QStringList({"tableChoice", "newTableButton", "tableName", "removeTableButton"}));
-}
-
-/// Of two tables the second.
-void KeyboardTest::nameATable(const QString& name)
-{
-    openTable();
-    for (const char* table : {"Friday", "Saturday"}) {
-        part<QPushButton>("newTableButton")->click();
-        QTest::keyClicks(part<QLineEdit>("tableName"), QLatin1String(table));
-        press(Qt::Key_Return);
-    }
-    part<QLineEdit>("tableName")->selectAll();
-    press(Qt::Key_Delete);
-    QTest::keyClicks(part<QLineEdit>("tableName"), name);
-}
-
-void KeyboardTest::saysWhyATableIsNotCalledSo_data()
-{
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("said");
-    QTest::newRow("taken") << QStringLiteral("Friday") << QStringLiteral("another table “Friday”");
-    QTest::newRow("empty") << QString() << QStringLiteral("needs a name: it keeps “Saturday”");
-    QTest::newRow("blank") << QStringLiteral("  ") << QStringLiteral("needs a name: it keeps “Saturday”");
-}
-
-void KeyboardTest::saysWhyATableIsNotCalledSo()
-{
-    QFETCH(QString, name);
-    QFETCH(QString, said);
-    nameATable(name);
-    const auto* fault = part<QLabel>("tableNameFault");
-    QVERIFY(!fault->isVisible());
-    press(Qt::Key_Return);
-    QVERIFY(fault->isVisible());
-    QVERIFY2(fault->text().contains(said), qPrintable(fault->text()));
-    QCOMPARE(part<QLineEdit>("tableName")->text(), QStringLiteral("Saturday"));
-    QTest::keyClicks(part<QLineEdit>("tableName"), QStringLiteral("!"));
-    QVERIFY(!fault->isVisible());
-}
-
-void KeyboardTest::saysWhyATableIsNotCalledSoAfterItWasLeft()
-{
-    nameATable(QStringLiteral("Friday"));
-    part<ReaderView>("readerView")->setFocus(Qt::MouseFocusReason);
-    QVERIFY(!part<QWidget>("tablePanel")->isVisible());
-    QVERIFY(part<QLabel>("noticeText")->isVisible());
-    QVERIFY(part<QLabel>("noticeText")->text().contains(QStringLiteral("another table “Friday”")));
 }
 
 void KeyboardTest::enterAndSpacePressTheButtonsOfTheTable()
