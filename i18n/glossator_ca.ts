@@ -2314,6 +2314,10 @@
         <source>20th Anniversary Edition: %1</source>
         <translation>Edició del 20è aniversari: %1</translation>
     </message>
+    <message>
+        <source>In the rules</source>
+        <translation>A les regles</translation>
+    </message>
 </context>
 <context>
     <name>TileDetail</name>

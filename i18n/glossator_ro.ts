@@ -2349,6 +2349,10 @@
         <source>20th Anniversary Edition: %1</source>
         <translation>Ediția pentru a 20-a aniversare: %1</translation>
     </message>
+    <message>
+        <source>In the rules</source>
+        <translation>În reguli</translation>
+    </message>
 </context>
 <context>
     <name>TileDetail</name>

@@ -117,8 +117,15 @@ void LookupPanel::close()
     hide();
 }
 
+void LookupPanel::lookUpRules(const QString& words)
+{
+    lookUp(words);
+    m_hasClausesFirst = true;
+}
+
 void LookupPanel::lookUp(const QString& words)
 {
+    m_hasClausesFirst = false;
     m_field->setText(words);
     m_field->setFocus(Qt::ShortcutFocusReason);
     ask();
@@ -152,6 +159,7 @@ void LookupPanel::changeEvent(QEvent* event)
 void LookupPanel::askAnew()
 {
     m_searchesAll = false;
+    m_hasClausesFirst = false;
     markFilters(*m_field, {});
     ask();
 }
@@ -180,7 +188,8 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
             instead = offers.insteadOf(fault->value);
         }
     } else {
-        m_model->setResults(std::get<search::Results>(answer.outcome));
+        m_model->setResults(std::get<search::Results>(answer.outcome),
+                            m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt);
         markFilters(*m_field, {});
     }
     m_filters->show(m_field->text(), offers.completions(m_field->text(), m_field->cursorPosition()));
