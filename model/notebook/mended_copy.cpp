@@ -13,7 +13,7 @@ namespace glossator::notebook {
 
 namespace {
 
-constexpr int pageSize = 4096; // what SQLite gives a file for which nobody asks for another
+constexpr int pageSize = MendedCopy::pageSize;
 constexpr int mostMissing = 65536;
 constexpr int headerSize = 100;
 const QByteArray signature("SQLite format 3\0", 16);
@@ -85,9 +85,11 @@ MendedCopy::MendedCopy(const QString& damagedFile, Schema schema, Log log)
     write(path(), content);
 }
 
-/// Free pages are none of its concern: nothing will be written.
+/// The list of free pages counts only where the header can be believed.
 void MendedCopy::mend(QByteArray& content) const
 {
+    if (!content.startsWith(signature))
+        content.replace(freePagesAt, 8, QByteArray(8, '\0'));
     content.replace(0, signature.size(), signature);
     qToBigEndian(static_cast<quint16>(pageSize), content.data() + pageSizeAt);
     content.replace(journalAt, 2, QByteArray(2, m_hasLog ? '\2' : '\1'));
@@ -95,7 +97,6 @@ void MendedCopy::mend(QByteArray& content) const
     setNumber(content, pageCountAt, m_pages);
     for (const int place : {changesAt, countedAtChangeAt, encodingAt})
         setNumber(content, place, 1);
-    content.replace(freePagesAt, 8, QByteArray(8, '\0'));
     content.replace(formatAt, encodingAt - formatAt, QByteArray(encodingAt - formatAt, '\0'));
     setNumber(content, formatAt, 4);
     content.replace(unusedAt, countedAtChangeAt - unusedAt, QByteArray(countedAtChangeAt - unusedAt, '\0'));

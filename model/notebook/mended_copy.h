@@ -17,6 +17,8 @@ public:
     /// Whether the write-ahead log beside the damaged file counts.
     enum class Log { Read, LeftOut };
 
+    static constexpr int pageSize = 4096; ///< what SQLite gives a file for which nobody asks for another
+
     MendedCopy(const QString& damagedFile, Schema schema, Log log);
 
     [[nodiscard]] QString path() const { return m_folder.filePath(QStringLiteral("notebook")); }

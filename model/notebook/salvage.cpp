@@ -3,8 +3,10 @@
 
 #include "model/catalogue/statement.h"
 #include "model/notebook/mended_copy.h"
+#include "model/notebook/page_map.h"
 #include "model/notebook/row_copier.h"
 
+#include <QFile>
 #include <QSet>
 #include <QUuid>
 
@@ -36,11 +38,13 @@ const std::vector<SalvagedTable>& tables()
     return all;
 }
 
+constexpr qint64 mostRowsOfAPage = 256;
+
 /// What one way of reading came to.
 struct Reading
 {
     int copied = 0;
-    bool isWhole = true;     ///< every row could be read
+    std::vector<const SalvagedTable*> broken{}; ///< of which not every row could be read
     QSet<QString> unknown{}; ///< tables that its schema does not tell of, although it should
 };
 
@@ -54,7 +58,6 @@ bool knows(const QSqlDatabase& database, const QString& table)
 Reading readFrom(const QSqlDatabase& from, const QSqlDatabase& into, const MendedCopy& copy,
                  const QSet<QString>& wanted)
 {
-    constexpr qint64 mostRowsOfAPage = 256;
     Reading reading;
     for (const SalvagedTable& table : tables()) {
         if (table.since > copy.version() || (!wanted.isEmpty() && !wanted.contains(table.name)))
@@ -66,26 +69,67 @@ Reading readFrom(const QSqlDatabase& from, const QSqlDatabase& into, const Mende
         RowCopier rows(from, into, table);
         rows.copy(copy.pages() * mostRowsOfAPage);
         reading.copied += rows.copied();
-        reading.isWhole = reading.isWhole && rows.isWhole();
+        if (!rows.isWhole())
+            reading.broken.push_back(&table);
     }
     return reading;
 }
 
-Reading read(const MendedCopy& copy, const QSqlDatabase& into, const QSet<QString>& wanted = {})
+/// Does something with the copy on a connection of its own.
+template <typename Act>
+void onConnection(const MendedCopy& copy, const Act& act)
 {
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    Reading reading{0, false};
     {
         QSqlDatabase from = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         from.setDatabaseName(copy.path());
         if (from.open()) {
             // One bad table in the schema shall not hide the others.
             (void)Statement(from, QStringLiteral("PRAGMA writable_schema = ON")).run();
-            reading = readFrom(from, into, copy, wanted);
+            act(from);
         }
     }
     QSqlDatabase::removeDatabase(name);
+}
+
+Reading read(const MendedCopy& copy, const QSqlDatabase& into, const QSet<QString>& wanted = {})
+{
+    Reading reading;
+    onConnection(copy, [&](const QSqlDatabase& from) { reading = readFrom(from, into, copy, wanted); });
     return reading;
+}
+
+std::vector<int> strayPages(const MendedCopy& copy)
+{
+    std::vector<int> roots{1};
+    onConnection(copy, [&](const QSqlDatabase& from) {
+        Statement rows(from, QStringLiteral("SELECT rootpage FROM sqlite_schema"));
+        while (rows.next())
+            roots.push_back(rows.integer(0));
+    });
+    QFile file(copy.path());
+    const QByteArray content = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return PageMap(content, MendedCopy::pageSize).strays(roots);
+}
+
+/// Pages that no table leads to any more are those of the broken one: each is read as if it began there.
+int readStrays(const MendedCopy& copy, const QSqlDatabase& into, const SalvagedTable& table)
+{
+    int copied = 0;
+    for (const int page : strayPages(copy)) {
+        onConnection(copy, [&](const QSqlDatabase& from) {
+            Statement(from, QStringLiteral("UPDATE sqlite_schema SET rootpage = ? WHERE name = ?"))
+                .bind(page)
+                .bind(table.name)
+                .run();
+        });
+        onConnection(copy, [&](const QSqlDatabase& from) {
+            RowCopier rows(from, into, table);
+            rows.copy(mostRowsOfAPage);
+            copied += rows.copied();
+        });
+    }
+    return copied;
 }
 
 } // namespace
@@ -95,10 +139,13 @@ int salvage(const QString& damagedFile, const QSqlDatabase& into)
 {
     int copied = 0;
     for (const Log log : {Log::Read, Log::LeftOut}) {
-        const Reading asItIs = read(MendedCopy(damagedFile, Schema::Kept, log), into);
+        const MendedCopy copy(damagedFile, Schema::Kept, log);
+        const Reading asItIs = read(copy, into);
         copied += asItIs.copied;
-        if (asItIs.isWhole && asItIs.unknown.isEmpty())
+        if (asItIs.broken.empty() && asItIs.unknown.isEmpty())
             break;
+        if (asItIs.broken.size() == 1 && asItIs.broken.front()->hasRowId)
+            copied += readStrays(copy, into, *asItIs.broken.front());
         if (!asItIs.unknown.isEmpty())
             copied += read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown).copied;
     }

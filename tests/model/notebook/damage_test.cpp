@@ -90,6 +90,7 @@ private slots:
     void keepsWhatIsNotHarmed_data();
     void keepsWhatIsNotHarmed();
     void keepsWhatLiesBetweenBadPages();
+    void keepsWhatABadPageLedTo();
     void keepsWhatIsInTheLog();
     void asideNamesDoNotCollide();
     void leavesNewerAlone();
@@ -244,6 +245,21 @@ void DamageTest::keepsWhatLiesBetweenBadPages()
     const auto mostOnAPage = 2 * noteCount / static_cast<int>(pagesOfNotes.size());
     QVERIFY(notebook.notes().all().size() < noteCount);
     QVERIFY(notebook.notes().all().size() >= noteCount - 2 * mostOnAPage);
+}
+
+/// A table of many rows begins with a page that has none, but leads to those that have.
+void DamageTest::keepsWhatABadPageLedTo()
+{
+    writeGood();
+    QVERIFY(Notebook::open(path()).notes().set(QStringLiteral("clause-7"), QString()));
+    harm(spoilPage(9));
+    const Notebook notebook = Notebook::open(path());
+    QVERIFY(notebook.damage());
+    QCOMPARE(notebook.notes().all().size(), noteCount - 1);
+    QVERIFY(!notebook.notes().all().contains(QStringLiteral("clause-7")));
+    QCOMPARE(notebook.damage()->rescued, noteCount - 1 + 5);
+    QVERIFY(notebook.houseRules().all().isEmpty());
+    QVERIFY(!Notebook::open(path()).damage());
 }
 
 /// The file is copied while it is written, and then cut.
