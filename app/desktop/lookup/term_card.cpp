@@ -152,6 +152,9 @@ void TermCard::fitInto(int height)
 void TermCard::fill()
 {
     m_inTheRules->setText(tr("In the rules"));
+    for (ClauseLink* link : m_clauses)
+        if (link->clause().isEmpty()) // else it is called as what it leads to
+            link->setAccessibleName(m_inTheRules->text());
     m_domain->setText(domainName(m_term.domain));
     QStringList words;
     for (const auto language : catalogue::allLanguages) {
