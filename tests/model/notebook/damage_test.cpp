@@ -92,6 +92,7 @@ private slots:
     void keepsWhatLiesBetweenBadPages();
     void keepsWhatABadPageLedTo();
     void keepsWhatIsInTheLog();
+    void passesOverALogOfGarbage();
     void asideNamesDoNotCollide();
     void leavesNewerAlone();
     void startsWithoutAPlaceToWrite_data();
@@ -278,6 +279,16 @@ void DamageTest::keepsWhatIsInTheLog()
     QVERIFY(notebook.damage());
     QCOMPARE(notebook.damage()->rescued, 7);
     QCOMPARE(notebook.notes().of(QStringLiteral("later")), QStringLiteral("in the log"));
+}
+
+void DamageTest::passesOverALogOfGarbage()
+{
+    writeOneOfEach();
+    harm(cutTo(12 * page));
+    QVERIFY(write(path() + QStringLiteral("-wal"), QByteArray(5000, '\x77')));
+    const Notebook notebook = Notebook::open(path());
+    QVERIFY(notebook.damage());
+    QCOMPARE(notebook.damage()->rescued, 6);
 }
 
 void DamageTest::asideNamesDoNotCollide()
