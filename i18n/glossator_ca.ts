@@ -2254,6 +2254,10 @@
         <source>What happens when it meets … (P)</source>
         <translation>Què passa quan troba… (P)</translation>
     </message>
+    <message>
+        <source>In the rules</source>
+        <translation>A les regles</translation>
+    </message>
 </context>
 <context>
     <name>TileDetail</name>
@@ -3281,6 +3285,18 @@
         <source>No box is called “%1”.</source>
         <translation>Cap caixa no es diu «%1».</translation>
     </message>
+    <message>
+        <source>A table needs a name: it keeps “%1”.</source>
+        <translation>Una taula necessita un nom: conserva «%1».</translation>
+    </message>
+    <message>
+        <source>There is another table “%1”: this one keeps “%2”.</source>
+        <translation>Hi ha una altra taula «%1»: aquesta conserva «%2».</translation>
+    </message>
+    <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -3313,6 +3329,22 @@
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
         <translation>«%1» està malmès i no es pot apartar. El que escriviu ara no es desa.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>és una carpeta</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>no es pot crear la carpeta «%1»</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>està protegit contra escriptura</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>no és un fitxer normal</translation>
     </message>
 </context>
 <context>
@@ -3744,16 +3776,27 @@
         <source> (Enter)</source>
         <translation> (Retorn)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n better in boxes that are not on your table</source>
-        <translation>
-            <numerusform>%n resultat millor en caixes que no són a la vostra taula</numerusform>
-            <numerusform>%n resultats millors en caixes que no són a la vostra taula</numerusform>
-        </translation>
-    </message>
     <message>
         <source> (Ctrl+Enter)</source>
         <translation> (Ctrl+Retorn)</translation>
+    </message>
+    <message>
+        <source>There is no “%1”. What there is: %2</source>
+        <translation>No hi ha cap «%1». Hi ha: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in boxes that are not on your table</source>
+        <translation>
+            <numerusform>%n resultat més en caixes que no són a la vostra taula</numerusform>
+            <numerusform>%n resultats més en caixes que no són a la vostra taula</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them better</source>
+        <translation>
+            <numerusform>, %n de millor</numerusform>
+            <numerusform>, %n de millors</numerusform>
+        </translation>
     </message>
 </context>
 <context>

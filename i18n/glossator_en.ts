@@ -380,10 +380,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n better in boxes that are not on your table</source>
+        <source>%n more in boxes that are not on your table</source>
         <translation>
-            <numerusform>%n better one in a box that is not on your table</numerusform>
-            <numerusform>%n better ones in boxes that are not on your table</numerusform>
+            <numerusform>%n more in a box that is not on your table</numerusform>
+            <numerusform>%n more in boxes that are not on your table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them better</source>
+        <translation>
+            <numerusform>, %n of them better</numerusform>
+            <numerusform>, %n of them better</numerusform>
         </translation>
     </message>
 </context>

@@ -2289,6 +2289,10 @@
         <source>What happens when it meets … (P)</source>
         <translation>Ce se întâmplă când întâlnește … (P)</translation>
     </message>
+    <message>
+        <source>In the rules</source>
+        <translation>În reguli</translation>
+    </message>
 </context>
 <context>
     <name>TileDetail</name>
@@ -3324,6 +3328,18 @@
         <source>No box is called “%1”.</source>
         <translation>Nicio cutie nu se numește „%1”.</translation>
     </message>
+    <message>
+        <source>A table needs a name: it keeps “%1”.</source>
+        <translation>O masă are nevoie de un nume: rămâne „%1”.</translation>
+    </message>
+    <message>
+        <source>There is another table “%1”: this one keeps “%2”.</source>
+        <translation>Există altă masă „%1”: aceasta rămâne „%2”.</translation>
+    </message>
+    <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -3357,6 +3373,22 @@
     <message>
         <source>“%1” is damaged and cannot be set aside. What you write now is not kept.</source>
         <translation>„%1” este deteriorat și nu poate fi pus deoparte. Ce scrii acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>este un dosar</translation>
+    </message>
+    <message>
+        <source>the folder “%1” cannot be made</source>
+        <translation>dosarul „%1” nu poate fi creat</translation>
+    </message>
+    <message>
+        <source>it is write-protected</source>
+        <translation>este protejat la scriere</translation>
+    </message>
+    <message>
+        <source>it is no ordinary file</source>
+        <translation>nu este un fișier obișnuit</translation>
     </message>
 </context>
 <context>
@@ -3793,17 +3825,29 @@
         <source> (Enter)</source>
         <translation> (Enter)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n better in boxes that are not on your table</source>
-        <translation>
-            <numerusform>%n rezultat mai potrivit în cutii care nu sunt pe masa ta</numerusform>
-            <numerusform>%n rezultate mai potrivite în cutii care nu sunt pe masa ta</numerusform>
-            <numerusform>%n de rezultate mai potrivite în cutii care nu sunt pe masa ta</numerusform>
-        </translation>
-    </message>
     <message>
         <source> (Ctrl+Enter)</source>
         <translation> (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>There is no “%1”. What there is: %2</source>
+        <translation>Nu există „%1”. Iată ce există: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in boxes that are not on your table</source>
+        <translation>
+            <numerusform>Încă %n rezultat în cutii care nu sunt pe masa ta</numerusform>
+            <numerusform>Încă %n rezultate în cutii care nu sunt pe masa ta</numerusform>
+            <numerusform>Încă %n de rezultate în cutii care nu sunt pe masa ta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, %n of them better</source>
+        <translation>
+            <numerusform>, din care %n mai potrivit</numerusform>
+            <numerusform>, din care %n mai potrivite</numerusform>
+            <numerusform>, din care %n de rezultate mai potrivite</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -16,9 +16,26 @@ QString Damage::message() const
         return tr("A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.")
             .arg(path);
     case Kind::Unwritable:
-        return tr("“%1” cannot be written (%2). What you write now is not kept.").arg(path, details);
+        return tr("“%1” cannot be written (%2). What you write now is not kept.").arg(path, whyUnwritable());
     case Kind::Stuck:
         return tr("“%1” is damaged and cannot be set aside. What you write now is not kept.").arg(path);
+    }
+    return {};
+}
+
+QString Damage::whyUnwritable() const
+{
+    switch (cause) {
+    case OpenFault::Cause::Told:
+        return details;
+    case OpenFault::Cause::IsFolder:
+        return tr("it is a folder");
+    case OpenFault::Cause::IsNoFile:
+        return tr("it is no ordinary file");
+    case OpenFault::Cause::NoFolder:
+        return tr("the folder “%1” cannot be made").arg(details);
+    case OpenFault::Cause::IsForbidden:
+        return tr("it is write-protected");
     }
     return {};
 }

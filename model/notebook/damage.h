@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/notebook/writing_connection.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -26,9 +28,13 @@ public:
     QString asideAs; ///< where the damaged file lies now
     int rescued = 0; ///< rows that could be read
     QString details; ///< what the database said, untranslated
+    OpenFault::Cause cause = OpenFault::Cause::Told;
 
     /// One or two sentences for the user, in the language of the interface.
     [[nodiscard]] QString message() const;
+
+private:
+    [[nodiscard]] QString whyUnwritable() const;
 };
 
 } // namespace glossator::notebook

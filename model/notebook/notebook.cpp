@@ -42,9 +42,13 @@ Notebook Notebook::open(const QString& path)
     if (fault.kind == OpenFault::Kind::Damaged)
         return replace(path, fault.details);
     const bool isNewer = fault.kind == OpenFault::Kind::Newer;
-    return Notebook(
-        WritingConnection::inMemory(),
-        Damage{isNewer ? Damage::Kind::Newer : Damage::Kind::Unwritable, path, {}, 0, fault.details});
+    return Notebook(WritingConnection::inMemory(),
+                    Damage{isNewer ? Damage::Kind::Newer : Damage::Kind::Unwritable,
+                           path,
+                           {},
+                           0,
+                           fault.details,
+                           fault.cause});
 }
 
 Notebook Notebook::replace(const QString& path, const QString& details)

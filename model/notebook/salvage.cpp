@@ -2,8 +2,12 @@
 #include "model/notebook/salvage.h"
 
 #include "model/catalogue/statement.h"
+#include "model/notebook/mended_copy.h"
+#include "model/notebook/page_map.h"
+#include "model/notebook/row_copier.h"
 
-#include <QStringList>
+#include <QFile>
+#include <QSet>
 #include <QUuid>
 
 #include <vector>
@@ -11,79 +15,140 @@
 namespace glossator::notebook {
 
 using catalogue::Statement;
+using Schema = MendedCopy::Schema;
+using Log = MendedCopy::Log;
 
 namespace {
 
-/// A table whose rows are copied, after those it refers to.
-struct Salvaged
+/// After those that they refer to.
+const std::vector<SalvagedTable>& tables()
 {
-    QString name;
-    QString columns;
-    QString order; ///< what its rows are kept by
+    const QString rowid = QStringLiteral("rowid");
+    static const std::vector<SalvagedTable> all{
+        {QStringLiteral("game_table"), QStringLiteral("number, position, name"), rowid},
+        {QStringLiteral("game_table_expansion"), QStringLiteral("game_table, expansion"),
+         QStringLiteral("game_table %1, expansion %1"), 1, false},
+        {QStringLiteral("current_table"), QStringLiteral("one, game_table"), rowid},
+        {QStringLiteral("bookmark"), QStringLiteral("kind, id, added"), rowid},
+        {QStringLiteral("note"), QStringLiteral("clause, text, changed"), rowid},
+        {QStringLiteral("recent_place"), QStringLiteral("kind, id, visited"), rowid},
+        {QStringLiteral("house_decision"), QStringLiteral("switch, reading, decided"), rowid},
+        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), rowid, 2},
+        {QStringLiteral("stage_pace"), QStringLiteral("one, speed, motion"), rowid, 3}};
+    return all;
+}
+
+constexpr qint64 mostRowsOfAPage = 256;
+
+/// What one way of reading came to.
+struct Reading
+{
+    int copied = 0;
+    std::vector<const SalvagedTable*> broken{}; ///< of which not every row could be read
+    QSet<QString> unknown{}; ///< tables that its schema does not tell of, although it should
 };
 
-std::vector<Salvaged> tables()
+bool knows(const QSqlDatabase& database, const QString& table)
 {
-    return {
-        {QStringLiteral("game_table"), QStringLiteral("number, position, name"), QStringLiteral("number")},
-        {QStringLiteral("game_table_expansion"), QStringLiteral("game_table, expansion"),
-         QStringLiteral("game_table %1, expansion")},
-        {QStringLiteral("current_table"), QStringLiteral("one, game_table"), QStringLiteral("one")},
-        {QStringLiteral("bookmark"), QStringLiteral("kind, id, added"), QStringLiteral("rowid")},
-        {QStringLiteral("note"), QStringLiteral("clause, text, changed"), QStringLiteral("rowid")},
-        {QStringLiteral("recent_place"), QStringLiteral("kind, id, visited"), QStringLiteral("rowid")},
-        {QStringLiteral("house_decision"), QStringLiteral("switch, reading, decided"),
-         QStringLiteral("rowid")},
-        {QStringLiteral("house_rule"), QStringLiteral("clause, text, decided"), QStringLiteral("rowid")},
-        {QStringLiteral("stage_pace"), QStringLiteral("one, speed, motion"), QStringLiteral("one")}};
+    Statement row(database, QStringLiteral("SELECT 1 FROM %1 LIMIT 0").arg(table));
+    return row.error().isEmpty();
 }
 
-/// Until the first row that cannot be read.
-int copyRows(const QSqlDatabase& from, const QSqlDatabase& into, const Salvaged& table, bool backwards)
+/// Only the wanted tables; none: all.
+Reading readFrom(const QSqlDatabase& from, const QSqlDatabase& into, const MendedCopy& copy,
+                 const QSet<QString>& wanted)
 {
-    const QString direction = backwards ? QStringLiteral("DESC") : QStringLiteral("ASC");
-    QString order = table.order;
-    order.replace(QStringLiteral("%1"), direction);
-    Statement rows(
-        from,
-        QStringLiteral("SELECT %1 FROM %2 ORDER BY %3 %4").arg(table.columns, table.name, order, direction));
-    const auto columns = table.columns.count(u',') + 1;
-    QStringList marks;
-    marks.fill(QStringLiteral("?"), columns);
-    int copied = 0;
-    while (rows.next()) {
-        Statement insert(into, QStringLiteral("INSERT OR IGNORE INTO %1 (%2) VALUES (%3) RETURNING 1")
-                                   .arg(table.name, table.columns, marks.join(u',')));
-        for (int column = 0; column < columns; ++column)
-            insert.bind(rows.value(column));
-        copied += insert.next() ? 1 : 0;
+    Reading reading;
+    for (const SalvagedTable& table : tables()) {
+        if (table.since > copy.version() || (!wanted.isEmpty() && !wanted.contains(table.name)))
+            continue;
+        if (!knows(from, table.name)) {
+            reading.unknown.insert(table.name);
+            continue;
+        }
+        RowCopier rows(from, into, table);
+        rows.copy(copy.pages() * mostRowsOfAPage);
+        reading.copied += rows.copied();
+        if (!rows.isWhole())
+            reading.broken.push_back(&table);
     }
-    return copied;
+    return reading;
 }
 
-int copyAll(const QSqlDatabase& from, const QSqlDatabase& into)
+/// Does something with the copy on a connection of its own.
+template <typename Act>
+void onConnection(const MendedCopy& copy, const Act& act)
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    {
+        QSqlDatabase from = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        from.setDatabaseName(copy.path());
+        if (from.open()) {
+            // One bad table in the schema shall not hide the others.
+            (void)Statement(from, QStringLiteral("PRAGMA writable_schema = ON")).run();
+            act(from);
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+}
+
+Reading read(const MendedCopy& copy, const QSqlDatabase& into, const QSet<QString>& wanted = {})
+{
+    Reading reading;
+    onConnection(copy, [&](const QSqlDatabase& from) { reading = readFrom(from, into, copy, wanted); });
+    return reading;
+}
+
+std::vector<int> strayPages(const MendedCopy& copy)
+{
+    std::vector<int> roots{1};
+    onConnection(copy, [&](const QSqlDatabase& from) {
+        Statement rows(from, QStringLiteral("SELECT rootpage FROM sqlite_schema"));
+        while (rows.next())
+            roots.push_back(rows.integer(0));
+    });
+    QFile file(copy.path());
+    const QByteArray content = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return PageMap(content, MendedCopy::pageSize).strays(roots);
+}
+
+/// Pages that no table leads to any more are those of the broken one: each is read as if it began there.
+int readStrays(const MendedCopy& copy, const QSqlDatabase& into, const SalvagedTable& table)
 {
     int copied = 0;
-    for (const Salvaged& table : tables())
-        for (const bool backwards : {false, true})
-            copied += copyRows(from, into, table, backwards);
+    for (const int page : strayPages(copy)) {
+        onConnection(copy, [&](const QSqlDatabase& from) {
+            Statement(from, QStringLiteral("UPDATE sqlite_schema SET rootpage = ? WHERE name = ?"))
+                .bind(page)
+                .bind(table.name)
+                .run();
+        });
+        onConnection(copy, [&](const QSqlDatabase& from) {
+            RowCopier rows(from, into, table);
+            rows.copy(mostRowsOfAPage);
+            copied += rows.copied();
+        });
+    }
     return copied;
 }
 
 } // namespace
 
+/// A log that belongs to another state of the file spoils what could be read without it.
 int salvage(const QString& damagedFile, const QSqlDatabase& into)
 {
-    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
     int copied = 0;
-    {
-        QSqlDatabase from = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        from.setDatabaseName(damagedFile);
-        from.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
-        if (from.open())
-            copied = copyAll(from, into);
+    for (const Log log : {Log::Read, Log::LeftOut}) {
+        const MendedCopy copy(damagedFile, Schema::Kept, log);
+        const Reading asItIs = read(copy, into);
+        copied += asItIs.copied;
+        if (asItIs.broken.empty() && asItIs.unknown.isEmpty())
+            break;
+        if (asItIs.broken.size() == 1 && asItIs.broken.front()->hasRowId)
+            copied += readStrays(copy, into, *asItIs.broken.front());
+        if (!asItIs.unknown.isEmpty())
+            copied += read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown).copied;
     }
-    QSqlDatabase::removeDatabase(name);
     return copied;
 }
 

@@ -7,7 +7,8 @@
 namespace glossator::notebook {
 
 /// Copies into an empty notebook whatever rows can still be read from a damaged one, and returns their
-/// number. Each table is read from both ends, so that a bad page costs its own rows only.
+/// number. It is a mended copy that is read, so a page, the header or the end of the file that is bad costs
+/// its own rows only.
 [[nodiscard]] int salvage(const QString& damagedFile, const QSqlDatabase& into);
 
 } // namespace glossator::notebook

@@ -13,6 +13,7 @@ namespace glossator::notebook {
 
 using catalogue::Statement;
 using Kind = OpenFault::Kind;
+using Cause = OpenFault::Cause;
 
 WritingConnection::WritingConnection(const QString& file)
     : m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)),
@@ -31,9 +32,13 @@ WritingConnection::Result WritingConnection::open(const QString& path)
 {
     const QFileInfo file(path);
     if (!QDir().mkpath(file.absolutePath()))
-        return tl::unexpected(OpenFault{Kind::Unwritable, file.absolutePath()});
-    if (file.exists() && (!file.isFile() || !file.isWritable()))
-        return tl::unexpected(OpenFault{Kind::Unwritable, path});
+        return tl::unexpected(OpenFault{Kind::Unwritable, file.absolutePath(), Cause::NoFolder});
+    if (file.isDir())
+        return tl::unexpected(OpenFault{Kind::Unwritable, {}, Cause::IsFolder});
+    if (file.exists() && !file.isFile())
+        return tl::unexpected(OpenFault{Kind::Unwritable, {}, Cause::IsNoFile});
+    if (file.exists() && !file.isWritable())
+        return tl::unexpected(OpenFault{Kind::Unwritable, {}, Cause::IsForbidden});
     std::unique_ptr<WritingConnection> connection(new WritingConnection(path));
     if (auto prepared = connection->prepare(); !prepared)
         return tl::unexpected(prepared.error());

@@ -18,8 +18,16 @@ struct OpenFault
         Newer,      ///< a later Glossator wrote it
         Damaged     ///< it is no notebook, or parts of it cannot be read
     };
+    enum class Cause : std::uint8_t {
+        Told,       ///< by the database, in the details
+        IsFolder,   ///< the file is none
+        IsNoFile,   ///< nor a folder
+        NoFolder,   ///< its folder, in the details, is not there and cannot be made
+        IsForbidden ///< its user may not write in it
+    };
     Kind kind = Kind::Unwritable;
-    QString details; ///< what the database said, untranslated
+    QString details{}; ///< what the database said, untranslated
+    Cause cause = Cause::Told;
 };
 
 /// The user's file, open for writing: write-ahead log, foreign keys held, migrated to the present version.

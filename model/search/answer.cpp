@@ -14,7 +14,8 @@ namespace glossator::search {
 using catalogue::Language;
 
 Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
-    : m_holdings(holdings), m_query(query), m_filter(holdings.things, holdings.expansions, query, table),
+    : m_holdings(holdings), m_query(query), m_table(table),
+      m_filter(holdings.things, holdings.expansions, query, table),
       m_titles(holdings.statements, holdings.things, m_filter),
       m_lexicon(holdings.statements, query.language), m_words(readQuery(query.text))
 {
@@ -29,7 +30,7 @@ tl::expected<Results, QString> Answer::find()
     const auto found = findHits();
     if (!found)
         return tl::unexpected(found.error());
-    auto missing = MissingReport(m_holdings, m_query, m_words.all).of(found->hits, found->languages);
+    auto missing = MissingReport(m_holdings, m_query, m_table, m_words.all).of(found->hits, found->languages);
     if (!missing)
         return tl::unexpected(missing.error());
     auto results = readResults(*found);

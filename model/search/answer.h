@@ -19,7 +19,7 @@ namespace glossator::search {
 class Answer
 {
 public:
-    /// `table`: ids of the expansions on the table; empty: all.
+    /// `table`: ids of the expansions on the table; empty: all. All must outlive this.
     Answer(Holdings& holdings, const Query& query, const QStringList& table);
 
     tl::expected<Results, QString> find();
@@ -48,6 +48,7 @@ private:
 
     Holdings& m_holdings;
     const Query& m_query;
+    const QStringList& m_table;
     ThingFilter m_filter;
     TitleFinder m_titles;
     Lexicon m_lexicon;

@@ -27,15 +27,20 @@ std::optional<FilterWord> filterIn(const QString& text, terms::Span span)
     return FilterWord{*name, word.mid(colon + 1).toString(), span};
 }
 
-/// Expansions with a word that begins so.
+/// Expansions that begin so, then those with another word that does.
 QStringList expansionsLike(const QString& beginning, const QStringList& expansions)
 {
     const QString key = loose(beginning);
-    QStringList result;
-    for (const QString& each : expansions)
-        if (QString(u' ' + loose(each)).contains(u' ' + key))
-            result.append(each);
-    return result;
+    QStringList first;
+    QStringList others;
+    for (const QString& each : expansions) {
+        const QString words = loose(each);
+        if (words.startsWith(key))
+            first.append(each);
+        else if (words.contains(u' ' + key))
+            others.append(each);
+    }
+    return first + others;
 }
 
 } // namespace

@@ -49,7 +49,7 @@ tl::expected<void, QString> MissingReport::add(const QString& expansion, const s
                                                const Words& words, std::vector<MissingRule>& missing) const
 {
     const auto isSame = [&](const MissingRule& known) { return known.expansion == expansion; };
-    if (std::any_of(missing.begin(), missing.end(), isSame))
+    if (std::any_of(missing.begin(), missing.end(), isSame) || isHeldBeyondTheTable(expansion))
         return {};
     const auto bearing = bearingOf(found, expansion, words);
     if (!bearing)
@@ -88,6 +88,12 @@ MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion
     if (isIts && *namesMore)
         return Bearing::Answers;
     return isIts || *namesMore || !isFirst ? Bearing::Touches : Bearing::Misses;
+}
+
+/// What the catalogue has of it is passed over for the table, so that what it lacks is not what is missing.
+bool MissingReport::isHeldBeyondTheTable(const QString& expansion) const
+{
+    return !m_table.isEmpty() && !m_table.contains(expansion) && m_holdings.expansions.hasRules(expansion);
 }
 
 bool MissingReport::isAbout(const ThingRecord& clause, const QString& expansion) const

@@ -16,9 +16,11 @@ namespace glossator::search {
 class MissingReport
 {
 public:
-    /// `words`: all of the question. All must outlive this.
-    MissingReport(Holdings& holdings, const Query& query, const std::vector<QueryWord>& words)
-        : m_holdings(holdings), m_query(query), m_words(words)
+    /// `table`: ids of what lies on it; empty: everything. `words`: all of the question. All must outlive
+    /// this.
+    MissingReport(Holdings& holdings, const Query& query, const QStringList& table,
+                  const std::vector<QueryWord>& words)
+        : m_holdings(holdings), m_query(query), m_table(table), m_words(words)
     {
     }
 
@@ -38,11 +40,13 @@ private:
                                                   std::vector<MissingRule>& missing) const;
     [[nodiscard]] tl::expected<Bearing, QString>
     bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const;
+    [[nodiscard]] bool isHeldBeyondTheTable(const QString& expansion) const;
     [[nodiscard]] bool isAbout(const ThingRecord& clause, const QString& expansion) const;
     [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
 
     Holdings& m_holdings;
     const Query& m_query;
+    const QStringList& m_table;
     const Words& m_words;
 };
 

@@ -43,7 +43,8 @@ QJsonObject resultJson(const search::Result& result)
     };
 }
 
-QJsonObject toJson(const search::Query& query, const search::Results& results)
+/// `more`: how many there are besides in boxes that are not on the table.
+QJsonObject toJson(const search::Query& query, const search::Results& results, qsizetype more)
 {
     QJsonArray items;
     for (const search::Result& result : results.items)
@@ -57,6 +58,7 @@ QJsonObject toJson(const search::Query& query, const search::Results& results)
         {u"table"_s, QJsonArray::fromStringList(query.table)},
         {u"limit"_s, query.limit},
         {u"total"_s, results.total},
+        {u"beyondTable"_s, more},
         {u"shortened"_s, results.shortened},
         {u"missing"_s, missing},
         {u"results"_s, items},
@@ -105,13 +107,22 @@ void tellMissing(const search::Results& results, Page& page)
                 .arg(missing.name));
 }
 
-QByteArray pageOf(const search::Query& query, const search::Results& results,
+/// What there is besides in boxes that are not on the table.
+void tellMore(qsizetype more, Page& page)
+{
+    if (more > 0)
+        page.paragraph(
+            u"%1 more in boxes that are not on the table; leave out --table to have them too."_s.arg(more));
+}
+
+QByteArray pageOf(const search::Query& query, const search::Results& results, qsizetype more,
                   const catalogue::Catalogue& catalogue, const TextStyle& style)
 {
     Page page(style);
     page.paragraph(u"%1 of %2 results for “%3”"_s.arg(results.items.size())
                        .arg(results.total)
                        .arg(shownInShort(query.text)));
+    tellMore(more, page);
     if (results.shortened)
         page.paragraph(u"Only the first words were searched for: there were too many."_s);
     tellMissing(results, page);
@@ -124,12 +135,13 @@ QByteArray pageOf(const search::Query& query, const search::Results& results,
     return page.bytes();
 }
 
-QByteArray pageOfNothing(const search::Query& query, const search::Results& results,
+QByteArray pageOfNothing(const search::Query& query, const search::Results& results, qsizetype more,
                          const search::Search& search, const TextStyle& style)
 {
     Page page(style);
     page.paragraph(u"Nothing found for “%1”."_s.arg(shownInShort(query.text)));
     tellMissing(results, page);
+    tellMore(more, page);
     page.paragraph(adviceForNothing(query, search));
     return page.bytes();
 }
@@ -151,6 +163,17 @@ Outcome<search::Query> readQuery(const Request& request)
     return query;
 }
 
+/// The table of the query hides as many.
+qsizetype countBeyondTable(search::Search& search, search::Query query, const search::Results& onTable)
+{
+    if (query.table.isEmpty())
+        return 0;
+    query.table.clear();
+    query.limit = 1;
+    const auto all = search.find(query);
+    return all ? all->total - onTable.total : 0;
+}
+
 Outcome<Answer> run(const Request& request)
 {
     auto query = readQuery(request);
@@ -167,11 +190,12 @@ Outcome<Answer> run(const Request& request)
     const auto results = search.find(*query);
     if (!results)
         return fail(messageOf(results.error()));
+    const qsizetype more = countBeyondTable(search, *query, *results);
     if (request.wantsJson())
-        return jsonAnswer(toJson(*query, *results));
+        return jsonAnswer(toJson(*query, *results, more));
     if (results->items.empty())
-        return Answer{ExitStatus::Good, pageOfNothing(*query, *results, search, request.style)};
-    return Answer{ExitStatus::Good, pageOf(*query, *results, *catalogue, request.style)};
+        return Answer{ExitStatus::Good, pageOfNothing(*query, *results, more, search, request.style)};
+    return Answer{ExitStatus::Good, pageOf(*query, *results, more, *catalogue, request.style)};
 }
 
 } // namespace

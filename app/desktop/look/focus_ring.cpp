@@ -5,10 +5,12 @@
 
 #include <QAbstractButton>
 #include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QPainter>
 #include <QScrollArea>
@@ -25,8 +27,10 @@ bool needsRing(const QWidget* widget)
 {
     return qobject_cast<const QAbstractButton*>(widget) != nullptr ||
            qobject_cast<const QAbstractSlider*>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(widget) != nullptr ||
            qobject_cast<const QComboBox*>(widget) != nullptr ||
            qobject_cast<const QLabel*>(widget) != nullptr ||
+           qobject_cast<const QLineEdit*>(widget) != nullptr ||
            qobject_cast<const QListView*>(widget) != nullptr ||
            qobject_cast<const QScrollArea*>(widget) != nullptr ||
            qobject_cast<const QTabBar*>(widget) != nullptr ||

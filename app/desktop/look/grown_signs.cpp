@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/grown_signs.h"
 
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/look/typefaces.h"
 
 #include <QApplication>
@@ -60,9 +61,10 @@ public:
     {
         const bool isArrow = element == PE_IndicatorBranch && (option->state & State_Children) != 0;
         if (isArrow && Typefaces::scale() > 1)
-            drawArrow(*painter, *option);
-        else
-            QProxyStyle::drawPrimitive(element, option, painter, widget);
+            return drawArrow(*painter, *option);
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_IndicatorItemViewItemCheck || element == PE_IndicatorCheckBox)
+            outline(*painter, *option);
     }
 
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
@@ -87,6 +89,22 @@ private:
             grown.fontMetrics =
                 onFinerScreen(option.fontMetrics, widget != nullptr ? widget->font() : QFont());
         QProxyStyle::drawComplexControl(control, &grown, painter, widget);
+    }
+
+    /// Styles take the line around a box for marks from the window around it, by night the dark from the
+    /// dark.
+    static void outline(QPainter& painter, const QStyleOption& option)
+    {
+        const QPalette& palette = option.palette;
+        const bool isSelected = (option.state & State_Selected) != 0;
+        const QColor ground = palette.color(isSelected ? QPalette::Highlight : QPalette::Base);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(
+            seenOn(ground, palette.color(QPalette::PlaceholderText), palette.color(QPalette::Text)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+        painter.restore();
     }
 
     /// Down where the branch is open.

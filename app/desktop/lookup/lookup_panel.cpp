@@ -5,12 +5,12 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/field_marks.h"
 #include "app/desktop/lookup/filter_bar.h"
+#include "app/desktop/lookup/filter_offers.h"
 #include "app/desktop/lookup/lookup_status.h"
 #include "app/desktop/lookup/result_delegate.h"
 #include "app/desktop/lookup/result_model.h"
 #include "app/desktop/lookup/searcher.h"
 #include "model/search/filter_words.h"
-#include "model/terms/folding.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -118,8 +118,15 @@ void LookupPanel::close()
     hide();
 }
 
+void LookupPanel::lookUpRules(const QString& words)
+{
+    lookUp(words);
+    m_hasClausesFirst = true;
+}
+
 void LookupPanel::lookUp(const QString& words)
 {
+    m_hasClausesFirst = false;
     m_field->setText(words);
     m_field->setFocus(Qt::ShortcutFocusReason);
     ask();
@@ -153,6 +160,7 @@ void LookupPanel::changeEvent(QEvent* event)
 void LookupPanel::askAnew()
 {
     m_searchesAll = false;
+    m_hasClausesFirst = false;
     markFilters(*m_field, {});
     ask();
 }
@@ -172,16 +180,21 @@ void LookupPanel::ask()
 
 void LookupPanel::showAnswer(const SearchAnswer& answer)
 {
+    const FilterOffers offers(m_names, m_table);
+    QStringList instead;
     if (const auto* fault = std::get_if<search::QueryFault>(&answer.outcome)) {
         m_model->setResults({});
-        if (fault->kind == search::QueryFault::Kind::UnknownFilter)
+        if (fault->kind == search::QueryFault::Kind::UnknownFilter) {
             markFilters(*m_field, terms::Span{fault->position, fault->value.size()});
+            instead = offers.insteadOf(fault->value);
+        }
     } else {
-        m_model->setResults(std::get<search::Results>(answer.outcome));
+        m_model->setResults(std::get<search::Results>(answer.outcome),
+                            m_hasClausesFirst ? std::optional(search::ResultKind::Clause) : std::nullopt);
         markFilters(*m_field, {});
     }
-    m_filters->show(m_field->text(), completions());
-    m_status->tell(answer, !m_filters->completions().isEmpty());
+    m_filters->show(m_field->text(), offers.completions(m_field->text(), m_field->cursorPosition()));
+    m_status->tell(answer, !m_filters->completions().isEmpty(), instead);
     m_list->setVisible(m_model->rowCount() > 0);
     const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
     if (first >= 0) // else nothing is chosen that Enter would open
@@ -359,18 +372,6 @@ void LookupPanel::complete(const QString& filter)
     m_field->setText(text);
     m_field->setCursorPosition(static_cast<int>(end) + 1);
     askAnew();
-}
-
-/// Boxes are called by their ids where the window is English, as these are, else by their names.
-QStringList LookupPanel::completions() const
-{
-    const auto language = windowLanguage();
-    QStringList expansions = m_names.keys();
-    if (language != catalogue::Language::En)
-        for (QString& id : expansions)
-            id = terms::Folding(terms::Folding::Level::Letters).key(m_names.value(id)).replace(u' ', u'-');
-    expansions.sort();
-    return search::filterCompletions(m_field->text(), m_field->cursorPosition(), expansions, language);
 }
 
 } // namespace glossator::desktop

@@ -43,6 +43,8 @@ public:
     void close();
     /// Looks for words as if they had been typed.
     void lookUp(const QString& words);
+    /// The same, with the clauses before all else that is found, until other words are typed.
+    void lookUpRules(const QString& words);
 
 signals:
     void chosen(const glossator::search::Result& result);
@@ -73,7 +75,6 @@ private:
     void write(const QString& text);
     void complete(const QString& filter);
     bool takeEnter(Qt::KeyboardModifiers modifiers);
-    [[nodiscard]] QStringList completions() const;
 
     QLineEdit* m_field;
     QListView* m_list;
@@ -85,7 +86,8 @@ private:
     QStringList m_table;
     QHash<QString, QString> m_names; ///< of the expansions by their ids, for completion
     bool m_searchesAll = false;      ///< the table is passed over until other words are typed
-    bool m_opensFirst = false;       ///< Enter came before the answer
+    bool m_hasClausesFirst = false;
+    bool m_opensFirst = false; ///< Enter came before the answer
 };
 
 } // namespace glossator::desktop

@@ -25,9 +25,10 @@ LookupStatus::LookupStatus(QWidget* parent) : QLabel(parent)
     connect(this, &QLabel::linkActivated, this, &LookupStatus::follow);
 }
 
-void LookupStatus::tell(const SearchAnswer& answer, bool completes)
+void LookupStatus::tell(const SearchAnswer& answer, bool completes, const QStringList& instead)
 {
     m_answer = answer;
+    m_instead = instead;
     m_completes = completes;
     fill();
 }
@@ -82,10 +83,10 @@ QString LookupStatus::found(const search::Results& results)
         return tr("%n result(s). Arrow keys choose, Enter opens, Esc goes back.", nullptr, total) +
                besideTheTable();
     const QString asked = m_answer.query.text.trimmed().toHtmlEscaped();
-    if (m_answer.elsewhere > 0)
+    if (m_answer.more > 0)
         return tr("Nothing on your table is found for “%1”.").arg(asked) + u' ' +
                link(everything,
-                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.elsewhere)),
+                    tr("Search everything: %n result(s)", nullptr, static_cast<int>(m_answer.more)),
                     tr(" (Enter)"));
     QString text = tr("Nothing found for “%1”. Any of the three languages will do, "
                       "with or without diacritics.")
@@ -100,23 +101,39 @@ QString LookupStatus::found(const search::Results& results)
 
 QString LookupStatus::textOf(const search::QueryFault& fault)
 {
-    if (fault.kind != search::QueryFault::Kind::UnknownFilter || fault.suggestion.isEmpty())
+    const QString wrong = fault.value.toHtmlEscaped();
+    if (fault.kind != search::QueryFault::Kind::UnknownFilter ||
+        (fault.suggestion.isEmpty() && m_instead.isEmpty()))
         return fault.message().toHtmlEscaped();
-    QString mended = m_answer.query.text;
-    mended.replace(fault.position, fault.value.size(), fault.suggestion);
-    return tr("There is no “%1”. Did you mean this? %2")
-        .arg(fault.value.toHtmlEscaped(),
-             link(QStringLiteral("word:") + mended, fault.suggestion, tr(" (Enter)")));
+    if (!fault.suggestion.isEmpty())
+        return tr("There is no “%1”. Did you mean this? %2")
+            .arg(wrong, link(mended(fault, fault.suggestion), fault.suggestion, tr(" (Enter)")));
+    constexpr qsizetype most = 10;
+    QStringList links;
+    for (const QString& filter : m_instead.mid(0, most))
+        links += plainLink(mended(fault, filter), filter.toHtmlEscaped());
+    if (m_instead.size() > most)
+        links += QStringLiteral("…");
+    return tr("There is no “%1”. What there is: %2").arg(wrong, links.join(QStringLiteral(", ")));
+}
+
+/// The link that puts another filter in the place of the wrong one.
+QString LookupStatus::mended(const search::QueryFault& fault, const QString& filter) const
+{
+    QString text = m_answer.query.text;
+    return QStringLiteral("word:") + text.replace(fault.position, fault.value.size(), filter);
 }
 
 /// Whoever sits at a table may look for what another box answers.
 QString LookupStatus::besideTheTable()
 {
-    if (m_answer.elsewhere == 0)
+    if (m_answer.more == 0)
         return {};
-    const auto count = static_cast<int>(m_answer.elsewhere);
-    return u' ' + link(everything, tr("%n better in boxes that are not on your table", nullptr, count),
-                       tr(" (Ctrl+Enter)"));
+    QString text =
+        tr("%n more in boxes that are not on your table", nullptr, static_cast<int>(m_answer.more));
+    if (m_answer.better > 0)
+        text += tr(", %n of them better", nullptr, static_cast<int>(m_answer.better));
+    return u' ' + link(everything, text, tr(" (Ctrl+Enter)"));
 }
 
 /// A link; the first one is what the key does, and tells it.
@@ -125,8 +142,13 @@ QString LookupStatus::link(const QString& target, const QString& text, const QSt
     const bool isFirst = m_offer.isEmpty();
     if (isFirst)
         m_offer = target;
-    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>%4")
-        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(), text, isFirst ? key : QString());
+    return plainLink(target, text) + (isFirst ? key : QString());
+}
+
+QString LookupStatus::plainLink(const QString& target, const QString& text) const
+{
+    return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
+        .arg(target.toHtmlEscaped(), palette().color(QPalette::Link).name(), text);
 }
 
 void LookupStatus::follow(const QString& link)

@@ -15,8 +15,8 @@ class LookupStatus : public QLabel
 public:
     explicit LookupStatus(QWidget* parent);
 
-    /// `completes`: a filter is being typed.
-    void tell(const SearchAnswer& answer, bool completes);
+    /// `completes`: a filter is being typed. `instead`: what can stand in place of one that is wrong.
+    void tell(const SearchAnswer& answer, bool completes, const QStringList& instead);
     /// Does the first of what is offered, as a click on it does. Where something was found, Ctrl+Enter does
     /// it.
     void takeOffer();
@@ -37,9 +37,12 @@ private:
     [[nodiscard]] static QString missing(const search::Results& results);
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);
+    [[nodiscard]] QString plainLink(const QString& target, const QString& text) const;
+    [[nodiscard]] QString mended(const search::QueryFault& fault, const QString& filter) const;
 
     SearchAnswer m_answer;
     bool m_completes = false;
+    QStringList m_instead;
     QString m_offer; ///< the first link; may be empty
 };
 

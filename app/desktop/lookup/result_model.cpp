@@ -18,7 +18,7 @@ void ResultModel::setTiles(const tiles::TileCatalogue* tiles)
     m_tiles = tiles;
 }
 
-void ResultModel::setResults(search::Results results)
+void ResultModel::setResults(search::Results results, std::optional<ResultKind> first)
 {
     beginResetModel();
     m_results = std::move(results);
@@ -28,6 +28,7 @@ void ResultModel::setResults(search::Results results)
     for (const auto& item : m_results.items)
         if (std::ranges::find(kinds, item.kind) == kinds.end())
             kinds.push_back(item.kind);
+    std::ranges::stable_partition(kinds, [first](ResultKind kind) { return kind == first; });
     for (const ResultKind kind : kinds) {
         m_lines.push_back({kind, {}});
         for (std::size_t i = 0; i < m_results.items.size(); ++i)

@@ -21,7 +21,8 @@ public:
 
     /// What says of a tile what lies on it; must live as long as this, or be taken away with nullptr.
     void setTiles(const tiles::TileCatalogue* tiles);
-    void setResults(search::Results results);
+    /// `first`: a kind whose group comes before that of the best result.
+    void setResults(search::Results results, std::optional<search::ResultKind> first = {});
     /// `names`: what expansions are called, by id.
     void setExpansionNames(QHash<QString, QString> names);
     /// The headings and what lies on tiles anew, in the language of the interface.

@@ -35,7 +35,7 @@ void SearchWorker::lookFurther(SearchAnswer& answer)
         return;
     if (!answer.query.table.isEmpty())
         lookBesideTheTable(answer, *results);
-    if (answer.elsewhere == 0 && results->total == 0)
+    if (answer.more == 0 && results->total == 0)
         answer.nearest = m_search->nearestTerms(answer.query.text);
 }
 
@@ -52,7 +52,8 @@ void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Result
         });
     };
     const auto first = std::find_if(all->items.begin(), all->items.end(), isOnTable);
-    answer.elsewhere = onTable.total == 0 ? all->total : std::distance(all->items.begin(), first);
+    answer.better = std::distance(all->items.begin(), first);
+    answer.more = std::max(all->total - onTable.total, answer.better);
 }
 
 bool SearchWorker::open()

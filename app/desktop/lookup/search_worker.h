@@ -22,9 +22,8 @@ struct SearchAnswer
     quint64 number = 0; ///< of the question
     search::Query query;
     std::variant<search::Results, search::QueryFault> outcome;
-    /// How many better ones there are in boxes that are not on the table; where nothing is found on it, all
-    /// that there are.
-    qsizetype elsewhere = 0;
+    qsizetype more = 0;    ///< how many there are besides in boxes that are not on the table
+    qsizetype better = 0;  ///< how many of these come before all that is on the table
     QStringList nearest{}; ///< where nothing is found at all: what is called like it
 };
 

@@ -3,6 +3,8 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/typographic.h"
+#include "app/desktop/lookup/clause_link.h"
 #include "app/desktop/lookup/term_words.h"
 
 #include <QGridLayout>
@@ -24,19 +26,21 @@ TermCard::TermCard(QWidget* parent) : FloatingCard(parent)
     hide();
 }
 
-void TermCard::open(const terms::TermBase& terms, const terms::Term& term, const QPoint& globalPoint)
+void TermCard::open(const terms::TermBase& terms, const terms::Term& term,
+                    const std::vector<TermClause>& clauses, const QPoint& globalPoint)
 {
     m_term = term;
     for (const auto language : catalogue::allLanguages)
         m_newNames.at(static_cast<std::size_t>(language)) = terms.newRoleNames(term, language);
     fill();
+    showClauses(clauses);
     setFixedWidth(std::min(Typefaces::scaled(420), parentWidget()->width() - 24));
-    adjustSize();
+    fitInto(parentWidget()->height() - 24);
     const QPoint wanted = parentWidget()->mapFromGlobal(globalPoint) + QPoint(-40, 16);
     const QRect room = parentWidget()->rect().adjusted(12, 12, -12 - width(), -12 - height());
     move(std::clamp(wanted.x(), room.left(), std::max(room.left(), room.right())),
          std::clamp(wanted.y(), room.top(), std::max(room.top(), room.bottom())));
-    openAt(*m_search);
+    openAt(clauses.empty() ? static_cast<QWidget&>(*m_search) : *m_clauses.front());
 }
 
 void TermCard::useNewRoleNames(bool isNew)
@@ -87,6 +91,8 @@ void TermCard::build()
         ++row;
     }
     m_note = add(QStringLiteral("termNote"), Typefaces::control(12), row, 0, 2);
+    buildClauses(*grid, row + 1);
+    row += static_cast<int>(m_clauses.size()) + 1;
     m_search = new QPushButton(this);
     m_search->setObjectName(QStringLiteral("termSearch"));
     m_search->setFocusPolicy(Qt::TabFocus);
@@ -106,8 +112,50 @@ void TermCard::build()
     });
 }
 
+void TermCard::buildClauses(QGridLayout& grid, int row)
+{
+    m_inTheRules = new QLabel(this);
+    m_inTheRules->setObjectName(QStringLiteral("termInTheRules"));
+    m_inTheRules->setFont(Typefaces::controlBold(12));
+    m_inTheRules->setForegroundRole(QPalette::BrightText);
+    grid.addWidget(m_inTheRules, row, 0, 1, 2);
+    for (ClauseLink*& link : m_clauses) {
+        link = new ClauseLink(this);
+        link->setObjectName(QStringLiteral("termClause_%1").arg(&link - m_clauses.data()));
+        grid.addWidget(link, ++row, 0, 1, 2);
+        connect(link, &QPushButton::clicked, this, [this, shown = link] {
+            hide();
+            emit clauseRequested(shown->clause());
+        });
+    }
+}
+
+void TermCard::showClauses(const std::vector<TermClause>& clauses)
+{
+    m_inTheRules->setVisible(!clauses.empty());
+    for (std::size_t i = 0; i < m_clauses.size(); ++i)
+        if (i < clauses.size())
+            m_clauses.at(i)->tell(clauses.at(i));
+        else
+            m_clauses.at(i)->hide();
+}
+
+/// In a low window the first clause is worth more than all three with the buttons out of sight.
+void TermCard::fitInto(int height)
+{
+    adjustSize();
+    for (std::size_t last = m_clauses.size() - 1; last > 0 && this->height() > height; --last) {
+        m_clauses.at(last)->hide();
+        adjustSize();
+    }
+}
+
 void TermCard::fill()
 {
+    m_inTheRules->setText(tr("In the rules"));
+    for (ClauseLink* link : m_clauses)
+        if (link->clause().isEmpty()) // else it is called as what it leads to
+            link->setAccessibleName(m_inTheRules->text());
     m_domain->setText(TermWords::domain(m_term.domain));
     QStringList words;
     for (const auto language : catalogue::allLanguages) {

@@ -2,16 +2,21 @@
 #pragma once
 
 #include "app/desktop/look/floating_card.h"
+#include "app/desktop/lookup/term_clauses.h"
 #include "model/terms/term_base.h"
 
 #include <array>
 
+class QGridLayout;
 class QLabel;
 class QPushButton;
 
 namespace glossator::desktop {
 
-/// A small card about one term: its words in the three languages, which of them to prefer, and a note.
+class ClauseLink;
+
+/// A small card about one term: its words in the three languages, which of them to prefer, a note, and the
+/// clauses that tell what it is. The keyboard is on the first of these.
 class TermCard : public FloatingCard
 {
     Q_OBJECT
@@ -20,12 +25,14 @@ public:
     explicit TermCard(QWidget* parent);
 
     /// Shows one of the terms near a point of the screen, within the parent.
-    void open(const terms::TermBase& terms, const terms::Term& term, const QPoint& globalPoint);
+    void open(const terms::TermBase& terms, const terms::Term& term, const std::vector<TermClause>& clauses,
+              const QPoint& globalPoint);
     /// Whether the new names of roles come before the classic ones, or after them.
     void useNewRoleNames(bool isNew);
     [[nodiscard]] QString term() const { return m_term.id; }
 
 signals:
+    void clauseRequested(const QString& clause);
     void searchRequested(const QString& words);
     /// What happens when the term meets something else is asked.
     void pairRequested(const QString& term);
@@ -36,7 +43,10 @@ protected:
 
 private:
     void build();
+    void buildClauses(QGridLayout& grid, int row);
     void fill();
+    void fitInto(int height);
+    void showClauses(const std::vector<TermClause>& clauses);
     [[nodiscard]] QString wordingText(catalogue::Language language) const;
     [[nodiscard]] QString standingText() const;
 
@@ -47,6 +57,8 @@ private:
     std::array<QLabel*, catalogue::allLanguages.size()> m_names{};
     std::array<QLabel*, catalogue::allLanguages.size()> m_wordings{};
     QLabel* m_note = nullptr;
+    QLabel* m_inTheRules = nullptr; ///< heads the clauses
+    std::array<ClauseLink*, TermClauses::most> m_clauses{};
     QPushButton* m_search = nullptr;
     QPushButton* m_pair = nullptr;
 };

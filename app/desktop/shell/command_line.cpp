@@ -24,14 +24,14 @@ bool isLink(const QString& argument)
     return argument.startsWith(QLatin1String("glossator:"), Qt::CaseInsensitive);
 }
 
-/// Codes with commas between them, each once; nothing where one of them is unknown.
-std::vector<catalogue::Language> languagesOf(const QString& codes)
+/// Codes with commas between them, each once; the error is the one that is unknown.
+tl::expected<std::vector<catalogue::Language>, QString> languagesOf(const QString& codes)
 {
     std::vector<catalogue::Language> languages;
     for (const QString& code : codes.split(u',')) {
         const auto language = catalogue::languageFromString(code.trimmed());
         if (!language)
-            return {};
+            return tl::unexpected(code.trimmed());
         if (std::ranges::find(languages, *language) == languages.end())
             languages.push_back(*language);
     }
@@ -116,12 +116,12 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};
     if (!parser.isSet(languageOption))
         return options;
-    auto languages = languagesOf(parser.value(languageOption));
-    if (languages.empty())
+    const auto languages = languagesOf(parser.value(languageOption));
+    if (!languages)
         return tl::make_unexpected(
-            tr("Unknown language \"%1\"; known are en, ro and ca.").arg(parser.value(languageOption)));
-    options.language = languages.front();
-    options.alongside.assign(languages.begin() + 1, languages.end());
+            tr("Unknown language \"%1\"; known are en, ro and ca.").arg(languages.error()));
+    options.language = languages->front();
+    options.alongside.assign(languages->begin() + 1, languages->end());
     return options;
 }
 

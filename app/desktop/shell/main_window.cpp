@@ -263,7 +263,11 @@ void MainWindow::connectParts()
             [this](const search::Result& result) { copyLinkTo(Link::to(result)); });
     connect(m_lookup, &LookupPanel::left, m_pages, [this] { m_pages->currentWidget()->setFocus(); });
     connect(m_firstSteps, &FirstSteps::exampleChosen, m_lookup, &LookupPanel::lookUp);
-    connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUp);
+    connect(m_termCard, &TermCard::clauseRequested, this, [this](const QString& clause) {
+        openClause(clause);
+        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUpRules);
     connect(m_termCard, &TermCard::pairRequested, this,
             [this](const QString& term) { openPair(QStringLiteral("term:%1/").arg(term)); });
     connect(m_termCard, &TermCard::closed, m_pages->reader()->view(), qOverload<>(&QWidget::setFocus));

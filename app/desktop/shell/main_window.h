@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/library/library.h"
+#include "app/desktop/lookup/term_clauses.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/history.h"
 #include "app/desktop/shell/memory.h"
@@ -181,6 +182,7 @@ private:
     std::unique_ptr<MyTable> m_table;
     std::unique_ptr<Kept> m_kept;
     std::optional<Library> m_library;
+    std::optional<TermClauses> m_termClauses; ///< reads from the library; made when a term is opened
     std::optional<catalogue::OpenError> m_fault;
     History m_history;
     bool m_isDressing = false;

@@ -45,6 +45,7 @@ void MainWindow::checkLibrary()
     closeLibrary();
     m_contents->contents().setCatalogue(nullptr);
     m_keptPanel->setCatalogue(nullptr, nullptr);
+    m_termClauses.reset();
     m_library.reset();
     m_side->hide();
     m_bar->hide();

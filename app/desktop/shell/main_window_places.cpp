@@ -5,6 +5,7 @@
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
 #include "app/desktop/look/as_written.h"
+#include "app/desktop/look/native_name.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
@@ -244,8 +245,14 @@ void MainWindow::openResult(const search::Result& result)
 
 void MainWindow::openTerm(const QString& term, const QPoint& at)
 {
-    if (const terms::Term* found = m_library ? m_library->terms.find(term) : nullptr)
-        m_termCard->open(m_library->terms, *found, at);
+    const terms::Term* found = m_library ? m_library->terms.find(term) : nullptr;
+    if (found == nullptr)
+        return;
+    if (!m_termClauses)
+        m_termClauses.emplace(m_library->catalogue);
+    const auto clauses = m_termClauses->of(term, found->wording(windowLanguage()).preferred, boxesOnTable(),
+                                           m_top->readingLanguages()->languages().front());
+    m_termCard->open(m_library->terms, *found, clauses, at);
 }
 
 /// Of an expansion without a rule there may be tiles to show, else what is said about it with others.

@@ -27,6 +27,7 @@ void MainWindow::connectTable()
     connect(m_table.get(), &MyTable::failed, this, [this](const QString& what) {
         m_notice->say(tr("Your table could not be written down: %1").arg(what));
     });
+    connect(m_tablePanel, &TablePanel::nameRefused, m_notice, &NoticeBar::sayBriefly);
     connect(m_tableBar, &TableBar::choiceRequested, this, &MainWindow::openTable);
     connect(m_tablePanel, &TablePanel::closed, m_top->searchField(), qOverload<>(&QWidget::setFocus));
 }

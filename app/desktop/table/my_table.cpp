@@ -157,17 +157,23 @@ void MyTable::add(const QString& name)
     choose(*number);
 }
 
-bool MyTable::rename(const QString& name)
+tl::expected<void, MyTable::NameFault> MyTable::rename(const QString& name)
 {
     const QString wanted = name.simplified();
-    if (!m_current || wanted.isEmpty())
-        return false;
+    if (!m_current)
+        return tl::unexpected(NameFault::NoTable);
     if (wanted == m_current->name)
-        return true;
-    if (!m_tables.rename(m_current->number, wanted))
-        return false;
+        return {};
+    if (wanted.isEmpty())
+        return tl::unexpected(NameFault::Empty);
+    if (isTaken(wanted))
+        return tl::unexpected(NameFault::Taken);
+    const notebook::Written written = m_tables.rename(m_current->number, wanted);
+    note(written);
+    if (!written)
+        return tl::unexpected(NameFault::Unwritten);
     read();
-    return true;
+    return {};
 }
 
 void MyTable::remove()
@@ -188,13 +194,15 @@ void MyTable::read()
     emit changed();
 }
 
+bool MyTable::isTaken(const QString& name) const
+{
+    const auto tables = m_tables.all();
+    return std::ranges::find(tables, name, &GameTable::name) != tables.end();
+}
+
 QString MyTable::freeName(const QString& wanted) const
 {
     const QString stem = wanted.simplified().isEmpty() ? tr("My table") : wanted.simplified();
-    const auto tables = m_tables.all();
-    const auto isTaken = [&](const QString& name) {
-        return std::ranges::any_of(tables, [&](const GameTable& table) { return table.name == name; });
-    };
     QString name = stem;
     for (int next = 2; isTaken(name); ++next)
         name = QStringLiteral("%1 %2").arg(stem).arg(next);

@@ -6,6 +6,9 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <cstdint>
+#include <tl/expected.hpp>
+
 namespace glossator::desktop {
 
 /// The table at which the user sits: which expansions lie on it. Everything that shows rules listens to
@@ -15,6 +18,13 @@ class MyTable : public QObject
     Q_OBJECT
 
 public:
+    enum class NameFault : std::uint8_t {
+        NoTable, ///< there is none to be named
+        Empty,
+        Taken,    ///< by another table
+        Unwritten ///< and told by failed()
+    };
+
     /// The base game lies on every table.
     static const QString baseGame;
 
@@ -42,8 +52,8 @@ public:
     void set(const QString& expansion, bool isOnTable);
     /// Sits down at a new table, on which lies what lay on the old one. A taken name gets a number.
     void add(const QString& name);
-    /// False where the name is empty or another table has it.
-    bool rename(const QString& name);
+    /// Where the name cannot be taken, the table keeps the one that it has.
+    tl::expected<void, NameFault> rename(const QString& name);
     /// Takes the table itself away; everything is shown then.
     void remove();
 
@@ -61,6 +71,7 @@ private:
     void begin(const QStringList& expansions);
     void note(const notebook::Written& written);
     void read();
+    [[nodiscard]] bool isTaken(const QString& name) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
 
     notebook::GameTables m_tables;

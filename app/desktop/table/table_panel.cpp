@@ -10,6 +10,8 @@
 #include "app/desktop/table/box_list_model.h"
 #include "app/desktop/table/my_table.h"
 
+#include <QAccessible>
+#include <QApplication>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -95,19 +97,25 @@ QWidget* TablePanel::buildTables()
     m_tables->setObjectName(QStringLiteral("tableChoice"));
     m_tablesLabel->setBuddy(m_tables);
     m_new = plainButton("newTableButton", part);
-    m_remove = plainButton("removeTableButton", part);
     m_nameLabel = new QLabel(part);
     m_name = new QLineEdit(part);
     m_name->setObjectName(QStringLiteral("tableName"));
     m_name->setTextMargins(fieldAir, 0, fieldAir, 0);
     m_name->setMaxLength(60);
     m_nameLabel->setBuddy(m_name);
+    m_remove = plainButton("removeTableButton", part); // Tab goes over these as they are made
+    m_nameFault = new QLabel(part);
+    m_nameFault->setObjectName(QStringLiteral("tableNameFault"));
+    m_nameFault->setTextFormat(Qt::PlainText);
+    m_nameFault->setWordWrap(true);
+    m_nameFault->setForegroundRole(QPalette::BrightText);
     grid->addWidget(m_tablesLabel, 0, 0);
     grid->addWidget(m_tables, 0, 1);
     grid->addWidget(m_new, 0, 2);
     grid->addWidget(m_nameLabel, 1, 0);
     grid->addWidget(m_name, 1, 1);
     grid->addWidget(m_remove, 1, 2);
+    grid->addWidget(m_nameFault, 2, 1, 1, 2);
     grid->setColumnStretch(1, 1);
     return part;
 }
@@ -154,6 +162,7 @@ void TablePanel::connectParts()
     });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_table.remove(); });
     connect(m_name, &QLineEdit::editingFinished, this, &TablePanel::rename);
+    connect(m_name, &QLineEdit::textEdited, m_nameFault, &QWidget::hide);
     connect(m_baseOnly, &QPushButton::clicked, this, [this] { m_table.lay({}); });
     connect(m_ours, &QPushButton::clicked, this, [this] { m_table.lay(ourBoxes()); });
     connect(m_everything, &QPushButton::clicked, this, [this] { m_table.choose({}); });
@@ -256,6 +265,7 @@ void TablePanel::showTable()
     for (QWidget* part :
          {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_nameLabel), static_cast<QWidget*>(m_remove)})
         part->setEnabled(!m_table.isEverything());
+    m_nameFault->hide();
     m_hint->setVisible(m_table.isEverything());
     m_undo->setToolTip(m_table.undoStack()->undoText());
     showCounts();
@@ -281,7 +291,9 @@ void TablePanel::find(const QString& text)
 {
     m_filter->setText(text);
     const bool isNone = m_filter->rowCount() == 0;
-    m_none->setText(isNone ? tr("No box is called “%1”.").arg(text.trimmed()) : QString());
+    const QString why = m_boxes.empty() ? tr("There is no catalogue, and so no boxes to choose from.")
+                                        : tr("No box is called “%1”.").arg(text.trimmed());
+    m_none->setText(isNone ? why : QString());
     m_none->setVisible(isNone);
     m_list->setVisible(!isNone);
 }
@@ -289,8 +301,27 @@ void TablePanel::find(const QString& text)
 /// A name that cannot be taken goes back to what it was.
 void TablePanel::rename()
 {
-    if (!m_table.rename(m_name->text()))
-        m_name->setText(m_table.name());
+    const QString wanted = m_name->text();
+    const auto renamed = m_table.rename(wanted);
+    if (renamed)
+        return;
+    m_name->setText(m_table.name());
+    if (renamed.error() == MyTable::NameFault::Empty)
+        tell(tr("A table needs a name: it keeps “%1”.").arg(m_table.name()));
+    else if (renamed.error() == MyTable::NameFault::Taken)
+        tell(
+            tr("There is another table “%1”: this one keeps “%2”.").arg(wanted.simplified(), m_table.name()));
+}
+
+/// Below the name. Whoever left the panel with it looks elsewhere.
+void TablePanel::tell(const QString& refusal)
+{
+    if (!isAncestorOf(QApplication::focusWidget()))
+        return emit nameRefused(refusal);
+    m_nameFault->setText(refusal);
+    m_nameFault->show();
+    QAccessibleEvent alert(m_nameFault, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void TablePanel::retranslate()

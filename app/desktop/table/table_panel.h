@@ -33,6 +33,10 @@ public:
     /// Opens below a widget of the parent; the keyboard goes to the filter.
     void openBelow(const QWidget& anchor);
 
+signals:
+    /// Why a name was not taken, where the panel is no longer there to say it.
+    void nameRefused(const QString& why);
+
 protected:
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -48,6 +52,7 @@ private:
     void showCounts();
     void find(const QString& text);
     void rename();
+    void tell(const QString& refusal);
     [[nodiscard]] bool filterKey(int key);
     void toggle(const QModelIndex& box);
     void retranslate();
@@ -64,6 +69,7 @@ private:
     QPushButton* m_remove = nullptr;
     QLabel* m_nameLabel = nullptr;
     QLineEdit* m_name = nullptr;
+    QLabel* m_nameFault = nullptr; ///< why a name was not taken
     QPushButton* m_baseOnly = nullptr;
     QPushButton* m_ours = nullptr;
     QPushButton* m_everything = nullptr;

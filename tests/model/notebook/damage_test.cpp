@@ -9,11 +9,34 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <functional>
+
 using namespace glossator::notebook;
 
 namespace {
 
 constexpr int noteCount = 400;
+constexpr int page = 4096;
+constexpr int entriesOfEach = 9; ///< a row in each table of the notebook
+
+/// Does something to the content of a file.
+using Harm = std::function<QByteArray(QByteArray)>;
+
+Harm cutTo(qsizetype size)
+{
+    return [size](const QByteArray& content) { return content.left(size); };
+}
+
+Harm overwrite(qsizetype at, const QByteArray& with)
+{
+    return [at, with](QByteArray content) { return content.replace(at, with.size(), with); };
+}
+
+/// Pages of the file count from 1.
+Harm spoilPage(int number, char with = '\x5a')
+{
+    return overwrite((number - 1) * page, QByteArray(page, with));
+}
 
 QByteArray contentOf(const QString& path)
 {
@@ -44,6 +67,8 @@ void runOn(const QString& path, const QStringList& statements)
 
 } // namespace
 
+Q_DECLARE_METATYPE(Harm)
+
 class DamageTest : public QObject
 {
     Q_OBJECT
@@ -51,6 +76,8 @@ class DamageTest : public QObject
 private:
     QString path() const { return m_folder->filePath(QStringLiteral("notebook")); }
     void writeGood() const;
+    void writeOneOfEach() const;
+    void harm(const Harm& harm) const;
     QStringList files() const;
 
     std::optional<QTemporaryDir> m_folder;
@@ -60,8 +87,15 @@ private slots:
     void setsAside_data();
     void setsAside();
     void keepsWhatCanBeRead();
+    void keepsWhatIsNotHarmed_data();
+    void keepsWhatIsNotHarmed();
+    void keepsWhatLiesBetweenBadPages();
+    void keepsWhatABadPageLedTo();
+    void keepsWhatIsInTheLog();
+    void passesOverALogOfGarbage();
     void asideNamesDoNotCollide();
     void leavesNewerAlone();
+    void startsWithoutAPlaceToWrite_data();
     void startsWithoutAPlaceToWrite();
     void migratesFromNothing();
 };
@@ -76,6 +110,27 @@ void DamageTest::writeGood() const
     QVERIFY(notebook.stagePace().choose({2.0, true}));
     for (int i = 0; i < noteCount; ++i)
         QVERIFY(notebook.notes().set(QStringLiteral("clause-%1").arg(i), QString(100, u'x')));
+}
+
+void DamageTest::writeOneOfEach() const
+{
+    const Notebook notebook = Notebook::open(path());
+    const Place place{PlaceKind::Clause, QStringLiteral("base-supply")};
+    const auto table = notebook.tables().add(QStringLiteral("Friday"), {QStringLiteral("river")});
+    QVERIFY(table && notebook.tables().setCurrent(*table));
+    QVERIFY(notebook.bookmarks().add({place, QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC)}));
+    QVERIFY(notebook.notes().set(place.id, QStringLiteral("ours")));
+    QVERIFY(notebook.recentPlaces().visit(place));
+    QVERIFY(notebook.houseDecisions().decide(QStringLiteral("switch"), QStringLiteral("reading")));
+    QVERIFY(notebook.houseRules().set(QStringLiteral("woh-open"), QStringLiteral("It counts.")));
+    QVERIFY(notebook.stagePace().choose({2.0, true}));
+}
+
+void DamageTest::harm(const Harm& harm) const
+{
+    const QByteArray content = contentOf(path());
+    QVERIFY(content.size() >= 17 * page);
+    QVERIFY(write(path(), harm(content)));
 }
 
 QStringList DamageTest::files() const
@@ -113,7 +168,6 @@ void DamageTest::keepsWhatCanBeRead()
     writeGood();
     runOn(path(), {QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")});
     QByteArray content = contentOf(path());
-    constexpr int page = 4096;
     QVERIFY(content.size() > 20 * page);
     const auto bad = (content.size() / page * 2 / 3) * page;
     content.replace(bad, page, QByteArray(page, '\x5a'));
@@ -132,6 +186,109 @@ void DamageTest::keepsWhatCanBeRead()
     QCOMPARE(notebook.stagePace().chosen(), (Pace{2.0, true}));
     QCOMPARE(notebook.damage()->rescued, static_cast<int>(notes) + 5);
     QVERIFY(!Notebook::open(path()).damage());
+}
+
+/// A table begins on each of the pages 2, 5, 6, 7, 9, 11, 13, 15 and 17; on the others are their indexes, and
+/// what lies on a table needs its game table.
+void DamageTest::keepsWhatIsNotHarmed_data()
+{
+    QTest::addColumn<Harm>("harmed");
+    QTest::addColumn<int>("kept");
+    QTest::newRow("the last byte is lost") << cutTo(17 * page - 1) << entriesOfEach - 1;
+    QTest::newRow("cut within a page") << cutTo(60000) << entriesOfEach - 2;
+    QTest::newRow("cut between pages") << cutTo(10 * page) << 5;
+    QTest::newRow("cut after a third") << cutTo(6 * page) << 3;
+    QTest::newRow("cut after the schema") << cutTo(page) << 0;
+    QTest::newRow("cut within the schema") << cutTo(1000) << 0;
+    QTest::newRow("cut within the header") << cutTo(50) << 0;
+    QTest::newRow("signature") << overwrite(0, QByteArray(16, '\0')) << entriesOfEach;
+    QTest::newRow("size of pages") << overwrite(16, QByteArray("\x12\x34", 2)) << entriesOfEach;
+    QTest::newRow("count of pages") << overwrite(28, QByteArray(4, '\x11')) << entriesOfEach;
+    QTest::newRow("header of zeros") << overwrite(0, QByteArray(100, '\0')) << entriesOfEach;
+    QTest::newRow("header of garbage") << overwrite(0, QByteArray(100, '\xa5')) << entriesOfEach;
+    QTest::newRow("schema of garbage") << overwrite(100, QByteArray(page - 100, '\xa5')) << entriesOfEach;
+    QTest::newRow("end of the schema") << overwrite(page - 600, QByteArray(600, '\0')) << entriesOfEach;
+    QTest::newRow("first page") << spoilPage(1) << entriesOfEach;
+    QTest::newRow("first page of zeros") << spoilPage(1, '\0') << entriesOfEach;
+    QTest::newRow("page of the notes") << spoilPage(9) << entriesOfEach - 1;
+    QTest::newRow("page of zeros") << spoilPage(7, '\0') << entriesOfEach - 1;
+    QTest::newRow("index of the notes") << spoilPage(10) << entriesOfEach;
+    QTest::newRow("page of the tables") << spoilPage(2) << entriesOfEach - 3;
+    QTest::newRow("the second half") << overwrite(9 * page, QByteArray(8 * page, '\x33')) << 5;
+}
+
+void DamageTest::keepsWhatIsNotHarmed()
+{
+    QFETCH(Harm, harmed);
+    QFETCH(int, kept);
+    writeOneOfEach();
+    harm(harmed);
+    const Notebook notebook = Notebook::open(path());
+    QVERIFY(notebook.damage());
+    QCOMPARE(notebook.damage()->kind, Damage::Kind::SetAside);
+    QCOMPARE(notebook.damage()->rescued, kept);
+    QVERIFY(!Notebook::open(path()).damage());
+}
+
+void DamageTest::keepsWhatLiesBetweenBadPages()
+{
+    writeGood();
+    const QByteArray content = contentOf(path());
+    std::vector<int> pagesOfNotes;
+    for (int number = 10; number <= content.size() / page; ++number)
+        if (content.at((number - 1) * page) == '\x0d' &&
+            content.mid((number - 1) * page, page).contains("xxx"))
+            pagesOfNotes.push_back(number);
+    QVERIFY(pagesOfNotes.size() > 9);
+    for (const std::size_t third : {pagesOfNotes.size() / 3, pagesOfNotes.size() * 2 / 3})
+        harm(spoilPage(pagesOfNotes.at(third)));
+    const Notebook notebook = Notebook::open(path());
+    const auto mostOnAPage = 2 * noteCount / static_cast<int>(pagesOfNotes.size());
+    QVERIFY(notebook.notes().all().size() < noteCount);
+    QVERIFY(notebook.notes().all().size() >= noteCount - 2 * mostOnAPage);
+}
+
+/// A table of many rows begins with a page that has none, but leads to those that have.
+void DamageTest::keepsWhatABadPageLedTo()
+{
+    writeGood();
+    QVERIFY(Notebook::open(path()).notes().set(QStringLiteral("clause-7"), QString()));
+    harm(spoilPage(9));
+    const Notebook notebook = Notebook::open(path());
+    QVERIFY(notebook.damage());
+    QCOMPARE(notebook.notes().all().size(), noteCount - 1);
+    QVERIFY(!notebook.notes().all().contains(QStringLiteral("clause-7")));
+    QCOMPARE(notebook.damage()->rescued, noteCount - 1 + 5);
+    QVERIFY(notebook.houseRules().all().isEmpty());
+    QVERIFY(!Notebook::open(path()).damage());
+}
+
+/// The file is copied while it is written, and then cut.
+void DamageTest::keepsWhatIsInTheLog()
+{
+    writeOneOfEach();
+    const QString copy = m_folder->filePath(QStringLiteral("copy"));
+    {
+        const Notebook notebook = Notebook::open(path());
+        QVERIFY(notebook.notes().set(QStringLiteral("later"), QStringLiteral("in the log")));
+        for (const QString& end : {QString(), QStringLiteral("-wal")})
+            QVERIFY(QFile::copy(path() + end, copy + end));
+    }
+    QVERIFY(write(copy, contentOf(copy).left(12 * page)));
+    const Notebook notebook = Notebook::open(copy);
+    QVERIFY(notebook.damage());
+    QCOMPARE(notebook.damage()->rescued, 7);
+    QCOMPARE(notebook.notes().of(QStringLiteral("later")), QStringLiteral("in the log"));
+}
+
+void DamageTest::passesOverALogOfGarbage()
+{
+    writeOneOfEach();
+    harm(cutTo(12 * page));
+    QVERIFY(write(path() + QStringLiteral("-wal"), QByteArray(5000, '\x77')));
+    const Notebook notebook = Notebook::open(path());
+    QVERIFY(notebook.damage());
+    QCOMPARE(notebook.damage()->rescued, 6);
 }
 
 void DamageTest::asideNamesDoNotCollide()
@@ -160,12 +317,28 @@ void DamageTest::leavesNewerAlone()
     QVERIFY(files().isEmpty());
 }
 
+void DamageTest::startsWithoutAPlaceToWrite_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("cause");
+    QTest::newRow("in a file") << QStringLiteral("file/notebook")
+                               << QStringLiteral("the folder “%1/file” cannot be made");
+    QTest::newRow("a folder") << QStringLiteral("folder") << QStringLiteral("it is a folder");
+    QTest::newRow("a device") << QStringLiteral("device") << QStringLiteral("it is no ordinary file");
+}
+
 void DamageTest::startsWithoutAPlaceToWrite()
 {
+    QFETCH(QString, name);
+    QFETCH(QString, cause);
     QVERIFY(write(m_folder->filePath(QStringLiteral("file")), "no folder"));
-    const Notebook notebook = Notebook::open(m_folder->filePath(QStringLiteral("file/notebook")));
+    QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("folder")));
+    QVERIFY(QFile::link(QStringLiteral("/dev/null"), m_folder->filePath(QStringLiteral("device"))));
+    const Notebook notebook = Notebook::open(m_folder->filePath(name));
     QVERIFY(notebook.damage());
     QCOMPARE(notebook.damage()->kind, Damage::Kind::Unwritable);
+    const QString why = u'(' + cause.replace(QStringLiteral("%1"), m_folder->path()) + u')';
+    QVERIFY2(notebook.damage()->message().contains(why), qPrintable(notebook.damage()->message()));
     QVERIFY(notebook.tables().add(QStringLiteral("a"), {}));
 }
 

@@ -133,6 +133,8 @@ void FilterWordsTest::completes_data()
     };
     line(Language::En, "pod kind:ru", "kind:rule");
     line(Language::En, "exp:wond", "exp:the-wonders");
+    line(Language::En, "exp:w", "exp:wheel exp:the-wonders"); // what begins so comes first
+    line(Language::En, "exp:b", "exp:base exp:big-top exp:exp-9-bridges");
     line(Language::En, "lang:ro", "");
     line(Language::En, "pod", "");
     line(Language::En, "lang:", "lang:en lang:ro lang:ca");
@@ -151,7 +153,9 @@ void FilterWordsTest::completes()
     QFETCH(Language, language);
     QFETCH(QString, text);
     QFETCH(QString, completions);
-    const QStringList expansions{QStringLiteral("base"), QStringLiteral("the-wonders")};
+    const QStringList expansions{QStringLiteral("base"), QStringLiteral("big-top"),
+                                 QStringLiteral("exp-9-bridges"), QStringLiteral("the-wonders"),
+                                 QStringLiteral("wheel")};
     QCOMPARE(filterCompletions(text, text.size(), expansions, language).join(u' '), completions);
 }
 

@@ -18,6 +18,8 @@ private slots:
     void initTestCase();
     void tells_data();
     void tells();
+    void passesOverWhatTheTableHides_data();
+    void passesOverWhatTheTableHides();
     void knowsWhatPassesBy();
 };
 
@@ -83,6 +85,33 @@ void MissingTest::tells()
 }
 
 /// A clause about the thing, or about something else that was named, is worth opening.
+void MissingTest::passesOverWhatTheTableHides_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("told");
+    QTest::newRow("no table") << "dragon moves"
+                              << "" << 1;
+    QTest::newRow("a part is in a box that is not there") << "dragon moves"
+                                                          << "wonders-of-humanity" << 0;
+    QTest::newRow("a part is in a box that is there") << "dragon moves"
+                                                      << "exp-3-princess-dragon" << 1;
+    QTest::newRow("nothing is anywhere") << "witch halves points"
+                                         << "wonders-of-humanity" << 1;
+}
+
+void MissingTest::passesOverWhatTheTableHides()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, table);
+    QFETCH(int, told);
+    const auto results =
+        Search(m_database)
+            .find({query, {}, table.split(u' ', Qt::SkipEmptyParts), {}, catalogue::Language::En, 20});
+    QVERIFY2(results, results ? "" : qPrintable(results.error().message()));
+    QCOMPARE(static_cast<int>(results->missing.size()), told);
+}
+
 void MissingTest::knowsWhatPassesBy()
 {
     Search search(m_database);

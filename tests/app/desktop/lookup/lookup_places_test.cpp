@@ -2,6 +2,7 @@
 // Where a search leads in the real window: to a page that answers, with its section marked in the contents,
 // and in the language of the window.
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/lookup/result_model.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
 
@@ -42,6 +43,12 @@ private slots:
     void marksTheSectionOfWhatWasFound();
     void theTermCardSearchesInTheLanguageOfTheWindow_data();
     void theTermCardSearchesInTheLanguageOfTheWindow();
+    void aTermLeadsToARule_data();
+    void aTermLeadsToARule();
+    void theTermCardSearchesForClausesFirst_data();
+    void theTermCardSearchesForClausesFirst();
+    void aTermWithoutRulesIsSearchedFor();
+    void theTermCardKeepsItsButtonsInALowWindow();
     void theTermCardGoesWhenThePageIsScrolled();
     void chipsWriteTheLanguageOfTheWindow();
     void completesInTheLanguageOfTheWindow();
@@ -206,6 +213,80 @@ void LookupPlacesTest::theTermCardSearchesInTheLanguageOfTheWindow()
     QVERIFY(part<QWidget>("termCard")->isVisible());
     part<QPushButton>("termSearch")->click();
     QCOMPARE(field()->text(), word);
+}
+
+void LookupPlacesTest::aTermLeadsToARule_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("box");
+    const QString dragon = QStringLiteral("exp-3-princess-dragon");
+    QTest::newRow("en") << Language::En << QStringLiteral("dragon ") << dragon;
+    QTest::newRow("ro") << Language::Ro << QStringLiteral("dragon ") << dragon;
+    QTest::newRow("ca") << Language::Ca << QStringLiteral("drac ") << dragon;
+    QTest::newRow("road") << Language::En << QStringLiteral("kind:term road ") << QStringLiteral("base");
+}
+
+/// Enter on the term, and Enter again.
+void LookupPlacesTest::aTermLeadsToARule()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, word);
+    QFETCH(QString, box);
+    open(language);
+    choose(word);
+    const auto* first = part<QPushButton>("termClause_0");
+    QVERIFY(first->isVisible() && first->hasFocus());
+    QVERIFY(!first->accessibleName().isEmpty());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!part<QWidget>("termCard")->isVisible());
+    QCOMPARE(m_window->location().activity, Activity::Reader);
+    QCOMPARE(m_window->location().expansion, box);
+    QVERIFY(part<QWidget>("readerView")->hasFocus());
+}
+
+void LookupPlacesTest::theTermCardSearchesForClausesFirst_data()
+{
+    theTermCardSearchesInTheLanguageOfTheWindow_data();
+}
+
+void LookupPlacesTest::theTermCardSearchesForClausesFirst()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, word);
+    open(language);
+    choose(word);
+    part<QPushButton>("termSearch")->click();
+    const auto* list = part<QAbstractItemView>("resultList");
+    const auto current = [list] {
+        return list->currentIndex().data(ResultModel::ResultRole).value<search::Result>();
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(part<QWidget>("lookupPanel")->isVisible(), patience);
+    QCOMPARE(list->currentIndex().row(), 1); // below its heading
+    QVERIFY(current().kind == search::ResultKind::Clause);
+    lookFor(word + u' ');
+    QTRY_VERIFY_WITH_TIMEOUT(current().kind == search::ResultKind::Term, patience);
+}
+
+void LookupPlacesTest::aTermWithoutRulesIsSearchedFor()
+{
+    open(Language::En);
+    choose(QStringLiteral("kind:term witch "));
+    QVERIFY(!part<QWidget>("termInTheRules")->isVisible());
+    QVERIFY(!part<QWidget>("termClause_0")->isVisible());
+    QVERIFY(part<QPushButton>("termSearch")->hasFocus());
+}
+
+void LookupPlacesTest::theTermCardKeepsItsButtonsInALowWindow()
+{
+    open(Language::En);
+    m_window->resize(900, 440);
+    choose(QStringLiteral("kind:term meeple "));
+    QVERIFY(part<QPushButton>("termClause_0")->hasFocus());
+    QVERIFY(!part<QPushButton>("termClause_2")->isVisible());
+    const auto* button = part<QPushButton>("termPair");
+    const QRect place(button->mapTo(m_window.get(), QPoint()), button->size());
+    QVERIFY(m_window->rect().contains(place));
 }
 
 void LookupPlacesTest::theTermCardGoesWhenThePageIsScrolled()

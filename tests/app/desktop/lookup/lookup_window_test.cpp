@@ -8,6 +8,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextLayout>
 #include <QToolButton>
@@ -35,9 +36,13 @@ private slots:
     void escapeLeavesTheChipsThenTheSearch();
     void theKeyboardElsewhereClosesTheSearch();
     void enterMendsAWrongFilter();
+    void anUnknownFilterTellsWhatThereIs_data();
+    void anUnknownFilterTellsWhatThereIs();
+    void boxesOnTheTableAreCompletedFirst();
     void aWrongFilterIsMarkedWhereItStands();
     void enterSearchesEverythingWhereTheTableHasNothing();
     void tellsWhatOtherBoxesHold();
+    void tellsHowManyMoreThereAreBesideTheTable();
     void controlEnterOpensTheOtherBoxes();
     void tellsThatRulesAreMissing();
     void chipsOfBoxesStandAsOnTheShelf();
@@ -182,6 +187,45 @@ void LookupWindowTest::enterMendsAWrongFilter()
     QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("result")), patience);
 }
 
+void LookupWindowTest::anUnknownFilterTellsWhatThereIs_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("told");
+    QTest::newRow("box") << "exp:foo" << QStringList{"exp:20th-anniversary", "exp:abbot", "…"};
+    QTest::newRow("box among words") << "road exp:foo city " << QStringList{"exp:20th-anniversary", "…"};
+    QTest::newRow("kind") << "kind:foo x" << QStringList{"kind:rule", "kind:official", "kind:open", "…"};
+    QTest::newRow("language") << "lang:xyz x" << QStringList{"lang:en", "lang:ro", "lang:ca"};
+}
+
+void LookupWindowTest::anUnknownFilterTellsWhatThereIs()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, told);
+    lookFor(words, QStringLiteral("What there is:"));
+    for (const QString& value : told)
+        QVERIFY2(status().contains(value), qPrintable(status()));
+    const QString before = field()->text();
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), before); // none of them is meant more than the others
+}
+
+void LookupWindowTest::boxesOnTheTableAreCompletedFirst()
+{
+    sitAtTable({QStringLiteral("The Wonders of Humanity"), QStringLiteral("The Watchtowers")});
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("exp:w"));
+    QTRY_VERIFY_WITH_TIMEOUT(status().contains(QStringLiteral("Tab completes")), patience);
+    QTest::keyClicks(field(), QStringLiteral("o"));
+    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") == nullptr, patience);
+    QTest::keyClick(field(), Qt::Key_Backspace);
+    QTRY_VERIFY_WITH_TIMEOUT(chip("exp:watchtowers") != nullptr, patience);
+    const int last = chip("exp:wonders-of-humanity")->x();
+    QVERIFY(chip("exp:watchtowers")->x() < last);
+    QVERIFY(last < chip("exp:wheel-of-fortune")->x());
+    QTest::keyClick(field(), Qt::Key_Tab);
+    QCOMPARE(field()->text(), QStringLiteral("exp:watchtowers "));
+}
+
 /// The mark is a format of the field's text from the place of the fault on, as input methods send it.
 void LookupWindowTest::aWrongFilterIsMarkedWhereItStands()
 {
@@ -217,6 +261,25 @@ void LookupWindowTest::tellsWhatOtherBoxesHold()
     sitAtTable({});
     lookFor(QStringLiteral("buy back a captured meeple "), QStringLiteral("not on your table"));
     QVERIFY(status().contains(QStringLiteral("Ctrl+Enter")));
+}
+
+/// Where the best of all is on the table too: the word belongs to every table.
+void LookupWindowTest::tellsHowManyMoreThereAreBesideTheTable()
+{
+    const auto numberBefore = [this](const char* words) {
+        const QString number = QStringLiteral("(\\d+) ") + QLatin1String(words);
+        return QRegularExpression(number).match(status()).captured(1).toInt();
+    };
+    sitAtTable({QStringLiteral("The Wonders of Humanity")});
+    lookFor(QStringLiteral("dragon"), QStringLiteral("not on your table"));
+    QVERIFY(status().contains(QStringLiteral("Ctrl+Enter")));
+    QVERIFY2(!status().contains(QStringLiteral("only a part of the rules")), qPrintable(status()));
+    const int onTable = numberBefore("result");
+    const int more = numberBefore("more");
+    QVERIFY(onTable > 0 && more > 0);
+    QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_VERIFY_WITH_TIMEOUT(!status().contains(QStringLiteral("not on your table")), patience);
+    QCOMPARE(numberBefore("result"), onTable + more);
 }
 
 void LookupWindowTest::controlEnterOpensTheOtherBoxes()

@@ -35,6 +35,8 @@ private slots:
     void commandLineIsRead_data();
     void commandLineIsRead();
     void commandLineNamesPlacesThatAreTooMany();
+    void commandLineNamesTheUnknownLanguage_data();
+    void commandLineNamesTheUnknownLanguage();
     void commandLineKnowsColumns();
     void catalogueIsLookedForInOrder();
 };
@@ -149,6 +151,29 @@ void ShellTest::commandLineNamesPlacesThatAreTooMany()
     for (const char* part :
          {"one place", "3", "--case abbot-new-game", "glossator:page/abbot", "glossator:order"})
         QVERIFY2(options.error().contains(QLatin1String(part)), part);
+}
+
+void ShellTest::commandLineNamesTheUnknownLanguage_data()
+{
+    QTest::addColumn<QString>("codes");
+    QTest::addColumn<QString>("unknown");
+    QTest::addRow("alone") << "xx"
+                           << "\"xx\"";
+    QTest::addRow("last") << "ro,xx"
+                          << "\"xx\"";
+    QTest::addRow("in the middle") << "ro, xx ,ca"
+                                   << "\"xx\"";
+    QTest::addRow("none") << "ro,,"
+                          << "\"\"";
+}
+
+void ShellTest::commandLineNamesTheUnknownLanguage()
+{
+    QFETCH(QString, codes);
+    QFETCH(QString, unknown);
+    const auto options = CommandLine::read({"glossator", "--language", codes});
+    QVERIFY(!options);
+    QVERIFY2(options.error().contains(unknown), qPrintable(options.error()));
 }
 
 void ShellTest::commandLineKnowsColumns()

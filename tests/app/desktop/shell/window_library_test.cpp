@@ -73,6 +73,9 @@ void LibraryTest::saysThatTheCatalogueIsMissing()
     m_window->openClause(QStringLiteral("base-city-score")); // nothing to open, and no harm
     part<QAction>("interface_ro")->trigger();
     QTRY_VERIFY(message->text().startsWith(QStringLiteral("Nu există")));
+    part<QAction>("table")->trigger();
+    QVERIFY(part<QLabel>("boxListEmpty")->isVisible());
+    QTRY_VERIFY(part<QLabel>("boxListEmpty")->text().startsWith(QStringLiteral("Nu există niciun catalog")));
 }
 
 void LibraryTest::saysThatTheCatalogueIsDamaged()

@@ -101,15 +101,17 @@ void MyTableTest::undoesTheRemovalOfATable()
 void MyTableTest::namesTables()
 {
     MyTable table(m_notebook->tables());
-    QVERIFY(!table.rename(QStringLiteral("nobody sits here")));
+    using Fault = MyTable::NameFault;
+    QCOMPARE(table.rename(QStringLiteral("nobody sits here")).error(), Fault::NoTable);
     table.add(QStringLiteral("  Friday  night "));
     QCOMPARE(table.name(), QStringLiteral("Friday night"));
     table.lay({QStringLiteral("river")});
     table.add(QStringLiteral("Friday night"));
     QCOMPARE(table.name(), QStringLiteral("Friday night 2"));
     QCOMPARE(table.expansions().join(u' '), QStringLiteral("base river"));
-    QVERIFY(!table.rename(QStringLiteral("Friday night")));
-    QVERIFY(!table.rename(QStringLiteral(" ")));
+    QCOMPARE(table.rename(QStringLiteral("Friday night")).error(), Fault::Taken);
+    QCOMPARE(table.rename(QStringLiteral(" ")).error(), Fault::Empty);
+    QVERIFY(table.rename(QStringLiteral("Friday night 2")));
     QVERIFY(table.rename(QStringLiteral("Sunday")));
     QCOMPARE(table.all().size(), 2U);
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the keyboard is, and where a mark can be set, is seen by day and by night, as the pixels tell.
+#include "app/desktop/look/contrast.h"
+#include "app/desktop/look/grown_signs.h"
+#include "app/desktop/look/inks.h"
+#include "app/desktop/look/typefaces.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QStyle>
+
+namespace glossator::desktop {
+
+using pictures::Printing;
+
+class FocusTest : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void fieldsShowTheKeyboard_data();
+    void fieldsShowTheKeyboard();
+    void boxesForMarksAreSeen_data();
+    void boxesForMarksAreSeen();
+
+private:
+    void openBy(Printing printing);
+    void goTo(const QString& action);
+    [[nodiscard]] QColor beside(const QWidget& field) const;
+};
+
+void FocusTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    growSigns();
+}
+
+void FocusTest::cleanup()
+{
+    m_window.reset();
+    QGuiApplication::setPalette(QPalette());
+}
+
+void FocusTest::openBy(Printing printing)
+{
+    QGuiApplication::setPalette(paletteOf(inksOf(printing)));
+    openWindow();
+    QCOMPARE(printingFor(m_window->palette()), printing);
+}
+
+void FocusTest::goTo(const QString& action)
+{
+    if (!action.isEmpty())
+        part<QAction>(qPrintable(action))->trigger();
+    QCoreApplication::processEvents();
+}
+
+/// Just outside of its left edge.
+QColor FocusTest::beside(const QWidget& field) const
+{
+    const QPoint at = field.mapTo(m_window.get(), QPoint(-1, field.height() / 2));
+    return m_window->grab(QRect(at, QSize(1, 1))).toImage().pixelColor(0, 0);
+}
+
+void FocusTest::fieldsShowTheKeyboard_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<Printing>("printing");
+    const QList<std::pair<QString, QString>> fields{
+        {{}, QStringLiteral("searchField")},
+        {QStringLiteral("table"), QStringLiteral("boxFilter")},
+        {QStringLiteral("table"), QStringLiteral("tableName")},
+        {QStringLiteral("table"), QStringLiteral("tableChoice")},
+        {QStringLiteral("activity2"), QStringLiteral("pairOne")},
+    };
+    for (const auto& [action, name] : fields)
+        for (const Printing printing : {Printing::Parchment, Printing::Ink})
+            QTest::addRow("%s by %s", qPrintable(name), printing == Printing::Ink ? "night" : "day")
+                << action << name << printing;
+}
+
+void FocusTest::fieldsShowTheKeyboard()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, name);
+    QFETCH(Printing, printing);
+    openBy(printing);
+    goTo(action);
+    auto* field = part<QWidget>(qPrintable(name));
+    QVERIFY(field != nullptr);
+    if (!field->isEnabled())
+        part<QPushButton>("newTableButton")->click();
+    field->clearFocus();
+    const QColor without = beside(*field);
+    field->setFocus(Qt::TabFocusReason);
+    QVERIFY(field->hasFocus());
+    QVERIFY2(contrast(beside(*field), without) >= contrastOfSigns,
+             qPrintable(beside(*field).name() + u' ' + without.name()));
+}
+
+void FocusTest::boxesForMarksAreSeen_data()
+{
+    QTest::addColumn<Printing>("printing");
+    QTest::addRow("day") << Printing::Parchment;
+    QTest::addRow("night") << Printing::Ink;
+}
+
+void FocusTest::boxesForMarksAreSeen()
+{
+    QFETCH(Printing, printing);
+    openBy(printing);
+    goTo(QStringLiteral("table"));
+    auto* list = part<QListView>("boxList");
+    const QModelIndex box = list->model()->index(1, 0);
+    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    for (const bool isSelected : {false, true}) {
+        list->setCurrentIndex(isSelected ? box : QModelIndex());
+        const QImage row = list->viewport()->grab(list->visualRect(box)).toImage();
+        const QColor ground = row.pixelColor(0, row.height() / 2);
+        double best = 1;
+        for (int x = 0; x < list->style()->pixelMetric(QStyle::PM_IndicatorWidth) + 2; ++x)
+            best = std::max(best, contrast(row.pixelColor(x, row.height() / 2), ground));
+        QVERIFY2(best >= contrastOfSigns, qPrintable(QString::number(best)));
+    }
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::FocusTest)
+#include "focus_test.moc"

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables are named where they are chosen, and whoever cannot have a name is told why.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/reader_view.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace glossator::desktop {
+
+class TablePanelTest : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QVERIFY(Typefaces::load()); }
+    void init() { openWindow(); }
+    void tabFollowsTheEyeAtATable();
+    void saysWhyATableIsNotCalledSo_data();
+    void saysWhyATableIsNotCalledSo();
+    void saysWhyATableIsNotCalledSoAfterItWasLeft();
+
+private:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void openTable();
+    void nameATable(const QString& name);
+};
+
+void TablePanelTest::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    QCoreApplication::processEvents();
+}
+
+void TablePanelTest::openTable()
+{
+    part<ReaderView>("readerView")->setFocus();
+    press(Qt::Key_T, Qt::ControlModifier);
+    QVERIFY(part<QWidget>("tablePanel")->isVisible());
+}
+
+void TablePanelTest::tabFollowsTheEyeAtATable()
+{
+    openTable();
+    part<QPushButton>("newTableButton")->click();
+    part<QComboBox>("tableChoice")->setFocus(Qt::TabFocusReason);
+    QStringList names;
+    for (int i = 0; i < 4; ++i) {
+        names += QApplication::focusWidget()->objectName();
+        press(Qt::Key_Tab);
+    }
+    QCOMPARE(names, QStringList({"tableChoice", "newTableButton", "tableName", "removeTableButton"}));
+}
+
+/// Of two tables the second.
+void TablePanelTest::nameATable(const QString& name)
+{
+    openTable();
+    for (const char* table : {"Friday", "Saturday"}) {
+        part<QPushButton>("newTableButton")->click();
+        QTest::keyClicks(part<QLineEdit>("tableName"), QLatin1String(table));
+        press(Qt::Key_Return);
+    }
+    part<QLineEdit>("tableName")->selectAll();
+    press(Qt::Key_Delete);
+    QTest::keyClicks(part<QLineEdit>("tableName"), name);
+}
+
+void TablePanelTest::saysWhyATableIsNotCalledSo_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("said");
+    QTest::newRow("taken") << QStringLiteral("Friday") << QStringLiteral("another table “Friday”");
+    QTest::newRow("empty") << QString() << QStringLiteral("needs a name: it keeps “Saturday”");
+    QTest::newRow("blank") << QStringLiteral("  ") << QStringLiteral("needs a name: it keeps “Saturday”");
+}
+
+void TablePanelTest::saysWhyATableIsNotCalledSo()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, said);
+    nameATable(name);
+    const auto* fault = part<QLabel>("tableNameFault");
+    QVERIFY(!fault->isVisible());
+    press(Qt::Key_Return);
+    QVERIFY(fault->isVisible());
+    QVERIFY2(fault->text().contains(said), qPrintable(fault->text()));
+    QCOMPARE(part<QLineEdit>("tableName")->text(), QStringLiteral("Saturday"));
+    QTest::keyClicks(part<QLineEdit>("tableName"), QStringLiteral("!"));
+    QVERIFY(!fault->isVisible());
+}
+
+void TablePanelTest::saysWhyATableIsNotCalledSoAfterItWasLeft()
+{
+    nameATable(QStringLiteral("Friday"));
+    part<ReaderView>("readerView")->setFocus(Qt::MouseFocusReason);
+    QVERIFY(!part<QWidget>("tablePanel")->isVisible());
+    QVERIFY(part<QLabel>("noticeText")->isVisible());
+    QVERIFY(part<QLabel>("noticeText")->text().contains(QStringLiteral("another table “Friday”")));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::TablePanelTest)
+#include "table_panel_test.moc"
