@@ -9,6 +9,7 @@
 
 #include <QAbstractItemView>
 #include <QPainter>
+#include <QStyle>
 #include <QTextLayout>
 #include <QtMath>
 
@@ -53,6 +54,13 @@ void paintMarked(QPainter& painter, const QRectF& rect, const QString& words, co
     painter.restore();
 }
 
+/// Of a row of a list, whether it has a scroll bar yet or not.
+int rowWidth(const QWidget& list)
+{
+    constexpr int frame = 2;
+    return list.width() - list.style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, &list) - 2 * frame;
+}
+
 QFont passageFont()
 {
     return Typefaces::reading(16.5);
@@ -84,7 +92,7 @@ void ResultDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
 
 QSize ResultDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const int width = option.widget != nullptr ? option.widget->width() - 24 : 400;
+    const int width = option.widget != nullptr ? rowWidth(*option.widget) : 400;
     if (index.data(ResultModel::IsHeadingRole).toBool())
         return {width, Typefaces::scaled(headingHeight)};
     const auto result = index.data(ResultModel::ResultRole).value<search::Result>();
