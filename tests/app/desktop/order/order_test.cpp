@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of play follows the table, opens up by keyboard, leads to its rules, and fits on a sheet of
 // paper.
+#include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
@@ -9,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -46,6 +48,8 @@ private slots:
     void tellsThePartsOfARound();
     void tellsConditions();
     void rowsHaveRoomForAllTheySay();
+    void rowsPaintNothingOutsideThemselves_data();
+    void rowsPaintNothingOutsideThemselves();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
     void marksWhereTheGameIs();
@@ -196,6 +200,51 @@ void OrderTest::rowsHaveRoomForAllTheySay()
                 QVERIFY(row.text.bottom() < row.height);
             }
         }
+    }
+}
+
+void OrderTest::rowsPaintNothingOutsideThemselves_data()
+{
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<QColor>("ground");
+    for (const double ratio : {1.0, 1.5, 2.0}) {
+        QTest::addRow("light, %d %%", qRound(ratio * 100)) << ratio << QColor(Qt::white);
+        QTest::addRow("dark, %d %%", qRound(ratio * 100)) << ratio << QColor(35, 38, 41);
+    }
+}
+
+/// What a row painted beside itself would stay there when the keyboard has gone on.
+void OrderTest::rowsPaintNothingOutsideThemselves()
+{
+    QFETCH(double, ratio);
+    QFETCH(QColor, ground);
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    const OrderDelegate delegate;
+    QStyleOptionViewItem option;
+    option.state = QStyle::State_HasFocus | QStyle::State_Enabled;
+    option.palette = QPalette(ground, ground);
+    const QModelIndex step = model.index(0, 0);
+    for (const QModelIndex& index : {step, model.index(0, 0, step)}) {
+        option.rect = {20, 20, 600, 0};
+        option.rect.setHeight(delegate.sizeHint(option, index).height());
+        QImage image((QSizeF(640, option.rect.height() + 40) * ratio).toSize(), QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(ground);
+        QPainter painter(&image);
+        delegate.paint(&painter, option, index);
+        QVERIFY(painter.end());
+        const QRect within(QPoint(qRound(20 * ratio), qRound(20 * ratio)),
+                           (QSizeF(option.rect.size()) * ratio).toSize());
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const bool hasInk = image.pixelColor(x, y) != ground;
+                QVERIFY2(!hasInk || within.contains(x, y),
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+                inked += hasInk ? 1 : 0;
+            }
+        QVERIFY(inked > 0);
     }
 }
 
