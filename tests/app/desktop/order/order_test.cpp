@@ -11,6 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -48,6 +49,8 @@ private slots:
     void tellsThePartsOfARound();
     void tellsConditions();
     void rowsHaveRoomForAllTheySay();
+    void actsStandAlone_data();
+    void actsStandAlone();
     void rowsPaintNothingOutsideThemselves_data();
     void rowsPaintNothingOutsideThemselves();
     void speaksTheLanguageOfTheReader();
@@ -201,6 +204,41 @@ void OrderTest::rowsHaveRoomForAllTheySay()
             }
         }
     }
+}
+
+void OrderTest::actsStandAlone_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("pointing");
+    QTest::newRow("en") << Language::En
+                        << QStringLiteral(
+                               "^(They|It|These|This|Those|Such|He|She)\\b|\\bsuch an? |\\bone of these\\b");
+    QTest::newRow("ro") << Language::Ro
+                        << QStringLiteral("^(Ele|Ei|El|Ea|Acest|Această|Aceste|Acești|Astfel)\\b|"
+                                          "\\bastfel de |\\b(una|unul) dintre acest");
+    QTest::newRow("ca") << Language::Ca
+                        << QStringLiteral("^(Es juguen|Aquest|Aquesta|Aquests|Aquestes|Ells|Elles)\\b|"
+                                          "\\buna? d[’']aquest(s|es)\\b|\\buna? \\w+ així\\b");
+}
+
+/// The order of play shows a clause without those before it on its page.
+void OrderTest::actsStandAlone()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, pointing);
+    const QRegularExpression wrong(pointing, QRegularExpression::UseUnicodePropertiesOption);
+    OrderModel model;
+    model.setLanguage(language);
+    model.setCatalogue(&catalogue());
+    int acts = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex step = model.index(row, 0);
+        for (int act = 0; act < model.rowCount(step); ++act, ++acts) {
+            const QString text = model.index(act, 0, step).data().toString();
+            QVERIFY2(!wrong.match(text).hasMatch(), qPrintable(text));
+        }
+    }
+    QVERIFY(acts > 100);
 }
 
 void OrderTest::rowsPaintNothingOutsideThemselves_data()
