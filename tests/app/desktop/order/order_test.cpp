@@ -49,6 +49,7 @@ private slots:
     void tellsThePartsOfARound();
     void tellsConditions();
     void rowsHaveRoomForAllTheySay();
+    void tellsWhoseActsAreMissing();
     void actsStandAlone_data();
     void actsStandAlone();
     void rowsPaintNothingOutsideThemselves_data();
@@ -204,6 +205,15 @@ void OrderTest::rowsHaveRoomForAllTheySay()
             }
         }
     }
+}
+
+void OrderTest::tellsWhoseActsAreMissing()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({QStringLiteral("base"), QStringLiteral("japanese-buildings")});
+    QVERIFY2(model.missing().contains(QStringLiteral("the catalogue does not have all the rules of: ")),
+             qPrintable(model.missing()));
 }
 
 void OrderTest::actsStandAlone_data()
