@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es comprova una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -2981,8 +2981,16 @@
 <context>
     <name>WindowActions</name>
     <message>
-        <source>Text in %1</source>
-        <translation>Text en %1</translation>
+        <source>Text in English</source>
+        <translation>Text en anglès</translation>
+    </message>
+    <message>
+        <source>Text in Romanian</source>
+        <translation>Text en romanès</translation>
+    </message>
+    <message>
+        <source>Text in Catalan</source>
+        <translation>Text en català</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -3350,7 +3358,7 @@
 <context>
     <name>OrderModel</name>
     <message>
-        <source>Acts are missing here, because the catalogue has not all the rules of: %1.</source>
+        <source>Acts are missing here, because the catalogue does not have all the rules of: %1.</source>
         <translation>Aquí falten accions, perquè el catàleg no té totes les regles de: %1.</translation>
     </message>
     <message>
@@ -3370,7 +3378,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es mira una sola vegada, al final de cadascuna.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es comprova una sola vegada, al final de cadascuna.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>

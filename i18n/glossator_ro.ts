@@ -3020,8 +3020,16 @@
 <context>
     <name>WindowActions</name>
     <message>
-        <source>Text in %1</source>
-        <translation>Text în %1</translation>
+        <source>Text in English</source>
+        <translation>Text în engleză</translation>
+    </message>
+    <message>
+        <source>Text in Romanian</source>
+        <translation>Text în română</translation>
+    </message>
+    <message>
+        <source>Text in Catalan</source>
+        <translation>Text în catalană</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -3394,7 +3402,7 @@
 <context>
     <name>OrderModel</name>
     <message>
-        <source>Acts are missing here, because the catalogue has not all the rules of: %1.</source>
+        <source>Acts are missing here, because the catalogue does not have all the rules of: %1.</source>
         <translation>Lipsesc acțiuni de aici, fiindcă în catalog nu sunt toate regulile pentru: %1.</translation>
     </message>
     <message>

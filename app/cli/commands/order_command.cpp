@@ -111,8 +111,9 @@ QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextS
         partly += textIn(box.name, language);
     if (!partly.isEmpty()) {
         page.gap();
-        page.paragraph(u"Acts are missing here, because the catalogue has not all the rules of: %1."_s.arg(
-            partly.join(u", "_s)));
+        page.paragraph(
+            u"Acts are missing here, because the catalogue does not have all the rules of: %1."_s.arg(
+                partly.join(u", "_s)));
     }
     return page.bytes();
 }

@@ -106,7 +106,7 @@ void OrderDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if ((option.state & QStyle::State_HasFocus) != 0) {
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(rubricOf(option.palette), 1));
-        painter->drawRect(ground.adjusted(0, 0, -1, -1));
+        painter->drawRect(QRectF(ground).adjusted(0.5, 0.5, -0.5, -0.5)); // all within the row
     }
     painter->restore();
 }

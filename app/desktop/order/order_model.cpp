@@ -84,9 +84,10 @@ QString OrderModel::missing() const
     QStringList boxes;
     for (const catalogue::Expansion& box : catalogue::partlyDescribed(*m_catalogue, m_table))
         boxes += box.name.textOrSource(m_language);
-    return boxes.isEmpty() ? QString()
-                           : tr("Acts are missing here, because the catalogue has not all the rules of: %1.")
-                                 .arg(boxes.join(QStringLiteral(", ")));
+    return boxes.isEmpty()
+               ? QString()
+               : tr("Acts are missing here, because the catalogue does not have all the rules of: %1.")
+                     .arg(boxes.join(QStringLiteral(", ")));
 }
 
 QString OrderModel::legend(catalogue::OrderDepth depth) const

@@ -4,6 +4,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/pair/pair_words.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/table/my_table.h"
 
@@ -16,7 +17,8 @@
 namespace glossator::desktop {
 
 AnswerPane::AnswerPane(QWidget* parent)
-    : QWidget(parent), m_head(new QLabel(this)), m_view(new ReaderView(this))
+    : QWidget(parent), m_head(new QLabel(this)), m_view(new ReaderView(this)),
+      m_findBar(new FindBar(*m_view, this))
 {
     setObjectName(QStringLiteral("pairAnswer"));
     setAutoFillBackground(true);
@@ -33,6 +35,7 @@ AnswerPane::AnswerPane(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_head);
     column->addWidget(m_view, 1);
+    column->addWidget(m_findBar);
     setFocusProxy(m_view);
     setTabOrder(m_view, m_head); // what is before the proxy in the order would never be reached
     connect(m_head, &QLabel::linkActivated, this, &AnswerPane::linkActivated);

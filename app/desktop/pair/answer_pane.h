@@ -14,6 +14,7 @@ class Catalogue;
 
 namespace glossator::desktop {
 
+class FindBar;
 class Page;
 class ReaderView;
 
@@ -36,6 +37,7 @@ public:
     /// What Tab comes to last.
     [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
     /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML.
     [[nodiscard]] static QString headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                         catalogue::Language language, const QPalette& palette);
@@ -60,6 +62,7 @@ private:
 
     QLabel* m_head;
     ReaderView* m_view;
+    FindBar* m_findBar;
     pairs::PairAnswer m_answer;
     const pairs::SubjectList* m_subjects = nullptr;
     QStringList m_table;

@@ -7,6 +7,7 @@
 #include "app/desktop/pair/matrix_pane.h"
 #include "app/desktop/pair/pair_words.h"
 #include "app/desktop/pair/subject_field.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <QApplication>
@@ -104,6 +105,11 @@ ReaderView* PairView::page() const
     return m_answer->view();
 }
 
+FindBar* PairView::findBar() const
+{
+    return m_pair.isWhole() ? m_answer->findBar() : nullptr;
+}
+
 void PairView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -186,6 +192,7 @@ QWidget* PairView::buildBar()
 
 void PairView::connectParts()
 {
+    connect(m_answer->findBar(), &FindBar::opened, this, &PairView::showAnswer);
     connectField(m_one, &PairId::one);
     connectField(m_other, &PairId::other);
     connect(m_swap, &QToolButton::clicked, this, [this] { choose(m_pair.swapped()); });
@@ -253,6 +260,12 @@ void PairView::answer()
     if (m_pair.isWhole())
         m_answer->showAnswer(m_reader->answer(m_pair), *m_subjects, *m_catalogue);
     m_matrix->setPicked(m_pair);
+    arrange();
+}
+
+void PairView::showAnswer()
+{
+    m_wantsMatrix = false;
     arrange();
 }
 

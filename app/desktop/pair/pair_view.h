@@ -17,6 +17,7 @@ class QToolButton;
 namespace glossator::desktop {
 
 class AnswerPane;
+class FindBar;
 class MatrixPane;
 class ReaderView;
 class SubjectField;
@@ -51,6 +52,8 @@ public:
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Where clauses, cases, terms and tiles are activated.
     [[nodiscard]] ReaderView* page() const;
+    /// The bar to find words in the answer; nullptr as long as there is none.
+    [[nodiscard]] FindBar* findBar() const;
 
 signals:
     /// The user asks for a whole pair.
@@ -71,6 +74,7 @@ private:
     void read();
     void choose(const pairs::PairId& pair);
     void answer();
+    void showAnswer();
     void arrange();
     void say(const QString& text);
     void sayUnknown(SubjectField* field, const QString& text);

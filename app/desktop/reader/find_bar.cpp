@@ -5,6 +5,7 @@
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
+#include "app/desktop/reader/reader_view.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -15,7 +16,7 @@
 
 namespace glossator::desktop {
 
-FindBar::FindBar(QWidget* parent) : QWidget(parent)
+FindBar::FindBar(ReaderView& view, QWidget* parent) : QWidget(parent), m_view(view)
 {
     setObjectName(QStringLiteral("findBar"));
     auto* row = new QHBoxLayout(this);
@@ -34,9 +35,9 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
     row->addWidget(m_countLabel);
     row->addStretch();
     m_close = addButton(QStringLiteral("findClose"));
-    connect(m_words, &QLineEdit::textChanged, this, &FindBar::wordsChanged);
-    connect(m_previous, &QToolButton::clicked, this, [this] { emit nextRequested(false); });
-    connect(m_next, &QToolButton::clicked, this, [this] { emit nextRequested(true); });
+    connect(m_words, &QLineEdit::textChanged, this, &FindBar::find);
+    connect(m_previous, &QToolButton::clicked, this, [this] { findNext(false); });
+    connect(m_next, &QToolButton::clicked, this, [this] { findNext(true); });
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
     retranslate();
     redrawIcons();
@@ -46,16 +47,18 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent)
 void FindBar::open()
 {
     show();
+    emit opened();
     m_words->setFocus(Qt::ShortcutFocusReason);
     m_words->selectAll();
-    emit wordsChanged(m_words->text());
+    find(m_words->text());
 }
 
-void FindBar::showCount(int count, int shown)
+void FindBar::findNext(bool isForward)
 {
-    m_count = count;
-    m_shown = shown;
-    showCountText();
+    if (isHidden())
+        return open();
+    m_view.findNext(isForward);
+    showCount();
 }
 
 void FindBar::changeEvent(QEvent* event)
@@ -72,7 +75,7 @@ void FindBar::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape)
         return close();
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-        emit nextRequested((event->modifiers() & Qt::ShiftModifier) == 0);
+        findNext((event->modifiers() & Qt::ShiftModifier) == 0);
     else
         QWidget::keyPressEvent(event);
 }
@@ -80,8 +83,14 @@ void FindBar::keyPressEvent(QKeyEvent* event)
 void FindBar::close()
 {
     hide();
-    emit wordsChanged({});
-    emit closed();
+    find({});
+    m_view.setFocus();
+}
+
+void FindBar::find(const QString& words)
+{
+    m_view.find(words);
+    showCount();
 }
 
 void FindBar::retranslate()
@@ -95,7 +104,7 @@ void FindBar::retranslate()
     m_next->setToolTip(tr("Next place (F3)"));
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close (Esc)"));
-    showCountText();
+    showCount();
 }
 
 void FindBar::redrawIcons()
@@ -106,14 +115,15 @@ void FindBar::redrawIcons()
     m_close->setIcon(glyphIcon(Glyph::Close, ink));
 }
 
-void FindBar::showCountText()
+void FindBar::showCount()
 {
     if (m_words->text().isEmpty())
         m_countLabel->clear();
-    else if (m_count == 0)
+    else if (m_view.foundCount() == 0)
         m_countLabel->setText(tr("Not on this page"));
     else
-        m_countLabel->setText(tr("%1 of %n place(s)", nullptr, m_count).arg(m_shown + 1));
+        m_countLabel->setText(
+            tr("%1 of %n place(s)", nullptr, m_view.foundCount()).arg(m_view.foundIndex() + 1));
 }
 
 QToolButton* FindBar::addButton(const QString& name)

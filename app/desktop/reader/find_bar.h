@@ -9,23 +9,24 @@ class QToolButton;
 
 namespace glossator::desktop {
 
+class ReaderView;
+
 /// The bar below the page in which one looks for words on it.
 class FindBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit FindBar(QWidget* parent = nullptr);
+    explicit FindBar(ReaderView& view, QWidget* parent = nullptr);
 
     /// Shows the bar with the keyboard in it.
     void open();
-    /// Says how many places there are and which of them (from 0) is shown.
-    void showCount(int count, int shown);
+    /// Goes to the next place or the one before; opens the bar where it is closed.
+    void findNext(bool isForward);
 
 signals:
-    void wordsChanged(const QString& words);
-    void nextRequested(bool isForward);
-    void closed();
+    /// Before the keyboard comes: what hides the page must go.
+    void opened();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -33,18 +34,19 @@ protected:
 
 private:
     void close();
+    void find(const QString& words);
+    void showCount();
     void retranslate();
     void redrawIcons();
     void showCountText();
     QToolButton* addButton(const QString& name);
 
+    ReaderView& m_view;
     QLineEdit* m_words;
     QLabel* m_countLabel;
     QToolButton* m_previous;
     QToolButton* m_next;
     QToolButton* m_close;
-    int m_count = 0;
-    int m_shown = -1;
 };
 
 } // namespace glossator::desktop

@@ -10,7 +10,7 @@
 namespace glossator::desktop {
 
 Reader::Reader(QWidget* parent)
-    : QWidget(parent), m_view(new ReaderView(this)), m_findBar(new FindBar(this)),
+    : QWidget(parent), m_view(new ReaderView(this)), m_findBar(new FindBar(*m_view, this)),
       m_offTableBar(new OffTableBar(this))
 {
     setObjectName(QStringLiteral("reader"));
@@ -23,9 +23,6 @@ Reader::Reader(QWidget* parent)
     column->addWidget(m_findBar);
     setFocusProxy(m_view);
     connect(m_offTableBar, &OffTableBar::showRequested, this, &Reader::showAll);
-    connect(m_findBar, &FindBar::wordsChanged, this, &Reader::find);
-    connect(m_findBar, &FindBar::nextRequested, this, &Reader::findNext);
-    connect(m_findBar, &FindBar::closed, m_view, qOverload<>(&QWidget::setFocus));
 }
 
 void Reader::setSources(const catalogue::Catalogue* catalogue, const terms::TermBase* terms,
@@ -68,19 +65,6 @@ bool Reader::showClause(const QString& clause)
         return false;
     turnTo(found->expansion);
     return goTo(clause);
-}
-
-void Reader::openFindBar()
-{
-    m_findBar->open();
-}
-
-void Reader::findNext(bool isForward)
-{
-    if (m_findBar->isHidden())
-        return openFindBar();
-    m_view->findNext(isForward);
-    m_findBar->showCount(m_view->foundCount(), m_view->foundIndex());
 }
 
 void Reader::changeEvent(QEvent* event)
@@ -152,11 +136,6 @@ bool Reader::goTo(const QString& clause)
         return false;
     showAll(true);
     return m_view->showClause(clause);
-}
-
-void Reader::find(const QString& words)
-{
-    m_findBar->showCount(m_view->find(words), m_view->foundIndex());
 }
 
 } // namespace glossator::desktop

@@ -38,8 +38,7 @@ public:
     bool showClause(const QString& clause);
     [[nodiscard]] QString expansion() const { return m_expansion; }
     [[nodiscard]] ReaderView* view() const { return m_view; }
-    void openFindBar();
-    void findNext(bool isForward);
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -49,7 +48,6 @@ private:
     void setPage();
     void showAll(bool isWanted);
     void setPageAgain();
-    void find(const QString& words);
     /// Also a clause that is folded away, with all others then.
     [[nodiscard]] bool goTo(const QString& clause);
 

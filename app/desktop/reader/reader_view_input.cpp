@@ -62,7 +62,9 @@ std::vector<KeyLine> ReaderView::keys()
     std::vector<KeyLine> lines;
     for (const KeyAct& act : keyActs())
         lines.push_back({{act.keys.begin(), act.keys.end()}, tr(act.what)});
-    lines.push_back({QKeySequence::keyBindings(QKeySequence::Copy), tr("&Copy with source").remove(u'&')});
+    QList<QKeySequence> copying = QKeySequence::keyBindings(QKeySequence::Copy);
+    copying.removeOne(QKeySequence(Qt::Key_F16)); // a key that keyboards of today do not have
+    lines.push_back({copying, tr("&Copy with source").remove(u'&')});
     return lines;
 }
 

@@ -17,6 +17,7 @@
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/saving/work_bar.h"
@@ -215,11 +216,11 @@ void MainWindow::connectActions()
     on(m_actions->search, [this] { focusSearch(); });
     on(m_actions->table, [this] { openTable(); });
     on(m_actions->find, [this] {
-        setActivity(Activity::Reader);
-        m_pages->reader()->openFindBar();
+        setActivity(m_pages->current()); // the list of keys may be in front of the page
+        m_pages->findBar()->open();
     });
-    on(m_actions->findNext, [this] { m_pages->reader()->findNext(true); });
-    on(m_actions->findPrevious, [this] { m_pages->reader()->findNext(false); });
+    on(m_actions->findNext, [this] { m_pages->findBar()->findNext(true); });
+    on(m_actions->findPrevious, [this] { m_pages->findBar()->findNext(false); });
     on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
     on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
     on(m_actions->zoomReset, [this] { setZoom(100); });

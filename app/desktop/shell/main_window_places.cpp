@@ -170,6 +170,8 @@ void MainWindow::followActivity()
     m_actions->contents->setEnabled(activity == Activity::Reader);
     if (const auto* stage = m_pages->stageIfMade())
         stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
+    for (QAction* action : {m_actions->find, m_actions->findNext, m_actions->findPrevious})
+        action->setEnabled(m_library && m_pages->findBar() != nullptr);
     for (QAction* action : {m_actions->print, m_actions->savePdf})
         action->setEnabled(m_library && m_pages->canPrint());
     showHistory();

@@ -12,6 +12,7 @@
 
 namespace glossator::desktop {
 
+class FindBar;
 class Kept;
 struct Library;
 class OrderView;
@@ -68,6 +69,8 @@ public:
     [[nodiscard]] QString stepOfPhase(const QString& phase);
     /// The page that is read: of an expansion or of a pair.
     [[nodiscard]] ReaderView* pageInSight() const;
+    /// The bar to find words on that page; nullptr where there is none.
+    [[nodiscard]] FindBar* findBar() const;
     [[nodiscard]] bool canPrint() const;
 
 signals:

@@ -105,6 +105,21 @@ ReaderView* Pages::pageInSight() const
     return m_current == Activity::Pair ? m_pairs.ifMade()->page() : m_reader->view();
 }
 
+FindBar* Pages::findBar() const
+{
+    switch (m_current) {
+    case Activity::Reader:
+        return m_reader->findBar();
+    case Activity::Pair:
+        return m_pairs.ifMade()->findBar();
+    case Activity::Order:
+    case Activity::Tiles:
+    case Activity::Stage:
+        break;
+    }
+    return nullptr;
+}
+
 bool Pages::canPrint() const
 {
     switch (m_current) {

@@ -116,10 +116,23 @@ void WindowActions::retranslate()
     nameViewActions();
 }
 
+QString WindowActions::textIn(catalogue::Language language)
+{
+    switch (language) {
+    case catalogue::Language::En:
+        return tr("Text in English");
+    case catalogue::Language::Ro:
+        return tr("Text in Romanian");
+    case catalogue::Language::Ca:
+        return tr("Text in Catalan");
+    }
+    return {};
+}
+
 void WindowActions::nameViewActions()
 {
     for (std::size_t i = 0; i < texts.size(); ++i)
-        texts.at(i)->setText(tr("Text in %1").arg(nativeName(catalogue::allLanguages.at(i))));
+        texts.at(i)->setText(textIn(catalogue::allLanguages.at(i)));
     find->setText(tr("&Find on this page"));
     findNext->setText(tr("Next place"));
     findPrevious->setText(tr("Previous place"));

@@ -75,6 +75,8 @@ private:
     QMenu* addMenu(const QString& name, const QList<QAction*>& actions);
     void nameRoleNames();
     void nameViewActions();
+    /// What the action says that shows or hides a language.
+    [[nodiscard]] static QString textIn(catalogue::Language language);
 
     std::vector<QAction*> m_all;
     QActionGroup* m_languageGroup;

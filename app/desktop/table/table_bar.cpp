@@ -6,6 +6,7 @@
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/my_table.h"
+#include "app/desktop/table/table_chip.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -20,7 +21,7 @@ namespace {
 constexpr int side = 12;
 constexpr int gap = 4;
 constexpr int above = 4;
-constexpr int longestChip = 220;
+constexpr int longestChip = 220; ///< where not all have room
 constexpr const char* expansionProperty = "expansion";
 
 QToolButton* newButton(const char* name, QWidget* parent)
@@ -97,7 +98,7 @@ void TableBar::fill()
         std::ranges::find_if(m_chips, [](const QToolButton* each) { return each->hasFocus(); });
     const auto focusAt = focused - m_chips.begin();
     const bool hadFocus = focused != m_chips.end();
-    for (QToolButton* chip : m_chips)
+    for (TableChip* chip : m_chips)
         chip->deleteLater();
     m_chips.clear();
     m_button->setIcon(glyphIcon(Glyph::Down, palette().color(QPalette::ButtonText)));
@@ -127,24 +128,37 @@ QStringList TableBar::inOrderOfTheShelf() const
     return result;
 }
 
-QToolButton* TableBar::addChip(const QString& expansion)
+TableChip* TableBar::addChip(const QString& expansion)
 {
-    QToolButton* chip = newButton("tableChip", this);
     const QString name = m_names.value(expansion, expansion);
+    auto* chip = new TableChip(name, this);
+    chip->setFont(Typefaces::control(12));
+    chip->setFocusPolicy(Qt::TabFocus);
     chip->setObjectName(QStringLiteral("tableChip_") + expansion);
     chip->setProperty(expansionProperty, expansion);
-    chip->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    chip->setLayoutDirection(Qt::RightToLeft); // the cross stands behind the name
     chip->setIconSize({10, 10});
     TextSize::grow(*chip);
     chip->setIcon(glyphIcon(Glyph::Close, palette().color(QPalette::PlaceholderText)));
-    chip->setText(
-        asWritten(chip->fontMetrics().elidedText(name, Qt::ElideRight, Typefaces::scaled(longestChip))));
+    chip->setText(asWritten(name));
     chip->setAutoRaise(false);
     chip->setAccessibleName(tr("%1, on the table").arg(name));
     chip->setToolTip(tr("Take “%1” off the table").arg(name));
     connect(chip, &QToolButton::clicked, this, [this, expansion] { m_table.set(expansion, false); });
     return chip;
+}
+
+/// Names are cut only where they have not all room.
+void TableBar::shortenNames(int room)
+{
+    int wanted = 0;
+    for (TableChip* chip : m_chips) {
+        chip->setMostWidth(QWIDGETSIZE_MAX);
+        wanted += chip->sizeHint().width() + gap;
+    }
+    if (wanted - gap <= room)
+        return;
+    for (TableChip* chip : m_chips)
+        chip->setMostWidth(Typefaces::scaled(longestChip));
 }
 
 /// As many chips as there is room for; the others are counted.
@@ -155,6 +169,7 @@ void TableBar::place()
     m_more->setText(tr("%n more", nullptr, static_cast<int>(m_chips.size())));
     const int reserved = m_more->sizeHint().width() + gap;
     int x = m_button->geometry().right() + 1 + 2 * gap;
+    shortenNames(this->width() - side - x);
     std::size_t shown = 0;
     for (; shown < m_chips.size(); ++shown) {
         const int width = m_chips[shown]->sizeHint().width();

@@ -12,6 +12,7 @@ class QToolButton;
 namespace glossator::desktop {
 
 class MyTable;
+class TableChip;
 
 /// One slim line above the search field: which table counts, and a chip for each box on it. A click on a
 /// chip takes the box away, one on the table's name lets choose.
@@ -40,13 +41,14 @@ protected:
 private:
     void fill();
     void place();
-    QToolButton* addChip(const QString& expansion);
+    void shortenNames(int room);
+    TableChip* addChip(const QString& expansion);
     [[nodiscard]] QStringList inOrderOfTheShelf() const;
 
     MyTable& m_table;
     QToolButton* m_button; ///< the table's name
     QToolButton* m_more;   ///< how many chips have no room
-    std::vector<QToolButton*> m_chips;
+    std::vector<TableChip*> m_chips;
     QHash<QString, QString> m_names;
     QStringList m_shelf;
 };

@@ -180,6 +180,7 @@ void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<
     for (const auto& box : boxes)
         otherNames[box.id] = m_contents.value(box.id).otherNames;
     m_model->setBoxes(boxes, std::move(otherNames));
+    nameOurBoxes();
     find(m_text->text());
     showTable();
 }
@@ -187,6 +188,7 @@ void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<
 void TablePanel::setLanguage(catalogue::Language language)
 {
     m_model->setLanguage(language);
+    nameOurBoxes();
 }
 
 void TablePanel::openBelow(const QWidget& anchor)
@@ -333,6 +335,7 @@ void TablePanel::retranslate()
     m_remove->setText(tr("Remove table"));
     m_baseOnly->setText(tr("Base game only"));
     m_ours->setText(tr("The three whole boxes"));
+    nameOurBoxes();
     m_everything->setText(tr("Everything"));
     m_hint->setText(tr(
         "No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the "
@@ -343,6 +346,17 @@ void TablePanel::retranslate()
     m_undo->setText(tr("Undo"));
     find(m_text->text());
     showTable();
+}
+
+void TablePanel::nameOurBoxes()
+{
+    QStringList names;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (const QModelIndex box = m_model->index(row);
+            ourBoxes().contains(box.data(BoxListModel::IdRole).toString()))
+            names += box.data().toString();
+    m_ours->setToolTip(names.join(QStringLiteral(", ")));
+    m_ours->setAccessibleDescription(names.join(QStringLiteral(", ")));
 }
 
 } // namespace glossator::desktop

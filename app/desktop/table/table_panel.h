@@ -56,6 +56,8 @@ private:
     [[nodiscard]] bool filterKey(int key);
     void toggle(const QModelIndex& box);
     void retranslate();
+    /// The button does not say which boxes they are.
+    void nameOurBoxes();
 
     MyTable& m_table;
     BoxListModel* m_model;

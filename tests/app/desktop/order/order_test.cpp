@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of play follows the table, opens up by keyboard, leads to its rules, and fits on a sheet of
 // paper.
+#include "app/desktop/order/order_delegate.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
@@ -10,6 +11,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
+#include <QPainter>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTemporaryDir>
@@ -50,6 +53,11 @@ private slots:
     void tellsThePartsOfARound();
     void tellsConditions();
     void rowsHaveRoomForAllTheySay();
+    void tellsWhoseActsAreMissing();
+    void actsStandAlone_data();
+    void actsStandAlone();
+    void rowsPaintNothingOutsideThemselves_data();
+    void rowsPaintNothingOutsideThemselves();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
     void marksWhereTheGameIs();
@@ -236,6 +244,95 @@ void OrderTest::rowsHaveRoomForAllTheySay()
                 QVERIFY(row.text.bottom() < row.height);
             }
         }
+    }
+}
+
+void OrderTest::tellsWhoseActsAreMissing()
+{
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    model.setTable({QStringLiteral("base"), QStringLiteral("japanese-buildings")});
+    QVERIFY2(model.missing().contains(QStringLiteral("the catalogue does not have all the rules of: ")),
+             qPrintable(model.missing()));
+}
+
+void OrderTest::actsStandAlone_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("pointing");
+    QTest::newRow("en") << Language::En
+                        << QStringLiteral(
+                               "^(They|It|These|This|Those|Such|He|She)\\b|\\bsuch an? |\\bone of these\\b");
+    QTest::newRow("ro") << Language::Ro
+                        << QStringLiteral("^(Ele|Ei|El|Ea|Acest|Această|Aceste|Acești|Astfel)\\b|"
+                                          "\\bastfel de |\\b(una|unul) dintre acest");
+    QTest::newRow("ca") << Language::Ca
+                        << QStringLiteral("^(Es juguen|Aquest|Aquesta|Aquests|Aquestes|Ells|Elles)\\b|"
+                                          "\\buna? d[’']aquest(s|es)\\b|\\buna? \\w+ així\\b");
+}
+
+/// The order of play shows a clause without those before it on its page.
+void OrderTest::actsStandAlone()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, pointing);
+    const QRegularExpression wrong(pointing, QRegularExpression::UseUnicodePropertiesOption);
+    OrderModel model;
+    model.setLanguage(language);
+    model.setCatalogue(&catalogue());
+    int acts = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex step = model.index(row, 0);
+        for (int act = 0; act < model.rowCount(step); ++act, ++acts) {
+            const QString text = model.index(act, 0, step).data().toString();
+            QVERIFY2(!wrong.match(text).hasMatch(), qPrintable(text));
+        }
+    }
+    QVERIFY(acts > 100);
+}
+
+void OrderTest::rowsPaintNothingOutsideThemselves_data()
+{
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<QColor>("ground");
+    for (const double ratio : {1.0, 1.5, 2.0}) {
+        QTest::addRow("light, %d %%", qRound(ratio * 100)) << ratio << QColor(Qt::white);
+        QTest::addRow("dark, %d %%", qRound(ratio * 100)) << ratio << QColor(35, 38, 41);
+    }
+}
+
+/// What a row painted beside itself would stay there when the keyboard has gone on.
+void OrderTest::rowsPaintNothingOutsideThemselves()
+{
+    QFETCH(double, ratio);
+    QFETCH(QColor, ground);
+    OrderModel model;
+    model.setCatalogue(&catalogue());
+    const OrderDelegate delegate;
+    QStyleOptionViewItem option;
+    option.state = QStyle::State_HasFocus | QStyle::State_Enabled;
+    option.palette = QPalette(ground, ground);
+    const QModelIndex step = model.index(0, 0);
+    for (const QModelIndex& index : {step, model.index(0, 0, step)}) {
+        option.rect = {20, 20, 600, 0};
+        option.rect.setHeight(delegate.sizeHint(option, index).height());
+        QImage image((QSizeF(640, option.rect.height() + 40) * ratio).toSize(), QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(ground);
+        QPainter painter(&image);
+        delegate.paint(&painter, option, index);
+        QVERIFY(painter.end());
+        const QRect within(QPoint(qRound(20 * ratio), qRound(20 * ratio)),
+                           (QSizeF(option.rect.size()) * ratio).toSize());
+        int inked = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const bool hasInk = image.pixelColor(x, y) != ground;
+                QVERIFY2(!hasInk || within.contains(x, y),
+                         qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+                inked += hasInk ? 1 : 0;
+            }
+        QVERIFY(inked > 0);
     }
 }
 

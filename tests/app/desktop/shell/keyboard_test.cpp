@@ -43,6 +43,7 @@ private slots:
     void aTermCardOfAPairGivesTheKeyboardBack();
     void altOpensTheMenu();
     void altWithAnotherKeyDoesNot();
+    void tellsWhichBoxesAreWhole();
     void listsAllKeys_data();
     void listsAllKeys();
     void pagesTakeTheKeysThatTheyTell();
@@ -206,13 +207,34 @@ void KeyboardTest::altWithAnotherKeyDoesNot()
     QCOMPARE(m_window->location().activity, Activity::Tiles);
 }
 
+/// In words that the list of boxes has too, and in each language of it.
+void KeyboardTest::tellsWhichBoxesAreWhole()
+{
+    openTable();
+    const auto* button = part<QAbstractButton>("wholeBoxesButton");
+    const auto* boxes = part<QListView>("boxList")->model();
+    for (const Language language : catalogue::allLanguages) {
+        m_window->setInterfaceLanguage(language);
+        QStringList told;
+        for (int row = 0; row < boxes->rowCount(); ++row)
+            if (const QString name = boxes->index(row, 0).data().toString(); button->toolTip().contains(name))
+                told += name;
+        QVERIFY2(told.size() >= 3, qPrintable(button->toolTip()));
+        QCOMPARE(button->accessibleDescription(), button->toolTip());
+    }
+}
+
 void KeyboardTest::listsAllKeys_data()
 {
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("back");
-    QTest::newRow("en") << QStringLiteral("Keyboard shortcuts") << QStringLiteral("Alt+Left");
-    QTest::newRow("ro") << QStringLiteral("Scurtături de tastatură") << QStringLiteral("Alt+Stânga");
-    QTest::newRow("ca") << QStringLiteral("Dreceres de teclat") << QStringLiteral("Alt+Esquerra");
+    QTest::addColumn<QString>("romanian");
+    QTest::newRow("en") << QStringLiteral("Keyboard shortcuts") << QStringLiteral("Alt+Left")
+                        << QStringLiteral("Text in Romanian");
+    QTest::newRow("ro") << QStringLiteral("Scurtături de tastatură") << QStringLiteral("Alt+Stânga")
+                        << QStringLiteral("Text în română");
+    QTest::newRow("ca") << QStringLiteral("Dreceres de teclat") << QStringLiteral("Alt+Esquerra")
+                        << QStringLiteral("Text en romanès");
 }
 
 void KeyboardTest::listsAllKeys()
@@ -227,6 +249,9 @@ void KeyboardTest::listsAllKeys()
     QCOMPARE(part<QLabel>("keyTitle")->text(), title);
     const QString text = part<QTextBrowser>("keyList")->toPlainText();
     QVERIFY2(text.contains(back), qPrintable(text));
+    QFETCH(QString, romanian);
+    QVERIFY2(text.contains(romanian), qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("F16")));
     int seen = 0;
     for (const QAction* action : m_window->actions())
         for (const QKeySequence& key : action->shortcuts()) {

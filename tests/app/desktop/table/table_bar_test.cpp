@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chips of the table: their names stand off the border, and are written out where there is room.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/table/my_table.h"
+#include "app/desktop/table/table_bar.h"
+#include "model/notebook/notebook.h"
+
+#include <QTest>
+#include <QToolButton>
+
+namespace glossator::desktop {
+
+class TableBarTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void namesAreWrittenOutWhereThereIsRoom_data();
+    void namesAreWrittenOutWhereThereIsRoom();
+    void namesStandOffTheBorder();
+
+private:
+    [[nodiscard]] QToolButton* chip() const
+    {
+        return m_bar->findChild<QToolButton*>(QStringLiteral("tableChip_river"));
+    }
+
+    const QString m_name = QStringLiteral("Mmmmmmmmmm of the Netherlands & Belgium");
+    std::optional<notebook::Notebook> m_notebook;
+    std::unique_ptr<MyTable> m_table;
+    std::unique_ptr<TableBar> m_bar;
+};
+
+void TableBarTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void TableBarTest::init()
+{
+    m_bar.reset();
+    m_notebook.emplace(notebook::Notebook::forgotten());
+    m_table = std::make_unique<MyTable>(m_notebook->tables());
+    m_table->lay({QStringLiteral("river")});
+    m_bar = std::make_unique<TableBar>(*m_table, nullptr);
+    m_bar->setNames({{QStringLiteral("river"), m_name}}, {QStringLiteral("river")});
+    m_bar->resize(1200, 40);
+    m_bar->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_bar.get()));
+}
+
+void TableBarTest::namesAreWrittenOutWhereThereIsRoom_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isWhole");
+    QTest::newRow("wide") << 1200 << true;
+    QTest::newRow("narrow") << 380 << false;
+}
+
+void TableBarTest::namesAreWrittenOutWhereThereIsRoom()
+{
+    QFETCH(int, width);
+    QFETCH(bool, isWhole);
+    m_bar->resize(width, 40);
+    QVERIFY(chip()->isVisible());
+    QVERIFY(chip()->geometry().right() < width);
+    QCOMPARE(chip()->width() > chip()->fontMetrics().horizontalAdvance(m_name), isWhole);
+}
+
+/// As far as before the cross.
+void TableBarTest::namesStandOffTheBorder()
+{
+    const QImage image = chip()->grab().toImage();
+    const auto hasInk = [&](int x) {
+        for (int y = 4; y < image.height() - 4; ++y)
+            if (image.pixelColor(x, y).lightness() < 100)
+                return true;
+        return false;
+    };
+    int left = 2; // within the frame
+    while (left < image.width() && !hasInk(left))
+        ++left;
+    QVERIFY2(left >= 6 && left < 16, qPrintable(QString::number(left)));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::TableBarTest)
+#include "table_bar_test.moc"
