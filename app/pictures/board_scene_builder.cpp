@@ -68,6 +68,14 @@ bool isOnBoard(engine::PlaceKind place)
            place == engine::PlaceKind::OnTile;
 }
 
+bool standsOnBoard(const engine::State& state, engine::FigureId figure)
+{
+    const engine::Place& place = state.figures[static_cast<std::size_t>(figure)].place;
+    if (place.kind == engine::PlaceKind::WithFigure)
+        return standsOnBoard(state, place.index);
+    return isOnBoard(place.kind);
+}
+
 BoardSceneBuilder::BoardSceneBuilder(const engine::Game& game, std::vector<int> colours, TileShapes& shapes)
     : m_game(game), m_colours(std::move(colours)), m_shapes(shapes)
 {
@@ -104,9 +112,9 @@ BoardScene BoardSceneBuilder::board(const engine::State& state, engine::FigureId
     for (std::size_t i = 0; i < state.board.tiles().size(); ++i)
         scene.tiles.push_back(placed(state, i));
     scene.stacks = stacks(state);
-    for (std::size_t i = 0; i < state.figures.size(); ++i)
-        if (isOnBoard(state.figures[i].place.kind) && static_cast<engine::FigureId>(i) != without)
-            scene.pieces.push_back(piece(state, static_cast<engine::FigureId>(i)));
+    for (engine::FigureId i = 0; i < static_cast<engine::FigureId>(state.figures.size()); ++i)
+        if (i != without && standsOnBoard(state, i))
+            scene.pieces.push_back(piece(state, i));
     return scene;
 }
 

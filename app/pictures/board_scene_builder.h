@@ -13,6 +13,8 @@ namespace glossator::pictures {
 
 /// Whether a figure in such a place is part of the picture of the board.
 [[nodiscard]] bool isOnBoard(engine::PlaceKind place);
+/// Whether a figure is: one beside another figure is as long as that one is.
+[[nodiscard]] bool standsOnBoard(const engine::State& state, engine::FigureId figure);
 
 /// Puts a state of the engine on the table: which tile lies where, where each figure stands, and the
 /// score track. The game and the shapes must outlive it.

@@ -66,6 +66,8 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
     std::vector<QRectF> taken;
     for (const BoardLabel& label : labels) {
         QRectF plate = boundsOf(label, view.toView(label.at), view.squareSize);
+        plate.moveLeft(
+            std::max(view.viewport.left(), std::min(plate.left(), view.viewport.right() - plate.width())));
         const auto other = [&plate](const QRectF& there) { return there.intersects(plate); };
         for (auto there = std::ranges::find_if(taken, other); there != taken.end();
              there = std::ranges::find_if(taken, other))

@@ -40,6 +40,7 @@ void MainWindow::connectKeys()
 void MainWindow::connectTheatre()
 {
     m_theatre = new Theatre(m_pages, {m_tableBar, m_top, m_bar});
+    connect(m_theatre, &Theatre::left, m_notice, &NoticeBar::endBriefly);
     connect(m_theatre, &Theatre::entered, this, [this] {
         m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
         m_notice->sayBriefly(tr("Esc or F11 leaves the full screen."));

@@ -69,6 +69,14 @@ void NoticeBar::sayBriefly(const QString& text)
     m_while.start();
 }
 
+void NoticeBar::endBriefly()
+{
+    if (!m_while.isActive())
+        return;
+    m_while.stop();
+    hide();
+}
+
 void NoticeBar::sayWithLinks(const QString& html)
 {
     tell(html, Qt::RichText);

@@ -24,6 +24,8 @@ public:
     void say(const QString& text);
     /// Plain text that leaves by itself after a while.
     void sayBriefly(const QString& text);
+    /// What was said for a while is so no longer; other notices stay.
+    void endBriefly();
     /// Text with links, as HTML.
     void sayWithLinks(const QString& html);
     /// Says something that a press of a button answers, with which the notice closes.

@@ -40,9 +40,12 @@ void Theatre::follow()
 
 void Theatre::leave()
 {
+    if (m_hidden.isEmpty())
+        return;
     for (QWidget* part : std::as_const(m_hidden))
         part->show();
     m_hidden.clear();
+    emit left();
 }
 
 } // namespace glossator::desktop

@@ -26,6 +26,8 @@ public:
 signals:
     /// Nothing but the stage is to be seen now.
     void entered();
+    /// All is back.
+    void left();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

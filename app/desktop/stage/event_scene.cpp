@@ -180,6 +180,7 @@ Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) con
     return spot;
 }
 
+/// What stood beside a figure that is gone already stays where it is.
 void EventScene::fly(engine::FigureId figure) const
 {
     const engine::Figure& wooden = m_before.figures[static_cast<std::size_t>(figure)];
@@ -190,9 +191,12 @@ void EventScene::fly(engine::FigureId figure) const
         return place.kind == engine::PlaceKind::OnFeature ? m_builder.piece(state, figure).pose
                                                           : pictures::Pose::Standing;
     };
+    const Spot to = spotOf(m_after, figure);
+    const bool isLeftBehind =
+        pictures::isOnBoard(wooden.place.kind) && !pictures::standsOnBoard(m_before, figure);
     m_picture.figures.push_back({m_builder.figureOf(wooden.kind), m_builder.colourOf(wooden.owner),
-                                 pose(m_before), pose(m_after), spotOf(m_before, figure),
-                                 spotOf(m_after, figure), eased(m_progress)});
+                                 pose(m_before), pose(m_after), isLeftBehind ? to : spotOf(m_before, figure),
+                                 to, eased(m_progress)});
 }
 
 void EventScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const

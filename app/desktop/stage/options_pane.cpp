@@ -22,7 +22,10 @@ OptionsPane::OptionsPane(QWidget* parent) : QWidget(parent), m_model(new Options
                 showDeed();
                 emit pointedAt(row(index));
             });
-    connect(m_try, &QPushButton::clicked, this, [this] { emit chosen(current()); });
+    connect(m_try, &QPushButton::clicked, this, [this] {
+        m_list->setFocus(); // the button goes out with the decision, and the keyboard would go astray
+        emit chosen(current());
+    });
     for (QWidget* watched : {static_cast<QWidget*>(m_list), m_list->viewport(), static_cast<QWidget*>(m_try)})
         watched->installEventFilter(this);
     retranslate();

@@ -14,6 +14,7 @@ private slots:
     void labelsDoNotCoverEachOther_data();
     void labelsDoNotCoverEachOther();
     void labelsWithRoomStayInPlace();
+    void labelsStayInTheView();
 
 private:
     static BoardView viewOf(double squareSize) { return {{0, 0, 800, 600}, {0.5, 0.5}, squareSize}; }
@@ -54,6 +55,16 @@ void LabelPainterTest::labelsWithRoomStayInPlace()
     const std::vector<QPointF> centres = painter().spread(labels, view);
     for (std::size_t i = 0; i < labels.size(); ++i)
         QCOMPARE(centres[i], view.toView(labels[i].at));
+}
+
+void LabelPainterTest::labelsStayInTheView()
+{
+    const BoardView view = viewOf(100);
+    for (const double x : {-4.0, 4.9}) {
+        const std::vector<BoardLabel> labels{{QStringLiteral("Feature occupied"), {x, 0.5}, -1, 1.0}};
+        const QRectF plate = painter().boundsOf(labels.front(), painter().spread(labels, view).front(), 100);
+        QVERIFY(plate.left() >= view.viewport.left() - 0.01 && plate.right() <= view.viewport.right() + 0.01);
+    }
 }
 
 } // namespace glossator::pictures

@@ -36,6 +36,7 @@ void StageViewTest::anotherChoiceIsPlayedAndMarked()
     const StagePicture ofCase = m_view->picture();
     choose(optionRow(OptionsModel::RowKind::Other));
     QVERIFY(m_view->isAside());
+    QVERIFY(part<QListView>("stageOptions")->hasFocus()); // from where Escape leads back
     QCOMPARE(m_view->step(), 3);
     QCOMPARE(m_view->stepCount(), 4);
     QCOMPARE(m_view->place(), (StagePlace{QStringLiteral("road"), 2}));

@@ -61,7 +61,28 @@ void StageViewTest::paymentMovesBothFigures()
     QCOMPARE(end[1].points, 9);
 }
 
-/// Without a case the stage shows where one leads, and the ways to one.
+/// Also of what stood beside a figure that goes home first.
+void StageViewTest::everyEventOfEveryCaseHasAPicture()
+{
+    pictures::TileShapes shapes;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY2(loaded, qPrintable(info.id));
+        const cases::CaseResult& result = loaded->result;
+        const Choreographer choreographer(result, shapes, wording::PhraseWording(&m_tiles));
+        const QRectF board = choreographer.bounds().adjusted(-1, -1, 1, 1);
+        for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {
+            const auto& events = result.steps[static_cast<std::size_t>(step)].events;
+            for (int index = 0; index < static_cast<int>(events.size()); ++index)
+                for (const FigureFlight& flight :
+                     choreographer.at({step, BeatKind::Event, index, 0.5}).figures)
+                    for (const Spot& spot : {flight.from, flight.to})
+                        QVERIFY2(spot.where != Spot::Where::Board || board.contains(spot.board),
+                                 qPrintable(info.id));
+        }
+    }
+}
+
 /// Each award of a step at its own feature; only where two meet does one make room for the other.
 void StageViewTest::pointsStandWhereTheyAreScored()
 {
@@ -90,6 +111,7 @@ void StageViewTest::pointsStandWhereTheyAreScored()
     QVERIFY(awards >= 3);
 }
 
+/// Without a case the stage shows where one leads, and the ways to one.
 void StageViewTest::theEmptyStageLeadsToACase()
 {
     auto* empty = part<QWidget>("stageEmpty");

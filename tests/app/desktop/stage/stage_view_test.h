@@ -45,6 +45,7 @@ private slots:
     void flyingFigureIsInOnePlaceOnly();
     void towersAndPrisonersAreShown();
     void paymentMovesBothFigures();
+    void everyEventOfEveryCaseHasAPicture();
     void pointsStandWhereTheyAreScored();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();

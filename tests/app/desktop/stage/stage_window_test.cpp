@@ -286,8 +286,10 @@ void StageWindowTest::theFullScreenIsAllForTheStage()
     QVERIFY(m_window->isFullScreen() && areThere(true));
     QTest::keyClick(m_window.get(), Qt::Key_5, Qt::AltModifier);
     QVERIFY(areThere(false));
+    QVERIFY(part<QWidget>("noticeBar")->isVisible());
     QTest::keyClick(canvas(), Qt::Key_Escape);
     QTRY_VERIFY(!m_window->isFullScreen() && areThere(true));
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible()); // it told how to leave
 }
 
 void StageWindowTest::playsByTheDecisionOfTheHouse()
