@@ -4428,7 +4428,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Find a case</source>
-        <translation>Cerca un cas</translation>
+        <translation>Cerqueu un cas</translation>
     </message>
     <message>
         <source>Shows what needs boxes that do not lie on your table as well</source>

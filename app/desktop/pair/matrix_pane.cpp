@@ -14,7 +14,7 @@ namespace glossator::desktop {
 
 MatrixPane::MatrixPane(QWidget* parent)
     : QWidget(parent), m_model(new MatrixModel(this)), m_told(new QLabel(this)),
-      m_table(new MatrixTable(m_model, this))
+      m_table(new MatrixTable(m_model, this)), m_legend(new MatrixLegend(this))
 {
     setObjectName(QStringLiteral("matrixPane"));
     setAutoFillBackground(true);
@@ -30,7 +30,7 @@ MatrixPane::MatrixPane(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_told);
     column->addWidget(m_table, 1);
-    column->addWidget(new MatrixLegend(this));
+    column->addWidget(m_legend);
     setFocusProxy(m_table);
     connect(m_table, &MatrixTable::pointed, this, &MatrixPane::tell);
     connect(m_table, &MatrixTable::picked, this, &MatrixPane::pick);
@@ -72,6 +72,14 @@ void MatrixPane::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
+}
+
+/// In a low pane the matrix comes first; what its marks say is told of each cell that is pointed at.
+void MatrixPane::resizeEvent(QResizeEvent* event)
+{
+    constexpr int lowestInLines = 20;
+    QWidget::resizeEvent(event);
+    m_legend->setVisible(height() >= lowestInLines * fontMetrics().lineSpacing());
 }
 
 void MatrixPane::tell(const QModelIndex& index)

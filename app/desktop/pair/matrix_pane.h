@@ -36,6 +36,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void tell(const QModelIndex& index);
@@ -45,6 +46,7 @@ private:
     MatrixModel* m_model;
     QLabel* m_told;
     MatrixTable* m_table;
+    MatrixLegend* m_legend;
 };
 
 } // namespace glossator::desktop

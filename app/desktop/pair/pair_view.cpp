@@ -130,7 +130,11 @@ void PairView::showEvent(QShowEvent* event)
 
 void PairView::resizeEvent(QResizeEvent* event)
 {
+    constexpr int lowestInLines = 30;
     QWidget::resizeEvent(event);
+    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    m_oneLabel->setVisible(!isLow); // the fields say what they are for, too
+    m_otherLabel->setVisible(!isLow);
     arrange();
 }
 

@@ -140,8 +140,8 @@ bool ReaderView::showSection(const QString& section)
 void ReaderView::showTop(std::optional<PagePlace> current)
 {
     m_reading.reset();
-    verticalScrollBar()->setValue(0);
     m_current = current;
+    showBeginning();
     viewport()->update();
     if (current)
         emit currentChanged();

@@ -167,6 +167,7 @@ private:
     [[nodiscard]] QString nameOf(const terms::Term& term, catalogue::Language language) const;
     void settleInSight();
     void settleRest();
+    void showBeginning();
     void scrollTo(int entry, double offset);
     /// The rule above the view whose glosses are at its top.
     [[nodiscard]] std::optional<int> ruleScrolledAway() const;
@@ -228,6 +229,7 @@ private:
     std::optional<PagePlace> m_flashed;
     std::optional<PagePlace> m_pointed; ///< under the pointer
     std::optional<Reading> m_reading;
+    double m_beginning = 0; ///< offset at which the page begins to be read
     std::vector<PagePlace> m_bookmarks;
     std::optional<TextPosition> m_anchor; ///< where the mouse went down
     TextSelection m_selection;

@@ -30,7 +30,7 @@ void ReaderView::relayout()
     if (m_reading)
         showReading();
     else
-        scrollTo(0, 0);
+        showBeginning();
     if (m_isPainted) // what is in sight comes first
         m_rest.start();
     placeEditor();
@@ -39,16 +39,31 @@ void ReaderView::relayout()
     announceSection();
 }
 
+/// The top of the page; in a low view, which has not even room for its first lines below, rather the first
+/// clause, if that is current.
+void ReaderView::showBeginning()
+{
+    scrollTo(0, 0);
+    if (!isVisible() || !m_current || m_current != m_page.firstClause())
+        return;
+    const QRectF first = rectOf(*m_current);
+    const double lines = std::min<double>(first.height(), 3 * m_layout.metrics().leading());
+    if (first.top() + lines > viewport()->height())
+        scrollTo(m_current->entry, -m_layout.metrics().ruleSpace());
+    m_beginning = offset();
+}
+
 /// Remembers what is being read and where in the view: the current clause while it can be seen, else the
-/// first that begins in sight. At the top of the page, where nothing stands above the current clause, there
-/// is nothing to remember.
+/// first that begins in sight. At the beginning of the page, as showBeginning() shows it, there is nothing to
+/// remember.
 void ReaderView::keepReading()
 {
     if (m_reading || m_layout.count() == 0)
         return;
     const auto isSeen = [this](PagePlace place) { return viewport()->rect().intersects(rectOf(place)); };
     std::optional<PagePlace> place = m_current && isSeen(*m_current) ? m_current : std::nullopt;
-    if (offset() == 0 && (!place || *place == m_page.firstClause()))
+    const bool isAtBeginning = offset() == 0 || offset() == m_beginning;
+    if (isAtBeginning && (!place || *place == m_page.firstClause()))
         return;
     const int first = m_layout.entryAt(offset());
     for (int i = first; !place && i <= lastInSight(); ++i)

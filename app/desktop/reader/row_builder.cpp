@@ -53,8 +53,7 @@ Row RowBuilder::title(int entry) const
     y += addTitle(row, entry, style, y);
     for (RowText& text : row.texts)
         text.isHeading = true;
-    addLegend(row, y + 8 * scale);
-    y += 36 * scale;
+    y += addLegend(row, y + 8 * scale) + 20 * scale;
     row.bars.push_back({QLineF(m_metrics.left(), y, m_metrics.right(), y), m_inks.line, 1, Qt::SolidLine});
     row.height = y;
     return row;
@@ -150,21 +149,27 @@ Row RowBuilder::rule(int entry) const
     return row;
 }
 
-void RowBuilder::addLegend(Row& row, double top) const
+/// In as many lines as it needs; gives their height.
+double RowBuilder::addLegend(Row& row, double top) const
 {
-    double x = m_metrics.columns.front().x;
-    const double baseline = top + 12 * m_metrics.scale;
+    const double left = m_metrics.columns.front().x;
+    const double leading = 16 * m_metrics.scale;
+    double x = left;
+    double baseline = top + 12 * m_metrics.scale;
     const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
     for (const Voice voice : allVoices) {
         const QString text = ClauseWords::voice(voice);
         const double width = measure.horizontalAdvance(text);
-        if (x + width + 14 * m_metrics.scale > m_metrics.right())
-            return;
+        if (x > left && x + width + 14 * m_metrics.scale > m_metrics.right()) {
+            x = left;
+            baseline += leading;
+        }
         addLabel(row, text, m_inks.voice(voice), {x + 14 * m_metrics.scale, baseline});
         row.labels.back().mark = voice;
         row.labels.back().markAt = {x + 4 * m_metrics.scale, baseline - 4 * m_metrics.scale};
         x += width + 36 * m_metrics.scale;
     }
+    return baseline - top - 12 * m_metrics.scale + leading;
 }
 
 void RowBuilder::addGutter(Row& row, PagePlace place, double top) const

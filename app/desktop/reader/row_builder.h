@@ -39,7 +39,7 @@ private:
 
     [[nodiscard]] double titleSize() const;
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
-    void addLegend(Row& row, double top) const;
+    double addLegend(Row& row, double top) const;
     /// Under a heading without rules, ways to its clauses.
     void addWays(Row& row, int entry) const;
     void addWay(Row& row, int entry, const catalogue::Clause& clause) const;

@@ -4,6 +4,8 @@
 #include "app/desktop/reader/row_builder.h"
 #include "app/desktop/reader/row_estimate.h"
 
+#include <QFontMetricsF>
+
 namespace glossator::desktop {
 
 /// The first glosses stand beside the rule; those for which the column is too short stand under it.

@@ -34,6 +34,8 @@ private slots:
     void answersInTheInksOfTheNight();
     void saysWhatIsNotOnTheTable();
     void saysAtOnceWhatIsUnknown();
+    void swaps();
+    void theAnswerIsSeenInALowWindow();
 
 private:
     template <typename T>
@@ -91,11 +93,11 @@ void PairRoomTest::labelsStayWithTheirFields()
             QCoreApplication::processEvents();
             int seen = 0;
             for (const QLabel* label : part<QWidget>("pairView")->findChildren<QLabel*>())
-                if (const QWidget* field = label->buddy()) {
+                if (const QWidget* field = label->buddy(); field != nullptr && label->isVisible()) {
                     QVERIFY(std::abs(label->geometry().center().y() - field->geometry().center().y()) < 4);
                     ++seen;
                 }
-            QCOMPARE(seen, 2);
+            QCOMPARE(seen, zoom == 100 ? 2 : 0); // a low window has no room for them
         }
     }
     part<QAction>("zoomReset")->trigger();
@@ -201,6 +203,32 @@ void PairRoomTest::saysAtOnceWhatIsUnknown()
     field->selectAll();
     QTest::keyClicks(field, QStringLiteral("abb"));
     QTRY_VERIFY(!notice->isVisible());
+}
+
+/// At 200 % on a small screen the title took the room of the answer.
+void PairRoomTest::theAnswerIsSeenInALowWindow()
+{
+    while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() < 2)
+        part<QAction>("zoomIn")->trigger();
+    m_window->resize(1280, 800);
+    m_window->openPair(QStringLiteral("term:fairy/tower"));
+    QCoreApplication::processEvents();
+    const auto* page = part<ReaderView>("pairPage");
+    QVERIFY(page->current().has_value());
+    const QRect clause = page->rectOf(*page->current());
+    QVERIFY(clause.top() >= 0 && clause.top() + 60 < page->viewport()->height());
+    QVERIFY(!part<QWidget>("matrixLegend")->isVisible());
+    part<QAction>("zoomReset")->trigger();
+}
+
+void PairRoomTest::swaps()
+{
+    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    part<QAbstractButton>("pairSwap")->click();
+    QCOMPARE(part<SubjectField>("pairOne")->text(), QStringLiteral("fairy"));
+    QCOMPARE(part<SubjectField>("pairOther")->text(), QStringLiteral("The Wonders of Humanity"));
+    const auto* page = part<ReaderView>("pairPage");
+    QVERIFY(page->page().find(QStringLiteral("woh-x-exp3-fairy-not-marker")).has_value());
 }
 
 } // namespace glossator::desktop

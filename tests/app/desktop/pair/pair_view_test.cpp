@@ -34,9 +34,6 @@ private slots:
     void asksByKeyboardAlone();
     void tabGoesFromOneFieldToTheOther();
     void isAPlaceToComeBackTo();
-    void findsInTheAnswer();
-    void keepsItsPlaceWhereNothingCanBeFound();
-    void swaps();
     void offersNamesLikeAnUnknownOne();
     void leavesWhatWasThereOnEscape();
     void saysThatNothingIsRecorded();
@@ -158,52 +155,6 @@ void PairViewTest::isAPlaceToComeBackTo()
     QCOMPARE(m_window->location().activity, Activity::Pair);
     QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
     QCOMPARE(m_window->memory().place.id, QStringLiteral("wonders-of-humanity/term:fairy"));
-}
-
-void PairViewTest::findsInTheAnswer()
-{
-    const QString pair = QStringLiteral("wonders-of-humanity/term:fairy");
-    m_window->openPair(pair);
-    QTRY_VERIFY(page()->hasFocus());
-    QTest::keyClick(page(), Qt::Key_F, Qt::ControlModifier);
-    auto* field = page()->parentWidget()->findChild<QLineEdit*>(QStringLiteral("findField"));
-    QVERIFY(field != nullptr);
-    QTRY_VERIFY(field->isVisible() && field->hasFocus());
-    QCOMPARE(m_window->location().id, pair);
-    QTest::keyClicks(field, QStringLiteral("fairy"));
-    QVERIFY(page()->foundCount() > 1);
-    QTest::keyClick(m_window.get(), Qt::Key_F3);
-    QCOMPARE(page()->foundIndex(), 1);
-    QTest::keyClick(field, Qt::Key_Escape);
-    QTRY_VERIFY(page()->hasFocus());
-    QCOMPARE(page()->foundCount(), 0);
-    m_window->openClause(QStringLiteral("base-city-score"));
-    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().id, pair);
-}
-
-/// Where there is no page to look through, the keys for it do nothing.
-void PairViewTest::keepsItsPlaceWhereNothingCanBeFound()
-{
-    for (const Qt::Key activity : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
-        QTest::keyClick(m_window.get(), activity, Qt::AltModifier);
-        const Location before = m_window->location();
-        QVERIFY(before.activity != Activity::Reader);
-        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
-        QTest::keyClick(m_window.get(), Qt::Key_F3);
-        QCOMPARE(m_window->location().activity, before.activity);
-    }
-    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
-    QVERIFY(part<QAction>("find")->isEnabled());
-}
-
-void PairViewTest::swaps()
-{
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
-    part<QToolButton>("pairSwap")->click();
-    QCOMPARE(one()->text(), QStringLiteral("fairy"));
-    QCOMPARE(other()->text(), QStringLiteral("The Wonders of Humanity"));
-    QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
 }
 
 void PairViewTest::offersNamesLikeAnUnknownOne()

@@ -43,13 +43,9 @@ private slots:
     void aTermCardOfAPairGivesTheKeyboardBack();
     void altOpensTheMenu();
     void altWithAnotherKeyDoesNot();
-    void tellsWhichBoxesAreWhole();
-    void listsAllKeys_data();
-    void listsAllKeys();
     void pagesTakeTheKeysThatTheyTell();
     void eachKeyOfTheStageIsToldOnce();
     void everyFilterIsWithinReach();
-    void leavesTheListOfKeys();
     void undoneRemovalIsNoLongerTold();
     void comesBackToTheSpotInTheTurn();
     void speaksTheLanguageInDialogsOfQt_data();
@@ -207,61 +203,6 @@ void KeyboardTest::altWithAnotherKeyDoesNot()
     QCOMPARE(m_window->location().activity, Activity::Tiles);
 }
 
-/// In words that the list of boxes has too, and in each language of it.
-void KeyboardTest::tellsWhichBoxesAreWhole()
-{
-    openTable();
-    const auto* button = part<QAbstractButton>("wholeBoxesButton");
-    const auto* boxes = part<QListView>("boxList")->model();
-    for (const Language language : catalogue::allLanguages) {
-        m_window->setInterfaceLanguage(language);
-        QStringList told;
-        for (int row = 0; row < boxes->rowCount(); ++row)
-            if (const QString name = boxes->index(row, 0).data().toString(); button->toolTip().contains(name))
-                told += name;
-        QVERIFY2(told.size() >= 3, qPrintable(button->toolTip()));
-        QCOMPARE(button->accessibleDescription(), button->toolTip());
-    }
-}
-
-void KeyboardTest::listsAllKeys_data()
-{
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("back");
-    QTest::addColumn<QString>("romanian");
-    QTest::newRow("en") << QStringLiteral("Keyboard shortcuts") << QStringLiteral("Alt+Left")
-                        << QStringLiteral("Text in Romanian");
-    QTest::newRow("ro") << QStringLiteral("Scurtături de tastatură") << QStringLiteral("Alt+Stânga")
-                        << QStringLiteral("Text în română");
-    QTest::newRow("ca") << QStringLiteral("Dreceres de teclat") << QStringLiteral("Alt+Esquerra")
-                        << QStringLiteral("Text en romanès");
-}
-
-void KeyboardTest::listsAllKeys()
-{
-    QFETCH(QString, title);
-    QFETCH(QString, back);
-    press(Qt::Key_F1);
-    QVERIFY(part<QWidget>("keyPage")->isVisible());
-    m_window->setInterfaceLanguage(
-        *catalogue::languageFromString(QString::fromLatin1(QTest::currentDataTag())));
-    QCoreApplication::processEvents();
-    QCOMPARE(part<QLabel>("keyTitle")->text(), title);
-    const QString text = part<QTextBrowser>("keyList")->toPlainText();
-    QVERIFY2(text.contains(back), qPrintable(text));
-    QFETCH(QString, romanian);
-    QVERIFY2(text.contains(romanian), qPrintable(text));
-    QVERIFY(!text.contains(QStringLiteral("F16")));
-    int seen = 0;
-    for (const QAction* action : m_window->actions())
-        for (const QKeySequence& key : action->shortcuts()) {
-            QVERIFY2(text.contains(key.toString(QKeySequence::NativeText)), qPrintable(key.toString()));
-            QVERIFY2(text.contains(action->text().remove(u'&').remove(u'…')), qPrintable(action->text()));
-            ++seen;
-        }
-    QVERIFY(seen > 30);
-}
-
 /// What the list tells of the stage, a tile and a page is so.
 void KeyboardTest::pagesTakeTheKeysThatTheyTell()
 {
@@ -330,23 +271,6 @@ void KeyboardTest::everyFilterIsWithinReach()
         press(Qt::Key_Escape);
     }
     part<QAction>("zoomReset")->trigger();
-}
-
-void KeyboardTest::leavesTheListOfKeys()
-{
-    press(Qt::Key_F1);
-    QCOMPARE(nameOfFocus(), QStringLiteral("keyList"));
-    press(Qt::Key_Escape);
-    QVERIFY(!part<QWidget>("keyPage")->isVisible());
-    QCOMPARE(nameOfFocus(), QStringLiteral("readerView"));
-    press(Qt::Key_F1);
-    press(Qt::Key_Left, Qt::AltModifier);
-    QVERIFY(!part<QWidget>("keyPage")->isVisible());
-    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
-    press(Qt::Key_F1);
-    press(Qt::Key_4, Qt::AltModifier);
-    QVERIFY(!part<QWidget>("keyPage")->isVisible());
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
 }
 
 /// What the notice offers is done by then, and its button would undo something else.
