@@ -56,6 +56,13 @@ public:
         return isSign(metric) && !isOnFinerScreen(option) ? Typefaces::scaled(usual) : usual;
     }
 
+    /// A menu that is higher than the screen scrolls; in a second column its keys would be off the screen.
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* result) const override
+    {
+        return hint == SH_Menu_Scrollable ? 1 : QProxyStyle::styleHint(hint, option, widget, result);
+    }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override
     {

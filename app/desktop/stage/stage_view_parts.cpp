@@ -186,12 +186,13 @@ QWidget* StageView::buildSide()
     m_tabs = new QTabWidget(this);
     m_tabs->setObjectName(QStringLiteral("stageTabs"));
     m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false); // the side is wide enough for their names
+    m_tabs->setElideMode(Qt::ElideNone);
     m_side = new StageSide(m_list, m_tabs, this);
     m_optionsPane = new OptionsPane(m_tabs);
     m_award = new AwardSheet(m_tabs);
     m_tabs->addTab(m_optionsPane, QString());
     m_tabs->addTab(m_award, QString());
-    m_side->setMinimumWidth(260);
     return m_side;
 }
 

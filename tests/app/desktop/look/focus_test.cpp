@@ -7,6 +7,7 @@
 #include "tests/app/desktop/window_test.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -27,6 +28,7 @@ private slots:
     void fieldsShowTheKeyboard();
     void boxesForMarksAreSeen_data();
     void boxesForMarksAreSeen();
+    void highMenusScroll();
 
 private:
     void openBy(Printing printing);
@@ -38,6 +40,12 @@ void FocusTest::initTestCase()
 {
     QVERIFY(Typefaces::load());
     growSigns();
+}
+
+/// In a second column the keys of a menu would be off a small screen.
+void FocusTest::highMenusScroll()
+{
+    QCOMPARE(QApplication::style()->styleHint(QStyle::SH_Menu_Scrollable), 1);
 }
 
 void FocusTest::cleanup()

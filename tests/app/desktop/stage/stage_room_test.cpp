@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 #include <QSplitter>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 
@@ -213,6 +214,22 @@ void StageViewTest::theSideComesAndGoesWhereThereIsNoRoom()
 }
 
 /// A list that became wider or narrower, and nothing else, has no gaps between its rows and cuts none.
+/// On a low stage steps, options and score sheet are three tabs.
+void StageViewTest::tabsAreNamedInFull()
+{
+    openRoad();
+    auto* tabs = part<QTabWidget>("stageTabs");
+    for (const int width : {1280, 520}) {
+        m_view->resize(width, 300);
+        if (part<QToolButton>("stageSideButton")->isVisible() && !tabs->isVisible())
+            part<QToolButton>("stageSideButton")->click();
+        QTRY_VERIFY(tabs->isVisible());
+        QCOMPARE(tabs->count(), 3);
+        QVERIFY(tabs->tabBar()->tabRect(2).right() <= tabs->width());
+        QVERIFY(tabs->mapTo(m_view.get(), QPoint(tabs->width(), 0)).x() <= m_view->width());
+    }
+}
+
 void StageViewTest::rowsFollowTheWidth()
 {
     QVERIFY(m_view->openCase(QStringLiteral("abbot-or-meeple")));

@@ -94,6 +94,7 @@ private slots:
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
     void theSideComesAndGoesWhereThereIsNoRoom();
+    void tabsAreNamedInFull();
     void rowsFollowTheWidth();
     void squaresGrowWithTheView();
 
