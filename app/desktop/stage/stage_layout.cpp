@@ -256,7 +256,8 @@ QRectF StageLayout::pileCount() const
         return below;
     const QPointF beside(place.right() + 2 * gap,
                          std::max(place.top(), place.center().y() - size.height() / 2));
-    return {beside, QSizeF(std::min(size.width(), m_column.right() - beside.x()), size.height())};
+    const double end = m_column.right() + gap; // some of the air before the track
+    return {beside, QSizeF(std::min(size.width(), end - beside.x()), size.height())};
 }
 
 QSizeF StageLayout::cardSize() const
