@@ -14,7 +14,7 @@ class WordFamilies
 public:
     /// Without a catalogue each word is of a family of its own.
     WordFamilies() = default;
-    explicit WordFamilies(QSqlDatabase database) : m_database(std::move(database)) {}
+    explicit WordFamilies(const QSqlDatabase& database) : m_database(database) {}
 
     /// The forms of the words that a word may be a form of, itself included; all folded to
     /// Folding::Level::Loose.
