@@ -40,8 +40,7 @@ struct Plate
 
 } // namespace
 
-LabelPainter::LabelPainter(Palette palette, QFont font)
-    : m_palette(std::move(palette)), m_font(std::move(font))
+LabelPainter::LabelPainter(const Palette& palette, const QFont& font) : m_palette(palette), m_font(font)
 {
 }
 

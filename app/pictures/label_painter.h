@@ -17,7 +17,7 @@ namespace glossator::pictures {
 class LabelPainter
 {
 public:
-    LabelPainter(Palette palette, QFont font);
+    LabelPainter(const Palette& palette, const QFont& font);
 
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
     /// Where the labels of a board are painted, one below the other where they would cover each other: their

@@ -130,6 +130,7 @@ std::vector<pictures::Figure> EventScene::picturesOf(const engine::State& state,
                                                      const std::vector<engine::FigureId>& figures) const
 {
     std::vector<pictures::Figure> kinds;
+    kinds.reserve(figures.size());
     for (const engine::FigureId figure : figures)
         kinds.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
     return kinds;
