@@ -5,6 +5,7 @@
 #include "model/engine/tile_kind.h"
 
 #include <QPointF>
+#include <QRectF>
 #include <QString>
 
 #include <string>
@@ -77,6 +78,8 @@ struct BoardLabel
     QPointF at;      ///< its middle, in board coordinates
     int player = -1; ///< its colour, or none
     double opacity = 1.0;
+    bool isRefusal = false; ///< tells why something is not allowed
+    QRectF uncovered{};     ///< in board coordinates: it stands beside these squares, not on them
     bool operator==(const BoardLabel&) const = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pictures/label_painter.h"
 
+#include "app/pictures/highlight_painter.h"
 #include "app/pictures/meeple_painter.h"
 
 #include <QFontMetricsF>
@@ -14,6 +15,7 @@ namespace {
 
 constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
 constexpr double apart = 1.0; ///< pixels between labels of one place
+constexpr double beside = 4;  ///< pixels between a label and the squares that it leaves uncovered
 
 /// The plate of a label, and how much of it the mark of a player takes. Long text goes on in further lines: a
 /// line as wide as it wants would leave the board.
@@ -22,7 +24,7 @@ struct Plate
     Plate(const BoardLabel& label, QPointF centre, const QFontMetricsF& metrics, double squareSize)
     {
         lineHeight = metrics.height() * 1.15;
-        badge = label.player >= 0 ? lineHeight * 0.75 : 0;
+        badge = label.player >= 0 || label.isRefusal ? lineHeight * 0.75 : 0;
         QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
         if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
             text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
@@ -38,23 +40,53 @@ struct Plate
     double badge = 0;
 };
 
+/// A cross, as a player's mark would stand there.
+void paintCross(QPainter& painter, QPointF middle, double size)
+{
+    const QPointF down(size / 2, size / 2);
+    const QPointF up(size / 2, -size / 2);
+    painter.setPen(QPen(Qt::white, size * 0.35, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle - down, middle + down);
+    painter.drawLine(middle - up, middle + up);
+}
+
+/// Below these squares, above, to the right or to the left: the first of them within the view and free.
+void moveBeside(QRectF& plate, const QRectF& squares, const QRectF& view, const std::vector<QRectF>& taken)
+{
+    const QSizeF reach = (squares.size() + plate.size()) / 2 + QSizeF(beside, beside);
+    const QPointF middle = squares.center();
+    for (const QPointF way : {QPointF(0, 1), QPointF(0, -1), QPointF(1, 0), QPointF(-1, 0)}) {
+        plate.moveCenter(middle + QPointF(way.x() * reach.width(), way.y() * reach.height()));
+        if (way.x() == 0)
+            plate.moveLeft(
+                std::clamp(plate.left(), view.left(), std::max(view.left(), view.right() - plate.width())));
+        const auto isHit = [&plate](const QRectF& there) { return there.intersects(plate); };
+        if (view.contains(plate) && std::ranges::none_of(taken, isHit))
+            return;
+    }
+    plate.moveCenter(middle);
+}
+
 } // namespace
 
 LabelPainter::LabelPainter(const Palette& palette, const QFont& font) : m_palette(palette), m_font(font)
 {
 }
 
-QFont LabelPainter::fontAt(double squareSize) const
+/// Numbers are large; a sentence must leave something of the board.
+QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
 {
     QFont font = m_font;
-    font.setPixelSize(static_cast<int>(std::clamp(squareSize * 0.2, 12.0, 30.0)));
+    const double size = label.isRefusal ? std::clamp(squareSize * 0.15, 12.0, 22.0)
+                                        : std::clamp(squareSize * 0.2, 12.0, 30.0);
+    font.setPixelSize(static_cast<int>(size));
     font.setBold(true);
     return font;
 }
 
 QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const
 {
-    const Plate plate(label, centre, QFontMetricsF(fontAt(squareSize)), squareSize);
+    const Plate plate(label, centre, QFontMetricsF(fontOf(label, squareSize)), squareSize);
     const double line = plate.line();
     return plate.rect.adjusted(-line, -line, line, line);
 }
@@ -65,6 +97,10 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
     std::vector<QRectF> taken;
     for (const BoardLabel& label : labels) {
         QRectF plate = boundsOf(label, view.toView(label.at), view.squareSize);
+        if (!label.uncovered.isEmpty())
+            moveBeside(plate,
+                       {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())},
+                       view.viewport, taken);
         plate.moveLeft(
             std::max(view.viewport.left(), std::min(plate.left(), view.viewport.right() - plate.width())));
         const auto other = [&plate](const QRectF& there) { return there.intersects(plate); };
@@ -79,13 +115,15 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
 
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
 {
-    const QFont font = fontAt(squareSize);
+    const QFont font = fontOf(label, squareSize);
     const Plate sized(label, centre, QFontMetricsF(font), squareSize);
     const QRectF& plate = sized.rect;
     const double height = sized.lineHeight;
     const double badge = sized.badge;
     painter.setRenderHint(QPainter::Antialiasing);
-    const QColor edge = label.player >= 0 ? MeeplePainter::colourOf(label.player) : m_palette.line;
+    const QColor edge = label.player >= 0 ? MeeplePainter::colourOf(label.player)
+                        : label.isRefusal ? HighlightPainter(m_palette).colourOf(HighlightStyle::Refused)
+                                          : m_palette.line;
     painter.setPen(QPen(edge, sized.line()));
     painter.setBrush(m_palette.label);
     painter.drawRoundedRect(plate, height / 2, height / 2);
@@ -94,7 +132,10 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
         painter.setPen(Qt::NoPen);
         painter.setBrush(edge);
         painter.drawEllipse(at, badge * 0.45, badge * 0.45);
-        MeeplePainter(m_palette).paintMark(painter, label.player, at, badge * 0.55);
+        if (label.player >= 0)
+            MeeplePainter(m_palette).paintMark(painter, label.player, at, badge * 0.55);
+        else
+            paintCross(painter, at, badge * 0.35);
     }
     painter.setFont(font);
     painter.setPen(m_palette.labelText);

@@ -20,15 +20,16 @@ public:
     LabelPainter(const Palette& palette, const QFont& font);
 
     void paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const;
-    /// Where the labels of a board are painted, one below the other where they would cover each other: their
-    /// centres in pixels of the view.
+    /// Where the labels of a board are painted, within the view: one below the other where they would cover
+    /// each other, and those that leave squares uncovered below, above, or beside these, whatever has room
+    /// first. Their centres in pixels of the view.
     [[nodiscard]] std::vector<QPointF> spread(const std::vector<BoardLabel>& labels,
                                               const BoardView& view) const;
     /// The plate with its edge.
     [[nodiscard]] QRectF boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const;
 
 private:
-    [[nodiscard]] QFont fontAt(double squareSize) const;
+    [[nodiscard]] QFont fontOf(const BoardLabel& label, double squareSize) const;
 
     Palette m_palette;
     QFont m_font;

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/choreographer.h"
 
 #include "app/desktop/stage/event_scene.h"
+#include "app/desktop/stage/option_scene.h"
 #include "app/pictures/board_picture.h"
 #include "model/cases/describe.h"
 
@@ -67,29 +68,6 @@ private:
     const engine::State& m_state;
     pictures::BoardScene& m_board;
 };
-
-bool goesOnTile(const engine::Option& option)
-{
-    return option.action == engine::Action::PutToken || option.action == engine::Action::PutFigure ||
-           option.action == engine::Action::ScoreTile;
-}
-
-bool isOnBoard(const engine::State& state, engine::FigureId figure)
-{
-    return figure >= 0 && static_cast<std::size_t>(figure) < state.figures.size() &&
-           pictures::isOnBoard(state.figures[static_cast<std::size_t>(figure)].place.kind);
-}
-
-/// Frames the tile on which a figure stands.
-void markTileOf(const engine::State& state, engine::FigureId figure, pictures::BoardScene& board)
-{
-    const engine::Place& place = state.figures[static_cast<std::size_t>(figure)].place;
-    if (place.kind == engine::PlaceKind::WithFigure)
-        return markTileOf(state, place.index, board);
-    const engine::TileId tile =
-        place.kind == engine::PlaceKind::OnTile ? place.index : state.board.node(place.index).tile;
-    board.squares.push_back({state.board.tile(tile).square, HighlightStyle::Option, 1.0});
-}
 
 /// The figure that is between two places during the event.
 engine::FigureId movingFigure(const engine::Event& event)
@@ -213,6 +191,7 @@ StagePicture Choreographer::event(int stepIndex, int index, double progress) con
     }
     picture.still = still(from, m_cards.before(stepIndex, index), movingFigure(run.event));
     std::visit(EventScene(m_builder, from, run.after, progress, picture), run.event.what);
+    tellWithheld(run.event, run.after, picture);
     return picture;
 }
 
@@ -236,36 +215,23 @@ void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& pictur
     }
 }
 
+/// Whoever gets nothing hears it on the card, where no feature tells it.
+void Choreographer::tellWithheld(const engine::Event& event, const engine::State& after,
+                                 StagePicture& picture) const
+{
+    const auto* withheld = std::get_if<engine::Withheld>(&event.what);
+    if (withheld == nullptr || withheld->feature != engine::none || withheld->player == engine::nobody)
+        return;
+    const Spot card{Spot::Where::Card, {}, withheld->player};
+    picture.labels.push_back({m_wording.sentence(cases::Describer(m_result).event(after, event)),
+                              m_builder.colourOf(withheld->player), card, card, 1.0, 1.0});
+}
+
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,
                                engine::Reason reason, double strength, StagePicture& picture) const
 {
-    pictures::BoardScene& board = picture.still.board;
-    const cases::Describer describer(m_result);
-    const QString why = m_wording.sentence(describer.reason(reason));
-    if (option.action == engine::Action::PlaceTile && option.kind != engine::none) {
-        const auto marks =
-            m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Refused, strength);
-        board.squares.insert(board.squares.end(), marks.begin(), marks.end());
-        if (!state.board.isOccupied(option.square))
-            board.tiles.push_back(m_builder.ghost(option.kind, {option.square, option.turn}, 0.55));
-        board.labels.push_back({why, {option.square.x + 0.5, option.square.y + 0.5}, -1, 1.0});
-        return;
-    }
-    if (goesOnTile(option)) {
-        board.squares.push_back({option.square, HighlightStyle::Refused, strength});
-        board.labels.push_back({why, {option.square.x + 0.5, option.square.y + 0.5}, -1, 1.0});
-        return;
-    }
-    if (option.action == engine::Action::PickFigure && isOnBoard(state, option.figure)) {
-        board.labels.push_back({why, m_builder.piece(state, option.figure).at + aboveFigure, -1, 1.0});
-        return;
-    }
-    const auto parts = m_builder.glow(state, option.feature, HighlightStyle::Refused, strength);
-    if (parts.empty())
-        return;
-    board.highlights.insert(board.highlights.end(), parts.begin(), parts.end());
-    picture.named.push_back(state.board.standingSquare(m_result.game->tiles(), option.feature));
-    board.labels.push_back({why, m_builder.middleOf(state, option.feature) + aboveFigure, -1, 1.0});
+    const QString why = m_wording.sentence(cases::Describer(m_result).reason(reason));
+    OptionScene(m_builder, state, picture).refuse(option, why, strength);
 }
 
 StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) const
@@ -273,45 +239,7 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
     const engine::State& state = step(stepIndex).state;
     StagePicture picture;
     picture.still = still(state, m_cards.after(stepIndex));
-    pictures::BoardScene& board = picture.still.board;
-    if (option.action == engine::Action::PlaceTile) {
-        board.tiles.push_back(m_builder.ghost(option.kind, {option.square, option.turn}, 0.75));
-        board.squares = m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Option);
-    }
-    if (option.action == engine::Action::Draw || option.action == engine::Action::PickTile)
-        picture.still.shelf.hand = &m_result.game->tiles()[option.kind].kind;
-    if (option.feature != engine::none) {
-        board.highlights = m_builder.glow(state, option.feature, HighlightStyle::Option);
-        picture.named.push_back(state.board.standingSquare(m_result.game->tiles(), option.feature));
-    }
-    if (option.action == engine::Action::Deploy && option.feature != engine::none) {
-        pictures::Piece piece;
-        piece.figure = m_builder.figureOf(option.figureKind);
-        piece.player = m_builder.colourOf(state.decision.who);
-        piece.at = m_builder.middleOf(state, option.feature);
-        piece.opacity = 0.75;
-        board.pieces.push_back(piece);
-    }
-    if (goesOnTile(option))
-        board.squares.push_back({option.square, HighlightStyle::Option, 1.0});
-    if (option.action == engine::Action::PutFigure) {
-        pictures::Piece piece;
-        piece.figure = m_builder.figureOf(option.figureKind);
-        piece.player = m_builder.colourOf(state.decision.who);
-        const engine::Place place{engine::PlaceKind::OnTile, engine::nobody,
-                                  state.board.tileAt(option.square)};
-        const auto others = std::ranges::count(state.figures, place, &engine::Figure::place);
-        piece.at =
-            m_builder.spotOn(state, {option.figureKind, state.decision.who, place}, static_cast<int>(others));
-        piece.opacity = 0.75;
-        board.pieces.push_back(piece);
-    }
-    if ((option.action == engine::Action::PickFigure || option.action == engine::Action::MoveBeside) &&
-        isOnBoard(state, option.figure))
-        markTileOf(state, option.figure, board);
-    for (PlayerCard& card : picture.still.cards)
-        card.decides =
-            option.action == engine::Action::PickPlayer ? card.seat == option.player : card.decides;
+    OptionScene(m_builder, state, picture).tryOn(option);
     return picture;
 }
 

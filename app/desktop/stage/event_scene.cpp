@@ -259,12 +259,27 @@ void EventScene::operator()(const engine::Paid& event) const
     tellPoints(event.receiver);
 }
 
+/// On a tile, with a player, or with the pile where nobody has it.
+Spot EventScene::spotOfToken(engine::Player holder, engine::TileId tile) const
+{
+    if (tile != engine::none) {
+        const engine::Square square = m_after.board.tile(tile).square;
+        return {Spot::Where::Board, QPointF(square.x + 0.5, square.y + 0.5)};
+    }
+    return holder == engine::nobody ? Spot{Spot::Where::Pile, {}} : Spot{Spot::Where::Card, {}, holder};
+}
+
 void EventScene::operator()(const engine::TokensMoved& event) const
 {
+    constexpr double there = 0.6;
+    if (m_progress < there)
+        m_picture.tokens.push_back({m_builder.game().tokenKinds()[event.kind].id,
+                                    spotOfToken(event.from, event.fromTile ? event.tile : engine::none),
+                                    spotOfToken(event.to, event.fromTile ? engine::none : event.tile),
+                                    eased(part(m_progress, 0, there))});
     if (event.tile == engine::none)
         return;
-    constexpr double put = 0.35;
-    if (m_progress > put)
+    if (event.fromTile || m_progress >= there)
         m_picture.still.board.stacks = m_builder.stacks(m_after);
     const engine::Square square = m_after.board.tile(event.tile).square;
     m_picture.still.board.squares.push_back(

@@ -38,6 +38,7 @@ private:
     void tellPoints(const engine::TrackMove& move) const;
     void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     [[nodiscard]] Spot spotOf(const engine::State& state, engine::FigureId figure) const;
+    [[nodiscard]] Spot spotOfToken(engine::Player holder, engine::TileId tile) const;
     [[nodiscard]] std::vector<pictures::Figure>
     picturesOf(const engine::State& state, const std::vector<engine::FigureId>& figures) const;
     [[nodiscard]] Spot spotOfTile(const engine::State& state, engine::KindId kind,

@@ -4,6 +4,7 @@
 #include "app/desktop/stage/card_painter.h"
 #include "app/pictures/label_painter.h"
 #include "app/pictures/meeple_painter.h"
+#include "app/pictures/sign_picture.h"
 
 #include <QPainter>
 
@@ -49,7 +50,7 @@ QRect around(QPointF at, double reach)
 
 pictures::BoardLabel labelOf(const LabelFlight& flight)
 {
-    return {flight.text, {}, flight.colour, 1.0};
+    return {flight.text, {}, flight.colour, 1.0, flight.isRefusal};
 }
 
 } // namespace
@@ -70,6 +71,8 @@ void FlightsPainter::paint(QPainter& painter, const StagePicture& picture,
         paintTile(painter, flight, tiles);
     for (const FigureFlight& flight : picture.figures)
         paintFigure(painter, flight);
+    for (const TokenFlight& flight : picture.tokens)
+        paintToken(painter, flight);
     for (const LabelFlight& flight : picture.labels)
         paintLabel(painter, flight);
 }
@@ -122,13 +125,28 @@ void FlightsPainter::paintFigure(QPainter& painter, const FigureFlight& flight) 
     painter.restore();
 }
 
-/// Within the board: the track beside it is what the words are about, and must be seen.
+double FlightsPainter::widthOf(const TokenFlight& flight) const
+{
+    const auto width = [this](const Spot& spot) {
+        return spot.where == Spot::Where::Board ? std::max(StageLayout::tokenSign, m_view.squareSize * 0.3)
+                                                : m_layout.grown(StageLayout::tokenSign);
+    };
+    return mixed(width(flight.from), width(flight.to), flight.progress);
+}
+
+void FlightsPainter::paintToken(QPainter& painter, const TokenFlight& flight) const
+{
+    pictures::paintSign(painter, pictures::paletteOf(m_printing), flight.kind, between(flight),
+                        widthOf(flight));
+}
+
+/// Points within the board: the track beside it is what they are about, and must be seen.
 QPointF FlightsPainter::placeOf(const LabelFlight& flight) const
 {
     const QPointF way = between(flight);
     const QRectF plate = pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
                              .boundsOf(labelOf(flight), way, labelSquare);
-    const QRectF room = m_layout.board();
+    const QRectF room = flight.to.where == Spot::Where::Card ? m_layout.rect() : m_layout.board();
     const auto pushed = [](double low, double high, double roomLow, double roomHigh) {
         return low < roomLow ? roomLow - low : std::min(0.0, roomHigh - high);
     };
@@ -156,6 +174,8 @@ QRegion FlightsPainter::region(const StagePicture& picture) const
     }
     for (const FigureFlight& flight : picture.figures)
         region |= around(placeOf(flight), heightOf(flight) + spare);
+    for (const TokenFlight& flight : picture.tokens)
+        region |= around(between(flight), widthOf(flight) / 2 + spare);
     const pictures::LabelPainter labels(pictures::paletteOf(m_printing), m_font);
     for (const LabelFlight& flight : picture.labels)
         region |= labels.boundsOf(labelOf(flight), placeOf(flight), labelSquare).toAlignedRect();

@@ -11,7 +11,8 @@ class QPainter;
 
 namespace glossator::desktop {
 
-/// Paints what is on its way over the stage: tiles that slide and turn, figures that walk, words that float.
+/// Paints what is on its way over the stage: tiles that slide and turn, figures that walk, words that float,
+/// tokens.
 class FlightsPainter
 {
 public:
@@ -26,9 +27,11 @@ public:
 private:
     void paintTile(QPainter& painter, const TileFlight& flight, pictures::TileImageCache& tiles) const;
     void paintFigure(QPainter& painter, const FigureFlight& flight) const;
+    void paintToken(QPainter& painter, const TokenFlight& flight) const;
     void paintLabel(QPainter& painter, const LabelFlight& flight) const;
     [[nodiscard]] QSizeF sizeOf(const TileFlight& flight) const;
     [[nodiscard]] double heightOf(const FigureFlight& flight) const;
+    [[nodiscard]] double widthOf(const TokenFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const LabelFlight& flight) const;
     /// Where a flight is.

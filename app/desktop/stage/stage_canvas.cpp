@@ -208,12 +208,18 @@ void StageCanvas::paintEvent(QPaintEvent* event)
         m_board.paint(painter, part);
     const pictures::BoardView seen = view();
     numbers(seen).paint(painter, squares(), namedSquares(), event->region());
+    if (m_isAside)
+        paintAsideFrame(painter);
     SidesPainter(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images())
         .paintTrackFigures(painter, m_picture.still.track);
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
-    if (!m_isAside)
-        return;
+}
+
+/// Figures that wait beside the track stand on it.
+void StageCanvas::paintAsideFrame(QPainter& painter) const
+{
     painter.setPen(QPen(rubricOf(palette()), 2, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
     painter.drawRect(m_layout.board().adjusted(2, 2, -2, -2));
 }
 

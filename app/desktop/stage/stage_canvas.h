@@ -100,6 +100,7 @@ private:
     [[nodiscard]] double widestName() const;
     void forgetLayers();
     void paintStill();
+    void paintAsideFrame(QPainter& painter) const;
     void updateStill();
     void updateTrack(const std::vector<pictures::TrackFigure>& figures);
     [[nodiscard]] FlightsPainter flightsPainter(const pictures::BoardView& view) const;

@@ -354,6 +354,8 @@ QRectF StageLayout::spotRect(const Spot& spot) const
         return placeOnCard(spot);
     case Spot::Where::InFront:
         return inFrontSlot(spot.seat, spot.index);
+    case Spot::Where::Card:
+        return card(spot.seat);
     case Spot::Where::Hand:
         return hand();
     case Spot::Where::Pile:

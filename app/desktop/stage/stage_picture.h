@@ -28,11 +28,12 @@ struct Spot
         Pile,
         Display,
         InFront,
+        Card,
         Away
     };
     Where where = Where::Away;
     QPointF board;   ///< Board: in squares
-    int seat = 0;    ///< Supply, Prison, InFront: seat of the player
+    int seat = 0;    ///< Supply, Prison, InFront, Card: seat of the player
     int index = 0;   ///< Supply, Prison, Display, InFront: place in the row; Track, BesideTrack: points
     int counted = 0; ///< Supply: place in a row that counts figures of a kind
     bool operator==(const Spot&) const = default;
@@ -63,7 +64,17 @@ struct TileFlight
     bool operator==(const TileFlight&) const = default;
 };
 
-/// Words that float from where they were earned to the score track.
+/// A token on its way.
+struct TokenFlight
+{
+    std::string_view kind; ///< id, of the game
+    Spot from;
+    Spot to;
+    double progress = 0.0;
+    bool operator==(const TokenFlight&) const = default;
+};
+
+/// Words that float from where they were earned to the score track, or stay on the card of a player.
 struct LabelFlight
 {
     QString text;
@@ -72,6 +83,7 @@ struct LabelFlight
     Spot to;
     double progress = 0.0;
     double opacity = 1.0;
+    bool isRefusal = false;
     bool operator==(const LabelFlight&) const = default;
 };
 
@@ -135,6 +147,7 @@ struct StagePicture
     std::vector<FigureFlight> figures;
     std::vector<LabelFlight> labels;
     std::vector<CardFlight> cards;
+    std::vector<TokenFlight> tokens;
     std::vector<engine::Square> named; ///< what it is about, for the numbers beside the board
     bool operator==(const StagePicture&) const = default;
 };

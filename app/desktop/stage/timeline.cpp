@@ -7,6 +7,9 @@ namespace glossator::desktop {
 
 namespace {
 
+/// Of an event that the list tells and the board does not show.
+constexpr int nothingMoves = 100;
+
 /// Milliseconds that an event takes.
 struct Duration
 {
@@ -22,20 +25,22 @@ struct Duration
     int operator()(const engine::Paid&) const { return 2000; }
     int operator()(const engine::Withheld&) const { return 1600; }
     int operator()(const engine::Refused&) const { return 2000; }
-    int operator()(const engine::GameEnded&) const { return 800; }
     template <class Other>
     int operator()(const Other&) const
     {
-        return 200;
+        return nothingMoves;
     }
 };
 
 constexpr int attemptDuration = 1600;
 
-int readingTime(const cases::RunStep& step)
+constexpr int shortestRest = 900;
+
+/// The caption stands there from the beginning of its step: what has happened since was time to read.
+int restAfter(const cases::RunStep& step, int spent)
 {
     const int letters = step.caption ? static_cast<int>(step.caption->text.size()) : 0;
-    return std::min(700 + letters * 35, 7000);
+    return std::max(shortestRest, std::min(700 + letters * 35, 7000) - spent);
 }
 
 bool isTold(const cases::RunStep& step, const cases::Attempt& attempt)
@@ -61,6 +66,7 @@ Timeline::Timeline(const cases::CaseResult& result)
 {
     for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {
         const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+        const int began = m_length;
         for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
             add(step, BeatKind::Event, i,
                 std::visit(Duration{}, run.events[static_cast<std::size_t>(i)].event.what));
@@ -68,7 +74,7 @@ Timeline::Timeline(const cases::CaseResult& result)
         for (int i = 0; i < attempts; ++i)
             add(step, BeatKind::Attempt, i, attemptDuration);
         m_rests.push_back(m_length);
-        add(step, BeatKind::Rest, 0, readingTime(run));
+        add(step, BeatKind::Rest, 0, restAfter(run, m_length - began));
     }
 }
 

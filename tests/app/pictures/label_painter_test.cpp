@@ -15,6 +15,8 @@ private slots:
     void labelsDoNotCoverEachOther();
     void labelsWithRoomStayInPlace();
     void labelsStayInTheView();
+    void squaresStayUncovered_data();
+    void squaresStayUncovered();
 
 private:
     static BoardView viewOf(double squareSize) { return {{0, 0, 800, 600}, {0.5, 0.5}, squareSize}; }
@@ -65,6 +67,34 @@ void LabelPainterTest::labelsStayInTheView()
         const QRectF plate = painter().boundsOf(labels.front(), painter().spread(labels, view).front(), 100);
         QVERIFY(plate.left() >= view.viewport.left() - 0.01 && plate.right() <= view.viewport.right() + 0.01);
     }
+}
+
+void LabelPainterTest::squaresStayUncovered_data()
+{
+    QTest::addColumn<QRectF>("squares");
+    QTest::addColumn<QPointF>("way"); // from the middle of the squares to that of the label
+    QTest::newRow("room below") << QRectF(0, 0, 1, 1) << QPointF(0, 1);
+    QTest::newRow("at the lower edge") << QRectF(0, 2.4, 1, 1) << QPointF(0, -1);
+    QTest::newRow("as high as the view, at its left") << QRectF(-3.5, -2.5, 1, 6) << QPointF(1, 0);
+    QTest::newRow("as high as the view, at its right") << QRectF(3.5, -2.5, 1, 6) << QPointF(-1, 0);
+    QTest::newRow("more than one") << QRectF(-1, -1, 3, 3) << QPointF(0, 1);
+}
+
+/// A refusal points at the place that it is about.
+void LabelPainterTest::squaresStayUncovered()
+{
+    QFETCH(const QRectF, squares);
+    QFETCH(const QPointF, way);
+    const BoardView view = viewOf(100);
+    const std::vector<BoardLabel> labels{
+        {QStringLiteral("Not available"), squares.center(), -1, 1.0, true, squares}};
+    const QPointF centre = painter().spread(labels, view).front();
+    const QRectF covered = painter().boundsOf(labels.front(), centre, 100);
+    const QRectF seen(view.toView(squares.topLeft()), view.toView(squares.bottomRight()));
+    QVERIFY(!covered.intersects(seen));
+    QVERIFY(view.viewport.contains(covered));
+    const QPointF moved = centre - seen.center();
+    QVERIFY(QPointF::dotProduct(moved, way) > 0);
 }
 
 } // namespace glossator::pictures

@@ -83,6 +83,70 @@ void StageViewTest::everyEventOfEveryCaseHasAPicture()
     }
 }
 
+/// What changes nothing on the stage passes at once, and nobody waits for a caption that could be read while
+/// things moved.
+void StageViewTest::timeIsForWhatIsSeen()
+{
+    constexpr int atOnce = 100;
+    pictures::TileShapes shapes;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY2(loaded, qPrintable(info.id));
+        const cases::CaseResult& result = loaded->result;
+        const Choreographer choreographer(result, shapes, wording::PhraseWording(&m_tiles));
+        const Timeline timeline(result);
+        for (int step = 0; step < timeline.steps(); ++step) {
+            const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+            for (int index = 0; index < static_cast<int>(run.events.size()); ++index) {
+                const Moment begin = timeline.at(timeline.startOf(step, BeatKind::Event, index));
+                const StagePicture before = choreographer.at(begin);
+                const bool moves = !before.labels.empty() || !before.still.board.labels.empty() ||
+                                   choreographer.at({step, BeatKind::Event, index, 0.4}) != before ||
+                                   choreographer.at({step, BeatKind::Event, index, 0.9}) != before;
+                const int time = timeline.endOf(step, BeatKind::Event, index) + 1 -
+                                 timeline.startOf(step, BeatKind::Event, index);
+                QVERIFY2(
+                    moves || time <= atOnce,
+                    qPrintable(QStringLiteral("%1, step %2, event %3").arg(info.id).arg(step).arg(index)));
+            }
+            const int whole = timeline.endOf(step, BeatKind::Rest, 0) + 1 -
+                              (step == 0 ? 0 : timeline.endOf(step - 1, BeatKind::Rest, 0) + 1);
+            const int rest = timeline.endOf(step, BeatKind::Rest, 0) + 1 - timeline.restOf(step);
+            QVERIFY2(rest <= 900 || whole <= 7000, qPrintable(info.id));
+        }
+    }
+}
+
+/// Also where the choice has no place on the board.
+void StageViewTest::everyRefusalTellsWhereAndWhy()
+{
+    pictures::TileShapes shapes;
+    int refusals = 0;
+    int onCards = 0;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY2(loaded, qPrintable(info.id));
+        const cases::CaseResult& result = loaded->result;
+        const Choreographer choreographer(result, shapes, wording::PhraseWording(&m_tiles));
+        for (int step = 0; step < static_cast<int>(result.steps.size()); ++step)
+            for (const cases::Attempt& attempt : result.steps[static_cast<std::size_t>(step)].attempts) {
+                if (!attempt.refusal)
+                    continue;
+                ++refusals;
+                const StagePicture picture =
+                    choreographer.refusing(step, attempt.option, attempt.refusal->reason);
+                const auto& onBoard = picture.still.board.labels;
+                onCards += static_cast<int>(picture.labels.size());
+                QVERIFY2(std::ranges::count(onBoard, true, &pictures::BoardLabel::isRefusal) +
+                                 std::ranges::count(picture.labels, true, &LabelFlight::isRefusal) ==
+                             1,
+                         qPrintable(QStringLiteral("%1, step %2").arg(info.id).arg(step)));
+            }
+    }
+    QVERIFY(refusals > 200);
+    QVERIFY(onCards > 10);
+}
+
 /// Each award of a step at its own feature; only where two meet does one make room for the other.
 void StageViewTest::pointsStandWhereTheyAreScored()
 {

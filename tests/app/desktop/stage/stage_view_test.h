@@ -46,6 +46,8 @@ private slots:
     void towersAndPrisonersAreShown();
     void paymentMovesBothFigures();
     void everyEventOfEveryCaseHasAPicture();
+    void timeIsForWhatIsSeen();
+    void everyRefusalTellsWhereAndWhy();
     void pointsStandWhereTheyAreScored();
     void cardsLieInTheirPileAndAreTurnedUp();
     void aTurnedCardIsBetweenPileAndPlace();

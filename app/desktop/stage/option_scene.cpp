@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/option_scene.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+using pictures::HighlightStyle;
+
+constexpr QPointF aboveFigure{0.0, -0.36};
+constexpr double tried = 0.75;   ///< opacity of what would be there
+constexpr double refused = 0.55; ///< and of what cannot be there
+
+bool goesOnTile(const engine::Option& option)
+{
+    return option.action == engine::Action::PutToken || option.action == engine::Action::PutFigure ||
+           option.action == engine::Action::ScoreTile;
+}
+
+QRectF rectOf(engine::Square square)
+{
+    return {static_cast<double>(square.x), static_cast<double>(square.y), 1, 1};
+}
+
+QRectF rectOf(const std::vector<pictures::SquareMark>& marks)
+{
+    QRectF rect;
+    for (const pictures::SquareMark& mark : marks)
+        rect |= rectOf(mark.square);
+    return rect;
+}
+
+} // namespace
+
+engine::Square OptionScene::standingSquare(engine::FeatureId feature) const
+{
+    return m_state.board.standingSquare(m_builder.game().tiles(), feature);
+}
+
+bool OptionScene::isPickedOnBoard(const engine::Option& option) const
+{
+    return (option.action == engine::Action::PickFigure || option.action == engine::Action::MoveBeside) &&
+           option.figure >= 0 && static_cast<std::size_t>(option.figure) < m_state.figures.size() &&
+           pictures::standsOnBoard(m_state, option.figure);
+}
+
+void OptionScene::addGhost(const engine::Option& option, HighlightStyle style, double opacity,
+                           double strength) const
+{
+    const engine::Placement where{option.square, option.turn};
+    const auto marks = m_builder.squares(option.kind, where, style, strength);
+    board().squares.insert(board().squares.end(), marks.begin(), marks.end());
+    if (style != HighlightStyle::Refused || !m_state.board.isOccupied(option.square))
+        board().tiles.push_back(m_builder.ghost(option.kind, where, opacity));
+}
+
+void OptionScene::addPiece(const engine::Option& option, QPointF at) const
+{
+    pictures::Piece piece;
+    piece.figure = m_builder.figureOf(option.figureKind);
+    piece.player = m_builder.colourOf(m_state.decision.who);
+    piece.at = at;
+    piece.opacity = tried;
+    board().pieces.push_back(piece);
+}
+
+void OptionScene::markTileOf(engine::FigureId figure) const
+{
+    const engine::Place& place = m_state.figures[static_cast<std::size_t>(figure)].place;
+    if (place.kind == engine::PlaceKind::WithFigure)
+        return markTileOf(place.index);
+    const engine::TileId tile =
+        place.kind == engine::PlaceKind::OnTile ? place.index : m_state.board.node(place.index).tile;
+    board().squares.push_back({m_state.board.tile(tile).square, HighlightStyle::Option, 1.0});
+}
+
+void OptionScene::nameFeature(engine::FeatureId feature, HighlightStyle style, double strength) const
+{
+    const auto parts = m_builder.glow(m_state, feature, style, strength);
+    board().highlights.insert(board().highlights.end(), parts.begin(), parts.end());
+    m_picture.named.push_back(standingSquare(feature));
+}
+
+void OptionScene::tryOn(const engine::Option& option) const
+{
+    if (option.action == engine::Action::PlaceTile)
+        addGhost(option, HighlightStyle::Option, tried, 1.0);
+    if (option.action == engine::Action::Draw || option.action == engine::Action::PickTile)
+        m_picture.still.shelf.hand = &m_builder.game().tiles()[option.kind].kind;
+    if (option.feature != engine::none)
+        nameFeature(option.feature, HighlightStyle::Option, 1.0);
+    if (option.action == engine::Action::Deploy && option.feature != engine::none)
+        addPiece(option, m_builder.middleOf(m_state, option.feature));
+    if (goesOnTile(option))
+        board().squares.push_back({option.square, HighlightStyle::Option, 1.0});
+    if (option.action == engine::Action::PutFigure) {
+        const engine::Place place{engine::PlaceKind::OnTile, engine::nobody,
+                                  m_state.board.tileAt(option.square)};
+        const auto others = std::ranges::count(m_state.figures, place, &engine::Figure::place);
+        addPiece(option, m_builder.spotOn(m_state, {option.figureKind, m_state.decision.who, place},
+                                          static_cast<int>(others)));
+    }
+    if (isPickedOnBoard(option))
+        markTileOf(option.figure);
+    for (PlayerCard& card : m_picture.still.cards)
+        card.decides =
+            option.action == engine::Action::PickPlayer ? card.seat == option.player : card.decides;
+}
+
+void OptionScene::refuse(const engine::Option& option, const QString& why, double strength) const
+{
+    if (!refuseOnBoard(option, why, strength))
+        sayOnCard(option, why);
+}
+
+/// False where the choice has no place on the board.
+bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why, double strength) const
+{
+    if (option.action == engine::Action::PlaceTile && option.kind != engine::none) {
+        addGhost(option, HighlightStyle::Refused, refused, strength);
+        const QRectF squares = rectOf(
+            m_builder.squares(option.kind, {option.square, option.turn}, HighlightStyle::Refused, strength));
+        say(why, squares.center(), squares);
+        return true;
+    }
+    if (goesOnTile(option)) {
+        board().squares.push_back({option.square, HighlightStyle::Refused, strength});
+        say(why, rectOf(option.square).center(), rectOf(option.square));
+        return true;
+    }
+    if (isPickedOnBoard(option)) {
+        say(why, m_builder.piece(m_state, option.figure).at + aboveFigure);
+        return true;
+    }
+    if (option.feature == engine::none)
+        return false;
+    nameFeature(option.feature, HighlightStyle::Refused, strength);
+    say(why, m_builder.middleOf(m_state, option.feature) + aboveFigure);
+    return true;
+}
+
+void OptionScene::say(const QString& why, QPointF at, const QRectF& uncovered) const
+{
+    board().labels.push_back({why, at, -1, 1.0, true, uncovered});
+}
+
+void OptionScene::sayOnCard(const engine::Option& option, const QString& why) const
+{
+    const engine::Player whose =
+        option.action == engine::Action::PickPlayer ? option.player : m_state.decision.who;
+    if (whose == engine::nobody)
+        return;
+    const Spot card{Spot::Where::Card, {}, whose};
+    m_picture.labels.push_back({why, -1, card, card, 1.0, 1.0, true});
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/stage_picture.h"
+#include "app/pictures/board_scene_builder.h"
+
+namespace glossator::desktop {
+
+/// How a choice looks that is not made: tried on, or refused with why. Both add to a picture of the state
+/// in which it would be made; that of the board where the choice is about a place there, else the card of
+/// the player whom it is about.
+class OptionScene
+{
+public:
+    /// All must outlive this object.
+    OptionScene(const pictures::BoardSceneBuilder& builder, const engine::State& state, StagePicture& picture)
+        : m_builder(builder), m_state(state), m_picture(picture)
+    {
+    }
+
+    void tryOn(const engine::Option& option) const;
+    /// `strength` of the marks, 0 to 1.
+    void refuse(const engine::Option& option, const QString& why, double strength) const;
+
+private:
+    [[nodiscard]] pictures::BoardScene& board() const { return m_picture.still.board; }
+    [[nodiscard]] engine::Square standingSquare(engine::FeatureId feature) const;
+    [[nodiscard]] bool isPickedOnBoard(const engine::Option& option) const;
+    void addGhost(const engine::Option& option, pictures::HighlightStyle style, double opacity,
+                  double strength) const;
+    void addPiece(const engine::Option& option, QPointF at) const;
+    void markTileOf(engine::FigureId figure) const;
+    void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
+    void say(const QString& why, QPointF at, const QRectF& uncovered = {}) const;
+    void sayOnCard(const engine::Option& option, const QString& why) const;
+    [[nodiscard]] bool refuseOnBoard(const engine::Option& option, const QString& why, double strength) const;
+
+    const pictures::BoardSceneBuilder& m_builder;
+    const engine::State& m_state;
+    StagePicture& m_picture;
+};
+
+} // namespace glossator::desktop
