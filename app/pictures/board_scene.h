@@ -71,6 +71,9 @@ struct SquareMark
     bool operator==(const SquareMark&) const = default;
 };
 
+/// What a label tells. Points are large; a sentence must leave something of the board.
+enum class LabelKind : std::uint8_t { Points, Words, Refusal };
+
 /// Words on the board, such as "+4".
 struct BoardLabel
 {
@@ -78,8 +81,8 @@ struct BoardLabel
     QPointF at;      ///< its middle, in board coordinates
     int player = -1; ///< its colour, or none
     double opacity = 1.0;
-    bool isRefusal = false; ///< tells why something is not allowed
-    QRectF uncovered{};     ///< in board coordinates: it stands beside these squares, not on them
+    LabelKind kind = LabelKind::Points;
+    QRectF uncovered{}; ///< in board coordinates: it stands beside these squares, not on them
     bool operator==(const BoardLabel&) const = default;
 };
 

@@ -24,7 +24,7 @@ struct Plate
     Plate(const BoardLabel& label, QPointF centre, const QFontMetricsF& metrics, double squareSize)
     {
         lineHeight = metrics.height() * 1.15;
-        badge = label.player >= 0 || label.isRefusal ? lineHeight * 0.75 : 0;
+        badge = label.player >= 0 || label.kind == LabelKind::Refusal ? lineHeight * 0.75 : 0;
         QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
         if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
             text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
@@ -73,12 +73,11 @@ LabelPainter::LabelPainter(const Palette& palette, const QFont& font) : m_palett
 {
 }
 
-/// Numbers are large; a sentence must leave something of the board.
 QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
 {
     QFont font = m_font;
-    const double size = label.isRefusal ? std::clamp(squareSize * 0.15, 12.0, 22.0)
-                                        : std::clamp(squareSize * 0.2, 12.0, 30.0);
+    const double size = label.kind != LabelKind::Points ? std::clamp(squareSize * 0.15, 12.0, 22.0)
+                                                        : std::clamp(squareSize * 0.2, 12.0, 30.0);
     font.setPixelSize(static_cast<int>(size));
     font.setBold(true);
     return font;
@@ -122,8 +121,9 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
     const double badge = sized.badge;
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor edge = label.player >= 0 ? MeeplePainter::colourOf(label.player)
-                        : label.isRefusal ? HighlightPainter(m_palette).colourOf(HighlightStyle::Refused)
-                                          : m_palette.line;
+                        : label.kind == LabelKind::Refusal
+                            ? HighlightPainter(m_palette).colourOf(HighlightStyle::Refused)
+                            : m_palette.line;
     painter.setPen(QPen(edge, sized.line()));
     painter.setBrush(m_palette.label);
     painter.drawRoundedRect(plate, height / 2, height / 2);

@@ -49,6 +49,11 @@ double SquareNumbers::away() const
     return spare + m_view.squareSize * 0.03;
 }
 
+QSizeF SquareNumbers::room() const
+{
+    return m_cell + QSizeF(away(), away());
+}
+
 /// Above the squares, or at the upper edge of the view if that is lower.
 QRectF SquareNumbers::columnStrip(const QRectF& squares) const
 {

@@ -224,7 +224,8 @@ void Choreographer::tellWithheld(const engine::Event& event, const engine::State
         return;
     const Spot card{Spot::Where::Card, {}, withheld->player};
     picture.labels.push_back({m_wording.sentence(cases::Describer(m_result).event(after, event)),
-                              m_builder.colourOf(withheld->player), card, card, 1.0, 1.0});
+                              m_builder.colourOf(withheld->player), card, card, 1.0, 1.0,
+                              pictures::LabelKind::Words});
 }
 
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int steps = 3;            ///< of a walking figure
 constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
+constexpr double cardSquare = 85;   ///< and those that lie on a card
 constexpr QPointF shadow{4, 5};
 constexpr double spare = 8; ///< pixels around a figure or a tile, for its rim or shadow
 
@@ -48,9 +49,14 @@ QRect around(QPointF at, double reach)
     return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).toAlignedRect();
 }
 
+bool isOnCard(const LabelFlight& flight)
+{
+    return flight.to.where == Spot::Where::Card;
+}
+
 pictures::BoardLabel labelOf(const LabelFlight& flight)
 {
-    return {flight.text, {}, flight.colour, 1.0, flight.isRefusal};
+    return {flight.text, {}, flight.colour, 1.0, flight.kind};
 }
 
 } // namespace
@@ -140,13 +146,19 @@ void FlightsPainter::paintToken(QPainter& painter, const TokenFlight& flight) co
                         widthOf(flight));
 }
 
+/// The size of the squares on which words would be as large.
+double FlightsPainter::squareOf(const LabelFlight& flight) const
+{
+    return isOnCard(flight) ? m_layout.grown(cardSquare) : labelSquare;
+}
+
 /// Points within the board: the track beside it is what they are about, and must be seen.
 QPointF FlightsPainter::placeOf(const LabelFlight& flight) const
 {
     const QPointF way = between(flight);
     const QRectF plate = pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-                             .boundsOf(labelOf(flight), way, labelSquare);
-    const QRectF room = flight.to.where == Spot::Where::Card ? m_layout.rect() : m_layout.board();
+                             .boundsOf(labelOf(flight), way, squareOf(flight));
+    const QRectF room = isOnCard(flight) ? m_layout.card(flight.to.seat) : m_layout.board();
     const auto pushed = [](double low, double high, double roomLow, double roomHigh) {
         return low < roomLow ? roomLow - low : std::min(0.0, roomHigh - high);
     };
@@ -159,7 +171,7 @@ void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight) co
     painter.save();
     painter.setOpacity(flight.opacity);
     pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .paint(painter, labelOf(flight), placeOf(flight), labelSquare);
+        .paint(painter, labelOf(flight), placeOf(flight), squareOf(flight));
     painter.restore();
 }
 
@@ -178,7 +190,7 @@ QRegion FlightsPainter::region(const StagePicture& picture) const
         region |= around(between(flight), widthOf(flight) / 2 + spare);
     const pictures::LabelPainter labels(pictures::paletteOf(m_printing), m_font);
     for (const LabelFlight& flight : picture.labels)
-        region |= labels.boundsOf(labelOf(flight), placeOf(flight), labelSquare).toAlignedRect();
+        region |= labels.boundsOf(labelOf(flight), placeOf(flight), squareOf(flight)).toAlignedRect();
     return region;
 }
 

@@ -32,6 +32,7 @@ private:
     [[nodiscard]] QSizeF sizeOf(const TileFlight& flight) const;
     [[nodiscard]] double heightOf(const FigureFlight& flight) const;
     [[nodiscard]] double widthOf(const TokenFlight& flight) const;
+    [[nodiscard]] double squareOf(const LabelFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const LabelFlight& flight) const;
     /// Where a flight is.

@@ -143,7 +143,7 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why
 
 void OptionScene::say(const QString& why, QPointF at, const QRectF& uncovered) const
 {
-    board().labels.push_back({why, at, -1, 1.0, true, uncovered});
+    board().labels.push_back({why, at, -1, 1.0, pictures::LabelKind::Refusal, uncovered});
 }
 
 void OptionScene::sayOnCard(const engine::Option& option, const QString& why) const
@@ -153,7 +153,7 @@ void OptionScene::sayOnCard(const engine::Option& option, const QString& why) co
     if (whose == engine::nobody)
         return;
     const Spot card{Spot::Where::Card, {}, whose};
-    m_picture.labels.push_back({why, -1, card, card, 1.0, 1.0, true});
+    m_picture.labels.push_back({why, -1, card, card, 1.0, 1.0, pictures::LabelKind::Refusal});
 }
 
 } // namespace glossator::desktop

@@ -15,6 +15,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double margin = 0.35;          ///< squares around the board
+constexpr double numbersGrow = 1.1;      ///< times, when squares make room for them
 constexpr double largestSquare = 220.0;  ///< pixels, of a board in a window of the usual size
 constexpr double largestShare = 1.0 / 3; ///< of the height or width of a board that has more room
 
@@ -151,11 +152,17 @@ std::vector<pictures::SquareMark> StageCanvas::namedSquares() const
     return named;
 }
 
+/// All squares, and their numbers beside them: these take more of a square the smaller that is.
 pictures::BoardView StageCanvas::fittedView() const
 {
     const QRectF board = m_layout.board();
     const double largest = std::max(largestSquare, std::min(board.width(), board.height()) * largestShare);
-    return pictures::BoardView::fitting(squares().adjusted(-margin, -margin, margin, margin), board, largest);
+    const auto fitting = [&](double left, double top) {
+        return pictures::BoardView::fitting(squares().adjusted(-left, -top, margin, margin), board, largest);
+    };
+    const pictures::BoardView first = fitting(margin, margin);
+    const QSizeF needed = numbers(first).room() * numbersGrow / first.squareSize;
+    return fitting(std::max(margin, needed.width()), std::max(margin, needed.height()));
 }
 
 pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) const

@@ -355,7 +355,7 @@ QRectF StageLayout::spotRect(const Spot& spot) const
     case Spot::Where::InFront:
         return inFrontSlot(spot.seat, spot.index);
     case Spot::Where::Card:
-        return card(spot.seat);
+        return card(spot.seat).adjusted(0, m_cardHeight / 2, 0, 0); // the name stays in sight
     case Spot::Where::Hand:
         return hand();
     case Spot::Where::Pile:

@@ -83,7 +83,7 @@ struct LabelFlight
     Spot to;
     double progress = 0.0;
     double opacity = 1.0;
-    bool isRefusal = false;
+    pictures::LabelKind kind = pictures::LabelKind::Points;
     bool operator==(const LabelFlight&) const = default;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/flights_painter.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/pictures/square_numbers.h"
+#include "tests/app/desktop/stage/spread_of_cases.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QRegularExpression>
@@ -142,6 +144,27 @@ void StageViewTest::flyingPointsLeaveTheTrackFree()
         picture.labels.push_back(
             {QStringLiteral("+12"), 0, {}, {Spot::Where::Track, {}, 0, space}, 1.0, 1.0});
         QVERIFY(layout.board().toAlignedRect().contains(flights.region(picture).boundingRect()));
+    }
+}
+
+/// However small the stage, as long as all of the board is seen.
+void StageViewTest::numbersLieBesideTheSquares()
+{
+    auto* canvas = part<StageCanvas>("stageCanvas");
+    for (const QString& id : spreadOfCases()) {
+        QVERIFY(m_view->openCase(id));
+        m_view->goToEnd();
+        for (const QSize size : {QSize(480, 240), QSize(640, 300), QSize(900, 640)}) {
+            StageCanvas& stage = *canvas;
+            stage.resize(size);
+            const QRectF squares = pictures::BoardPicture::boundsOf(stage.picture().still.board);
+            const pictures::BoardView view = stage.view();
+            const pictures::SquareNumbers numbers(pictures::paletteOf(pictures::Printing::Parchment),
+                                                  stage.font(), view);
+            const QRectF seen(view.toView(squares.topLeft()), view.toView(squares.bottomRight()));
+            QVERIFY2(!numbers.region(squares).intersects(seen.adjusted(1, 1, -1, -1).toRect()),
+                     qPrintable(QStringLiteral("%1 at %2").arg(id).arg(size.width())));
+        }
     }
 }
 

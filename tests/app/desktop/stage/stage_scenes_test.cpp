@@ -137,10 +137,12 @@ void StageViewTest::everyRefusalTellsWhereAndWhy()
                     choreographer.refusing(step, attempt.option, attempt.refusal->reason);
                 const auto& onBoard = picture.still.board.labels;
                 onCards += static_cast<int>(picture.labels.size());
-                QVERIFY2(std::ranges::count(onBoard, true, &pictures::BoardLabel::isRefusal) +
-                                 std::ranges::count(picture.labels, true, &LabelFlight::isRefusal) ==
-                             1,
-                         qPrintable(QStringLiteral("%1, step %2").arg(info.id).arg(step)));
+                QVERIFY2(
+                    std::ranges::count(onBoard, pictures::LabelKind::Refusal, &pictures::BoardLabel::kind) +
+                            std::ranges::count(picture.labels, pictures::LabelKind::Refusal,
+                                               &LabelFlight::kind) ==
+                        1,
+                    qPrintable(QStringLiteral("%1, step %2").arg(info.id).arg(step)));
             }
     }
     QVERIFY(refusals > 200);

@@ -93,6 +93,7 @@ private slots:
     void sixPlayersHaveRoomOnALowStage();
     void figuresAreCountedWhereThereIsNoRoom();
     void flyingPointsLeaveTheTrackFree();
+    void numbersLieBesideTheSquares();
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
     void theSideComesAndGoesWhereThereIsNoRoom();
