@@ -58,6 +58,13 @@ void WrappingRow::addItem(QLayoutItem* item)
     m_items.emplace_back(item);
 }
 
+void WrappingRow::insertWidget(int index, QWidget* widget)
+{
+    addChildWidget(widget);
+    m_items.insert(m_items.begin() + index, std::make_unique<QWidgetItem>(widget));
+    invalidate();
+}
+
 int WrappingRow::count() const
 {
     return static_cast<int>(m_items.size());

@@ -20,6 +20,8 @@ public:
     Q_DISABLE_COPY_MOVE(WrappingRow)
 
     void addItem(QLayoutItem* item) override;
+    /// Before the item that is at `index` now.
+    void insertWidget(int index, QWidget* widget);
     [[nodiscard]] int count() const override;
     [[nodiscard]] QLayoutItem* itemAt(int index) const override;
     QLayoutItem* takeAt(int index) override;

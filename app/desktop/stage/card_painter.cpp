@@ -33,16 +33,16 @@ CardPainter::CardPainter(const StageLayout& layout, pictures::Printing printing,
 void CardPainter::paint(QPainter& painter, int place, const CardPile& pile) const
 {
     for (int i = 0; i < std::min(mostBacks, pile.left); ++i)
-        paintBack(painter, m_layout.cardPile(place).translated(nextBack * i));
+        paintBack(painter, m_layout.shelf().cardPile(place).translated(nextBack * i));
     if (!pile.up.empty())
-        paintFace(painter, m_layout.turnedCard(place), pile.up);
+        paintFace(painter, m_layout.shelf().turnedCard(place), pile.up);
 }
 
 /// Seen from above, a card that is turned over becomes narrow and wide again.
 void CardPainter::paint(QPainter& painter, const CardFlight& flight) const
 {
-    const QRectF pile = m_layout.cardPile(flight.pile);
-    const QRectF open = m_layout.turnedCard(flight.pile);
+    const QRectF pile = m_layout.shelf().cardPile(flight.pile);
+    const QRectF open = m_layout.shelf().turnedCard(flight.pile);
     const double turned = flight.isUp ? flight.progress : std::min(1.0, flight.progress / turnEnds);
     const double way =
         flight.isUp ? flight.progress : std::max(0.0, (flight.progress - turnEnds) / (1 - turnEnds));
@@ -62,7 +62,7 @@ void CardPainter::paint(QPainter& painter, const CardFlight& flight) const
 
 QRectF CardPainter::bounds(const CardFlight& flight) const
 {
-    return (m_layout.cardPile(flight.pile) | m_layout.turnedCard(flight.pile))
+    return (m_layout.shelf().cardPile(flight.pile) | m_layout.shelf().turnedCard(flight.pile))
         .adjusted(-spare, -spare, spare, spare);
 }
 
@@ -85,7 +85,7 @@ void CardPainter::paintFace(QPainter& painter, const QRectF& rect, std::string_v
     painter.save();
     painter.setFont(large);
     painter.translate(rect.center());
-    painter.scale(rect.width() / m_layout.turnedCard(0).width(), 1);
+    painter.scale(rect.width() / m_layout.shelf().turnedCard(0).width(), 1);
     const QRectF room(-rect.height(), -rect.height() / 2, 2 * rect.height(), rect.height());
     painter.drawText(room, Qt::AlignCenter, number);
     painter.restore();

@@ -66,8 +66,16 @@ QFont CaseTitle::fitting(int width) const
     return reading(1.0);
 }
 
+void CaseTitle::keepHeight(bool keep)
+{
+    m_keepsHeight = keep;
+    updateGeometry();
+}
+
 int CaseTitle::heightForWidth(int width) const
 {
+    if (m_keepsHeight)
+        return mostLines * QFontMetrics(reading(1.0)).lineSpacing();
     const QFontMetrics metrics(fitting(width));
     const bool isOneLine = metrics.horizontalAdvance(text()) <= roomIn(width);
     return std::max(sizeHint().height(), (isOneLine ? 1 : mostLines) * metrics.lineSpacing());

@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// As high as two lines need, whether they are needed or not: the room beside it changes with the turn.
+    void keepHeight(bool keep);
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
@@ -26,6 +28,8 @@ protected:
 private:
     [[nodiscard]] QFont reading(double factor) const;
     [[nodiscard]] QFont fitting(int width) const;
+
+    bool m_keepsHeight = false;
 };
 
 } // namespace glossator::desktop

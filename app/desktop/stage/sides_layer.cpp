@@ -15,7 +15,7 @@ QRegion SidesLayer::changesTo(const StageStill& still, const StageLayout& layout
         if (still.cards[i] != m_still.cards[i])
             region |= m_grid.around(layout.card(still.cards[i].seat));
     if (still.shelf != m_still.shelf)
-        region |= m_grid.around(layout.shelf());
+        region |= m_grid.around(layout.shelfRect());
     return region;
 }
 

@@ -17,8 +17,6 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double besideBoard = 26; ///< height of a figure that is nobody's
-
 /// The colour of a player, as it is seen on a card and around it.
 QColor inkOf(const PlayerCard& card, const QPalette& palette)
 {
@@ -50,7 +48,7 @@ void SidesPainter::paint(QPainter& painter, const StageStill& still, const QStri
     for (const PlayerCard& card : still.cards)
         if (m_layout.card(card.seat).intersects(seen))
             paintCard(painter, card, names.value(card.seat));
-    if (m_layout.shelf().intersects(seen))
+    if (m_layout.shelfRect().intersects(seen))
         paintShelf(painter, still.shelf);
 }
 
@@ -183,35 +181,35 @@ void SidesPainter::paintPlace(QPainter& painter, const QRectF& rect) const
 
 void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
 {
-    paintTitle(painter, m_layout.handTitle(), handName());
-    paintPlace(painter, m_layout.hand());
-    paintTile(painter, shelf.hand, m_layout.hand().adjusted(3, 3, -3, -3));
-    paintTitle(painter, m_layout.pileTitle(), pileName());
+    paintTitle(painter, m_layout.shelf().handTitle(), handName());
+    paintPlace(painter, m_layout.shelf().hand());
+    paintTile(painter, shelf.hand, m_layout.shelf().hand().adjusted(3, 3, -3, -3));
+    paintTitle(painter, m_layout.shelf().pileTitle(), pileName());
     paintPile(painter, shelf.pile);
     const pictures::MeeplePainter meeples(pictures::paletteOf(m_printing));
-    for (std::size_t i = 0; i < shelf.figures.size(); ++i)
-        meeples.paint(painter, shelf.figures[i], pictures::noPlayer, pictures::Pose::Standing,
-                      m_layout.pile().center() +
-                          QPointF(m_layout.pile().width() + besideBoard * static_cast<double>(i), 0),
-                      besideBoard);
+    for (std::size_t i = 0; i < shelf.figures.size(); ++i) {
+        const QRectF place = m_layout.shelf().figure(static_cast<int>(i));
+        meeples.paint(painter, shelf.figures[i], pictures::noPlayer, pictures::Pose::Standing, place.center(),
+                      place.height());
+    }
     for (std::size_t i = 0; i < shelf.cardPiles.size(); ++i)
         paintCards(painter, static_cast<int>(i), shelf.cardPiles[i]);
     if (shelf.display.empty())
         return;
-    paintTitle(painter, m_layout.displayTitle(), tr("Wonders on display"));
+    paintTitle(painter, m_layout.shelf().displayTitle(), tr("Wonders on display"));
     for (std::size_t i = 0; i < shelf.display.size(); ++i)
-        paintTile(painter, shelf.display[i], m_layout.displaySlot(static_cast<int>(i)));
+        paintTile(painter, shelf.display[i], m_layout.shelf().displaySlot(static_cast<int>(i)));
 }
 
 void SidesPainter::paintPile(QPainter& painter, int size) const
 {
     const pictures::Palette palette = pictures::paletteOf(m_printing);
-    const QRectF place = m_layout.pile();
+    const QRectF place = m_layout.shelf().pile();
     const int backs = std::min(5, (size + 11) / 12);
     if (backs == 0)
         paintPlace(painter, place.translated(0, 8));
     for (int i = 0; i < backs; ++i) {
-        const QRectF back = place.translated(i * StageLayout::pileDepth / 4, i * -2.0 + 8.0);
+        const QRectF back = place.translated(i * ShelfLayout::pileDepth / 4, i * -2.0 + 8.0);
         painter.setPen(QPen(palette.line, 1));
         painter.setBrush(palette.roof);
         painter.drawRoundedRect(back, 3, 3);
@@ -219,7 +217,7 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(back.adjusted(5, 5, -5, -5), 2, 2);
     }
-    paintCount(painter, m_layout.pileCount(), size);
+    paintCount(painter, m_layout.shelf().pileCount(), size);
 }
 
 void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) const
@@ -234,13 +232,13 @@ void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) 
 /// The card that lies face up is called by its name, above it.
 void SidesPainter::paintCards(QPainter& painter, int place, const CardPile& pile) const
 {
-    paintTitle(painter, m_layout.cardPileTitle(place), tr("Face down"));
-    paintTitle(painter, m_layout.turnedCardTitle(place),
+    paintTitle(painter, m_layout.shelf().cardPileTitle(place), tr("Face down"));
+    paintTitle(painter, m_layout.shelf().turnedCardTitle(place),
                pile.up.empty() ? tr("Face up") : wording::answerWord(std::string(pile.up)));
-    paintPlace(painter, m_layout.cardPile(place));
-    paintPlace(painter, m_layout.turnedCard(place));
+    paintPlace(painter, m_layout.shelf().cardPile(place));
+    paintPlace(painter, m_layout.shelf().turnedCard(place));
     CardPainter(m_layout, m_printing, m_font).paint(painter, place, pile);
-    paintCount(painter, m_layout.cardsLeft(place), pile.left);
+    paintCount(painter, m_layout.shelf().cardsLeft(place), pile.left);
 }
 
 void SidesPainter::paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const

@@ -132,8 +132,10 @@ bool StageCanvas::makeRoom()
         atLeast(m_needs.supply.counted,
                 static_cast<std::size_t>(countedPlaces(card.supply)) + card.prisoners.size());
     }
-    atLeast(m_needs.displayed, m_picture.still.shelf.display.size());
-    atLeast(m_needs.cardPiles, m_picture.still.shelf.cardPiles.size());
+    const Shelf& shelf = m_picture.still.shelf;
+    atLeast(m_needs.shelf.displayed, shelf.display.size());
+    atLeast(m_needs.shelf.cardPiles, shelf.cardPiles.size());
+    atLeast(m_needs.shelf.figures, shelf.figures.size());
     return m_needs != before;
 }
 

@@ -63,14 +63,14 @@ QString StageCanvas::textAt(QPointF point)
 {
     const std::vector<CardPile>& piles = m_picture.still.shelf.cardPiles;
     for (std::size_t i = 0; i < piles.size(); ++i)
-        if (m_layout.cardRow(static_cast<int>(i)).contains(point))
+        if (m_layout.shelf().cardRow(static_cast<int>(i)).contains(point))
             return cardWords(piles[i]);
     for (const PlayerCard& card : m_picture.still.cards)
         if (m_cardText && m_layout.card(card.seat).contains(point))
             return m_players.value(card.seat) + u'\n' + m_cardText(card);
-    if (m_layout.hand().contains(point))
+    if (m_layout.shelf().hand().contains(point))
         return SidesPainter::handName();
-    if (m_layout.pile().contains(point))
+    if (m_layout.shelf().pile().contains(point))
         return SidesPainter::pileName();
     const auto hit = m_layout.board().contains(point)
                          ? m_boardPicture.hit(m_picture.still.board, view().toBoard(point))

@@ -11,12 +11,6 @@ namespace glossator::desktop {
 namespace {
 
 constexpr double gap = 8;
-constexpr double cardsTop = 5; ///< below their title, where a pile rises
-constexpr double cardsLeftWidth = 26;
-constexpr double title = 20; ///< height of a line of words on the shelf
-constexpr double handSize = 84;
-constexpr double smallestHand = 36;
-constexpr double lowestHand = 22; ///< where nothing has a title
 constexpr double lowestCard = 30; ///< with all of it in one line
 constexpr double lowCard = 56;    ///< with the supply in a second line
 constexpr double highCard = 74;
@@ -69,7 +63,7 @@ void StageLayout::arrange(int columns)
 double StageLayout::cardWidth(int columns) const
 {
     const double usual = std::clamp(m_rect.width() * 0.22, grown(150), grown(230));
-    const double most = m_rect.width() * (columns == 1 ? 0.4 : 0.335);
+    const double most = m_rect.width() * (columns == 1 ? 0.38 : 0.335);
     double line = nameLeft() + m_needs.nameWidth + gap + m_needs.tokens * tokenWidth() + pointsWidth() +
                   lineEnd + m_needs.inFront * (inFrontSize() + 4);
     const double supply = m_needs.supply.counted * m_text * countWidth;
@@ -83,46 +77,30 @@ void StageLayout::setColumns(int columns)
     m_columns = columns;
     m_cardWidth = cardWidth(columns);
     m_column.setWidth(columns * m_cardWidth + (columns - 1) * gap);
-    m_displayColumns = columns * (m_needs.displayed <= 4 ? 2 : 3);
-    m_displaySize = (m_column.width() - gap * (m_displayColumns - 1)) / m_displayColumns;
-    m_handSize = grown(handSize);
-}
-
-double StageLayout::shelfHeight() const
-{
-    const int rows = (m_needs.displayed + m_displayColumns - 1) / m_displayColumns;
-    const double display = m_needs.displayed == 0 ? 0.0 : titleHeight() + rows * (m_displaySize + gap);
-    return titleHeight() + m_handSize + gap + cardsHeight() + display;
+    m_shelf = ShelfLayout(m_column, columns, m_needs.shelf, m_growth, m_text);
 }
 
 /// The cards get what the shelf leaves. Where that is too little, first the tiles of the shelf take less,
 /// then those cards; piles of cards have no titles where even that is too little, and at last nothing has.
 void StageLayout::fillColumn(int rows)
 {
-    const auto left = [&] { return (m_column.height() - shelfHeight()) / std::max(rows, 1) - cardGap(); };
-    m_areCardsLow = false;
-    m_hasTitles = true;
-    while (left() < grown(lowCard) && m_handSize > smallestHand)
-        shrinkShelf();
+    const auto left = [&] { return (m_column.height() - m_shelf.height()) / std::max(rows, 1) - cardGap(); };
+    while (left() < grown(lowCard) && m_shelf.shrink(ShelfLayout::smallestHand)) {
+    }
     m_areCardsLow = left() < grown(lowestCard);
-    m_hasTitles = left() >= grown(lowestCard);
-    while (left() < grown(lowestCard) && m_handSize > lowestHand)
-        shrinkShelf();
+    m_shelf.setCardsLow(m_areCardsLow);
+    m_shelf.setTitles(left() >= grown(lowestCard));
+    while (left() < grown(lowestCard) && m_shelf.shrink(ShelfLayout::lowestHand)) {
+    }
     m_cardHeight = std::clamp(left(), grown(lowestCard), grown(highCard));
     m_shelfTop = m_column.top() + rows * (m_cardHeight + cardGap());
-}
-
-void StageLayout::shrinkShelf()
-{
-    --m_handSize;
-    m_displaySize = std::min(m_displaySize, m_handSize);
-    m_displayColumns = static_cast<int>((m_column.width() + gap) / (m_displaySize + gap));
+    m_shelf.setTop(m_shelfTop);
 }
 
 /// Below a card.
 double StageLayout::cardGap() const
 {
-    return m_hasTitles ? gap : gap / 2;
+    return m_shelf.hasTitles() ? gap : gap / 2;
 }
 
 QRectF StageLayout::card(int seat) const
@@ -132,7 +110,7 @@ QRectF StageLayout::card(int seat) const
             m_cardHeight};
 }
 
-QRectF StageLayout::shelf() const
+QRectF StageLayout::shelfRect() const
 {
     return {m_rect.left(), m_shelfTop, m_track.left() - m_rect.left(), m_rect.bottom() - m_shelfTop};
 }
@@ -210,131 +188,6 @@ QRectF StageLayout::inFrontSlot(int seat, int index) const
     return {place.right() - 2 - (index + 1) * (size + 4), place.center().y() - size / 2, size, size};
 }
 
-/// Wide enough for its title, which grows with the text.
-double StageLayout::handWidth() const
-{
-    if (m_columns > 1)
-        return m_cardWidth + gap;
-    const double wanted = std::max(m_handSize, m_text * handSize) + 2 * gap;
-    return std::max(m_handSize + gap, std::min(wanted, m_column.width() * 2 / 3));
-}
-
-double StageLayout::titleHeight() const
-{
-    return m_hasTitles ? grown(title) : 0;
-}
-
-QRectF StageLayout::handTitle() const
-{
-    return {m_column.left(), m_shelfTop, handWidth(), titleHeight()};
-}
-
-QRectF StageLayout::hand() const
-{
-    return {m_column.left(), m_shelfTop + titleHeight(), m_handSize, m_handSize};
-}
-
-QRectF StageLayout::pileTitle() const
-{
-    return {m_column.left() + handWidth(), m_shelfTop, m_column.width() - handWidth(), titleHeight()};
-}
-
-QRectF StageLayout::pile() const
-{
-    const double room = m_column.width() - handWidth() - pileDepth;
-    const double size = std::min(std::min(handSize, m_handSize) * 0.62, room);
-    return {m_column.left() + handWidth(), m_shelfTop + titleHeight(), size, size};
-}
-
-/// Below the pile, or beside it where that is too low.
-QRectF StageLayout::pileCount() const
-{
-    const QRectF place = pile();
-    const QSizeF size(std::max(place.width(), grown(44)), grown(title));
-    const QRectF below(QPointF(place.left(), place.bottom() + 10), size);
-    if (below.bottom() <= hand().bottom() + gap)
-        return below;
-    const QPointF beside(place.right() + 2 * gap,
-                         std::max(place.top(), place.center().y() - size.height() / 2));
-    const double end = m_column.right() + gap; // some of the air before the track
-    return {beside, QSizeF(std::min(size.width(), end - beside.x()), size.height())};
-}
-
-QSizeF StageLayout::cardSize() const
-{
-    return QSizeF(0.45, 0.6) * m_handSize;
-}
-
-/// Low ones lie all in a row.
-double StageLayout::cardsHeight() const
-{
-    return (m_areCardsLow ? std::min(m_needs.cardPiles, 1) : m_needs.cardPiles) * (cardRowHeight() + gap);
-}
-
-double StageLayout::cardRowHeight() const
-{
-    return cardsTitle() + cardsTop + std::max(cardSize().height(), grown(title));
-}
-
-double StageLayout::cardsTitle() const
-{
-    return m_areCardsLow ? 0 : grown(title);
-}
-
-QRectF StageLayout::cardRow(int index) const
-{
-    const double top = hand().bottom() + gap;
-    if (!m_areCardsLow)
-        return {m_column.left(), top + index * (cardRowHeight() + gap), m_column.width(), cardRowHeight()};
-    const double width = m_column.width() / m_needs.cardPiles;
-    return {m_column.left() + index * width, top, width, cardRowHeight()};
-}
-
-/// In line with the title of what is to be placed above it.
-QRectF StageLayout::cardPileTitle(int index) const
-{
-    return {cardRow(index).topLeft(), QSizeF(handWidth(), cardsTitle())};
-}
-
-QRectF StageLayout::turnedCardTitle(int index) const
-{
-    const QRectF row = cardRow(index);
-    const double left =
-        row.left() + (m_areCardsLow ? cardSize().width() + gap + grown(cardsLeftWidth) : handWidth());
-    return {left, row.top(), row.right() - left, cardsTitle()};
-}
-
-QRectF StageLayout::cardPile(int index) const
-{
-    return {cardPileTitle(index).bottomLeft() + QPointF(0, cardsTop), cardSize()};
-}
-
-QRectF StageLayout::turnedCard(int index) const
-{
-    return {turnedCardTitle(index).bottomLeft() + QPointF(0, cardsTop), cardSize()};
-}
-
-QRectF StageLayout::cardsLeft(int index) const
-{
-    const QRectF pile = cardPile(index);
-    const double left = pile.right() + gap;
-    return {left, std::max(pile.top(), pile.center().y() - grown(title) / 2),
-            std::min(grown(cardsLeftWidth), turnedCard(index).left() - left), grown(title)};
-}
-
-QRectF StageLayout::displayTitle() const
-{
-    return {m_column.left(), hand().bottom() + gap + cardsHeight(), m_column.width(), titleHeight()};
-}
-
-QRectF StageLayout::displaySlot(int index) const
-{
-    const double step = m_displaySize + gap;
-    return {m_column.left() + (index % m_displayColumns) * step,
-            displayTitle().bottom() + static_cast<double>(index / m_displayColumns) * step, m_displaySize,
-            m_displaySize};
-}
-
 /// Where a figure lies before a player: on the disc where the supply is not seen.
 QRectF StageLayout::placeOnCard(const Spot& spot) const
 {
@@ -357,11 +210,11 @@ QRectF StageLayout::spotRect(const Spot& spot) const
     case Spot::Where::Card:
         return card(spot.seat).adjusted(0, m_cardHeight / 2, 0, 0); // the name stays in sight
     case Spot::Where::Hand:
-        return hand();
+        return m_shelf.hand();
     case Spot::Where::Pile:
-        return pile();
+        return m_shelf.pile();
     case Spot::Where::Display:
-        return displaySlot(spot.index);
+        return m_shelf.displaySlot(spot.index);
     case Spot::Where::Track:
         return pictures::ScoreTrackPicture::spaceRect(spot.index, m_track);
     case Spot::Where::BesideTrack: {

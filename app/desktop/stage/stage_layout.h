@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/shelf_layout.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/desktop/stage/supply_row.h"
 #include "app/pictures/board_view.h"
@@ -13,10 +14,9 @@ namespace glossator::desktop {
 struct StageNeeds
 {
     int players = 0;
-    int displayed = 0; ///< tiles on display
-    int inFront = 0;   ///< tiles before one player
-    int cardPiles = 0;
-    int tokens = 0; ///< kinds of them before one player
+    ShelfNeeds shelf{};
+    int inFront = 0; ///< tiles before one player
+    int tokens = 0;  ///< kinds of them before one player
     SupplyRow::Places supply{};
     double nameWidth = 0; ///< of the longest name of a player
     bool operator==(const StageNeeds&) const = default;
@@ -36,8 +36,10 @@ public:
     [[nodiscard]] const QRectF& track() const { return m_track; }
     [[nodiscard]] const QRectF& board() const { return m_board; }
     [[nodiscard]] QRectF card(int seat) const;
-    /// Below the cards, to the end of the column.
-    [[nodiscard]] QRectF shelf() const;
+    /// Below the cards.
+    [[nodiscard]] const ShelfLayout& shelf() const { return m_shelf; }
+    /// To the end of the column.
+    [[nodiscard]] QRectF shelfRect() const;
     /// The part of a card that no tile in front takes.
     [[nodiscard]] QRectF cardText(int seat) const;
     /// The disc in the colour of the player.
@@ -54,23 +56,6 @@ public:
     /// In a second line of the card, or between name and points. Prisoners lie at its end.
     [[nodiscard]] SupplyRow supplyRow(int seat) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;
-    [[nodiscard]] QRectF hand() const;
-    /// The lowest tile of it; those above it lie up to `pileDepth` further to the right.
-    [[nodiscard]] QRectF pile() const;
-    static constexpr double pileDepth = 12;
-    [[nodiscard]] QRectF pileCount() const;
-    /// A pile of cards, and beside it the number of them and the one that is turned up.
-    [[nodiscard]] QRectF cardPile(int index) const;
-    [[nodiscard]] QRectF cardsLeft(int index) const;
-    [[nodiscard]] QRectF turnedCard(int index) const;
-    /// All of it, with its titles. They have no height where the stage is too low.
-    [[nodiscard]] QRectF cardRow(int index) const;
-    [[nodiscard]] QRectF cardPileTitle(int index) const;
-    [[nodiscard]] QRectF turnedCardTitle(int index) const;
-    [[nodiscard]] QRectF displaySlot(int index) const;
-    [[nodiscard]] QRectF handTitle() const;
-    [[nodiscard]] QRectF pileTitle() const;
-    [[nodiscard]] QRectF displayTitle() const;
     /// A length beside words. It grows with them, but only half as fast, so that room is left for the board.
     [[nodiscard]] double grown(double length) const { return length * m_growth; }
 
@@ -86,18 +71,10 @@ private:
     void arrange(int columns);
     [[nodiscard]] QRectF trackRect() const;
     void setColumns(int columns);
-    void shrinkShelf();
     [[nodiscard]] double cardWidth(int columns) const;
     [[nodiscard]] double nameLeft() const;
     void fillColumn(int rows);
-    [[nodiscard]] double shelfHeight() const;
-    [[nodiscard]] double titleHeight() const;
     [[nodiscard]] double cardGap() const;
-    [[nodiscard]] double handWidth() const;
-    [[nodiscard]] QSizeF cardSize() const;
-    [[nodiscard]] double cardRowHeight() const;
-    [[nodiscard]] double cardsHeight() const;
-    [[nodiscard]] double cardsTitle() const;
     [[nodiscard]] double inFrontSize() const;
     [[nodiscard]] QRectF placeOnCard(const Spot& spot) const;
     [[nodiscard]] QRectF spotRect(const Spot& spot) const;
@@ -112,13 +89,10 @@ private:
     int m_columns = 1;
     double m_cardWidth = 150;
     double m_cardHeight = 80;
-    double m_handSize = 84;
     double m_inFrontWidth = 0; ///< kept free on every card
     double m_shelfTop = 0;
-    double m_displaySize = 56;
-    bool m_areCardsLow = false; ///< side by side and without titles
-    bool m_hasTitles = true;
-    int m_displayColumns = 3;
+    bool m_areCardsLow = false;
+    ShelfLayout m_shelf;
 };
 
 } // namespace glossator::desktop

@@ -4,6 +4,7 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/detour_bar.h"
@@ -278,6 +279,10 @@ void StageView::fillSteps()
         [this](const cases::Segment& segment) { return m_played.ofCase()->textOf(segment, m_language); },
         m_played.lastOfCase());
     m_award->setResult(m_played.result(), wording(), m_played.lastOfCase());
+    QStringList captions;
+    for (int step = 0; step < stepCount(); ++step)
+        captions << texts().caption(step);
+    m_caption->setCaptions(captions);
     m_transport->setTimeline(m_timeline.length(),
                              m_played.ofCase() ? marksOf(*m_played.result(), m_timeline, wording())
                                                : std::vector<TimelineMark>(),

@@ -26,6 +26,7 @@ namespace glossator::desktop {
 
 class AwardSheet;
 class CasePanel;
+class CaptionLine;
 class CaseTitle;
 class ColumnSplit;
 class DetourBar;
@@ -42,6 +43,7 @@ class StageTexts;
 class StepsModel;
 class TransportBar;
 class TurnButton;
+class WrappingRow;
 class WorkBar;
 
 /// Where the stage stands, to come back to it.
@@ -157,7 +159,9 @@ private:
     [[nodiscard]] QWidget* buildTable();
     void placeTurn(bool hasRounds);
     [[nodiscard]] QWidget* buildSide();
+    [[nodiscard]] bool isLow() const;
     void fitHeight();
+    void steadyHead();
     void connectAll();
     void take(std::unique_ptr<LoadedCase> loaded, int step);
     void clearTable();
@@ -235,14 +239,14 @@ private:
     StageMenu* m_menu = nullptr;
     MenuButton* m_proves = nullptr;
     TurnButton* m_turn = nullptr;
-    QLayout* m_headRow = nullptr;
+    WrappingRow* m_headRow = nullptr;
     RoundBand* m_round = nullptr;
     QLabel* m_faults = nullptr;
     ExportButton* m_export = nullptr;
     WorkBar* m_exportBar = nullptr;
     StageSaver* m_saver = nullptr;
     StageCanvas* m_canvas = nullptr;
-    QLabel* m_caption = nullptr;
+    CaptionLine* m_caption = nullptr;
     TransportBar* m_transport = nullptr;
     QListView* m_list = nullptr;
     QTabWidget* m_tabs = nullptr;

@@ -3,6 +3,7 @@
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/column_split.h"
@@ -38,7 +39,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr ColumnSplit::Needs needsOfCases{{720, 100}, {1500, 220}, 36, 52};
-constexpr int lowestInLines = 26; ///< lines of text for which a stage has room without giving way
+constexpr int fewestLinesOfStage = 26; ///< lines of text for which a stage has room without giving way
 constexpr ColumnSplit::Needs needsOfSide{{}, {800, 100}, 42, 76};
 
 } // namespace
@@ -132,11 +133,21 @@ QWidget* StageView::buildHeader()
 void StageView::placeTurn(bool hasRounds)
 {
     QLayout* from = hasRounds ? m_headRow : m_round->layout();
-    QLayout* to = hasRounds ? m_round->layout() : m_headRow;
-    if (to->indexOf(m_turn) >= 0)
+    if (from->indexOf(m_turn) < 0)
         return;
     from->removeWidget(m_turn);
-    to->addWidget(m_turn);
+    if (hasRounds)
+        m_round->layout()->addWidget(m_turn);
+    else
+        m_headRow->insertWidget(m_headRow->indexOf(m_proves), m_turn);
+    steadyHead();
+}
+
+/// The height of the head does not change with the step of the turn that stands in it.
+void StageView::steadyHead()
+{
+    m_turn->keepWidth(!isLow());
+    m_title->keepHeight(isLow() && m_headRow->indexOf(m_turn) >= 0);
 }
 
 QWidget* StageView::buildTable()
@@ -146,10 +157,7 @@ QWidget* StageView::buildTable()
     m_canvas->setFocusPolicy(Qt::StrongFocus);
     m_canvas->setPatience(8);
     m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
-    m_caption = new QLabel(table);
-    m_caption->setObjectName(QStringLiteral("stageCaption"));
-    m_caption->setWordWrap(true);
-    m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_caption = new CaptionLine(table);
     m_exportBar = new WorkBar(QStringLiteral("stageExport"), table);
     m_saver = new StageSaver(m_exportBar, this);
     m_transport = new TransportBar(table);
@@ -164,16 +172,23 @@ QWidget* StageView::buildTable()
     return table;
 }
 
-/// On a low stage the board comes first: the caption is no larger than other text and takes as much as it
-/// needs, and what can be taken along is in the menu of the window.
+bool StageView::isLow() const
+{
+    return height() < fewestLinesOfStage * fontMetrics().lineSpacing();
+}
+
+/// On a low stage the board comes first: the caption is no larger than other text, and what the case proves
+/// and what can be taken along is in the menu of the window.
 void StageView::fitHeight()
 {
-    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
-    m_export->setVisible(!isLow);
-    m_transport->setLow(isLow);
-    setOwnFont(*m_caption, readingFont(font(), isLow ? 1.0 : 1.3));
-    m_caption->setMargin(isLow ? 4 : 8);
-    m_caption->setMinimumHeight(isLow ? 0 : 2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
+    const bool low = isLow();
+    m_export->setVisible(!low);
+    m_proves->setVisible(!low);
+    steadyHead();
+    m_transport->setLow(low);
+    setOwnFont(*m_caption, readingFont(font(), low ? 1.0 : 1.3));
+    m_caption->setMargin(low ? 4 : 8);
+    m_caption->setMinimumHeight(low ? 0 : 2 * QFontMetrics(m_caption->font()).lineSpacing() + 20);
 }
 
 QWidget* StageView::buildSide()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/card_words.h"
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/options_pane.h"

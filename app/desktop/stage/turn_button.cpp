@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/turn_button.h"
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -17,6 +19,9 @@ TurnButton::TurnButton(QWidget* parent) : QToolButton(parent)
 {
     setObjectName(QStringLiteral("stageTurn"));
     setAutoRaise(true);
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    setSizePolicy(policy);
     setAccessibleName(tr("Step of the turn"));
     connect(this, &QToolButton::clicked, this, [this] { emit requested(m_phase); });
     hide();
@@ -26,14 +31,46 @@ void TurnButton::show(const catalogue::Catalogue* catalogue, engine::Phase phase
                       catalogue::Language language)
 {
     const auto step = catalogue == nullptr ? std::nullopt : catalogue->stepOfPhase(wordOf(phase));
+    if (catalogue != nullptr)
+        nameSteps(*catalogue, language);
     m_phase = step ? wordOf(phase) : QString();
+    setText(step ? step->textOrSource(language) : m_names.value(0)); // also hidden it is as high as words
     setVisible(step.has_value());
     if (!step)
         return;
-    setText(step->textOrSource(language));
     setToolTip(tr("Where in the turn the game is: see the order of play"));
     setAccessibleName(tr("Step of the turn: %1").arg(text()));
     setAccessibleDescription(toolTip());
+}
+
+void TurnButton::nameSteps(const catalogue::Catalogue& catalogue, catalogue::Language language)
+{
+    if (m_namedIn == language)
+        return;
+    m_namedIn = language;
+    m_names.clear();
+    for (const std::string_view phase : engine::phaseNames)
+        if (const auto step =
+                catalogue.stepOfPhase(QString::fromUtf8(phase.data(), static_cast<qsizetype>(phase.size()))))
+            m_names << step->textOrSource(language);
+    updateGeometry();
+}
+
+void TurnButton::keepWidth(bool keep)
+{
+    m_keepsWidth = keep;
+    updateGeometry();
+}
+
+QSize TurnButton::sizeHint() const
+{
+    QSize size = QToolButton::sizeHint();
+    if (!m_keepsWidth)
+        return size;
+    const int beside = size.width() - fontMetrics().horizontalAdvance(text());
+    for (const QString& name : m_names)
+        size.setWidth(std::max(size.width(), fontMetrics().horizontalAdvance(name) + beside));
+    return size;
 }
 
 } // namespace glossator::desktop

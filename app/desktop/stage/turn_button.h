@@ -4,7 +4,10 @@
 #include "model/catalogue/catalogue.h"
 #include "model/engine/state.h"
 
+#include <QStringList>
 #include <QToolButton>
+
+#include <optional>
 
 namespace glossator::desktop {
 
@@ -20,12 +23,21 @@ public:
     void show(const catalogue::Catalogue* catalogue, engine::Phase phase, catalogue::Language language);
     /// The phase in the words of the catalogue, as in "wood"; empty where there is none.
     [[nodiscard]] const QString& phase() const { return m_phase; }
+    /// As wide as the longest step needs: what stands beside it does not move with the turn.
+    void keepWidth(bool keep);
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return QToolButton::sizeHint(); }
 
 signals:
     void requested(const QString& phase);
 
 private:
+    void nameSteps(const catalogue::Catalogue& catalogue, catalogue::Language language);
+
     QString m_phase;
+    std::optional<catalogue::Language> m_namedIn;
+    QStringList m_names; ///< of all steps
+    bool m_keepsWidth = false;
 };
 
 } // namespace glossator::desktop

@@ -271,9 +271,11 @@ void TextSizeTest::aLowStageIsOfUse()
         QVERIFY2(canvas.height() >= size.height() * 2 / 5, id);
         QVERIFY2(layout.track().height() >= canvas.height() * 3 / 4, id);
         QVERIFY2(layout.board().width() >= layout.board().height() * 2 / 3, id);
-        QVERIFY2(layout.rect().contains(layout.hand() | layout.pile() | layout.pileCount()), id);
+        QVERIFY2(layout.rect().contains(layout.shelf().hand() | layout.shelf().pile() |
+                                        layout.shelf().pileCount()),
+                 id);
         for (std::size_t i = 0; i < shelf.display.size(); ++i)
-            QVERIFY2(layout.rect().contains(layout.displaySlot(static_cast<int>(i))), id);
+            QVERIFY2(layout.rect().contains(layout.shelf().displaySlot(static_cast<int>(i))), id);
     }
     QVERIFY2(m_faults.filter(QStringLiteral("stage")).isEmpty(), "what is told above cannot be read whole");
 }

@@ -37,20 +37,24 @@ void StageViewTest::everythingHasRoomOnAnyStage()
     for (int players = 2; players <= mostPlayers; ++players)
         for (int displayed = 0; displayed <= 6; ++displayed) {
             const int piles = displayed % 3; // of cards
-            const StageLayout layout({QPointF(), size}, {players, displayed, 0, piles}, text);
-            std::vector<QRectF> parts{layout.board(), layout.handTitle() | layout.hand(), layout.pileTitle(),
-                                      layout.pile(), layout.pileCount()};
+            const StageLayout layout({QPointF(), size}, {players, {displayed, piles, piles}}, text);
+            std::vector<QRectF> parts{layout.board(), layout.shelf().handTitle() | layout.shelf().hand(),
+                                      layout.shelf().pileTitle(), layout.shelf().pile(),
+                                      layout.shelf().pileCount()};
             for (int seat = 0; seat < players; ++seat)
                 parts.push_back(layout.card(seat));
             for (int slot = 0; slot < displayed; ++slot)
-                parts.push_back(layout.displaySlot(slot));
+                parts.push_back(layout.shelf().displaySlot(slot));
+            for (int figure = 0; figure < piles && layout.shelf().hasTitles(); ++figure)
+                parts.push_back(layout.shelf().figure(figure));
             for (int pile = 0; pile < piles; ++pile) {
-                for (const QRectF& title : {layout.cardPileTitle(pile), layout.turnedCardTitle(pile)})
+                for (const QRectF& title :
+                     {layout.shelf().cardPileTitle(pile), layout.shelf().turnedCardTitle(pile)})
                     if (!title.isEmpty()) // on a low stage
                         parts.push_back(title);
-                parts.push_back(layout.cardPile(pile));
-                parts.push_back(layout.cardsLeft(pile));
-                parts.push_back(layout.turnedCard(pile));
+                parts.push_back(layout.shelf().cardPile(pile));
+                parts.push_back(layout.shelf().cardsLeft(pile));
+                parts.push_back(layout.shelf().turnedCard(pile));
             }
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 QVERIFY(layout.rect().contains(parts[i]));
@@ -63,7 +67,7 @@ void StageViewTest::everythingHasRoomOnAnyStage()
                                             .arg(displayed)));
             }
             QVERIFY(layout.board().width() >= 280 && layout.board().height() >= 270);
-            QVERIFY(layout.pile().right() + StageLayout::pileDepth <= layout.track().left());
+            QVERIFY(layout.shelf().pile().right() + ShelfLayout::pileDepth <= layout.track().left());
         }
 }
 
@@ -73,7 +77,7 @@ void StageViewTest::figuresInTheSupplyLieBesideEachOther()
     QFETCH(QSizeF, size);
     QFETCH(double, text);
     for (const SupplyRow::Places places : {SupplyRow::Places{1, 1}, {7, 2}, {8, 3}, {12, 8}, {17, 6}}) {
-        const StageLayout layout({QPointF(), size}, {4, 0, 1, 0, 1, places, 60 * text}, text);
+        const StageLayout layout({QPointF(), size}, {4, {}, 1, 1, places, 60 * text}, text);
         for (int seat = 0; seat < 4; ++seat) {
             const SupplyRow row = layout.supplyRow(seat);
             const int count = !row.isSeen() ? 0 : row.isCounted() ? places.counted : places.each;
@@ -88,7 +92,7 @@ void StageViewTest::figuresInTheSupplyLieBesideEachOther()
             }
         }
     }
-    const StageLayout usual({0, 0, 860, 560}, {6, 0, 0, 0, 0, {8, 3}, 60});
+    const StageLayout usual({0, 0, 860, 560}, {6, {}, 0, 0, {8, 3}, 60});
     QVERIFY(usual.supplyRow(5).isSeen() && !usual.supplyRow(5).isCounted());
 }
 
@@ -98,15 +102,16 @@ void StageViewTest::sixPlayersHaveRoomOnALowStage()
     constexpr double name = 65;
     for (const int displayed : {0, 4})
         for (const QSizeF size : {QSizeF(565, 178), QSizeF(570, 190), QSizeF(620, 260)}) {
-            const StageLayout layout({QPointF(), size}, {6, displayed, 1, 0, 0, {8, 3}, name});
+            const StageLayout layout({QPointF(), size}, {6, {displayed}, 1, 0, {8, 3}, name});
             const QRectF room = layout.rect();
-            QVERIFY(room.contains(layout.hand() | layout.pile() | layout.pileCount()));
+            QVERIFY(
+                room.contains(layout.shelf().hand() | layout.shelf().pile() | layout.shelf().pileCount()));
             for (int slot = 0; slot < displayed; ++slot)
-                QVERIFY(room.contains(layout.displaySlot(slot)));
+                QVERIFY(room.contains(layout.shelf().displaySlot(slot)));
             for (int seat = 0; seat < 6; ++seat) {
                 QVERIFY(room.contains(layout.card(seat)));
                 QVERIFY(layout.playerName(seat).width() >= name);
-                QVERIFY(!layout.card(seat).intersects(layout.hand()));
+                QVERIFY(!layout.card(seat).intersects(layout.shelf().hand()));
                 QVERIFY(layout.card(seat).right() < layout.track().left());
             }
             QVERIFY(layout.board().width() >= layout.board().height() * 2 / 3);
@@ -166,6 +171,40 @@ void StageViewTest::numbersLieBesideTheSquares()
                      qPrintable(QStringLiteral("%1 at %2").arg(id).arg(size.width())));
         }
     }
+}
+
+/// Whatever the caption and the step of the turn, also on a low stage with large text.
+void StageViewTest::theBoardKeepsItsSizeFromStepToStep()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    const QFont usual = m_view->font();
+    for (const double text : {1.0, 2.0}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * text);
+        m_view->setFont(font);
+        m_view->resize(1180, 680);
+        const QStringList ids = spreadOfCases();
+        for (qsizetype i = text > 1 ? 0 : 1; i < ids.size(); i += 3) {
+            const QString& id = ids[i];
+            QVERIFY(m_view->openCase(id));
+            QTest::qWait(1);
+            QSize size;
+            for (int step = 0; step < m_view->stepCount(); ++step) {
+                m_view->goToStep(step);
+                QCoreApplication::processEvents();
+                const QSize now = part<StageCanvas>("stageCanvas")->size();
+                if (step == 0)
+                    size = now;
+                QVERIFY2(now == size, qPrintable(QStringLiteral("%1, step %2, text %3: %4, then %5")
+                                                     .arg(id)
+                                                     .arg(step)
+                                                     .arg(text)
+                                                     .arg(size.height())
+                                                     .arg(now.height())));
+            }
+        }
+    }
+    m_view->setFont(usual);
 }
 
 /// Squares by the numbers beside the board, features by where they lie: no codes of the files.

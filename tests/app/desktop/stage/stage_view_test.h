@@ -94,6 +94,7 @@ private slots:
     void figuresAreCountedWhereThereIsNoRoom();
     void flyingPointsLeaveTheTrackFree();
     void numbersLieBesideTheSquares();
+    void theBoardKeepsItsSizeFromStepToStep();
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
     void theSideComesAndGoesWhereThereIsNoRoom();

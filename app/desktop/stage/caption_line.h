@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+#include <QStringList>
+
+namespace glossator::desktop {
+
+/// The words of the step that is seen. It is always as high as the longest caption of its case needs, so
+/// that the board above it does not jump from step to step.
+class CaptionLine : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit CaptionLine(QWidget* parent = nullptr);
+
+    /// Of all steps.
+    void setCaptions(QStringList captions);
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+private:
+    QStringList m_captions;
+};
+
+} // namespace glossator::desktop
