@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader keeps about clauses: bookmarks, notes, and how open questions are played at this table.
-#include "app/desktop/kept/house_readings.h"
+#include "app/desktop/house/house_readings.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/clause_editor.h"
