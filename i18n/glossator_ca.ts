@@ -3458,46 +3458,6 @@
 <context>
     <name>PairWords</name>
     <message>
-        <source>Expansion</source>
-        <translation>Expansió</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Component</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figura</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acció</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Puntuació</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>Meravella</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Despatx</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Terme</translation>
-    </message>
-    <message>
         <source>no ruling recorded</source>
         <translation>cap resolució recollida</translation>
     </message>

@@ -3502,46 +3502,6 @@
 <context>
     <name>PairWords</name>
     <message>
-        <source>Expansion</source>
-        <translation>Extensie</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Teritoriu</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Componentă</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Pion</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acțiune</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Evaluare</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fază</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>Minune</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Depeșă</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Termen</translation>
-    </message>
-    <message>
         <source>no ruling recorded</source>
         <translation>nicio lămurire consemnată</translation>
     </message>
