@@ -321,10 +321,10 @@ void MainWindow::start(const StartOptions& options)
     if (!m_contents->contents().find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contents->contents().firstExpansion(), {}, 0};
     go(place);
-    if (m_memory.place.expansion.isEmpty() && options.errand().links.isEmpty())
-        m_firstSteps->open();
-    for (const QString& link : options.errand().links)
+    if (const QString link = options.errand().link; !link.isEmpty())
         openLink(link);
+    else if (m_memory.place.expansion.isEmpty())
+        m_firstSteps->open();
 }
 
 /// Gives window and controls the colours of day or night.

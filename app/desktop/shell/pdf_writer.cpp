@@ -22,10 +22,10 @@ std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTab
         return library.error().message();
     if (const auto fault = library->fault())
         return fault->message();
-    const QStringList links = options.errand().links;
+    const QString asked = options.errand().link;
     const auto link = LinkFinder(*library).find(
-        links.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
-                        : links.constFirst());
+        asked.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
+                        : asked);
     if (!link)
         return link.error().toPlainText();
     Printouts printouts(*library, languages);
