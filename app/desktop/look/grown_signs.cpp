@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <memory>
 
 namespace glossator::desktop {
 
@@ -136,7 +137,7 @@ private:
 void growSigns()
 {
     if (dynamic_cast<const GrownSigns*>(QApplication::style()) == nullptr)
-        QApplication::setStyle(new GrownSigns); // which takes it
+        QApplication::setStyle(std::make_unique<GrownSigns>().release()); // which takes it
 }
 
 } // namespace glossator::desktop
