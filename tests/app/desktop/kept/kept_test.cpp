@@ -53,9 +53,7 @@ private:
 
 void KeptTest::initTestCase()
 {
-    auto opened = Catalogue::open(catalogueFile());
-    QVERIFY(opened.has_value());
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void KeptTest::setsAndRemovesBookmarks()
