@@ -1931,29 +1931,50 @@
         <source>Translated from an earlier text.</source>
         <translation>Traduït d’un text anterior.</translation>
     </message>
-    <message>
-        <source>Play the case of this clause</source>
-        <translation>Juga el cas d’aquesta clàusula</translation>
-    </message>
+</context>
+<context>
+    <name>WaySetter</name>
     <message>
         <source>Next to the rules that they are about:</source>
         <translation>Al costat de les regles de què tracten:</translation>
     </message>
+</context>
+<context>
+    <name>HeadSetter</name>
     <message>
-        <source>rests on</source>
-        <translation>es basa en</translation>
+        <source>Play the case of this clause</source>
+        <translation>Juga el cas d’aquesta clàusula</translation>
     </message>
     <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot el que es diu de %1 i %2 alhora</translation>
     </message>
     <message>
+        <source>rests on</source>
+        <translation>es basa en</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSetter</name>
+    <message>
+        <source>new names</source>
+        <translation>noms nous</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>nota</translation>
     </message>
     <message>
+        <source>Which names do you use?</source>
+        <translation>Quins noms feu servir?</translation>
+    </message>
+    <message>
         <source>How do you play it?</source>
         <translation>Com hi jugueu?</translation>
+    </message>
+    <message>
+        <source>we use these names</source>
+        <translation>fem servir aquests noms</translation>
     </message>
     <message>
         <source>we play it so</source>
@@ -1964,24 +1985,12 @@
         <translation>Canvia la nota</translation>
     </message>
     <message>
-        <source>Say how you play it</source>
-        <translation>Digueu com hi jugueu</translation>
-    </message>
-    <message>
-        <source>new names</source>
-        <translation>noms nous</translation>
-    </message>
-    <message>
-        <source>Which names do you use?</source>
-        <translation>Quins noms feu servir?</translation>
-    </message>
-    <message>
-        <source>we use these names</source>
-        <translation>fem servir aquests noms</translation>
-    </message>
-    <message>
         <source>Say which names you use</source>
         <translation>Digueu quins noms feu servir</translation>
+    </message>
+    <message>
+        <source>Say how you play it</source>
+        <translation>Digueu com hi jugueu</translation>
     </message>
 </context>
 <context>

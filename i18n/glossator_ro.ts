@@ -1961,29 +1961,50 @@
         <source>Translated from an earlier text.</source>
         <translation>Tradus după un text mai vechi.</translation>
     </message>
-    <message>
-        <source>Play the case of this clause</source>
-        <translation>Joacă cazul acestei clauze</translation>
-    </message>
+</context>
+<context>
+    <name>WaySetter</name>
     <message>
         <source>Next to the rules that they are about:</source>
         <translation>Lângă regulile la care se referă:</translation>
     </message>
+</context>
+<context>
+    <name>HeadSetter</name>
     <message>
-        <source>rests on</source>
-        <translation>se sprijină pe</translation>
+        <source>Play the case of this clause</source>
+        <translation>Joacă cazul acestei clauze</translation>
     </message>
     <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot ce se spune despre %1 și %2 împreună</translation>
     </message>
     <message>
+        <source>rests on</source>
+        <translation>se sprijină pe</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSetter</name>
+    <message>
+        <source>new names</source>
+        <translation>nume noi</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>notiță</translation>
     </message>
     <message>
+        <source>Which names do you use?</source>
+        <translation>Ce nume folosiți?</translation>
+    </message>
+    <message>
         <source>How do you play it?</source>
         <translation>Cum jucați voi?</translation>
+    </message>
+    <message>
+        <source>we use these names</source>
+        <translation>folosim aceste nume</translation>
     </message>
     <message>
         <source>we play it so</source>
@@ -1994,24 +2015,12 @@
         <translation>Modifică notița</translation>
     </message>
     <message>
-        <source>Say how you play it</source>
-        <translation>Spune cum jucați</translation>
-    </message>
-    <message>
-        <source>new names</source>
-        <translation>nume noi</translation>
-    </message>
-    <message>
-        <source>Which names do you use?</source>
-        <translation>Ce nume folosiți?</translation>
-    </message>
-    <message>
-        <source>we use these names</source>
-        <translation>folosim aceste nume</translation>
-    </message>
-    <message>
         <source>Say which names you use</source>
         <translation>Spune ce nume folosiți</translation>
+    </message>
+    <message>
+        <source>Say how you play it</source>
+        <translation>Spune cum jucați</translation>
     </message>
 </context>
 <context>
