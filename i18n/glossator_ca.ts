@@ -3226,28 +3226,8 @@
 <context>
     <name>TablePanel</name>
     <message>
-        <source>All expansions</source>
-        <translation>Totes les expansions</translation>
-    </message>
-    <message>
         <source>My table</source>
         <translation>La meva taula</translation>
-    </message>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Taula:</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom:</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Taula nova</translation>
-    </message>
-    <message>
-        <source>Remove table</source>
-        <translation>Elimina la taula</translation>
     </message>
     <message>
         <source>Base game only</source>
@@ -3303,6 +3283,17 @@
         <translation>Cap caixa no es diu «%1».</translation>
     </message>
     <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Totes les expansions</translation>
+    </message>
+    <message>
         <source>A table needs a name: it keeps “%1”.</source>
         <translation>Una taula necessita un nom: conserva «%1».</translation>
     </message>
@@ -3311,8 +3302,20 @@
         <translation>Hi ha una altra taula «%1»: aquesta conserva «%2».</translation>
     </message>
     <message>
-        <source>There is no catalogue, and so no boxes to choose from.</source>
-        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+        <source>&amp;Table:</source>
+        <translation>&amp;Taula:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom:</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Taula nova</translation>
+    </message>
+    <message>
+        <source>Remove table</source>
+        <translation>Elimina la taula</translation>
     </message>
 </context>
 <context>

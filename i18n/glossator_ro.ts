@@ -3266,28 +3266,8 @@
 <context>
     <name>TablePanel</name>
     <message>
-        <source>All expansions</source>
-        <translation>Toate extensiile</translation>
-    </message>
-    <message>
         <source>My table</source>
         <translation>Masa mea</translation>
-    </message>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Masa:</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nume:</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Masă nouă</translation>
-    </message>
-    <message>
-        <source>Remove table</source>
-        <translation>Elimină masa</translation>
     </message>
     <message>
         <source>Base game only</source>
@@ -3346,6 +3326,17 @@
         <translation>Nicio cutie nu se numește „%1”.</translation>
     </message>
     <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Toate extensiile</translation>
+    </message>
+    <message>
         <source>A table needs a name: it keeps “%1”.</source>
         <translation>O masă are nevoie de un nume: rămâne „%1”.</translation>
     </message>
@@ -3354,8 +3345,20 @@
         <translation>Există altă masă „%1”: aceasta rămâne „%2”.</translation>
     </message>
     <message>
-        <source>There is no catalogue, and so no boxes to choose from.</source>
-        <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
+        <source>&amp;Table:</source>
+        <translation>&amp;Masa:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nume:</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Masă nouă</translation>
+    </message>
+    <message>
+        <source>Remove table</source>
+        <translation>Elimină masa</translation>
     </message>
 </context>
 <context>
