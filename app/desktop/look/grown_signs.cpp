@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 namespace glossator::desktop {
 
@@ -137,7 +136,7 @@ private:
 void growSigns()
 {
     if (dynamic_cast<const GrownSigns*>(QApplication::style()) == nullptr)
-        QApplication::setStyle(std::make_unique<GrownSigns>().release()); // which takes it
+        QApplication::setStyle(new GrownSigns); // which takes it
 }
 
 } // namespace glossator::desktop
