@@ -1772,18 +1772,6 @@
         <translation>A la nostra taula …</translation>
     </message>
     <message>
-        <source>We play it so</source>
-        <translation>Hi juguem així</translation>
-    </message>
-    <message>
-        <source>In your &amp;own words</source>
-        <translation>Amb les &amp;vostres paraules</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it open</source>
-        <translation>&amp;Deixa-la oberta</translation>
-    </message>
-    <message>
         <source>Remove the &amp;bookmark</source>
         <translation>Elimina el &amp;punt de llibre</translation>
     </message>
@@ -1812,10 +1800,6 @@
         <translation>Posa un punt de llibre (Ctrl+D)</translation>
     </message>
     <message>
-        <source>We use these names</source>
-        <translation>Fem servir aquests noms</translation>
-    </message>
-    <message>
         <source>&amp;Which names do you use?</source>
         <translation>&amp;Quins noms feu servir?</translation>
     </message>
@@ -1838,6 +1822,25 @@
     <message>
         <source>Begin and end of the page</source>
         <translation>Principi i final de la pàgina</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionMenu</name>
+    <message>
+        <source>We play it so</source>
+        <translation>Hi juguem així</translation>
+    </message>
+    <message>
+        <source>We use these names</source>
+        <translation>Fem servir aquests noms</translation>
+    </message>
+    <message>
+        <source>In your &amp;own words</source>
+        <translation>Amb les &amp;vostres paraules</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it open</source>
+        <translation>&amp;Deixa-la oberta</translation>
     </message>
 </context>
 <context>

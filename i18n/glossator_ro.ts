@@ -1802,18 +1802,6 @@
         <translation>La masa noastră …</translation>
     </message>
     <message>
-        <source>We play it so</source>
-        <translation>Așa jucăm</translation>
-    </message>
-    <message>
-        <source>In your &amp;own words</source>
-        <translation>Cu &amp;propriile cuvinte</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it open</source>
-        <translation>&amp;Las-o deschisă</translation>
-    </message>
-    <message>
         <source>Remove the &amp;bookmark</source>
         <translation>Șterge &amp;semnul de carte</translation>
     </message>
@@ -1842,10 +1830,6 @@
         <translation>Pune un semn de carte (Ctrl+D)</translation>
     </message>
     <message>
-        <source>We use these names</source>
-        <translation>Folosim aceste nume</translation>
-    </message>
-    <message>
         <source>&amp;Which names do you use?</source>
         <translation>Ce nume &amp;folosiți?</translation>
     </message>
@@ -1868,6 +1852,25 @@
     <message>
         <source>Begin and end of the page</source>
         <translation>Începutul și sfârșitul paginii</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionMenu</name>
+    <message>
+        <source>We play it so</source>
+        <translation>Așa jucăm</translation>
+    </message>
+    <message>
+        <source>We use these names</source>
+        <translation>Folosim aceste nume</translation>
+    </message>
+    <message>
+        <source>In your &amp;own words</source>
+        <translation>Cu &amp;propriile cuvinte</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it open</source>
+        <translation>&amp;Las-o deschisă</translation>
     </message>
 </context>
 <context>
