@@ -23,7 +23,6 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/about_box.h"
 #include "app/desktop/shell/activity_bar.h"
-#include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/shell/key_page.h"
@@ -36,6 +35,7 @@
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
 #include "app/desktop/tiles/tiles_view.h"
+#include "model/catalogue/catalogue_finder.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -68,7 +68,7 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
     dress();
     connectActions();
     connectParts();
-    openLibrary(findCatalogue(options.catalogue));
+    openLibrary(catalogue::findCatalogue(options.catalogue));
     start(options);
     qApp->installEventFilter(this);
 }
