@@ -1772,18 +1772,6 @@
         <translation>A la nostra taula …</translation>
     </message>
     <message>
-        <source>We play it so</source>
-        <translation>Hi juguem així</translation>
-    </message>
-    <message>
-        <source>In your &amp;own words</source>
-        <translation>Amb les &amp;vostres paraules</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it open</source>
-        <translation>&amp;Deixa-la oberta</translation>
-    </message>
-    <message>
         <source>Remove the &amp;bookmark</source>
         <translation>Elimina el &amp;punt de llibre</translation>
     </message>
@@ -1812,10 +1800,6 @@
         <translation>Posa un punt de llibre (Ctrl+D)</translation>
     </message>
     <message>
-        <source>We use these names</source>
-        <translation>Fem servir aquests noms</translation>
-    </message>
-    <message>
         <source>&amp;Which names do you use?</source>
         <translation>&amp;Quins noms feu servir?</translation>
     </message>
@@ -1838,6 +1822,25 @@
     <message>
         <source>Begin and end of the page</source>
         <translation>Principi i final de la pàgina</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionMenu</name>
+    <message>
+        <source>We play it so</source>
+        <translation>Hi juguem així</translation>
+    </message>
+    <message>
+        <source>We use these names</source>
+        <translation>Fem servir aquests noms</translation>
+    </message>
+    <message>
+        <source>In your &amp;own words</source>
+        <translation>Amb les &amp;vostres paraules</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it open</source>
+        <translation>&amp;Deixa-la oberta</translation>
     </message>
 </context>
 <context>
@@ -1931,29 +1934,50 @@
         <source>Translated from an earlier text.</source>
         <translation>Traduït d’un text anterior.</translation>
     </message>
-    <message>
-        <source>Play the case of this clause</source>
-        <translation>Juga el cas d’aquesta clàusula</translation>
-    </message>
+</context>
+<context>
+    <name>WaySetter</name>
     <message>
         <source>Next to the rules that they are about:</source>
         <translation>Al costat de les regles de què tracten:</translation>
     </message>
+</context>
+<context>
+    <name>HeadSetter</name>
     <message>
-        <source>rests on</source>
-        <translation>es basa en</translation>
+        <source>Play the case of this clause</source>
+        <translation>Juga el cas d’aquesta clàusula</translation>
     </message>
     <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot el que es diu de %1 i %2 alhora</translation>
     </message>
     <message>
+        <source>rests on</source>
+        <translation>es basa en</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSetter</name>
+    <message>
+        <source>new names</source>
+        <translation>noms nous</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>nota</translation>
     </message>
     <message>
+        <source>Which names do you use?</source>
+        <translation>Quins noms feu servir?</translation>
+    </message>
+    <message>
         <source>How do you play it?</source>
         <translation>Com hi jugueu?</translation>
+    </message>
+    <message>
+        <source>we use these names</source>
+        <translation>fem servir aquests noms</translation>
     </message>
     <message>
         <source>we play it so</source>
@@ -1964,24 +1988,12 @@
         <translation>Canvia la nota</translation>
     </message>
     <message>
-        <source>Say how you play it</source>
-        <translation>Digueu com hi jugueu</translation>
-    </message>
-    <message>
-        <source>new names</source>
-        <translation>noms nous</translation>
-    </message>
-    <message>
-        <source>Which names do you use?</source>
-        <translation>Quins noms feu servir?</translation>
-    </message>
-    <message>
-        <source>we use these names</source>
-        <translation>fem servir aquests noms</translation>
-    </message>
-    <message>
         <source>Say which names you use</source>
         <translation>Digueu quins noms feu servir</translation>
+    </message>
+    <message>
+        <source>Say how you play it</source>
+        <translation>Digueu com hi jugueu</translation>
     </message>
 </context>
 <context>
@@ -3217,28 +3229,8 @@
 <context>
     <name>TablePanel</name>
     <message>
-        <source>All expansions</source>
-        <translation>Totes les expansions</translation>
-    </message>
-    <message>
         <source>My table</source>
         <translation>La meva taula</translation>
-    </message>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Taula:</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom:</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Taula nova</translation>
-    </message>
-    <message>
-        <source>Remove table</source>
-        <translation>Elimina la taula</translation>
     </message>
     <message>
         <source>Base game only</source>
@@ -3294,6 +3286,17 @@
         <translation>Cap caixa no es diu «%1».</translation>
     </message>
     <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Totes les expansions</translation>
+    </message>
+    <message>
         <source>A table needs a name: it keeps “%1”.</source>
         <translation>Una taula necessita un nom: conserva «%1».</translation>
     </message>
@@ -3302,8 +3305,20 @@
         <translation>Hi ha una altra taula «%1»: aquesta conserva «%2».</translation>
     </message>
     <message>
-        <source>There is no catalogue, and so no boxes to choose from.</source>
-        <translation>No hi ha cap catàleg i, per tant, tampoc caixes per triar.</translation>
+        <source>&amp;Table:</source>
+        <translation>&amp;Taula:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom:</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Taula nova</translation>
+    </message>
+    <message>
+        <source>Remove table</source>
+        <translation>Elimina la taula</translation>
     </message>
 </context>
 <context>
@@ -3457,46 +3472,6 @@
 </context>
 <context>
     <name>PairWords</name>
-    <message>
-        <source>Expansion</source>
-        <translation>Expansió</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Element</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Component</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Figura</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acció</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Puntuació</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>Meravella</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Despatx</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Terme</translation>
-    </message>
     <message>
         <source>no ruling recorded</source>
         <translation>cap resolució recollida</translation>

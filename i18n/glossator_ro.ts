@@ -1802,18 +1802,6 @@
         <translation>La masa noastră …</translation>
     </message>
     <message>
-        <source>We play it so</source>
-        <translation>Așa jucăm</translation>
-    </message>
-    <message>
-        <source>In your &amp;own words</source>
-        <translation>Cu &amp;propriile cuvinte</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it open</source>
-        <translation>&amp;Las-o deschisă</translation>
-    </message>
-    <message>
         <source>Remove the &amp;bookmark</source>
         <translation>Șterge &amp;semnul de carte</translation>
     </message>
@@ -1842,10 +1830,6 @@
         <translation>Pune un semn de carte (Ctrl+D)</translation>
     </message>
     <message>
-        <source>We use these names</source>
-        <translation>Folosim aceste nume</translation>
-    </message>
-    <message>
         <source>&amp;Which names do you use?</source>
         <translation>Ce nume &amp;folosiți?</translation>
     </message>
@@ -1868,6 +1852,25 @@
     <message>
         <source>Begin and end of the page</source>
         <translation>Începutul și sfârșitul paginii</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionMenu</name>
+    <message>
+        <source>We play it so</source>
+        <translation>Așa jucăm</translation>
+    </message>
+    <message>
+        <source>We use these names</source>
+        <translation>Folosim aceste nume</translation>
+    </message>
+    <message>
+        <source>In your &amp;own words</source>
+        <translation>Cu &amp;propriile cuvinte</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it open</source>
+        <translation>&amp;Las-o deschisă</translation>
     </message>
 </context>
 <context>
@@ -1961,29 +1964,50 @@
         <source>Translated from an earlier text.</source>
         <translation>Tradus după un text mai vechi.</translation>
     </message>
-    <message>
-        <source>Play the case of this clause</source>
-        <translation>Joacă cazul acestei clauze</translation>
-    </message>
+</context>
+<context>
+    <name>WaySetter</name>
     <message>
         <source>Next to the rules that they are about:</source>
         <translation>Lângă regulile la care se referă:</translation>
     </message>
+</context>
+<context>
+    <name>HeadSetter</name>
     <message>
-        <source>rests on</source>
-        <translation>se sprijină pe</translation>
+        <source>Play the case of this clause</source>
+        <translation>Joacă cazul acestei clauze</translation>
     </message>
     <message>
         <source>All about %1 and %2 together</source>
         <translation>Tot ce se spune despre %1 și %2 împreună</translation>
     </message>
     <message>
+        <source>rests on</source>
+        <translation>se sprijină pe</translation>
+    </message>
+</context>
+<context>
+    <name>KeptSetter</name>
+    <message>
+        <source>new names</source>
+        <translation>nume noi</translation>
+    </message>
+    <message>
         <source>note</source>
         <translation>notiță</translation>
     </message>
     <message>
+        <source>Which names do you use?</source>
+        <translation>Ce nume folosiți?</translation>
+    </message>
+    <message>
         <source>How do you play it?</source>
         <translation>Cum jucați voi?</translation>
+    </message>
+    <message>
+        <source>we use these names</source>
+        <translation>folosim aceste nume</translation>
     </message>
     <message>
         <source>we play it so</source>
@@ -1994,24 +2018,12 @@
         <translation>Modifică notița</translation>
     </message>
     <message>
-        <source>Say how you play it</source>
-        <translation>Spune cum jucați</translation>
-    </message>
-    <message>
-        <source>new names</source>
-        <translation>nume noi</translation>
-    </message>
-    <message>
-        <source>Which names do you use?</source>
-        <translation>Ce nume folosiți?</translation>
-    </message>
-    <message>
-        <source>we use these names</source>
-        <translation>folosim aceste nume</translation>
-    </message>
-    <message>
         <source>Say which names you use</source>
         <translation>Spune ce nume folosiți</translation>
+    </message>
+    <message>
+        <source>Say how you play it</source>
+        <translation>Spune cum jucați</translation>
     </message>
 </context>
 <context>
@@ -3257,28 +3269,8 @@
 <context>
     <name>TablePanel</name>
     <message>
-        <source>All expansions</source>
-        <translation>Toate extensiile</translation>
-    </message>
-    <message>
         <source>My table</source>
         <translation>Masa mea</translation>
-    </message>
-    <message>
-        <source>&amp;Table:</source>
-        <translation>&amp;Masa:</translation>
-    </message>
-    <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nume:</translation>
-    </message>
-    <message>
-        <source>New table</source>
-        <translation>Masă nouă</translation>
-    </message>
-    <message>
-        <source>Remove table</source>
-        <translation>Elimină masa</translation>
     </message>
     <message>
         <source>Base game only</source>
@@ -3337,6 +3329,17 @@
         <translation>Nicio cutie nu se numește „%1”.</translation>
     </message>
     <message>
+        <source>There is no catalogue, and so no boxes to choose from.</source>
+        <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>All expansions</source>
+        <translation>Toate extensiile</translation>
+    </message>
+    <message>
         <source>A table needs a name: it keeps “%1”.</source>
         <translation>O masă are nevoie de un nume: rămâne „%1”.</translation>
     </message>
@@ -3345,8 +3348,20 @@
         <translation>Există altă masă „%1”: aceasta rămâne „%2”.</translation>
     </message>
     <message>
-        <source>There is no catalogue, and so no boxes to choose from.</source>
-        <translation>Nu există niciun catalog, deci nici cutii de ales.</translation>
+        <source>&amp;Table:</source>
+        <translation>&amp;Masa:</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nume:</translation>
+    </message>
+    <message>
+        <source>New table</source>
+        <translation>Masă nouă</translation>
+    </message>
+    <message>
+        <source>Remove table</source>
+        <translation>Elimină masa</translation>
     </message>
 </context>
 <context>
@@ -3501,46 +3516,6 @@
 </context>
 <context>
     <name>PairWords</name>
-    <message>
-        <source>Expansion</source>
-        <translation>Extensie</translation>
-    </message>
-    <message>
-        <source>Feature</source>
-        <translation>Teritoriu</translation>
-    </message>
-    <message>
-        <source>Component</source>
-        <translation>Componentă</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Pion</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acțiune</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Evaluare</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fază</translation>
-    </message>
-    <message>
-        <source>Wonder</source>
-        <translation>Minune</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Depeșă</translation>
-    </message>
-    <message>
-        <source>Term</source>
-        <translation>Termen</translation>
-    </message>
     <message>
         <source>no ruling recorded</source>
         <translation>nicio lămurire consemnată</translation>

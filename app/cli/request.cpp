@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/request.h"
 
-#include "app/cli/catalogue_finder.h"
 #include "app/cli/suggestion.h"
+#include "model/catalogue/catalogue_finder.h"
 #include "model/pairs/subject_list.h"
 
 namespace glossator::cli {
@@ -11,7 +11,7 @@ using namespace Qt::Literals::StringLiterals;
 
 Outcome<catalogue::Catalogue> Request::openCatalogue() const
 {
-    auto opened = catalogue::Catalogue::open(findCatalogue(arguments.value(u"catalogue"_s)));
+    auto opened = catalogue::Catalogue::open(catalogue::findCatalogue(arguments.value(u"catalogue"_s)));
     if (!opened)
         return fail(opened.error().message());
     return std::move(*opened);

@@ -121,9 +121,9 @@ void PairReader::addFindings(PairAnswer& answer, const PairId& meant) const
     for (const Mention& mention : mentions)
         aboutBoth += mention.clause;
     const std::vector<Clause> clauses = m_catalogue.clauses(aboutBoth);
+    const QHash<QString, QStringList> cases = m_catalogue.caseIdsByClause(aboutBoth);
     for (const Clause& clause : clauses)
-        answer.known.add(speakerOf(clause.kind, clause.origin, clause.standing),
-                         !m_catalogue.caseIdsFor(clause.id).isEmpty());
+        answer.known.add(speakerOf(clause.kind, clause.origin, clause.standing), cases.contains(clause.id));
     const QStringList beside = besideAnother(clauses);
     QStringList statements;
     for (const Clause& clause : clauses)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/links/errand.h"
 
+#include <QStringList>
+
 namespace glossator::desktop {
 
 namespace {
@@ -15,8 +17,8 @@ QByteArray Errand::toMessage() const
     QStringList lines;
     for (const auto language : languages)
         lines += languageLine + catalogue::toString(language);
-    for (QString link : links)
-        lines += openLine + link.replace(u'\n', u' ');
+    if (!link.isEmpty())
+        lines += openLine + QString(link).replace(u'\n', u' ');
     return lines.join(u'\n').toUtf8();
 }
 
@@ -25,7 +27,7 @@ Errand Errand::fromMessage(const QByteArray& message)
     Errand errand;
     for (const QString& line : QString::fromUtf8(message).split(u'\n')) {
         if (line.startsWith(openLine))
-            errand.links += line.mid(openLine.size());
+            errand.link = line.mid(openLine.size());
         if (line.startsWith(languageLine))
             if (const auto language = catalogue::languageFromString(line.mid(languageLine.size())))
                 errand.languages.push_back(*language);

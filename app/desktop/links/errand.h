@@ -4,17 +4,17 @@
 #include "model/catalogue/language.h"
 
 #include <QByteArray>
-#include <QStringList>
+#include <QString>
 
 #include <vector>
 
 namespace glossator::desktop {
 
-/// What a start of the program was for: links to open, and the languages to do it in. It can be handed over
+/// What a start of the program was for: a link to open, and the languages to do it in. It can be handed over
 /// to a window that is already open.
 struct Errand
 {
-    QStringList links;                          ///< as they were written
+    QString link;                               ///< as it was written; empty for none
     std::vector<catalogue::Language> languages; ///< of the text; the first also of the window
 
     [[nodiscard]] QByteArray toMessage() const;

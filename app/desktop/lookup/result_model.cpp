@@ -28,7 +28,7 @@ void ResultModel::setResults(search::Results results, std::optional<ResultKind> 
     for (const auto& item : m_results.items)
         if (std::ranges::find(kinds, item.kind) == kinds.end())
             kinds.push_back(item.kind);
-    std::ranges::stable_partition(kinds, [first](ResultKind kind) { return kind == first; });
+    std::stable_partition(kinds.begin(), kinds.end(), [first](ResultKind kind) { return kind == first; });
     for (const ResultKind kind : kinds) {
         m_lines.push_back({kind, {}});
         for (std::size_t i = 0; i < m_results.items.size(); ++i)

@@ -25,6 +25,7 @@ std::vector<TermClause> TermClauses::of(const QString& term, const QString& word
     if (results.empty() && !table.isEmpty())
         results = find(query, term);
     std::vector<TermClause> clauses;
+    clauses.reserve(results.size());
     for (const search::Result& result : results)
         clauses.push_back(told(result, language));
     return clauses;

@@ -8,36 +8,6 @@ namespace glossator::desktop {
 
 using pairs::Part;
 using pairs::Speaker;
-using terms::TermDomain;
-
-QString PairWords::kind(const pairs::Subject& subject)
-{
-    if (subject.isExpansion())
-        return tr("Expansion");
-    switch (subject.domain) {
-    case TermDomain::Feature:
-        return tr("Feature");
-    case TermDomain::Component:
-        return tr("Component");
-    case TermDomain::Figure:
-        return tr("Figure");
-    case TermDomain::Action:
-        return tr("Action");
-    case TermDomain::Scoring:
-        return tr("Scoring");
-    case TermDomain::Phase:
-        return tr("Phase");
-    case TermDomain::Wonder:
-        return tr("Wonder");
-    case TermDomain::Message:
-        return tr("Message");
-    case TermDomain::Expansion:
-    case TermDomain::Edition:
-    case TermDomain::Other:
-        break;
-    }
-    return tr("Term");
-}
 
 QString PairWords::amount(const pairs::PairCell& cell)
 {

@@ -9,14 +9,12 @@
 
 namespace glossator::desktop {
 
-/// Says in the language of the interface what a subject is and how much is known of two.
+/// Says in the language of the interface how much is known of two subjects, and by whom.
 class PairWords
 {
     Q_DECLARE_TR_FUNCTIONS(PairWords)
 
 public:
-    /// "Expansion", "Figure".
-    [[nodiscard]] static QString kind(const pairs::Subject& subject);
     /// "11 clauses: publisher 2, community 9; 4 with a case to play"; that nothing is recorded for none.
     [[nodiscard]] static QString amount(const pairs::PairCell& cell);
     /// "2 clauses".

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/subject_model.h"
 
+#include "app/desktop/lookup/term_words.h"
 #include "app/desktop/pair/pair_words.h"
 
 namespace glossator::desktop {
@@ -66,7 +67,8 @@ QVariant SubjectModel::data(const QModelIndex& index, int role) const
 
 QString SubjectModel::kindOf(const pairs::Subject& subject)
 {
-    QStringList parts{PairWords::kind(subject)};
+    QStringList parts{
+        TermWords::domain(subject.isExpansion() ? terms::TermDomain::Expansion : subject.domain)};
     if (!subject.code.isEmpty())
         parts.prepend(subject.code);
     parts += subject.clauses > 0 ? PairWords::clauses(subject.clauses) : PairWords::amount({});

@@ -94,6 +94,11 @@ public:
         return m_entries.at(static_cast<std::size_t>(index));
     }
     [[nodiscard]] const catalogue::Clause* clauseAt(PagePlace place) const;
+    /// A gloss, by its place.
+    [[nodiscard]] const Gloss& glossAt(PagePlace place) const
+    {
+        return entry(place.entry).glosses.at(static_cast<std::size_t>(place.piece) - 1);
+    }
     [[nodiscard]] std::optional<PagePlace> find(const QString& clause) const;
     /// The clause above which there is none.
     [[nodiscard]] std::optional<PagePlace> firstClause() const;

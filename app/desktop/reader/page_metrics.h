@@ -3,6 +3,8 @@
 
 #include "app/desktop/look/typefaces.h"
 
+#include <QFont>
+
 #include <vector>
 
 namespace glossator::desktop {
@@ -40,6 +42,7 @@ struct PageMetrics
     [[nodiscard]] double glossLeading() const { return 22 * scale; }
     [[nodiscard]] double labelSize() const { return 11.5 * scale; }
     [[nodiscard]] double labelLeading() const { return 15 * scale; }
+    [[nodiscard]] QFont labelFont() const { return Typefaces::control(labelSize(), sizing); }
     [[nodiscard]] double ruleSpace() const { return 13 * scale; }
     [[nodiscard]] double left() const { return hasGutter ? gutter.x : columns.front().x; }
     [[nodiscard]] double right() const { return hasMargin ? margin.right() : columns.back().right(); }

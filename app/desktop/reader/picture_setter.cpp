@@ -138,7 +138,7 @@ double PictureSetter::setCaption(Row& row, const PageTile& tile, Strip strip, do
         }
     };
     const double scale = m_metrics.scale;
-    const QFont label = Typefaces::control(m_metrics.labelSize(), m_metrics.sizing);
+    const QFont label = m_metrics.labelFont();
     QStringList names;
     for (const auto language : m_languages)
         names += PictureWords::name(tile, language);

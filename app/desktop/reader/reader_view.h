@@ -158,8 +158,6 @@ private:
     void leaveEditor(bool isByKey);
     void placeEditor();
     void openDecisionMenu(PagePlace place, const QPoint& at);
-    void addReadings(QMenu& menu, const QString& clause);
-    void addOwnWords(QMenu& menu, PagePlace place);
     void addKeptActions(QMenu& menu, PagePlace place, const QPoint& at);
     [[nodiscard]] std::optional<PagePlace> ribbonAt(QPointF point) const;
     [[nodiscard]] QString toolTipAt(QPointF point) const;

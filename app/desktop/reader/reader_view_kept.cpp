@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader keeps about clauses: bookmarks, notes, and how open questions are played at this table.
-#include "app/desktop/kept/house_readings.h"
+#include "app/desktop/house/house_readings.h"
+#include "app/desktop/kept/decision_menu.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/ribbon.h"
 
-#include <QActionGroup>
 #include <QMenu>
 
 #include <algorithm>
@@ -190,46 +190,14 @@ void ReaderView::placeEditor()
     }
 }
 
-/// The engine's readings where it has some, own words, or nothing decided. Of names one set is always in use.
 void ReaderView::openDecisionMenu(PagePlace place, const QPoint& at)
 {
     if (m_kept == nullptr)
         return;
-    const catalogue::Clause& clause = *m_page.clauseAt(place);
-    const bool isOpen = HouseReadings::matterOf(clause) == HouseMatter::OpenQuestion;
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("decisionMenu"));
+    auto* menu = new DecisionMenu(*m_kept, *m_page.clauseAt(place), this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addSection(isOpen ? tr("We play it so") : tr("We use these names"));
-    addReadings(*menu, clause.id);
-    if (isOpen)
-        addOwnWords(*menu, place);
+    connect(menu, &DecisionMenu::ownWordsRequested, this, [this, place] { write(place, Hand::Rule); });
     menu->popup(at);
-}
-
-void ReaderView::addReadings(QMenu& menu, const QString& clause)
-{
-    const QString switchId = HouseReadings::switchAbout(clause);
-    for (const HouseReading& reading : HouseReadings::of(switchId)) {
-        QAction* choice = menu.addAction(reading.words);
-        choice->setCheckable(true);
-        choice->setChecked(m_kept->readingInUse(switchId) == reading.id);
-        connect(choice, &QAction::triggered, this,
-                [this, clause, id = reading.id] { m_kept->decide(clause, id); });
-    }
-}
-
-void ReaderView::addOwnWords(QMenu& menu, PagePlace place)
-{
-    const QString clause = m_page.clauseAt(place)->id;
-    QAction* own = menu.addAction(tr("In your &own words"));
-    own->setCheckable(true);
-    own->setChecked(!m_kept->ownRule(clause).isEmpty());
-    connect(own, &QAction::triggered, this, [this, place] { write(place, Hand::Rule); });
-    menu.addSeparator();
-    QAction* open = menu.addAction(tr("&Leave it open"));
-    open->setEnabled(!m_kept->decision(clause).isEmpty());
-    connect(open, &QAction::triggered, this, [this, clause] { m_kept->leaveOpen(clause); });
 }
 
 void ReaderView::addKeptActions(QMenu& menu, PagePlace place, const QPoint& at)

@@ -3,9 +3,9 @@
 
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/clause_words.h"
-#include "app/desktop/reader/label_lines.h"
+#include "app/desktop/reader/kept_setter.h"
+#include "app/desktop/reader/plain_label.h"
 #include "app/desktop/reader/row_estimate.h"
 
 #include <QFontMetricsF>
@@ -17,6 +17,20 @@ namespace glossator::desktop {
 using catalogue::Clause;
 using catalogue::ClauseKind;
 using catalogue::LocalizedText;
+
+namespace {
+
+/// Of 4.5:1 and more with every ink on both papers.
+QColor faded(const QColor& ink, const QColor& paper)
+{
+    const auto mix = [](double one, double other) {
+        return static_cast<float>(fadedOpacity * one + (1 - fadedOpacity) * other);
+    };
+    return QColor::fromRgbF(mix(ink.redF(), paper.redF()), mix(ink.greenF(), paper.greenF()),
+                            mix(ink.blueF(), paper.blueF()));
+}
+
+} // namespace
 
 RowBuilder::RowBuilder(const Page& page, PageMetrics metrics, std::vector<catalogue::Language> languages,
                        const Inks& inks, const PageAdditions* additions)
@@ -101,7 +115,7 @@ Row RowBuilder::rubric(int entry) const
     }
     row.clearsMargin = m_metrics.hasMargin && isFirstBesideMargin(entry);
     addPicturesBelow(row, entry);
-    addWays(row, entry);
+    ways().setElsewhere(row, entry);
     if (!m_page.entry(entry).columns.empty())
         row.height += table().setHead(row, entry, row.height);
     return row;
@@ -114,18 +128,15 @@ Row RowBuilder::rule(int entry) const
     const PagePlace place{entry, 0};
     const double start = shown.table ? table().padding() : 0;
     double top = start;
+    double labels = 0;
     if (m_metrics.hasGutter)
-        addGutter(row, place, start);
+        labels = head().setGutter(row, place, start);
     else
-        top += addHeadLine(row, place, {}, m_metrics.columns.front(), start);
-    if (m_metrics.hasGutter && hasCase(shown.clause))
-        addPlay(row, place,
-                {m_metrics.columns.front().x - 17 * m_metrics.scale, start + m_metrics.leading() * 0.5});
-    const double labels = row.height;
+        top += head().setLine(row, place, {}, m_metrics.columns.front(), start);
     const double height = shown.table
                               ? addCells(row, entry, top)
                               : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
-    const double source = addSource(row, place, m_metrics.columns.front(), top + height);
+    const double source = ways().setSource(row, place, m_metrics.columns.front(), top + height);
     fade(row, shown.clause, {});
     const double kept = addKept(row, place, m_metrics.allColumns(), top + height + source);
     row.height = std::max(top + height + source + kept, labels);
@@ -156,7 +167,7 @@ double RowBuilder::addLegend(Row& row, double top) const
     const double leading = 16 * m_metrics.scale;
     double x = left;
     double baseline = top + 12 * m_metrics.scale;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
+    const QFontMetricsF measure(m_metrics.labelFont());
     for (const Voice voice : allVoices) {
         const QString text = ClauseWords::voice(voice);
         const double width = measure.horizontalAdvance(text);
@@ -170,74 +181,6 @@ double RowBuilder::addLegend(Row& row, double top) const
         x += width + 36 * m_metrics.scale;
     }
     return baseline - top - 12 * m_metrics.scale + leading;
-}
-
-void RowBuilder::addGutter(Row& row, PagePlace place, double top) const
-{
-    const Clause& clause = *m_page.clauseAt(place);
-    const Voice voice = voiceOf(clause);
-    const double mark = 15 * m_metrics.scale;
-    const double right = m_metrics.gutter.right() - mark;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
-    double y = top + m_metrics.leading() * 0.5 + m_metrics.labelSize() * 0.36;
-    for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
-        const bool isFirst = row.labels.empty();
-        const double x = right - measure.horizontalAdvance(line);
-        addLabel(row, line, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y});
-        if (isFirst) {
-            row.labels.back().mark = voice;
-            row.labels.back().markAt = {m_metrics.gutter.right() - 4 * m_metrics.scale,
-                                        y - m_metrics.labelSize() * 0.36};
-        }
-        y += m_metrics.labelLeading();
-    }
-    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty()) {
-        y += 5 * m_metrics.scale;
-        const double x = right - measure.horizontalAdvance(standing);
-        addLabel(row, standing, m_inks.voice(Voice::Open), {x, y});
-        row.labels.back().isFramed = true;
-        y += m_metrics.labelLeading() + 3 * m_metrics.scale;
-    }
-    row.height = addOthers(row, place, y) - m_metrics.labelSize();
-}
-
-double RowBuilder::addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip, double top) const
-{
-    const Clause& clause = *m_page.clauseAt(place);
-    const Voice voice = voiceOf(clause);
-    const QColor& ink = m_inks.voice(voice);
-    const double scale = m_metrics.scale;
-    const double baseline = top + 13 * scale;
-    double x = strip.x;
-    if (!sigil.isEmpty()) {
-        const QFont font = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
-        row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
-        x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
-    }
-    QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
-    const auto tie = place.piece == 0 ? GlossTie::Gloss : glossAt(place).tie;
-    if (const QString tied = tieWords(tie); !tied.isEmpty())
-        words.prepend(tied);
-    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
-        words += standing;
-    if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, m_languages.front()).isEmpty())
-        words += m_page.nameOf(clause.expansion).textOrSource(m_languages.front());
-    const double play = hasCase(clause) ? 26 * scale : 0;
-    const QFontMetricsF measure(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
-    const double left = x + 14 * scale;
-    const QStringList lines =
-        labelLines(words.join(QStringLiteral(" · ")), measure, std::max(40.0, strip.right() - left - play));
-    for (qsizetype i = 0; i < lines.size(); ++i)
-        addLabel(row, lines[i], ink, {left, baseline + static_cast<double>(i) * m_metrics.labelLeading()});
-    const double more = static_cast<double>(lines.size() - 1) * m_metrics.labelLeading();
-    RowLabel& first = row.labels[row.labels.size() - static_cast<std::size_t>(lines.size())];
-    first.mark = voice;
-    first.markAt = {x + 4 * scale, baseline - 4 * scale};
-    if (play > 0)
-        addPlay(
-            row, place,
-            {left + 14 * scale + measure.horizontalAdvance(lines.constLast()), baseline + more - 4 * scale});
-    return 20 * scale + more;
 }
 
 double RowBuilder::addTexts(Row& row, PagePlace place, const LocalizedText& text, const TextStyle& style,
@@ -326,27 +269,34 @@ void RowBuilder::addLinks(Row& row) const
     }
 }
 
-void RowBuilder::addPlay(Row& row, PagePlace place, QPointF centre) const
-{
-    const double radius = 10 * m_metrics.scale;
-    const QRectF rect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-    row.targets.push_back({RowTarget::Kind::Case,
-                           place,
-                           m_page.clauseAt(place)->id,
-                           tr("Play the case of this clause"),
-                           {rect}});
-}
-
 void RowBuilder::addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const
 {
-    row.labels.push_back({text,
-                          Typefaces::control(m_metrics.labelSize(), m_metrics.sizing),
-                          ink,
-                          baseline,
-                          {},
-                          {},
-                          8 * m_metrics.scale,
-                          false});
+    row.labels.push_back(plainLabel(m_metrics, text, ink, baseline));
+}
+
+double RowBuilder::addKept(Row& row, PagePlace place, Strip strip, double top) const
+{
+    if (m_additions == nullptr || m_additions->kept == nullptr)
+        return 0;
+    return KeptSetter(m_page, m_metrics, m_languages.front(), m_inks, *m_additions)
+        .set(row, place, strip, top);
+}
+
+RowBuilder::Extent RowBuilder::extentOf(const Row& row)
+{
+    return {row.texts.size(), row.labels.size(), row.bars.size()};
+}
+
+void RowBuilder::fade(Row& row, const Clause& clause, const Extent& from) const
+{
+    if (m_additions == nullptr || !m_additions->isFadedOn(clause, m_page.expansion().id))
+        return;
+    for (std::size_t i = from.texts; i < row.texts.size(); ++i)
+        row.texts[i].isFaded = true;
+    for (std::size_t i = from.labels; i < row.labels.size(); ++i)
+        row.labels[i].ink = faded(row.labels[i].ink, m_inks.paper);
+    for (std::size_t i = from.bars; i < row.bars.size(); ++i)
+        row.bars[i].ink = faded(row.bars[i].ink, m_inks.paper);
 }
 
 TextStyle RowBuilder::textStyle(const Clause& clause) const
@@ -364,6 +314,16 @@ TextStyle RowBuilder::glossStyle() const
             m_metrics.glossLeading()};
 }
 
+HeadSetter RowBuilder::head() const
+{
+    return {m_page, m_metrics, m_languages.front(), m_inks};
+}
+
+WaySetter RowBuilder::ways() const
+{
+    return {m_page, m_metrics, m_languages, m_inks};
+}
+
 PictureSetter RowBuilder::pictures() const
 {
     return {m_metrics, m_languages, m_inks};
@@ -377,11 +337,6 @@ TableSetter RowBuilder::table() const
 bool RowBuilder::standInMargin(int entry) const
 {
     return RowEstimate(m_page, m_metrics, pictures()).standInMargin(entry);
-}
-
-bool RowBuilder::hasCase(const Clause& clause) const
-{
-    return !m_page.casesOf(clause.id).isEmpty();
 }
 
 } // namespace glossator::desktop

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/reader/head_setter.h"
 #include "app/desktop/reader/page_additions.h"
 #include "app/desktop/reader/picture_setter.h"
 #include "app/desktop/reader/row.h"
 #include "app/desktop/reader/table_setter.h"
+#include "app/desktop/reader/way_setter.h"
 
 #include <QCoreApplication>
 
@@ -40,25 +42,8 @@ private:
     [[nodiscard]] double titleSize() const;
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
     double addLegend(Row& row, double top) const;
-    /// Under a heading without rules, ways to its clauses.
-    void addWays(Row& row, int entry) const;
-    void addWay(Row& row, int entry, const catalogue::Clause& clause) const;
-    void addGutter(Row& row, PagePlace place, double top) const;
-    /// In the gutter, from the given height on, the expansions that the clause speaks of too, as ways to what
-    /// is said of both; gives the height below them.
-    [[nodiscard]] double addOthers(Row& row, PagePlace place, double y) const;
-    [[nodiscard]] double addHeadLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
-                                     double top) const;
-    /// On an assembled page, where a clause comes from, as a way there; gives its height.
-    double addSource(Row& row, PagePlace place, Strip strip, double top) const;
     /// What the reader keeps about a clause, below it; gives its height.
     [[nodiscard]] double addKept(Row& row, PagePlace place, Strip strip, double top) const;
-    [[nodiscard]] double addRoleNames(Row& row, PagePlace place, Strip strip, double top) const;
-    [[nodiscard]] double addHand(Row& row, PagePlace place, Hand hand, Strip strip, double top) const;
-    [[nodiscard]] double addHandWords(Row& row, const catalogue::Clause& clause, Hand hand,
-                                      QRectF area) const;
-    /// Words of no catalogue, set in italics; gives their height.
-    [[nodiscard]] double addLines(Row& row, const QString& words, QRectF area) const;
     [[nodiscard]] static Extent extentOf(const Row& row);
     /// Lets what a clause added to a row step back where it does not concern the table.
     void fade(Row& row, const catalogue::Clause& clause, const Extent& from) const;
@@ -88,18 +73,16 @@ private:
     double setLanguages(Row& row, double top, Set set) const;
     double addNotice(Row& row, const catalogue::LocalizedText& text, int column, QRectF area) const;
     void addLinks(Row& row) const;
-    void addPlay(Row& row, PagePlace place, QPointF centre) const;
     void addLabel(Row& row, const QString& text, const QColor& ink, QPointF baseline) const;
 
-    [[nodiscard]] static QString tieWords(GlossTie tie);
     [[nodiscard]] TextStyle textStyle(const catalogue::Clause& clause) const;
     [[nodiscard]] TextStyle glossStyle() const;
+    [[nodiscard]] HeadSetter head() const;
+    [[nodiscard]] WaySetter ways() const;
     [[nodiscard]] PictureSetter pictures() const;
     [[nodiscard]] TableSetter table() const;
     [[nodiscard]] bool isFirstBesideMargin(int rubric) const;
     [[nodiscard]] bool standInMargin(int entry) const;
-    [[nodiscard]] const Gloss& glossAt(PagePlace place) const;
-    [[nodiscard]] bool hasCase(const catalogue::Clause& clause) const;
 
     const Page& m_page;
     PageMetrics m_metrics;

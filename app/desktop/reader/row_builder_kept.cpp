@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader adds below a clause, and clauses that step back since they do not concern the table.
-#include "app/desktop/kept/house_readings.h"
+#include "app/desktop/house/house_readings.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/row_builder.h"
 

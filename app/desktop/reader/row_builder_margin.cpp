@@ -36,16 +36,16 @@ int RowBuilder::glossesBeside(int entry, double margin, double column) const
 
 double RowBuilder::addBeside(Row& row, PagePlace place, double top) const
 {
-    const Gloss& gloss = glossAt(place);
+    const Gloss& gloss = m_page.glossAt(place);
     const double indent = 12 * m_metrics.scale;
     const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
     const Extent before = extentOf(row);
-    double y = top + addHeadLine(row, place, gloss.sigil, strip, top);
+    double y = top + head().setLine(row, place, gloss.sigil, strip, top);
     const QRectF area(strip.x, y, strip.width, 0);
     addText(row, place, gloss.clause.text, glossStyle(), 0, area);
     y += row.texts.back().block.height();
     y += addNotice(row, gloss.clause.text, 0, {strip.x, y, strip.width, 0});
-    y += addSource(row, place, strip, y);
+    y += ways().setSource(row, place, strip, y);
     fade(row, gloss.clause, before);
     y += addKept(row, place, strip, y);
     addGlossBar(row, gloss.clause, {m_metrics.margin.x, top, m_metrics.margin.width, y - top});
@@ -54,14 +54,14 @@ double RowBuilder::addBeside(Row& row, PagePlace place, double top) const
 
 double RowBuilder::addUnder(Row& row, PagePlace place, double top) const
 {
-    const Gloss& gloss = glossAt(place);
+    const Gloss& gloss = m_page.glossAt(place);
     const double indent = 24 * m_metrics.scale;
     const Strip first = m_metrics.columns.front();
     const Strip strip{first.x + indent, m_metrics.columns.back().right() - first.x - indent};
     const Extent before = extentOf(row);
-    double y = top + addHeadLine(row, place, gloss.sigil, strip, top);
+    double y = top + head().setLine(row, place, gloss.sigil, strip, top);
     y += addTexts(row, place, gloss.clause.text, glossStyle(), y, indent);
-    y += addSource(row, place, {strip.x, first.width - indent}, y);
+    y += ways().setSource(row, place, {strip.x, first.width - indent}, y);
     fade(row, gloss.clause, before);
     y += addKept(row, place, strip, y);
     const double left = strip.x - 12 * m_metrics.scale;
@@ -78,11 +78,6 @@ void RowBuilder::addGlossBar(Row& row, const catalogue::Clause& clause, QRectF g
                         voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
     fade(row, clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
     row.grounds.push_back(ground);
-}
-
-const Gloss& RowBuilder::glossAt(PagePlace place) const
-{
-    return m_page.entry(place.entry).glosses.at(static_cast<std::size_t>(place.piece) - 1);
 }
 
 /// A heading is not torn from its first rule, which has something in the margin beside it.

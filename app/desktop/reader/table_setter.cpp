@@ -141,7 +141,7 @@ TableGrid TableSetter::gridFor(int heading, int column) const
     const auto at = static_cast<std::size_t>(column);
     const auto& names = m_page.entry(heading).columns;
     const QFontMetricsF measure(Typefaces::readingBold(m_metrics.textSize(), m_metrics.sizing));
-    const QFontMetricsF small(Typefaces::control(m_metrics.labelSize(), m_metrics.sizing));
+    const QFontMetricsF small(m_metrics.labelFont());
     double widest = small.horizontalAdvance(names.front().textOrSource(m_languages[at]));
     for (int i = heading + 1; isRow(i, heading); ++i)
         widest = std::max(widest,
@@ -195,7 +195,7 @@ double TableSetter::setCell(Row& row, PagePlace place, int column, const Cell& c
 
 double TableSetter::setLabels(Row& row, const QString& words, Strip strip, double top) const
 {
-    const QFont font = Typefaces::control(m_metrics.labelSize(), m_metrics.sizing);
+    const QFont font = m_metrics.labelFont();
     const QFontMetricsF measure(font);
     double y = top;
     for (const QString& line : labelLines(words, measure, strip.width)) {

@@ -59,9 +59,9 @@ Errand StartOptions::errand() const
     for (const auto& [kind, id] : {std::pair(LinkKind::Clause, clause), std::pair(LinkKind::Case, caseId),
                                    std::pair(LinkKind::Pair, pair)})
         if (!id.isEmpty())
-            errand.links += Link{kind, id, 0}.toString();
+            errand.link = Link{kind, id, 0}.toString();
     if (!link.isEmpty())
-        errand.links += link;
+        errand.link = link;
     return errand;
 }
 

@@ -23,7 +23,6 @@
 #include "app/desktop/saving/work_bar.h"
 #include "app/desktop/shell/about_box.h"
 #include "app/desktop/shell/activity_bar.h"
-#include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/shell/key_page.h"
@@ -36,6 +35,7 @@
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
 #include "app/desktop/tiles/tiles_view.h"
+#include "model/catalogue/catalogue_finder.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -68,7 +68,7 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
     dress();
     connectActions();
     connectParts();
-    openLibrary(findCatalogue(options.catalogue));
+    openLibrary(catalogue::findCatalogue(options.catalogue));
     start(options);
     qApp->installEventFilter(this);
 }
@@ -321,10 +321,10 @@ void MainWindow::start(const StartOptions& options)
     if (!m_contents->contents().find(place.expansion, {}).isValid())
         place = {Activity::Reader, m_contents->contents().firstExpansion(), {}, 0};
     go(place);
-    if (m_memory.place.expansion.isEmpty() && options.errand().links.isEmpty())
-        m_firstSteps->open();
-    for (const QString& link : options.errand().links)
+    if (const QString link = options.errand().link; !link.isEmpty())
         openLink(link);
+    else if (m_memory.place.expansion.isEmpty())
+        m_firstSteps->open();
 }
 
 /// Gives window and controls the colours of day or night.

@@ -58,8 +58,8 @@ void MainWindow::receive(const Errand& errand)
         setInterfaceLanguage(errand.languages.front());
         m_top->readingLanguages()->setLanguages(errand.languages);
     }
-    for (const QString& link : errand.links)
-        openLink(link);
+    if (!errand.link.isEmpty())
+        openLink(errand.link);
     if (isMinimized())
         showNormal();
     raise();

@@ -4,9 +4,9 @@
 #include "app/desktop/links/link_finder.h"
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/printouts.h"
-#include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/table/my_table.h"
+#include "model/catalogue/catalogue_finder.h"
 
 namespace glossator::desktop {
 
@@ -17,15 +17,15 @@ std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTab
         languages = {InterfaceLanguage::ofDesktop()};
     InterfaceLanguage words;
     words.set(languages.front());
-    const auto library = Library::open(findCatalogue(options.catalogue));
+    const auto library = Library::open(catalogue::findCatalogue(options.catalogue));
     if (!library)
         return library.error().message();
     if (const auto fault = library->fault())
         return fault->message();
-    const QStringList links = options.errand().links;
+    const QString asked = options.errand().link;
     const auto link = LinkFinder(*library).find(
-        links.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
-                        : links.constFirst());
+        asked.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
+                        : asked);
     if (!link)
         return link.error().toPlainText();
     Printouts printouts(*library, languages);

@@ -4,10 +4,10 @@
 #include "app/desktop/links/handover.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/saving/file_question.h"
-#include "app/desktop/shell/catalogue_finder.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pdf_writer.h"
 #include "app/desktop/table/my_table.h"
+#include "model/catalogue/catalogue_finder.h"
 #include "model/notebook/notebook.h"
 
 #include <QApplication>
@@ -84,7 +84,7 @@ int writePdf(const StartOptions& options)
 
 QString windowName(const StartOptions& options)
 {
-    return QStringList{notebookFile(options), findCatalogue(options.catalogue),
+    return QStringList{notebookFile(options), catalogue::findCatalogue(options.catalogue),
                        QGuiApplication::platformName(), qEnvironmentVariable("DISPLAY"),
                        qEnvironmentVariable("WAYLAND_DISPLAY")}
         .join(u'\n');

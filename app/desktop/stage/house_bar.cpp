@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/house_bar.h"
 
-#include "app/desktop/kept/house_readings.h"
+#include "app/desktop/house/house_readings.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/stage/aside_ground.h"
 

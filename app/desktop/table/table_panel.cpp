@@ -9,11 +9,9 @@
 #include "app/desktop/table/box_filter_model.h"
 #include "app/desktop/table/box_list_model.h"
 #include "app/desktop/table/my_table.h"
+#include "app/desktop/table/table_choice.h"
 
-#include <QAccessible>
 #include <QApplication>
-#include <QComboBox>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -57,7 +55,8 @@ void TablePanel::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(14, 12, 14, 12);
-    column->addWidget(buildTables());
+    m_choice = new TableChoice(m_table, this);
+    column->addWidget(m_choice);
     column->addWidget(buildSets());
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("tableHint"));
@@ -85,39 +84,6 @@ void TablePanel::build()
     m_none->hide();
     column->addWidget(m_none, 1);
     column->addWidget(buildFoot());
-}
-
-QWidget* TablePanel::buildTables()
-{
-    auto* part = new QWidget(this);
-    auto* grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    m_tablesLabel = new QLabel(part);
-    m_tables = new QComboBox(part);
-    m_tables->setObjectName(QStringLiteral("tableChoice"));
-    m_tablesLabel->setBuddy(m_tables);
-    m_new = plainButton("newTableButton", part);
-    m_nameLabel = new QLabel(part);
-    m_name = new QLineEdit(part);
-    m_name->setObjectName(QStringLiteral("tableName"));
-    m_name->setTextMargins(fieldAir, 0, fieldAir, 0);
-    m_name->setMaxLength(60);
-    m_nameLabel->setBuddy(m_name);
-    m_remove = plainButton("removeTableButton", part); // Tab goes over these as they are made
-    m_nameFault = new QLabel(part);
-    m_nameFault->setObjectName(QStringLiteral("tableNameFault"));
-    m_nameFault->setTextFormat(Qt::PlainText);
-    m_nameFault->setWordWrap(true);
-    m_nameFault->setForegroundRole(QPalette::BrightText);
-    grid->addWidget(m_tablesLabel, 0, 0);
-    grid->addWidget(m_tables, 0, 1);
-    grid->addWidget(m_new, 0, 2);
-    grid->addWidget(m_nameLabel, 1, 0);
-    grid->addWidget(m_name, 1, 1);
-    grid->addWidget(m_remove, 1, 2);
-    grid->addWidget(m_nameFault, 2, 1, 1, 2);
-    grid->setColumnStretch(1, 1);
-    return part;
 }
 
 QWidget* TablePanel::buildSets()
@@ -151,18 +117,7 @@ QWidget* TablePanel::buildFoot()
 void TablePanel::connectParts()
 {
     connect(&m_table, &MyTable::changed, this, &TablePanel::showTable);
-    connect(m_tables, &QComboBox::activated, this, [this](int row) {
-        const int number = m_tables->itemData(row).toInt();
-        m_table.choose(number == 0 ? std::nullopt : std::optional(number));
-    });
-    connect(m_new, &QPushButton::clicked, this, [this] {
-        m_table.add({});
-        m_name->setFocus(Qt::OtherFocusReason);
-        m_name->selectAll();
-    });
-    connect(m_remove, &QPushButton::clicked, this, [this] { m_table.remove(); });
-    connect(m_name, &QLineEdit::editingFinished, this, &TablePanel::rename);
-    connect(m_name, &QLineEdit::textEdited, m_nameFault, &QWidget::hide);
+    connect(m_choice, &TableChoice::nameRefused, this, &TablePanel::tell);
     connect(m_baseOnly, &QPushButton::clicked, this, [this] { m_table.lay({}); });
     connect(m_ours, &QPushButton::clicked, this, [this] { m_table.lay(ourBoxes()); });
     connect(m_everything, &QPushButton::clicked, this, [this] { m_table.choose({}); });
@@ -201,6 +156,7 @@ void TablePanel::openBelow(const QWidget& anchor)
     setGeometry(std::clamp(corner.x(), 12, std::max(12, room.width() - size.width() + 12)), corner.y(),
                 size.width(), size.height());
     m_text->clear();
+    m_choice->showTable();
     showTable();
     openAt(*m_text);
 }
@@ -251,23 +207,8 @@ void TablePanel::toggle(const QModelIndex& box)
     m_filter->setData(box, isMarked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
-void TablePanel::fillTables()
-{
-    m_tables->clear();
-    m_tables->addItem(tr("All expansions"), 0);
-    for (const notebook::GameTable& table : m_table.all())
-        m_tables->addItem(table.name, table.number);
-    m_tables->setCurrentIndex(std::max(0, m_tables->findData(m_table.number())));
-}
-
 void TablePanel::showTable()
 {
-    fillTables();
-    m_name->setText(m_table.name());
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_nameLabel), static_cast<QWidget*>(m_remove)})
-        part->setEnabled(!m_table.isEverything());
-    m_nameFault->hide();
     m_hint->setVisible(m_table.isEverything());
     m_undo->setToolTip(m_table.undoStack()->undoText());
     showCounts();
@@ -300,39 +241,17 @@ void TablePanel::find(const QString& text)
     m_list->setVisible(!isNone);
 }
 
-/// A name that cannot be taken goes back to what it was.
-void TablePanel::rename()
-{
-    const QString wanted = m_name->text();
-    const auto renamed = m_table.rename(wanted);
-    if (renamed)
-        return;
-    m_name->setText(m_table.name());
-    if (renamed.error() == MyTable::NameFault::Empty)
-        tell(tr("A table needs a name: it keeps “%1”.").arg(m_table.name()));
-    else if (renamed.error() == MyTable::NameFault::Taken)
-        tell(
-            tr("There is another table “%1”: this one keeps “%2”.").arg(wanted.simplified(), m_table.name()));
-}
-
-/// Below the name. Whoever left the panel with it looks elsewhere.
+/// Whoever left the panel with the name looks elsewhere.
 void TablePanel::tell(const QString& refusal)
 {
     if (!isAncestorOf(QApplication::focusWidget()))
         return emit nameRefused(refusal);
-    m_nameFault->setText(refusal);
-    m_nameFault->show();
-    QAccessibleEvent alert(m_nameFault, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    m_choice->tell(refusal);
 }
 
 void TablePanel::retranslate()
 {
     setAccessibleName(tr("My table"));
-    m_tablesLabel->setText(tr("&Table:"));
-    m_nameLabel->setText(tr("&Name:"));
-    m_new->setText(tr("New table"));
-    m_remove->setText(tr("Remove table"));
     m_baseOnly->setText(tr("Base game only"));
     m_ours->setText(tr("The three whole boxes"));
     nameOurBoxes();

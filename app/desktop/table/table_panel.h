@@ -7,7 +7,6 @@
 
 #include <QHash>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -18,6 +17,7 @@ namespace glossator::desktop {
 class BoxFilterModel;
 class BoxListModel;
 class MyTable;
+class TableChoice;
 
 /// Where one chooses what lies on the table: a table by name, a ready set, or boxes one by one. It hangs
 /// below the table's name.
@@ -43,15 +43,12 @@ protected:
 
 private:
     void build();
-    QWidget* buildTables();
     QWidget* buildSets();
     QWidget* buildFoot();
     void connectParts();
-    void fillTables();
     void showTable();
     void showCounts();
     void find(const QString& text);
-    void rename();
     void tell(const QString& refusal);
     [[nodiscard]] bool filterKey(int key);
     void toggle(const QModelIndex& box);
@@ -65,13 +62,7 @@ private:
     std::vector<catalogue::Expansion> m_boxes;
     QHash<QString, BoxContent> m_contents;
 
-    QLabel* m_tablesLabel = nullptr;
-    QComboBox* m_tables = nullptr;
-    QPushButton* m_new = nullptr;
-    QPushButton* m_remove = nullptr;
-    QLabel* m_nameLabel = nullptr;
-    QLineEdit* m_name = nullptr;
-    QLabel* m_nameFault = nullptr; ///< why a name was not taken
+    TableChoice* m_choice = nullptr;
     QPushButton* m_baseOnly = nullptr;
     QPushButton* m_ours = nullptr;
     QPushButton* m_everything = nullptr;

@@ -46,7 +46,7 @@ QPixmap TileThumbnails::thumbnail(const engine::TileKind& kind, int size, double
     if (found != m_pixmaps.constEnd())
         return *found;
     // One waits for each that is printed; a longer queue would be printed when nobody sees it any more.
-    if (m_begun.size() < 2 * m_press.maxThreadCount() && !m_begun.contains(key))
+    if (m_begun.size() < qsizetype{2} * m_press.maxThreadCount() && !m_begun.contains(key))
         start(key, kind, size, ratio, printing);
     return {};
 }

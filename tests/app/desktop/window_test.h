@@ -6,19 +6,26 @@
 
 #include <QTest>
 
+#include <memory>
+#include <utility>
+
 namespace glossator::desktop {
 
-/// What tests of the whole window begin with: the window as it is when it is started first, in English.
+/// What tests of the whole window begin with.
 class WindowTest : public QObject
 {
 protected:
-    void openWindow()
+    /// The window as it is when it is started first; in English and on the compiled catalogue, unless
+    /// something else is asked for.
+    void openWindow(StartOptions options = {}, Memory memory = {},
+                    notebook::Notebook notebook = notebook::Notebook::forgotten())
     {
-        StartOptions options;
-        options.catalogue = catalogueFile();
-        Memory memory;
-        memory.interfaceLanguage = catalogue::Language::En;
-        m_window = std::make_unique<MainWindow>(options, memory);
+        m_window.reset();
+        if (options.catalogue.isEmpty())
+            options.catalogue = catalogueFile();
+        if (!options.language && !memory.interfaceLanguage)
+            memory.interfaceLanguage = catalogue::Language::En;
+        m_window = std::make_unique<MainWindow>(options, memory, std::move(notebook));
         m_window->resize(1280, 800);
         m_window->show();
         m_window->activateWindow();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file that is no good catalogue is refused with its reason, whatever is wrong with it.
 #include "model/catalogue/catalogue.h"
+#include "model/catalogue/catalogue_finder.h"
 #include "model/catalogue/schema.h"
 #include "tests/model/catalogue/catalogue_file.h"
 
@@ -60,6 +61,7 @@ private slots:
     void damagedWithin();
     void unreadable();
     void spellsKinds();
+    void isLookedForInOrder();
 };
 
 void OpenTest::initTestCase()
@@ -238,6 +240,19 @@ void OpenTest::spellsKinds()
 {
     QCOMPARE(toString(OpenError::Kind::NotDatabase), QStringLiteral("not-database"));
     QCOMPARE(toString(OpenError::Kind::Damaged), QStringLiteral("damaged"));
+}
+
+/// What is asked for, then what the environment says, then the usual places: the first that is there.
+void OpenTest::isLookedForInOrder()
+{
+    const QString good = path(QStringLiteral("good"));
+    QCOMPARE(cataloguePlaces(QStringLiteral("/a")), QStringList{QStringLiteral("/a")});
+    qputenv("GLOSSATOR_CATALOGUE", good.toUtf8());
+    QCOMPARE(cataloguePlaces({}), QStringList{good});
+    QCOMPARE(findCatalogue({}), good);
+    QCOMPARE(findCatalogue(QStringLiteral("/a")), QStringLiteral("/a"));
+    qunsetenv("GLOSSATOR_CATALOGUE");
+    QVERIFY(cataloguePlaces({}).size() > 1);
 }
 
 QTEST_GUILESS_MAIN(OpenTest)

@@ -22,27 +22,25 @@ private slots:
 
 void ContentsModelTest::followsTheCatalogue()
 {
-    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(catalogue);
+    const auto catalogue = compiledCatalogue();
     ContentsModel model;
     QAbstractItemModelTester tester(&model);
     QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
-    model.setCatalogue(&*catalogue);
+    model.setCatalogue(&catalogue);
     QCOMPARE(reset.count(), 1);
     QVERIFY(model.rowCount() >= 3);
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex top = model.index(row, 0);
-        const auto sections = catalogue->sections(top.data(ContentsModel::ExpansionRole).toString());
+        const auto sections = catalogue.sections(top.data(ContentsModel::ExpansionRole).toString());
         QCOMPARE(model.rowCount(top), static_cast<int>(sections.size()));
     }
 }
 
 void ContentsModelTest::findsSections()
 {
-    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(catalogue);
+    const auto catalogue = compiledCatalogue();
     ContentsModel model;
-    model.setCatalogue(&*catalogue);
+    model.setCatalogue(&catalogue);
     const QModelIndex setup = model.find(QStringLiteral("base"), QStringLiteral("setup"));
     QCOMPARE(setup.data(ContentsModel::SectionRole).toString(), QStringLiteral("setup"));
     QCOMPARE(setup.parent(), model.find(QStringLiteral("base"), {}));
@@ -53,11 +51,10 @@ void ContentsModelTest::findsSections()
 
 void ContentsModelTest::changesItsLanguage()
 {
-    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(catalogue);
+    const auto catalogue = compiledCatalogue();
     ContentsModel model;
     QAbstractItemModelTester tester(&model);
-    model.setCatalogue(&*catalogue);
+    model.setCatalogue(&catalogue);
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
     model.setLanguage(catalogue::Language::Ro);
     QVERIFY(changed.count() > 0);

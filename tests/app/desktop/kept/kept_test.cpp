@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader keeps is written at once, told to whoever shows it, and every removal can be undone.
-#include "app/desktop/kept/house_readings.h"
+#include "app/desktop/house/house_readings.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_model.h"
 #include "model/engine/rules/registry.h"
@@ -53,9 +53,7 @@ private:
 
 void KeptTest::initTestCase()
 {
-    auto opened = Catalogue::open(catalogueFile());
-    QVERIFY(opened.has_value());
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void KeptTest::setsAndRemovesBookmarks()

@@ -3,8 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/ribbon.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/notebook_window_test.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -14,7 +13,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace glossator::desktop {
@@ -31,13 +29,13 @@ const QString asked = QStringLiteral("woh-open-tikal-two-cities");
 
 } // namespace
 
-class KeptWindowTest : public QObject
+class KeptWindowTest : public NotebookWindowTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
-    void init();
+    void init() { openAnew(); }
     void setsABookmarkByKeyboard();
     void setsABookmarkByMouse();
     void bookmarksTilesAndCases();
@@ -52,41 +50,10 @@ private slots:
     void tellsScreenReaders();
 
 private:
-    void open();
     void lay(const QStringList& boxes);
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
     [[nodiscard]] PagePlace placeOf(const QString& clause) const { return *view()->page().find(clause); }
-    [[nodiscard]] Notebook notebook() const { return Notebook::open(m_folder->filePath("notebook")); }
-
-    std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void KeptWindowTest::init()
-{
-    m_window.reset();
-    m_folder.emplace();
-    open();
-}
-
-void KeptWindowTest::open()
-{
-    m_window.reset();
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    Memory memory;
-    memory.interfaceLanguage = Language::En;
-    m_window = std::make_unique<MainWindow>(options, memory, notebook());
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
 
 /// Lays boxes on the table before the window opens.
 void KeptWindowTest::lay(const QStringList& boxes)
@@ -97,7 +64,7 @@ void KeptWindowTest::lay(const QStringList& boxes)
         const auto table = written.tables().add(QStringLiteral("Friday"), boxes);
         QVERIFY(table && written.tables().setCurrent(*table));
     }
-    open();
+    openAgain();
 }
 
 void KeptWindowTest::setsABookmarkByKeyboard()

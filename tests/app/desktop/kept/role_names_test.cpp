@@ -3,17 +3,15 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/main_window.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/notebook_window_test.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace glossator::desktop {
@@ -21,13 +19,13 @@ namespace glossator::desktop {
 using catalogue::Language;
 using notebook::Notebook;
 
-class RoleNamesTest : public QObject
+class RoleNamesTest : public NotebookWindowTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
-    void init();
+    void init() { openAnew(); }
     void namesTheRolesAnew_data();
     void namesTheRolesAnew();
     void namesTheRolesByTheirClause();
@@ -38,42 +36,11 @@ private slots:
     void takesTheNewNamesAlong();
 
 private:
-    void open();
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
     [[nodiscard]] PagePlace placeOf(const QString& clause) const { return *view()->page().find(clause); }
-    [[nodiscard]] Notebook notebook() const { return Notebook::open(m_folder->filePath("notebook")); }
     /// What the list of the stage says happens.
     [[nodiscard]] QString told() const;
-
-    std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void RoleNamesTest::init()
-{
-    m_window.reset();
-    m_folder.emplace();
-    open();
-}
-
-void RoleNamesTest::open()
-{
-    m_window.reset();
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    Memory memory;
-    memory.interfaceLanguage = Language::En;
-    m_window = std::make_unique<MainWindow>(options, memory, notebook());
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
 
 QString RoleNamesTest::told() const
 {
@@ -145,7 +112,7 @@ void RoleNamesTest::namesTheRolesByTheirClause()
     QVERIFY(choices.front()->isChecked());
     choices.back()->trigger();
     menu->close();
-    open();
+    openAgain();
     QVERIFY(part<QAction>("roleNames_new")->isChecked());
     part<QAction>("roleNames_classic")->trigger();
     QVERIFY(notebook().houseDecisions().all().isEmpty());

@@ -88,7 +88,7 @@ void HandoverTest::aSecondProcessHandsOverItsLink()
     QTRY_COMPARE_WITH_TIMEOUT(program.state(), QProcess::NotRunning, patience);
     QCOMPARE(program.exitCode(), 0);
     const auto errand = Errand::fromMessage(spy.front().front().toByteArray());
-    QCOMPARE(errand.links, QStringList{QStringLiteral("glossator:clause/base-city-score")});
+    QCOMPARE(errand.link, QStringLiteral("glossator:clause/base-city-score"));
 }
 
 /// Nor does the window get one of them.

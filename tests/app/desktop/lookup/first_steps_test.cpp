@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The first window says what to do, and is out of the way with the first letter.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -16,7 +15,7 @@ namespace glossator::desktop {
 
 using catalogue::Language;
 
-class FirstStepsTest : public QObject
+class FirstStepsTest : public WindowTest
 {
     Q_OBJECT
 
@@ -32,11 +31,6 @@ private slots:
 
 private:
     void open(const Memory& memory, Language language = Language::En);
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] QWidget* steps() const { return part<QWidget>("firstSteps"); }
     /// In the window.
     [[nodiscard]] QRect bounds(const QWidget* widget) const
@@ -44,8 +38,6 @@ private:
         return {widget->mapTo(m_window.get(), QPoint()), widget->size()};
     }
     [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void FirstStepsTest::initTestCase()
@@ -55,15 +47,9 @@ void FirstStepsTest::initTestCase()
 
 void FirstStepsTest::open(const Memory& memory, Language language)
 {
-    m_window.reset();
     StartOptions options;
-    options.catalogue = catalogueFile();
     options.language = language;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow(options, memory);
 }
 
 void FirstStepsTest::greetsWhoNeverWasHere()

@@ -3,8 +3,7 @@
 // and in the language of the window.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/result_model.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
@@ -27,7 +26,7 @@ constexpr int patience = 30000; // in milliseconds: a busy machine is not what i
 
 } // namespace
 
-class LookupPlacesTest : public QObject
+class LookupPlacesTest : public WindowTest
 {
     Q_OBJECT
 
@@ -55,11 +54,6 @@ private slots:
     void tellsWhatLiesOnATileInTheLanguageOfTheWindow();
 
 private:
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] QLineEdit* field() const { return part<QLineEdit>("searchField"); }
     [[nodiscard]] QString activity() const
     {
@@ -68,8 +62,6 @@ private:
     void open(Language language);
     void lookFor(const QString& words);
     void choose(const QString& words);
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void LookupPlacesTest::initTestCase()
@@ -84,15 +76,9 @@ void LookupPlacesTest::cleanup()
 
 void LookupPlacesTest::open(Language language)
 {
-    StartOptions options;
-    options.catalogue = catalogueFile();
     Memory memory;
     memory.interfaceLanguage = language;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow({}, memory);
 }
 
 /// Words as typed, whatever keys they need, and what is found.

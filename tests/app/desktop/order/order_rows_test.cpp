@@ -5,6 +5,7 @@
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/order/order_ids.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -16,20 +17,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-
-namespace {
-
-QStringList idsBelow(const QAbstractItemModel& model, const QModelIndex& parent)
-{
-    QStringList ids;
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        ids << index.data(OrderModel::IdRole).toString() << idsBelow(model, index);
-    }
-    return ids;
-}
-
-} // namespace
 
 class OrderRowsTest : public QObject
 {
@@ -52,9 +39,7 @@ private:
 
 void OrderRowsTest::initTestCase()
 {
-    auto opened = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(opened.has_value());
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void OrderRowsTest::tellsWhatCodesStandFor_data()

@@ -8,6 +8,7 @@
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/player_aid.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/order/order_ids.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
@@ -26,16 +27,6 @@ namespace {
 
 using catalogue::Catalogue;
 using catalogue::Language;
-
-QStringList idsBelow(const QAbstractItemModel& model, const QModelIndex& parent)
-{
-    QStringList ids;
-    for (int row = 0; row < model.rowCount(parent); ++row) {
-        const QModelIndex index = model.index(row, 0, parent);
-        ids << index.data(OrderModel::IdRole).toString() << idsBelow(model, index);
-    }
-    return ids;
-}
 
 } // namespace
 
@@ -70,9 +61,7 @@ private:
 
 void OrderTest::initTestCase()
 {
-    auto opened = Catalogue::open(catalogueFile());
-    QVERIFY(opened.has_value());
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void OrderTest::listsTheStepsOfATurn()

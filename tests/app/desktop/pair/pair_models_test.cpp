@@ -38,9 +38,7 @@ private:
 
 void PairModelsTest::initTestCase()
 {
-    auto opened = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(opened);
-    m_catalogue = std::make_unique<catalogue::Catalogue>(std::move(*opened));
+    m_catalogue = std::make_unique<catalogue::Catalogue>(compiledCatalogue());
     m_subjects = std::make_unique<pairs::SubjectList>(*m_catalogue);
 }
 

@@ -5,8 +5,7 @@
 #include "app/desktop/pair/matrix_legend.h"
 #include "app/desktop/pair/subject_field.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -19,7 +18,7 @@
 
 namespace glossator::desktop {
 
-class PairRoomTest : public QObject
+class PairRoomTest : public WindowTest
 {
     Q_OBJECT
 
@@ -38,25 +37,11 @@ private slots:
     void theAnswerIsSeenInALowWindow();
 
 private:
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void PairRoomTest::init()
 {
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    options.language = catalogue::Language::En;
-    m_window = std::make_unique<MainWindow>(options, Memory{});
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow();
 }
 
 /// In a narrow window its legend takes a second line, in a wide one its cells grow wider.

@@ -39,9 +39,7 @@ private:
 void EditionBadgeTest::initTestCase()
 {
     QVERIFY(Typefaces::load());
-    auto opened = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(opened);
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
     for (const auto& expansion : m_catalogue->expansions())
         m_pages.emplace(expansion.id, Page::of(*m_catalogue, expansion.id));
 }

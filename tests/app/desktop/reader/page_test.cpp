@@ -39,9 +39,7 @@ private:
 
 void PageTest::initTestCase()
 {
-    auto opened = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(opened);
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void PageTest::everyClauseStandsOnce_data()

@@ -3,8 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/picture_words.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -29,7 +28,7 @@ bool isLabelled(const Row& row, const QString& words)
 
 } // namespace
 
-class PicturesTest : public QObject
+class PicturesTest : public WindowTest
 {
     Q_OBJECT
 
@@ -49,17 +48,10 @@ private slots:
     void opensBelowAFullMargin();
 
 private:
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
     [[nodiscard]] int heading(const char* section) const;
     [[nodiscard]] QAccessibleInterface* accessibleTile(const QString& name) const;
     [[nodiscard]] std::pair<QColor, QColor> picturedColours() const;
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void PicturesTest::initTestCase()
@@ -69,16 +61,9 @@ void PicturesTest::initTestCase()
 
 void PicturesTest::init()
 {
-    Memory memory;
-    memory.interfaceLanguage = Language::En;
     StartOptions options;
-    options.catalogue = catalogueFile();
     options.clause = QStringLiteral("woh-stonehenge-trigger");
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow(options);
 }
 
 void PicturesTest::cleanup()

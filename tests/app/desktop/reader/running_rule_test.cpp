@@ -40,9 +40,7 @@ private:
 void RunningRuleTest::initTestCase()
 {
     QVERIFY(Typefaces::load());
-    auto opened = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(opened);
-    m_catalogue.emplace(std::move(*opened));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void RunningRuleTest::init()

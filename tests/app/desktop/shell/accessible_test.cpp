@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks through every view of the real window as a screen reader and a keyboard do.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -78,7 +77,7 @@ void walk(QAccessibleInterface* face, int depth, QStringList& faults, int& seen)
 
 } // namespace
 
-class AccessibleTest : public QObject
+class AccessibleTest : public WindowTest
 {
     Q_OBJECT
 
@@ -103,13 +102,6 @@ private:
     void addViews();
     void visit(const QString& view);
     void visitSearch(const QString& words);
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void AccessibleTest::initTestCase()
@@ -119,14 +111,7 @@ void AccessibleTest::initTestCase()
 
 void AccessibleTest::init()
 {
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    options.language = Language::En;
-    m_window = std::make_unique<MainWindow>(options, Memory{});
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow();
 }
 
 void AccessibleTest::cleanup()

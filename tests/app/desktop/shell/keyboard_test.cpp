@@ -4,11 +4,10 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/tiles/tile_picture.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -28,7 +27,7 @@ namespace glossator::desktop {
 
 using catalogue::Language;
 
-class KeyboardTest : public QObject
+class KeyboardTest : public WindowTest
 {
     Q_OBJECT
 
@@ -52,11 +51,6 @@ private slots:
     void speaksTheLanguageInDialogsOfQt();
 
 private:
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
@@ -64,20 +58,11 @@ private:
     }
     [[nodiscard]] static QString nameOfFocus() { return QApplication::focusWidget()->objectName(); }
     void openTable();
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void KeyboardTest::init()
 {
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    options.language = Language::En;
-    m_window = std::make_unique<MainWindow>(options, Memory{});
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    openWindow();
     m_window->openClause(QStringLiteral("base-city-score"));
     part<ReaderView>("readerView")->setFocus();
 }

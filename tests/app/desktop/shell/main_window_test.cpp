@@ -2,8 +2,7 @@
 // Drives the window as a user does: by the names of its parts, with keys and clicks.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
-#include "app/desktop/shell/main_window.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -23,7 +22,7 @@ namespace glossator::desktop {
 
 using catalogue::Language;
 
-class MainWindowTest : public QObject
+class MainWindowTest : public WindowTest
 {
     Q_OBJECT
 
@@ -53,17 +52,9 @@ private slots:
     void opensALongPageAtOnce();
 
 private:
-    void open(StartOptions options = {}, Memory memory = {});
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] ReaderView* view() const { return part<ReaderView>("readerView"); }
     void type(const QString& words);
     void waitForResults(const QString& words);
-
-    std::unique_ptr<MainWindow> m_window;
 };
 
 void MainWindowTest::initTestCase()
@@ -73,26 +64,12 @@ void MainWindowTest::initTestCase()
 
 void MainWindowTest::init()
 {
-    open();
+    openWindow();
 }
 
 void MainWindowTest::cleanup()
 {
     m_window.reset();
-}
-
-void MainWindowTest::open(StartOptions options, Memory memory)
-{
-    m_window.reset();
-    if (options.catalogue.isEmpty())
-        options.catalogue = catalogueFile();
-    if (!options.language && !memory.interfaceLanguage)
-        memory.interfaceLanguage = Language::En;
-    m_window = std::make_unique<MainWindow>(options, memory);
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
 /// QTest::keyClicks knows ASCII only.
@@ -207,7 +184,7 @@ void MainWindowTest::opensAtTheClauseAskedFor()
 {
     StartOptions options;
     options.clause = QStringLiteral("woh-attach-normal-rules");
-    open(options);
+    openWindow(options);
     QCOMPARE(m_window->location().id, options.clause);
     const auto place = view()->page().find(options.clause);
     QVERIFY(view()->viewport()->rect().contains(view()->rectOf(*place)));
@@ -290,7 +267,7 @@ void MainWindowTest::remembersItsPlace()
     part<QAction>("interface_ca")->trigger();
     part<QAbstractButton>("read_ro")->click();
     const Memory memory = m_window->memory();
-    open({}, memory);
+    openWindow({}, memory);
     QCOMPARE(m_window->location().id, QStringLiteral("woh-attach-normal-rules"));
     QCOMPARE(view()->languages(), (std::vector{Language::En, Language::Ro}));
     QCOMPARE(part<QAbstractButton>("tilesButton")->text(), QStringLiteral("Peces"));

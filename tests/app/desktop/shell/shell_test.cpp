@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The values behind the window: history, memory, command line, and where the catalogue is looked for.
-#include "app/desktop/shell/catalogue_finder.h"
+// The values behind the window: history, memory and command line.
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/history.h"
 #include "app/desktop/shell/memory.h"
@@ -38,7 +37,6 @@ private slots:
     void commandLineNamesTheUnknownLanguage_data();
     void commandLineNamesTheUnknownLanguage();
     void commandLineKnowsColumns();
-    void catalogueIsLookedForInOrder();
 };
 
 void ShellTest::historyGoesBackAndForward()
@@ -182,16 +180,6 @@ void ShellTest::commandLineKnowsColumns()
     QVERIFY(options);
     QCOMPARE(options->language, std::optional(Language::Ro));
     QCOMPARE(options->errand().languages, (std::vector{Language::Ro, Language::En}));
-}
-
-void ShellTest::catalogueIsLookedForInOrder()
-{
-    QCOMPARE(cataloguePlaces(QStringLiteral("/a")), QStringList{QStringLiteral("/a")});
-    qputenv("GLOSSATOR_CATALOGUE", "/b");
-    QCOMPARE(cataloguePlaces({}), QStringList{QStringLiteral("/b")});
-    QCOMPARE(findCatalogue({}), QStringLiteral("/b"));
-    qunsetenv("GLOSSATOR_CATALOGUE");
-    QVERIFY(cataloguePlaces({}).size() > 1);
 }
 
 } // namespace glossator::desktop

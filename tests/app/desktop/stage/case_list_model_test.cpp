@@ -37,9 +37,7 @@ private:
 
 void CaseListModelTest::initTestCase()
 {
-    auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(catalogue);
-    m_catalogue.emplace(std::move(*catalogue));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void CaseListModelTest::modelsKeepTheirPromises()

@@ -70,9 +70,7 @@ private:
 void CaseListTest::initTestCase()
 {
     QVERIFY(Typefaces::load());
-    auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(catalogue);
-    m_catalogue.emplace(std::move(*catalogue));
+    m_catalogue.emplace(compiledCatalogue());
 }
 
 void CaseListTest::open(const QString& link, QSize size)

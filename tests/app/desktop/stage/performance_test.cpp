@@ -2,6 +2,8 @@
 #include "app/desktop/stage/performance.h"
 #include "model/catalogue/catalogue.h"
 #include "model/tiles/tile_catalogue.h"
+#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/compiled_tiles.h"
 #include "tests/app/desktop/stage/road_case.h"
 
 #include <QTest>
@@ -33,12 +35,8 @@ private:
 
 void PerformanceTest::initTestCase()
 {
-    auto catalogue = catalogue::Catalogue::open(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY2(catalogue, catalogue ? "" : qPrintable(catalogue.error().message()));
-    m_catalogue.emplace(std::move(*catalogue));
-    auto tiles = tiles::TileCatalogue::load(m_catalogue->database());
-    QVERIFY2(tiles, tiles ? "" : qPrintable(tiles.error()));
-    m_tiles = std::move(*tiles);
+    m_catalogue.emplace(compiledCatalogue());
+    m_tiles = compiledTiles(*m_catalogue);
 }
 
 void PerformanceTest::init()

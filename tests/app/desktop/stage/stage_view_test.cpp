@@ -7,6 +7,8 @@
 #include "app/desktop/stage/step_row_layout.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/timeline_slider.h"
+#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/compiled_tiles.h"
 #include "tests/app/desktop/stage/spread_of_cases.h"
 
 #include <QAbstractItemModelTester>
@@ -26,12 +28,8 @@ namespace glossator::desktop {
 
 void StageViewTest::initTestCase()
 {
-    auto catalogue = catalogue::Catalogue::open(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY2(catalogue, catalogue ? "" : qPrintable(catalogue.error().message()));
-    m_catalogue.emplace(std::move(*catalogue));
-    auto tiles = tiles::TileCatalogue::load(m_catalogue->database());
-    QVERIFY2(tiles, tiles ? "" : qPrintable(tiles.error()));
-    m_tiles = std::move(*tiles);
+    m_catalogue.emplace(compiledCatalogue());
+    m_tiles = compiledTiles(*m_catalogue);
 }
 
 void StageViewTest::init()

@@ -2,18 +2,16 @@
 // The stage within the window, as a user has it: what it remembers, how hands move the view, and how the
 // decisions of the house steer it.
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/shell/main_window.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_model.h"
-#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/notebook_window_test.h"
 
 #include <QAbstractButton>
 #include <QLabel>
 #include <QListView>
 #include <QNativeGestureEvent>
 #include <QSlider>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -33,13 +31,13 @@ const QString tikalSwitch = QStringLiteral("tikal-two-cities");
 
 } // namespace
 
-class StageWindowTest : public QObject
+class StageWindowTest : public NotebookWindowTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
-    void init();
+    void init() { openAnew(); }
     void remembersHowFastItPlays();
     void twoFingersOnATouchPadMoveTheView();
     void aPinchZoomsWhereItIs();
@@ -57,51 +55,20 @@ private slots:
     void aDecisionSteersTheCaseThatIsOpen();
 
 private:
-    void open();
     void decide(const QString& reading);
     void scroll(QPoint pixels, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    template <typename T>
-    T* part(const char* name) const
-    {
-        return m_window->findChild<T*>(QString::fromLatin1(name));
-    }
     [[nodiscard]] StageCanvas* canvas() const { return part<StageCanvas>("stageCanvas"); }
     [[nodiscard]] StageView* stage() const { return part<StageView>("stageView"); }
     [[nodiscard]] QPoint middle() const { return canvas()->view().viewport.center().toPoint(); }
-    [[nodiscard]] Notebook notebook() const { return Notebook::open(m_folder->filePath("notebook")); }
     [[nodiscard]] int pointsOfRed() const { return stage()->picture().still.cards.front().points; }
-
-    std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void StageWindowTest::init()
-{
-    m_window.reset();
-    m_folder.emplace();
-    open();
-}
-
-void StageWindowTest::open()
-{
-    m_window.reset();
-    StartOptions options;
-    options.catalogue = catalogueFile();
-    Memory memory;
-    memory.interfaceLanguage = Language::En;
-    m_window = std::make_unique<MainWindow>(options, memory, notebook());
-    m_window->resize(1280, 800);
-    m_window->show();
-    m_window->activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
 
 /// Before the window opens.
 void StageWindowTest::decide(const QString& reading)
 {
     m_window.reset();
     QVERIFY(notebook().houseDecisions().decide(tikalSwitch, reading));
-    open();
+    openAgain();
 }
 
 void StageWindowTest::scroll(QPoint pixels, Qt::KeyboardModifiers modifiers)
@@ -119,12 +86,12 @@ void StageWindowTest::remembersHowFastItPlays()
     auto* speed = part<QSlider>("stageSpeed");
     QTest::keyClick(speed, Qt::Key_End);
     QVERIFY(!stage()->hasMotion());
-    open();
+    openAgain();
     m_window->openCase(tikal);
     QVERIFY(!stage()->hasMotion());
     QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("no motion"));
     QTest::keyClick(part<QSlider>("stageSpeed"), Qt::Key_Home);
-    open();
+    openAgain();
     m_window->openCase(tikal);
     QCOMPARE(stage()->pace(), (notebook::Pace{0.25, true}));
     QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("0.25×"));

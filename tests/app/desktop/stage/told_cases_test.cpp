@@ -8,6 +8,7 @@
 #include "model/wording/phrase_wording.h"
 #include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/compiled_tiles.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -49,12 +50,8 @@ private:
 
 void ToldCasesTest::initTestCase()
 {
-    auto opened = catalogue::Catalogue::open(catalogueFile());
-    QVERIFY(opened);
-    m_catalogue.emplace(std::move(*opened));
-    auto tiles = tiles::TileCatalogue::load(m_catalogue->database());
-    QVERIFY(tiles);
-    m_tiles = std::move(*tiles);
+    m_catalogue.emplace(compiledCatalogue());
+    m_tiles = compiledTiles(*m_catalogue);
 }
 
 void ToldCasesTest::addLanguages()

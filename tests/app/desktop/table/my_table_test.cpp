@@ -44,8 +44,7 @@ void MyTableTest::init()
 
 std::vector<catalogue::Expansion> MyTableTest::boxes()
 {
-    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    return catalogue ? catalogue->expansions() : std::vector<catalogue::Expansion>();
+    return compiledCatalogue().expansions();
 }
 
 void MyTableTest::showsEverythingAtFirst()
@@ -189,8 +188,8 @@ void MyTableTest::findsBoxesInAnyLanguage()
     }
     filter.setText(QStringLiteral("no such box"));
     QCOMPARE(filter.rowCount(), 0);
-    const auto catalogue = catalogue::Catalogue::open(catalogueFile());
-    const auto words = terms::TermBase::load(catalogue->database());
+    const auto catalogue = compiledCatalogue();
+    const auto words = terms::TermBase::load(catalogue.database());
     QVERIFY(words);
     model.setBoxes(boxes(), otherNamesOf(boxes(), words->terms()));
     filter.setText(QStringLiteral("mesaj")); // an earlier name

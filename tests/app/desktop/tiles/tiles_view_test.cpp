@@ -9,6 +9,8 @@
 #include "app/desktop/tiles/tiles_view.h"
 #include "model/tiles/tile_schema.h"
 #include "model/wording/tile_wording.h"
+#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/compiled_tiles.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -94,12 +96,8 @@ private:
 
 void TilesViewTest::initTestCase()
 {
-    auto catalogue = catalogue::Catalogue::open(QStringLiteral(GLOSSATOR_CATALOGUE));
-    QVERIFY2(catalogue, catalogue ? "" : qPrintable(catalogue.error().message()));
-    m_catalogue.emplace(std::move(*catalogue));
-    auto tiles = tiles::TileCatalogue::load(m_catalogue->database());
-    QVERIFY2(tiles, tiles ? "" : qPrintable(tiles.error()));
-    m_tiles = std::move(*tiles);
+    m_catalogue.emplace(compiledCatalogue());
+    m_tiles = compiledTiles(*m_catalogue);
 }
 
 void TilesViewTest::init()

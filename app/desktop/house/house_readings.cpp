@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/kept/house_readings.h"
+#include "app/desktop/house/house_readings.h"
 
 #include "model/engine/rules/registry.h"
 #include "model/engine/rules/role_names.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/shell/catalogue_finder.h"
+#include "model/catalogue/catalogue_finder.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 
-namespace glossator::desktop {
+namespace glossator::catalogue {
 
 namespace {
 
@@ -44,4 +44,4 @@ QString findCatalogue(const QString& asked)
     return places.constFirst();
 }
 
-} // namespace glossator::desktop
+} // namespace glossator::catalogue

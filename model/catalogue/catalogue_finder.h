@@ -3,7 +3,7 @@
 
 #include <QStringList>
 
-namespace glossator::desktop {
+namespace glossator::catalogue {
 
 /// The places where the compiled catalogue may lie, likeliest first: what was asked for on the command
 /// line, else GLOSSATOR_CATALOGUE, else beside the build and where it is installed.
@@ -12,4 +12,4 @@ namespace glossator::desktop {
 /// The first place with a file; the first of all where there is none, so that a message can name it.
 [[nodiscard]] QString findCatalogue(const QString& asked);
 
-} // namespace glossator::desktop
+} // namespace glossator::catalogue

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/reader/head_setter.h"
+
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/look/voice_mark.h"
+#include "app/desktop/reader/clause_words.h"
+#include "app/desktop/reader/label_lines.h"
+#include "app/desktop/reader/plain_label.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+using catalogue::Clause;
+
+double HeadSetter::setGutter(Row& row, PagePlace place, double top) const
+{
+    const Clause& clause = *m_page.clauseAt(place);
+    const Voice voice = voiceOf(clause);
+    const double mark = 15 * m_metrics.scale;
+    const double right = m_metrics.gutter.right() - mark;
+    const QFontMetricsF measure(m_metrics.labelFont());
+    const double rise = m_metrics.labelSize() * 0.36;
+    double y = top + m_metrics.leading() * 0.5 + rise;
+    bool isFirst = true;
+    for (const QString& line : gutterLines(clause, measure, m_metrics.gutter.width - mark)) {
+        const double x = right - measure.horizontalAdvance(line);
+        row.labels.push_back(
+            plainLabel(m_metrics, line, isFirst ? m_inks.voice(voice) : m_inks.quiet, {x, y}));
+        if (isFirst) {
+            row.labels.back().mark = voice;
+            row.labels.back().markAt = {m_metrics.gutter.right() - 4 * m_metrics.scale, y - rise};
+        }
+        isFirst = false;
+        y += m_metrics.labelLeading();
+    }
+    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty()) {
+        y += 5 * m_metrics.scale;
+        const double x = right - measure.horizontalAdvance(standing);
+        row.labels.push_back(plainLabel(m_metrics, standing, m_inks.voice(Voice::Open), {x, y}));
+        row.labels.back().isFramed = true;
+        y += m_metrics.labelLeading() + 3 * m_metrics.scale;
+    }
+    const double bottom = setOthers(row, place, y) - m_metrics.labelSize();
+    if (hasCase(place))
+        setPlay(row, place,
+                {m_metrics.columns.front().x - 17 * m_metrics.scale, top + m_metrics.leading() * 0.5});
+    return bottom;
+}
+
+double HeadSetter::setOthers(Row& row, PagePlace place, double y) const
+{
+    const Clause& clause = *m_page.clauseAt(place);
+    const Clause* before = m_page.clauseAt({place.entry - 1, 0});
+    const bool isSaidAbove = before != nullptr && before->others == clause.others;
+    const bool isOwn = clause.expansion == m_page.expansion().id && !isSaidAbove;
+    const double right = m_metrics.gutter.right() - 15 * m_metrics.scale;
+    const QFontMetricsF measure(m_metrics.labelFont());
+    for (const QString& other : isOwn ? clause.others : QStringList()) {
+        const QString name = m_page.nameOf(other).textOrSource(m_language);
+        const QString own = m_page.expansion().name.textOrSource(m_language);
+        RowTarget target{RowTarget::Kind::Pair,
+                         place,
+                         clause.expansion + u'/' + other,
+                         tr("All about %1 and %2 together").arg(own, name),
+                         {}};
+        for (const QString& line :
+             labelLines(QStringLiteral("+ ") + name, measure, right - m_metrics.gutter.x)) {
+            const double width = measure.horizontalAdvance(line);
+            row.labels.push_back(plainLabel(m_metrics, line, m_inks.link, {right - width, y}));
+            target.rects.emplace_back(right - width, y - measure.ascent(), width, m_metrics.labelLeading());
+            y += m_metrics.labelLeading();
+        }
+        row.targets.push_back(std::move(target));
+    }
+    return y;
+}
+
+double HeadSetter::setLine(Row& row, PagePlace place, const QString& sigil, Strip strip, double top) const
+{
+    const Voice voice = voiceOf(*m_page.clauseAt(place));
+    const QColor& ink = m_inks.voice(voice);
+    const double scale = m_metrics.scale;
+    const double baseline = top + 13 * scale;
+    double x = strip.x;
+    if (!sigil.isEmpty()) {
+        const QFont font = Typefaces::readingItalic(m_metrics.glossSize(), m_metrics.sizing);
+        row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
+        x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
+    }
+    const double play = hasCase(place) ? 26 * scale : 0;
+    const QFontMetricsF measure(m_metrics.labelFont());
+    const double left = x + 14 * scale;
+    const QStringList lines = labelLines(lineOf(place), measure, std::max(40.0, strip.right() - left - play));
+    const std::size_t first = row.labels.size();
+    for (qsizetype i = 0; i < lines.size(); ++i)
+        row.labels.push_back(plainLabel(
+            m_metrics, lines[i], ink, {left, baseline + static_cast<double>(i) * m_metrics.labelLeading()}));
+    row.labels.at(first).mark = voice;
+    row.labels.at(first).markAt = {x + 4 * scale, baseline - 4 * scale};
+    const double more = static_cast<double>(lines.size() - 1) * m_metrics.labelLeading();
+    if (play > 0)
+        setPlay(
+            row, place,
+            {left + 14 * scale + measure.horizontalAdvance(lines.constLast()), baseline + more - 4 * scale});
+    return 20 * scale + more;
+}
+
+QString HeadSetter::lineOf(PagePlace place) const
+{
+    const Clause& clause = *m_page.clauseAt(place);
+    QStringList words{ClauseWords::shortKind(clause.kind), ClauseWords::attribution(clause)};
+    if (const QString tie = tieOf(place); !tie.isEmpty())
+        words.prepend(tie);
+    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
+        words += standing;
+    if (clause.expansion != m_page.expansion().id && m_page.sourceOf(clause, m_language).isEmpty())
+        words += m_page.nameOf(clause.expansion).textOrSource(m_language);
+    return words.join(QStringLiteral(" · "));
+}
+
+/// What ties a gloss to its rule; empty where it explains it, and for a rule.
+QString HeadSetter::tieOf(PagePlace place) const
+{
+    if (place.piece == 0)
+        return {};
+    switch (m_page.glossAt(place).tie) {
+    case GlossTie::Gloss:
+        return {};
+    case GlossTie::RestsOn:
+        return tr("rests on");
+    }
+    return {};
+}
+
+void HeadSetter::setPlay(Row& row, PagePlace place, QPointF centre) const
+{
+    const double radius = 10 * m_metrics.scale;
+    const QRectF rect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+    row.targets.push_back({RowTarget::Kind::Case,
+                           place,
+                           m_page.clauseAt(place)->id,
+                           tr("Play the case of this clause"),
+                           {rect}});
+}
+
+bool HeadSetter::hasCase(PagePlace place) const
+{
+    return !m_page.casesOf(m_page.clauseAt(place)->id).isEmpty();
+}
+
+} // namespace glossator::desktop

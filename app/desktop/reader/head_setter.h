@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reader/page_metrics.h"
+#include "app/desktop/reader/row.h"
+
+#include <QCoreApplication>
+
+namespace glossator::desktop {
+
+/// Sets what a clause is, who says so and what else it is about: in the gutter beside it, or in a line above;
+/// and the button that plays its case.
+class HeadSetter
+{
+    Q_DECLARE_TR_FUNCTIONS(HeadSetter)
+
+public:
+    /// All must outlive it. `language` is that of the names.
+    HeadSetter(const Page& page, const PageMetrics& metrics, catalogue::Language language, const Inks& inks)
+        : m_page(page), m_metrics(metrics), m_language(language), m_inks(inks)
+    {
+    }
+
+    /// Sets the gutter beside a rule whose text begins at `top`; gives how far down it reaches, in pixels.
+    [[nodiscard]] double setGutter(Row& row, PagePlace place, double top) const;
+    /// Sets the line above a clause, after the sigil of a gloss; gives its height, in pixels.
+    [[nodiscard]] double setLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
+                                 double top) const;
+
+private:
+    /// From the given height on, the expansions that the clause speaks of too, as ways to what is said of
+    /// both; gives the height below them.
+    [[nodiscard]] double setOthers(Row& row, PagePlace place, double y) const;
+    void setPlay(Row& row, PagePlace place, QPointF centre) const;
+    /// What the line above says.
+    [[nodiscard]] QString lineOf(PagePlace place) const;
+    [[nodiscard]] QString tieOf(PagePlace place) const;
+    [[nodiscard]] bool hasCase(PagePlace place) const;
+
+    const Page& m_page;
+    const PageMetrics& m_metrics;
+    catalogue::Language m_language;
+    const Inks& m_inks;
+};
+
+} // namespace glossator::desktop
