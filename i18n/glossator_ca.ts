@@ -258,8 +258,8 @@
         <translation>Desa les taules, els punts de llibre i les notes en aquest fitxer.</translation>
     </message>
     <message>
-        <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
-        <translation>Respon què passa quan es troben dues coses, com a abbot/term:fairy.</translation>
+        <source>Answer what happens when two things meet, as in fairy/abbot.</source>
+        <translation>Respon què passa quan es troben dues coses, com a fairy/abbot.</translation>
     </message>
     <message>
         <source>A/B</source>

@@ -260,8 +260,8 @@
         <translation>Păstrează mesele, semnele de carte și notițele în acest fișier.</translation>
     </message>
     <message>
-        <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
-        <translation>Răspunde ce se întâmplă când două lucruri se întâlnesc, ca în abbot/term:fairy.</translation>
+        <source>Answer what happens when two things meet, as in fairy/abbot.</source>
+        <translation>Răspunde ce se întâmplă când două lucruri se întâlnesc, ca în fairy/abbot.</translation>
     </message>
     <message>
         <source>A/B</source>
