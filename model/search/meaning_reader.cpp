@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
 constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
+constexpr double mayBeWhole = 0.4;         ///< much less so if it is a word as it stands
 constexpr double perhaps = 0.7;            ///< a word typed with slips
 constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
@@ -121,7 +122,7 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
     if (meaning.isFiller)
         return std::vector<Meaning>{meaning};
     if (word.isOpen && !m_meant.contains(word.loose))
-        meaning.add(meaningOf(m_longer), mayGoOn);
+        meaning.add(meaningOf(m_longer), meaning.readings.empty() ? mayGoOn : mayBeWhole);
     if (m_isKnown.contains(word.loose))
         return std::vector<Meaning>{meaning};
     if (meaning.readings.empty()) {
