@@ -3732,6 +3732,14 @@
 <context>
     <name>LookupStatus</name>
     <message>
+        <source>“%1” is read as “%2”.</source>
+        <translation>«%1» es llegeix com a «%2».</translation>
+    </message>
+    <message>
+        <source>Search for what I typed</source>
+        <translation>Cerca exactament el que he escrit</translation>
+    </message>
+    <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completa el filtre.</translation>
     </message>

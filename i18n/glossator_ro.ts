@@ -3778,6 +3778,14 @@
 <context>
     <name>LookupStatus</name>
     <message>
+        <source>“%1” is read as “%2”.</source>
+        <translation>„%1” este citit ca „%2”.</translation>
+    </message>
+    <message>
+        <source>Search for what I typed</source>
+        <translation>Caută exact ce am scris</translation>
+    </message>
+    <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completează filtrul.</translation>
     </message>
