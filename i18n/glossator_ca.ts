@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Read the rules and their glosses (Alt+1)</source>
-        <translation>Llegiu les regles i les seves glosses (Alt+1)</translation>
+        <translation>Llegeix les regles i les seves glosses (Alt+1)</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>See what is done in a turn at your table (Alt+3)</source>
-        <translation>Mireu què es fa en un torn a la vostra taula (Alt+3)</translation>
+        <translation>Mira què es fa en un torn d’aquesta taula (Alt+3)</translation>
     </message>
     <message>
         <source>Look at all tiles (Alt+4)</source>
-        <translation>Mireu totes les peces (Alt+4)</translation>
+        <translation>Mira totes les peces (Alt+4)</translation>
     </message>
     <message>
         <source>Watch cases played out (Alt+5)</source>
-        <translation>Mireu com es juguen els casos (Alt+5)</translation>
+        <translation>Mira com es juguen els casos (Alt+5)</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Ask what happens when this meets that (Alt+2)</source>
-        <translation>Pregunteu què passa quan es troben dues coses (Alt+2)</translation>
+        <translation>Pregunta què passa quan es troben dues coses (Alt+2)</translation>
     </message>
 </context>
 <context>
@@ -219,7 +219,7 @@
     <name>CommandLine</name>
     <message>
         <source>Read, search and watch the rules of a tile game.</source>
-        <translation>Llegiu, cerqueu i mireu les regles d’un joc de peces.</translation>
+        <translation>Llegeix, cerca i mostra les regles d’un joc de peces.</translation>
     </message>
     <message>
         <source>Read this catalogue instead of the installed one.</source>
@@ -1965,7 +1965,7 @@
     </message>
     <message>
         <source>Say how you play it</source>
-        <translation>Digueu com hi jugueu</translation>
+        <translation>Anota com s’hi juga</translation>
     </message>
     <message>
         <source>new names</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Say which names you use</source>
-        <translation>Digueu quins noms feu servir</translation>
+        <translation>Tria quins noms es fan servir</translation>
     </message>
 </context>
 <context>
@@ -2052,15 +2052,15 @@
     </message>
     <message>
         <source>Try it and see why not</source>
-        <translation>Proveu-ho i vegeu per què no</translation>
+        <translation>Prova-ho i mira per què no</translation>
     </message>
     <message>
         <source>Play on with the case</source>
-        <translation>Continueu com fa el cas</translation>
+        <translation>Continua com fa el cas</translation>
     </message>
     <message>
         <source>Try this one</source>
-        <translation>Proveu aquesta</translation>
+        <translation>Prova aquesta</translation>
     </message>
 </context>
 <context>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>Search rules, tiles, cases and terms</source>
-        <translation>Cerqueu regles, peces, casos i termes</translation>
+        <translation>Cerca regles, peces, casos i termes</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>Search in any of the three languages (Ctrl+K)</source>
-        <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
+        <translation>Cerca en qualsevol de les tres llengües (Ctrl+K)</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
@@ -3196,7 +3196,7 @@
     </message>
     <message>
         <source>Choose which expansions lie on the table (Ctrl+T)</source>
-        <translation>Trieu quines expansions hi ha a la taula (Ctrl+T)</translation>
+        <translation>Tria quines expansions hi ha a la taula (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1, on the table</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Find a box</source>
-        <translation>Cerqueu una caixa</translation>
+        <translation>Cerca una caixa</translation>
     </message>
     <message>
         <source>Boxes on the table</source>
@@ -3444,7 +3444,7 @@
     <name>TurnButton</name>
     <message>
         <source>Where in the turn the game is: see the order of play</source>
-        <translation>En quin punt del torn és la partida: mireu el desenvolupament del torn</translation>
+        <translation>En quin punt del torn és la partida: mira el desenvolupament del torn</translation>
     </message>
     <message>
         <source>Step of the turn: %1</source>
@@ -4244,7 +4244,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Find what you keep</source>
-        <translation>Cerqueu en el que deseu</translation>
+        <translation>Cerca en el que s’ha desat</translation>
     </message>
     <message>
         <source>Bookmarks, notes, house decisions and recent places</source>
@@ -4359,7 +4359,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>EmptyStage</name>
     <message>
         <source>Watch a rule at work</source>
-        <translation>Mireu com actua una regla</translation>
+        <translation>Una regla en acció</translation>
     </message>
     <message>
         <source>In a case the program plays a rule move by move. It names the clause behind every point and every refusal, and at each decision you may try another choice.</source>
@@ -4367,7 +4367,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Play “%1”</source>
-        <translation>Reproduïu «%1»</translation>
+        <translation>Reprodueix «%1»</translation>
     </message>
     <message>
         <source>A board: %1</source>
@@ -4375,11 +4375,11 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Choose a case</source>
-        <translation>Trieu un cas</translation>
+        <translation>Tria un cas</translation>
     </message>
     <message>
         <source>Search for one</source>
-        <translation>Cerqueu-ne un</translation>
+        <translation>Cerca’n un</translation>
     </message>
 </context>
 <context>
@@ -4436,7 +4436,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Find a case</source>
-        <translation>Cerqueu un cas</translation>
+        <translation>Cerca un cas</translation>
     </message>
     <message>
         <source>Shows what needs boxes that do not lie on your table as well</source>
