@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Read the rules and their glosses (Alt+1)</source>
-        <translation>Llegiu les regles i les seves glosses (Alt+1)</translation>
+        <translation>Llegeix les regles i les seves glosses (Alt+1)</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>See what is done in a turn at your table (Alt+3)</source>
-        <translation>Mireu què es fa en un torn a la vostra taula (Alt+3)</translation>
+        <translation>Mira què es fa en un torn d’aquesta taula (Alt+3)</translation>
     </message>
     <message>
         <source>Look at all tiles (Alt+4)</source>
-        <translation>Mireu totes les peces (Alt+4)</translation>
+        <translation>Mira totes les peces (Alt+4)</translation>
     </message>
     <message>
         <source>Watch cases played out (Alt+5)</source>
-        <translation>Mireu com es juguen els casos (Alt+5)</translation>
+        <translation>Mira com es juguen els casos (Alt+5)</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>Ask what happens when this meets that (Alt+2)</source>
-        <translation>Pregunteu què passa quan es troben dues coses (Alt+2)</translation>
+        <translation>Pregunta què passa quan es troben dues coses (Alt+2)</translation>
     </message>
 </context>
 <context>
@@ -219,7 +219,7 @@
     <name>CommandLine</name>
     <message>
         <source>Read, search and watch the rules of a tile game.</source>
-        <translation>Llegiu, cerqueu i mireu les regles d’un joc de peces.</translation>
+        <translation>Llegeix, cerca i mostra les regles d’un joc de peces.</translation>
     </message>
     <message>
         <source>Read this catalogue instead of the installed one.</source>
@@ -258,8 +258,8 @@
         <translation>Desa les taules, els punts de llibre i les notes en aquest fitxer.</translation>
     </message>
     <message>
-        <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
-        <translation>Respon què passa quan es troben dues coses, com a abbot/term:fairy.</translation>
+        <source>Answer what happens when two things meet, as in fairy/abbot.</source>
+        <translation>Respon què passa quan es troben dues coses, com a fairy/abbot.</translation>
     </message>
     <message>
         <source>A/B</source>
@@ -1989,11 +1989,11 @@
     </message>
     <message>
         <source>Say which names you use</source>
-        <translation>Digueu quins noms feu servir</translation>
+        <translation>Tria quins noms es fan servir</translation>
     </message>
     <message>
         <source>Say how you play it</source>
-        <translation>Digueu com hi jugueu</translation>
+        <translation>Anota com s’hi juga</translation>
     </message>
 </context>
 <context>
@@ -2064,15 +2064,15 @@
     </message>
     <message>
         <source>Try it and see why not</source>
-        <translation>Proveu-ho i vegeu per què no</translation>
+        <translation>Prova-ho i mira per què no</translation>
     </message>
     <message>
         <source>Play on with the case</source>
-        <translation>Continueu com fa el cas</translation>
+        <translation>Continua com fa el cas</translation>
     </message>
     <message>
         <source>Try this one</source>
-        <translation>Proveu aquesta</translation>
+        <translation>Prova aquesta</translation>
     </message>
 </context>
 <context>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Search rules, tiles, cases and terms</source>
-        <translation>Cerqueu regles, peces, casos i termes</translation>
+        <translation>Cerca regles, peces, casos i termes</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Search in any of the three languages (Ctrl+K)</source>
-        <translation>Cerqueu en qualsevol de les tres llengües (Ctrl+K)</translation>
+        <translation>Cerca en qualsevol de les tres llengües (Ctrl+K)</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
@@ -3208,7 +3208,7 @@
     </message>
     <message>
         <source>Choose which expansions lie on the table (Ctrl+T)</source>
-        <translation>Trieu quines expansions hi ha a la taula (Ctrl+T)</translation>
+        <translation>Tria quines expansions hi ha a la taula (Ctrl+T)</translation>
     </message>
     <message>
         <source>%1, on the table</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Find a box</source>
-        <translation>Cerqueu una caixa</translation>
+        <translation>Cerca una caixa</translation>
     </message>
     <message>
         <source>Boxes on the table</source>
@@ -3459,7 +3459,7 @@
     <name>TurnButton</name>
     <message>
         <source>Where in the turn the game is: see the order of play</source>
-        <translation>En quin punt del torn és la partida: mireu el desenvolupament del torn</translation>
+        <translation>En quin punt del torn és la partida: mira el desenvolupament del torn</translation>
     </message>
     <message>
         <source>Step of the turn: %1</source>
@@ -3706,6 +3706,14 @@
 </context>
 <context>
     <name>LookupStatus</name>
+    <message>
+        <source>“%1” is read as “%2”.</source>
+        <translation>«%1» es llegeix com a «%2».</translation>
+    </message>
+    <message>
+        <source>Search for what I typed</source>
+        <translation>Cerca exactament el que he escrit</translation>
+    </message>
     <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completa el filtre.</translation>
@@ -4211,7 +4219,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Find what you keep</source>
-        <translation>Cerqueu en el que deseu</translation>
+        <translation>Cerca en el que s’ha desat</translation>
     </message>
     <message>
         <source>Bookmarks, notes, house decisions and recent places</source>
@@ -4326,7 +4334,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <name>EmptyStage</name>
     <message>
         <source>Watch a rule at work</source>
-        <translation>Mireu com actua una regla</translation>
+        <translation>Una regla en acció</translation>
     </message>
     <message>
         <source>In a case the program plays a rule move by move. It names the clause behind every point and every refusal, and at each decision you may try another choice.</source>
@@ -4334,7 +4342,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Play “%1”</source>
-        <translation>Reproduïu «%1»</translation>
+        <translation>Reprodueix «%1»</translation>
     </message>
     <message>
         <source>A board: %1</source>
@@ -4342,11 +4350,11 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Choose a case</source>
-        <translation>Trieu un cas</translation>
+        <translation>Tria un cas</translation>
     </message>
     <message>
         <source>Search for one</source>
-        <translation>Cerqueu-ne un</translation>
+        <translation>Cerca’n un</translation>
     </message>
 </context>
 <context>
@@ -4403,7 +4411,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Find a case</source>
-        <translation>Cerqueu un cas</translation>
+        <translation>Cerca un cas</translation>
     </message>
     <message>
         <source>Shows what needs boxes that do not lie on your table as well</source>

@@ -260,8 +260,8 @@
         <translation>Păstrează mesele, semnele de carte și notițele în acest fișier.</translation>
     </message>
     <message>
-        <source>Answer what happens when two things meet, as in abbot/term:fairy.</source>
-        <translation>Răspunde ce se întâmplă când două lucruri se întâlnesc, ca în abbot/term:fairy.</translation>
+        <source>Answer what happens when two things meet, as in fairy/abbot.</source>
+        <translation>Răspunde ce se întâmplă când două lucruri se întâlnesc, ca în fairy/abbot.</translation>
     </message>
     <message>
         <source>A/B</source>
@@ -3752,6 +3752,14 @@
 </context>
 <context>
     <name>LookupStatus</name>
+    <message>
+        <source>“%1” is read as “%2”.</source>
+        <translation>„%1” este citit ca „%2”.</translation>
+    </message>
+    <message>
+        <source>Search for what I typed</source>
+        <translation>Caută exact ce am scris</translation>
+    </message>
     <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completează filtrul.</translation>

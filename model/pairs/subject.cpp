@@ -5,20 +5,23 @@ namespace glossator::pairs {
 
 namespace {
 
-const QString termPrefix = QStringLiteral("term:");
+const QString boxMark = QStringLiteral("exp:");
+const QString termMark = QStringLiteral("term:");
 
 } // namespace
 
 QString SubjectId::toString() const
 {
-    return kind == SubjectKind::Concept && !isEmpty() ? termPrefix + id : id;
+    if (isEmpty())
+        return {};
+    return (kind == SubjectKind::Concept ? termMark : boxMark) + id;
 }
 
 SubjectId SubjectId::fromString(const QString& text)
 {
-    if (text.startsWith(termPrefix))
-        return {SubjectKind::Concept, text.mid(termPrefix.size())};
-    return {SubjectKind::Expansion, text};
+    if (text.startsWith(termMark))
+        return {SubjectKind::Concept, text.mid(termMark.size())};
+    return {SubjectKind::Expansion, text.startsWith(boxMark) ? text.mid(boxMark.size()) : text};
 }
 
 QString PairId::toString() const

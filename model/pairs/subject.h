@@ -15,7 +15,8 @@ namespace glossator::pairs {
 /// What one may ask about: a box, or a concept of the game such as the fairy.
 enum class SubjectKind : std::uint8_t { Expansion, Concept };
 
-/// Names a box or a concept, as in "exp-3-princess-dragon" and "term:fairy".
+/// Names a box or a concept, as in "exp:fairy" and "term:fairy": by its mark nobody takes the one for the
+/// other.
 struct SubjectId
 {
     SubjectKind kind = SubjectKind::Expansion;
@@ -23,7 +24,8 @@ struct SubjectId
 
     [[nodiscard]] bool isEmpty() const { return id.isEmpty(); }
     [[nodiscard]] QString toString() const;
-    /// Reads what toString() wrote; whether there is such a thing is not asked.
+    /// Reads what toString() wrote, and once wrote: the id of a box without its mark. Whether there is such a
+    /// thing is not asked. What people write is a name, for SubjectList::named.
     [[nodiscard]] static SubjectId fromString(const QString& text);
 
     bool operator==(const SubjectId&) const = default;
@@ -37,7 +39,7 @@ struct PairId
 
     [[nodiscard]] bool isWhole() const { return !one.isEmpty() && !other.isEmpty(); }
     [[nodiscard]] PairId swapped() const { return {other, one}; }
-    /// "wonders-of-humanity/term:fairy"; empty where both are.
+    /// "exp:wonders-of-humanity/term:fairy"; empty where both are.
     [[nodiscard]] QString toString() const;
     [[nodiscard]] static PairId fromString(const QString& text);
 

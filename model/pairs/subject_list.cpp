@@ -2,6 +2,7 @@
 #include "model/pairs/subject_list.h"
 
 #include "model/pairs/subject_reader.h"
+#include "model/search/filter_spelling.h"
 #include "model/search/nearest.h"
 #include "model/terms/folding.h"
 
@@ -17,6 +18,31 @@ QString folded(const QString& text)
 {
     return terms::Folding(terms::Folding::Level::Loose).key(text);
 }
+
+/// A name as it was written, without its mark, and what the mark says. Boxes have the mark of the search.
+struct MarkedName
+{
+    explicit MarkedName(const QString& written) : name(written.trimmed())
+    {
+        const QString mark = name.section(u':', 0, 0);
+        if (!name.contains(u':'))
+            return;
+        if (search::FilterSpelling::nameOf(mark) == search::FilterName::Expansion)
+            kind = SubjectKind::Expansion;
+        else if (mark.trimmed().toLower() == QLatin1String("term"))
+            kind = SubjectKind::Concept;
+        if (kind)
+            name = name.section(u':', 1).trimmed();
+    }
+
+    [[nodiscard]] bool allows(const Subject& subject) const
+    {
+        return subject.id.kind == kind.value_or(subject.id.kind);
+    }
+
+    QString name;
+    std::optional<SubjectKind> kind;
+};
 
 } // namespace
 
@@ -39,10 +65,11 @@ SubjectId SubjectList::meant(const SubjectId& id) const
 
 std::vector<Naming> SubjectList::namings(const QString& text, std::optional<catalogue::Language> own) const
 {
-    const TypedName typed(text, m_families);
+    const MarkedName written(text);
+    const TypedName typed(written.name, m_families);
     std::vector<Naming> ranked;
     for (const Subject& subject : typed.words.empty() ? std::span<const Subject>() : all())
-        if (const Naming naming(subject, typed, own); naming.isMatch())
+        if (const Naming naming(subject, typed, own); naming.isMatch() && written.allows(subject))
             ranked.push_back(naming);
     std::stable_sort(ranked.begin(), ranked.end());
     return ranked;
@@ -60,13 +87,18 @@ std::vector<const Subject*> SubjectList::matches(const QString& text, int most,
 
 const Subject* SubjectList::named(const QString& text, std::optional<catalogue::Language> own) const
 {
+    const MarkedName written(text);
+    const Subject* withId = find({written.kind.value_or(SubjectKind::Expansion), written.name.toLower()});
+    if (written.kind && withId != nullptr)
+        return withId;
     const auto found = namings(text, own);
     if (!found.empty() && found.front().fit() == Naming::Fit::Exact)
         return &found.front().subject();
-    if (const Subject* subject = find(SubjectId::fromString(text.trimmed().toLower())))
-        return subject;
-    if (const Subject* box = onlyBoxWith(folded(text)))
-        return box;
+    if (withId != nullptr)
+        return withId;
+    if (written.kind != SubjectKind::Concept)
+        if (const Subject* box = onlyBoxWith(folded(written.name)))
+            return box;
     const auto inOtherForms = std::ranges::find(found, Naming::Fit::OtherForms, &Naming::fit);
     return inOtherForms != found.end() ? &inOtherForms->subject() : nullptr;
 }
@@ -100,7 +132,7 @@ QStringList SubjectList::namesLike(const QString& text, catalogue::Language lang
     QStringList keys = byKey.keys();
     keys.sort();
     while (names.size() < most) {
-        const QString near = search::nearest(folded(text), keys);
+        const QString near = search::nearest(folded(MarkedName(text).name), keys);
         if (near.isEmpty())
             break;
         keys.removeAll(near);

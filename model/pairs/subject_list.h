@@ -29,13 +29,15 @@ public:
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
     /// Those that a text may name, likeliest first: named so, then beginning so, then named so in other forms
     /// of the words, then with a word that begins so; of equals first what is so called in one's own
-    /// language, then what more is said about. What nothing is said about comes last, a concept not at all
-    /// unless the text is its name.
+    /// language, then what more is said about. A mark as in named() counts. What nothing is said about comes
+    /// last, a concept not at all unless the text is its name.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most,
                                                       std::optional<catalogue::Language> own = {}) const;
-    /// The one that has exactly this name, of several the first that matches() gives; else the one with this
-    /// id, as SubjectId writes it; else the only box with these words in one of its names; else the first
-    /// that has this name in other forms of its words. nullptr for none.
+    /// What is meant by what somebody writes, on the command line or in a link. By a mark as in "exp:fairy"
+    /// or "term:fairy": the box or the thing with this id, else with this name. Without one: what has exactly
+    /// this name, of several the first that matches() gives; else the box with this id; else the only box
+    /// with these words in one of its names; else the first that has this name in other forms of its words.
+    /// nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text,
                                        std::optional<catalogue::Language> own = {}) const;
     /// Names like a text that nothing matches, in a language; for "did you mean".

@@ -179,9 +179,10 @@ void SubjectReader::countClauses()
 {
     Statement rows(
         m_catalogue.database(),
-        QStringLiteral("SELECT 'term:' || term, count(*) FROM clause_term WHERE place = 'text' GROUP BY term "
-                       "UNION ALL SELECT id, (SELECT count(*) FROM clause c WHERE c.expansion = e.id) + "
-                       "(SELECT count(*) FROM clause_other o WHERE o.expansion = e.id) FROM expansion e"));
+        QStringLiteral(
+            "SELECT 'term:' || term, count(*) FROM clause_term WHERE place = 'text' GROUP BY term "
+            "UNION ALL SELECT 'exp:' || id, (SELECT count(*) FROM clause c WHERE c.expansion = e.id) + "
+            "(SELECT count(*) FROM clause_other o WHERE o.expansion = e.id) FROM expansion e"));
     while (rows.next())
         if (Subject* subject = findForChange(SubjectId::fromString(rows.text(0))))
             subject->clauses = rows.integer(1);

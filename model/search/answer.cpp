@@ -6,12 +6,26 @@
 #include "model/search/meaning_reader.h"
 #include "model/search/missing_report.h"
 #include "model/search/result_reader.h"
+#include "model/terms/folding.h"
 
 #include <algorithm>
 
 namespace glossator::search {
 
 using catalogue::Language;
+
+namespace {
+
+/// A word as it stands in a text, by how it is folded to loose.
+QString asTyped(const QString& text, const QString& loose)
+{
+    for (const terms::Word& word : terms::Folding(terms::Folding::Level::Loose).words(text))
+        if (word.text == loose)
+            return text.mid(word.span.start, word.span.length);
+    return loose;
+}
+
+} // namespace
 
 Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
     : m_holdings(holdings), m_query(query), m_table(table),
@@ -34,8 +48,10 @@ tl::expected<Results, QString> Answer::find()
     if (!missing)
         return tl::unexpected(missing.error());
     auto results = readResults(*found);
-    if (results)
-        results->missing = std::move(*missing);
+    if (!results)
+        return results;
+    results->missing = std::move(*missing);
+    results->respelled = m_respelled;
     return results;
 }
 
@@ -76,28 +92,48 @@ tl::expected<Question, QString> Answer::readQuestion()
         return MeaningReader(m_holdings.statements, m_query.language, m_query.display).read(m_words.all);
     };
     auto question = read();
-    if (!question || question->meant.isEmpty())
+    if (!question || question->meant.empty())
         return question;
-    const auto named = isTitle();
+    const auto named = isTitle(*question);
     if (!named)
         return tl::unexpected(named.error());
     if (*named)
         return question;
-    m_words = readQuery(respelled(m_query.text, question->meant));
-    if (auto looked = m_lexicon.addLemmas(m_words.words); !looked)
-        return tl::unexpected(looked.error());
+    if (const auto done = respell(question->meant); !done)
+        return tl::unexpected(done.error());
     return read();
 }
 
-/// Whether the words as they were typed stand in a title of the reader's language.
-tl::expected<bool, QString> Answer::isTitle() const
+/// Reads the query as it was meant, and notes the words as people write them.
+tl::expected<void, QString> Answer::respell(const std::vector<Respelling>& meant)
+{
+    m_words = readQuery(respelled(m_query.text, meant));
+    for (const Respelling& word : meant) {
+        const auto written = m_lexicon.written(word);
+        if (!written)
+            return tl::unexpected(written.error());
+        m_respelled.push_back({asTyped(m_query.text, word.typed), *written, word.language});
+    }
+    return m_lexicon.addLemmas(m_words.words);
+}
+
+/// Whether the words as they were typed stand in a title of the language that is displayed. Where nobody said
+/// what language that is, they may as well be a whole title of another one, or be begun in that of a word
+/// that was meant.
+tl::expected<bool, QString> Answer::isTitle(const Question& question) const
 {
     const Language display = m_query.display.value_or(Language::En);
     const auto titles = m_titles.withTitle(m_query.text, m_words, display, m_query.language);
     if (!titles)
         return tl::unexpected(titles.error());
-    return std::any_of(titles->begin(), titles->end(),
-                       [&](const Hit& title) { return !m_query.display || title.language == display; });
+    const auto isMeant = [&](Language language) {
+        return std::any_of(question.meant.begin(), question.meant.end(),
+                           [&](const Respelling& word) { return word.language == language; });
+    };
+    return std::any_of(titles->begin(), titles->end(), [&](const Hit& title) {
+        return title.language == display ||
+               (!m_query.display && (title.match <= Match::TitleForm || isMeant(title.language)));
+    });
 }
 
 /// What was asked in words of the displayed language is shown in it, even where the title of another language

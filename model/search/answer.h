@@ -35,7 +35,8 @@ private:
 
     [[nodiscard]] tl::expected<Found, QString> findHits();
     tl::expected<Question, QString> readQuestion();
-    [[nodiscard]] tl::expected<bool, QString> isTitle() const;
+    [[nodiscard]] tl::expected<bool, QString> isTitle(const Question& question) const;
+    tl::expected<void, QString> respell(const std::vector<Respelling>& meant);
     [[nodiscard]] Found allThatPass() const;
     [[nodiscard]] TitleFinder::Hits hitsById(catalogue::Language preferred) const;
     [[nodiscard]] tl::expected<Ranking, QString> rank(const Question& question,
@@ -53,6 +54,7 @@ private:
     TitleFinder m_titles;
     Lexicon m_lexicon;
     QueryWords m_words;
+    std::vector<Respelling> m_respelled; ///< words that were taken for others
 };
 
 } // namespace glossator::search

@@ -7,7 +7,8 @@ namespace glossator::search {
 
 namespace {
 
-constexpr double beyond = 0.8; ///< what is told of another box besides is not what was asked
+constexpr double beyond = 0.8;  ///< what is told of another box besides is not what was asked
+constexpr double ofABox = 0.93; ///< who names no box asks rather about the game that every box is played with
 
 void include(std::vector<bool>& set, std::size_t member)
 {
@@ -22,7 +23,8 @@ bool includes(const std::vector<bool>& set, std::size_t member)
 
 } // namespace
 
-AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question) : m_things(holdings.things)
+AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question)
+    : m_things(holdings.things), m_base(holdings.expansions.position(QStringLiteral("base")) + 1)
 {
     for (const Meaning& word : question.words)
         note(word, holdings.homes);
@@ -46,9 +48,12 @@ void AskedBoxes::note(const Meaning& word, const Homes& homes)
 double AskedBoxes::factor(int thing) const
 {
     const ThingRecord record = m_things.at(thing);
-    const bool isBeyond = record.kind == ResultKind::Clause && record.requirements > 0 &&
-                          (includes(m_isBeyond, record.requirements) || !includes(m_named, record.expansion));
-    return isBeyond ? beyond : 1;
+    if (record.kind != ResultKind::Clause)
+        return 1;
+    const bool isNamed = includes(m_named, record.expansion);
+    if (record.requirements > 0 && (!isNamed || includes(m_isBeyond, record.requirements)))
+        return beyond;
+    return m_named.empty() && record.expansion != m_base ? ofABox : 1;
 }
 
 } // namespace glossator::search

@@ -9,7 +9,7 @@
 namespace glossator::search {
 
 /// Which boxes a question is about, by the words that are at home in them. A clause about these alone answers
-/// it better than one about these and yet another box.
+/// it better than one about these and yet another box; one that names no box, a clause of the base game.
 class AskedBoxes
 {
 public:
@@ -23,6 +23,7 @@ private:
     void note(const Meaning& word, const Homes& homes);
 
     const Things& m_things;
+    int m_base;                   ///< position + 1 of the base game
     std::vector<bool> m_named;    ///< by position + 1 of the box
     std::vector<bool> m_isBeyond; ///< by the set of required boxes: whether one of them was not named
 };

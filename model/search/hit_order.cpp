@@ -53,14 +53,16 @@ bool HitOrder::isCaseAbout(const Hit& hit) const
 }
 
 /// How many of the titles come before what tells about it: all, unless it is a question with small words in
-/// it, which a rule answers, whatever titles have a few of its words.
+/// it, which a rule answers, whatever titles have its other words. Of those it has the best one before it.
 std::ptrdiff_t HitOrder::titlesFirst(const std::vector<Hit>& titles) const
 {
     constexpr std::ptrdiff_t enough = 1;
-    const auto loose = std::find_if(titles.begin(), titles.end(), isLoose);
     const bool isQuestion = m_words.all.size() > m_words.words.size() + 1;
-    return isQuestion ? std::min(std::distance(titles.begin(), loose) + enough, std::ssize(titles))
-                      : std::ssize(titles);
+    if (!isQuestion)
+        return std::ssize(titles);
+    const auto asTyped =
+        std::count_if(titles.begin(), titles.end(), [](const Hit& hit) { return hit.match == Match::Title; });
+    return std::min(std::max(asTyped, enough), std::ssize(titles));
 }
 
 /// Whether the best of them is a clause that tells all that is asked.

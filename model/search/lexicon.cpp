@@ -2,6 +2,8 @@
 #include "model/search/lexicon.h"
 
 #include "model/search/json_list.h"
+#include "model/search/slip.h"
+#include "model/terms/folding.h"
 
 #include <QHash>
 
@@ -32,6 +34,21 @@ tl::expected<void, QString> Lexicon::addLemmas(std::vector<QueryWord>& words) co
     for (QueryWord& word : words)
         word.lemmas = lemmas.value(word.loose, {word.loose});
     return {};
+}
+
+tl::expected<QString, QString> Lexicon::written(const Respelling& word) const
+{
+    Statement& rows = m_statements.get(QStringLiteral(
+        "SELECT DISTINCT form FROM word_form WHERE folded_form = ? AND lang = ? ORDER BY form"));
+    rows.bind(word.meant).bind(toString(word.language));
+    const QString typed = terms::Folding(terms::Folding::Level::Letters).key(word.typed);
+    QString best;
+    while (rows.next())
+        if (const QString form = rows.text(0); best.isEmpty() || slip(typed, form) < slip(typed, best))
+            best = form;
+    if (!rows.error().isEmpty())
+        return tl::unexpected(rows.error());
+    return best.isEmpty() ? word.meant : best;
 }
 
 tl::expected<QStringList, QString> Lexicon::forms(const QStringList& lemmas) const

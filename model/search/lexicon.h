@@ -23,6 +23,9 @@ public:
 
     /// Gives the words their dictionary words; an unknown word is its own.
     tl::expected<void, QString> addLemmas(std::vector<QueryWord>& words) const;
+    /// How a word that is folded to loose is written, in small letters; of several the nearest to what was
+    /// typed. One without forms is written so.
+    [[nodiscard]] tl::expected<QString, QString> written(const Respelling& word) const;
     /// All forms of dictionary words.
     [[nodiscard]] tl::expected<QStringList, QString> forms(const QStringList& lemmas) const;
 

@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype shortestBeginning = 3; ///< with fewer letters a word can become anything
 constexpr double mayGoOn = 0.8;            ///< an unfinished word means less surely what longer ones mean
+constexpr double mayBeWhole = 0.4;         ///< much less so if it is a word as it stands
 constexpr double perhaps = 0.7;            ///< a word typed with slips
 constexpr double spelledRight = 1.1;       ///< a word typed with its diacritics means it the more surely
 
@@ -120,9 +121,9 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
         meaning.add(meaningOf(m_known.value(word.letters)), spelledRight);
     if (meaning.isFiller)
         return std::vector<Meaning>{meaning};
-    if (word.isOpen && !m_meant.contains(word.loose))
-        meaning.add(meaningOf(m_longer), mayGoOn);
-    if (m_isKnown.contains(word.loose))
+    if (word.isOpen && !isMeantOtherwise(word.loose))
+        meaning.add(meaningOf(m_longer), meaning.readings.empty() ? mayGoOn : mayBeWhole);
+    if (m_isKnown.contains(word.loose) || word.isExact)
         return std::vector<Meaning>{meaning};
     if (meaning.readings.empty()) {
         if (word.isOpen && word.loose.size() < shortestBeginning)
@@ -161,7 +162,7 @@ tl::expected<void, QString> MeaningReader::addMistyped(const std::vector<QueryWo
         const qsizetype size = word.loose.size();
         const bool isBeginning = word.isOpen && !m_longer.empty();
         const bool isWord = isBeginning || m_known.contains(word.loose);
-        if (m_isKnown.contains(word.loose) || size < (isWord ? shortest + 1 : shortest))
+        if (word.isExact || m_isKnown.contains(word.loose) || size < (isWord ? shortest + 1 : shortest))
             continue;
         auto near = m_dictionary.near(word.loose, isWord ? 1 : static_cast<int>(size / lettersForEachSlip));
         if (!near)
@@ -245,31 +246,50 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
     return std::vector<Meaning>{};
 }
 
-/// What mistyped words should have been, in the reader's language if it can be.
-QHash<QString, QString> MeaningReader::meant(const std::vector<QueryWord>& words) const
+/// What mistyped words should have been.
+std::vector<Respelling> MeaningReader::meant(const std::vector<QueryWord>& words) const
 {
-    QHash<QString, QString> result;
+    std::vector<Respelling> result;
     for (const QueryWord& word : words) {
         const WordMeanings::NearByLanguage near = m_near.value(word.loose);
-        const auto own = m_own && isLikely(*m_own) ? near.find(*m_own) : near.end();
-        const auto best = own != near.end() ? own
-                                            : std::find_if(near.begin(), near.end(),
-                                                           [&](const auto& n) { return isLikely(n.first); });
-        if (best != near.end() && !(word.isOpen && goesOn(best->first, best->second.meaning)))
-            result.insert(word.loose, best->second.word);
+        const auto* best = likeliestNear(near);
+        if (best != nullptr && !(word.isOpen && goesOn(best->first, best->second.meaning)))
+            result.push_back({word.loose, best->second.word, best->first});
     }
     return result;
 }
 
+/// In the reader's language if it can be, else the nearest in any of those that are likely; nullptr for none.
+const WordMeanings::NearByLanguage::value_type*
+MeaningReader::likeliestNear(const WordMeanings::NearByLanguage& near) const
+{
+    if (m_own && isLikely(*m_own))
+        if (const auto own = near.find(*m_own); own != near.end())
+            return &*own;
+    const WordMeanings::NearByLanguage::value_type* best = nullptr;
+    for (const auto& entry : near)
+        if (isLikely(entry.first) && (best == nullptr || entry.second.distance < best->second.distance))
+            best = &entry;
+    return best;
+}
+
 /// Whether the unfinished word is rather the beginning of a longer one: not if that is of another language
-/// than the reader's, or if far less is told of it than of what is written nearly so.
+/// than the reader's, or if far less is told of it than of what is written nearly so. Where nobody said what
+/// language it is, the beginning of a word of another language must be told of as much.
 bool MeaningReader::goesOn(Language language, const Meaning& near) const
 {
     constexpr double farRarer = 2;
     return std::any_of(m_longer.begin(), m_longer.end(), [&](const auto& longer) {
         const bool isAsked = language == m_own ? longer.first == language : isLikely(longer.first);
-        return isAsked && longer.second.rarity() < near.rarity() + farRarer;
+        const bool isForeign = !m_own && longer.first != language;
+        return isAsked && longer.second.rarity() < near.rarity() + (isForeign ? 0 : farRarer);
     });
+}
+
+bool MeaningReader::isMeantOtherwise(const QString& word) const
+{
+    return std::any_of(m_meant.begin(), m_meant.end(),
+                       [&](const Respelling& each) { return each.typed == word; });
 }
 
 bool MeaningReader::isLikely(Language language) const

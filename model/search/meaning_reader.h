@@ -24,7 +24,7 @@ struct Question
     std::vector<Meaning> words;                 ///< those that say something, each meaning once
     Meaning asked;                              ///< the kinds of answers that are wanted; mostly none
     std::vector<catalogue::Language> languages; ///< the likeliest ones
-    QHash<QString, QString> meant;              ///< what mistyped words should have been, by what was typed
+    std::vector<Respelling> meant; ///< what mistyped words should have been; typed and meant folded to loose
 };
 
 /// Reads what a query means with the words of the catalogue: finds out the language, leaves out what only
@@ -47,8 +47,11 @@ private:
     tl::expected<void, QString> addMistyped(const std::vector<QueryWord>& words);
     void admitUnknown(const std::vector<QueryWord>& words);
     [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
-    [[nodiscard]] QHash<QString, QString> meant(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] std::vector<Respelling> meant(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] const WordMeanings::NearByLanguage::value_type*
+    likeliestNear(const WordMeanings::NearByLanguage& near) const;
     [[nodiscard]] bool goesOn(catalogue::Language language, const Meaning& near) const;
+    [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
     [[nodiscard]] bool isLikely(catalogue::Language language) const;
     [[nodiscard]] std::vector<catalogue::Language> likeliest(const std::vector<QueryWord>& words) const;
     [[nodiscard]] Meaning meaningOf(const ByLanguage& known) const;
@@ -62,7 +65,7 @@ private:
     WordMeanings::Known m_known;
     QSet<QString> m_isKnown;                             ///< the words that are known as they were typed
     QHash<QString, WordMeanings::NearByLanguage> m_near; ///< what the words that are not may mean
-    QHash<QString, QString> m_meant;                     ///< what mistyped words should have been
+    std::vector<Respelling> m_meant;                     ///< what mistyped words should have been
     ByLanguage m_longer; ///< what the words mean that go on from the unfinished one
     std::vector<catalogue::Language> m_languages;
 };

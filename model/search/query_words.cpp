@@ -46,6 +46,39 @@ QString alternatives(const QueryWord& word)
     return u'(' + ways.join(QStringLiteral(" OR ")) + u')';
 }
 
+/// Whether what comes before a place opens a quotation that it does not close.
+bool opensQuotation(QStringView before)
+{
+    constexpr QStringView opening = u"\u201C\u201E\u00AB";
+    constexpr QStringView closing = u"\u201D\u00BB";
+    bool isOpen = false;
+    for (const QChar c : before)
+        if (c == u'"')
+            isOpen = !isOpen;
+        else if (opening.contains(c) || closing.contains(c))
+            isOpen = opening.contains(c);
+    return isOpen;
+}
+
+/// The text with something else in place of the words that were mistyped.
+template <typename Written>
+QString replaced(const QString& text, const std::vector<Respelling>& meant, Written written)
+{
+    QString result;
+    qsizetype done = 0;
+    for (const Word& word : Folding(Folding::Level::Loose).words(text)) {
+        const auto other = std::find_if(meant.begin(), meant.end(), [&](const Respelling& each) {
+            return Folding(Folding::Level::Loose).key(each.typed) == word.text;
+        });
+        if (other == meant.end())
+            continue;
+        result += text.mid(done, word.span.start - done) +
+                  written(text.mid(word.span.start, word.span.length), *other);
+        done = word.span.end();
+    }
+    return result + text.mid(done);
+}
+
 class QueryReader
 {
 public:
@@ -74,10 +107,12 @@ private:
     {
         const QStringView rest = QStringView(m_text).mid(word.span.end());
         const bool isOpen = rest.isEmpty() || rest == u"\u00B7"; // col· is on the way to col·locar
+        const bool isExact = opensQuotation(QStringView(m_text).left(word.span.start));
         const auto same = std::find_if(words.begin(), words.end(),
                                        [&](const QueryWord& w) { return w.loose == word.text; });
         if (same != words.end()) {
             same->isOpen = same->isOpen || isOpen;
+            same->isExact = same->isExact || isExact;
             return;
         }
         if (words.size() == mostWords) {
@@ -85,7 +120,7 @@ private:
             return;
         }
         const QStringView original = QStringView(m_text).mid(word.span.start, word.span.length);
-        words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}});
+        words.push_back({Folding(Folding::Level::Letters).key(original), word.text, isOpen, {}, isExact});
     }
 
     const QString& m_text;
@@ -104,16 +139,14 @@ QueryWords readQuery(const QString& text)
     return result;
 }
 
-QString respelled(const QString& text, const QHash<QString, QString>& meant)
+QString respelled(const QString& text, const std::vector<Respelling>& meant)
 {
-    QString result;
-    qsizetype done = 0;
-    for (const Word& word : Folding(Folding::Level::Loose).words(text))
-        if (const auto right = meant.constFind(word.text); right != meant.cend()) {
-            result += text.mid(done, word.span.start - done) + *right;
-            done = word.span.end();
-        }
-    return result + text.mid(done);
+    return replaced(text, meant, [](const QString&, const Respelling& word) { return word.meant; });
+}
+
+QString insisting(const QString& text, const std::vector<Respelling>& meant)
+{
+    return replaced(text, meant, [](const QString& typed, const Respelling&) { return quoted(typed); });
 }
 
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words)

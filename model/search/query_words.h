@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
-#include <QString>
+#include "model/search/respelling.h"
+
 #include <QStringList>
 
 #include <vector>
@@ -12,10 +12,11 @@ namespace glossator::search {
 /// A word that somebody looks for.
 struct QueryWord
 {
-    QString letters;     ///< folded to letters
-    QString loose;       ///< folded to loose
-    bool isOpen = false; ///< still being typed: longer words count as well
-    QStringList lemmas;  ///< its dictionary words, folded to loose
+    QString letters;      ///< folded to letters
+    QString loose;        ///< folded to loose
+    bool isOpen = false;  ///< still being typed: longer words count as well
+    QStringList lemmas;   ///< its dictionary words, folded to loose
+    bool isExact = false; ///< typed in quotation marks: it is not taken for another word
 
     bool operator==(const QueryWord&) const = default;
 };
@@ -35,8 +36,10 @@ struct QueryWords
 /// open unless something that ends words follows it.
 QueryWords readQuery(const QString& text);
 
-/// A text with other words in place of those that were mistyped, by how these are folded to loose.
-QString respelled(const QString& text, const QHash<QString, QString>& meant);
+/// A text with other words in place of those that were mistyped. What was typed is compared folded to loose.
+QString respelled(const QString& text, const std::vector<Respelling>& meant);
+/// A text with such words in quotation marks, so that they are taken as they were typed.
+QString insisting(const QString& text, const std::vector<Respelling>& meant);
 
 /// The words with none of them open.
 std::vector<QueryWord> asFinished(std::vector<QueryWord> words);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/language.h"
+#include "model/search/respelling.h"
 #include "model/terms/span.h"
 
 #include <QString>
@@ -80,7 +80,8 @@ struct Results
     std::vector<Result> items;
     qsizetype total = 0;    ///< how many there would be without the limit
     bool shortened = false; ///< the query had more words than are searched for; the rest was left out
-    std::vector<MissingRule> missing{}; ///< in the order of the shelf; mostly none
+    std::vector<MissingRule> missing{};  ///< in the order of the shelf; mostly none
+    std::vector<Respelling> respelled{}; ///< words that were taken for others, in their order; mostly none
 
     /// Whether what was found only shares words with the question.
     [[nodiscard]] bool passesBy() const

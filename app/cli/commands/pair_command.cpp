@@ -221,8 +221,9 @@ Command pairCommand()
     command.summary = u"Tell what is said about two things meeting, and who says so"_s;
     command.text = {
         u"A and B are names, ids or codes of expansions, or terms such as fairy and \"marker meeple\", in "
-        u"any "
-        "of the three languages; their order does not matter. What settles it comes first, with its cases, "
+        "any of the three languages; their order does not matter. A name that an expansion shares with a "
+        "thing "
+        "is that of the thing; exp:fairy is the expansion. What settles it comes first, with its cases, "
         "the rules that it rests on and what is said against it. What is about one of the two only comes "
         "last. Where no ruling is "
         "recorded the answer says so, whether the catalogue holds all rules of the two, and what comes "

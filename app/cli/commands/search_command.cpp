@@ -3,6 +3,7 @@
 #include "app/cli/commands/search_advice.h"
 #include "app/cli/localized.h"
 #include "app/cli/page.h"
+#include "model/search/query_words.h"
 #include "model/search/search.h"
 
 namespace glossator::cli {
@@ -43,6 +44,16 @@ QJsonObject resultJson(const search::Result& result)
     };
 }
 
+QJsonArray respelledJson(const search::Results& results)
+{
+    QJsonArray array;
+    for (const search::Respelling& word : results.respelled)
+        array += QJsonObject{{u"typed"_s, word.typed},
+                             {u"meant"_s, word.meant},
+                             {u"language"_s, catalogue::toString(word.language)}};
+    return array;
+}
+
 /// `more`: how many there are besides in boxes that are not on the table.
 QJsonObject toJson(const search::Query& query, const search::Results& results, qsizetype more)
 {
@@ -60,6 +71,7 @@ QJsonObject toJson(const search::Query& query, const search::Results& results, q
         {u"total"_s, results.total},
         {u"beyondTable"_s, more},
         {u"shortened"_s, results.shortened},
+        {u"respelled"_s, respelledJson(results)},
         {u"missing"_s, missing},
         {u"results"_s, items},
     };
@@ -96,6 +108,18 @@ QString headOf(const search::Result& result, const catalogue::Catalogue& catalog
     return head;
 }
 
+/// Words that were taken for others, and how to have them as they are.
+void tellRespelled(const search::Query& query, const search::Results& results, Page& page)
+{
+    for (const search::Respelling& word : results.respelled)
+        page.paragraph(u"“%1” is read as “%2”."_s.arg(shownInShort(word.typed), word.meant));
+    if (results.respelled.empty())
+        return;
+    QString exact = shownInShort(search::insisting(query.text, results.respelled));
+    exact.replace(u"'"_s, u"'\\''"_s); // for the shell
+    page.paragraph(u"For what you typed: gloss search '%1'"_s.arg(exact));
+}
+
 /// What was asked for and is not in the catalogue.
 void tellMissing(const search::Results& results, Page& page)
 {
@@ -122,6 +146,7 @@ QByteArray pageOf(const search::Query& query, const search::Results& results, qs
     page.paragraph(u"%1 of %2 results for “%3”"_s.arg(results.items.size())
                        .arg(results.total)
                        .arg(shownInShort(query.text)));
+    tellRespelled(query, results, page);
     tellMore(more, page);
     if (results.shortened)
         page.paragraph(u"Only the first words were searched for: there were too many."_s);
@@ -140,6 +165,7 @@ QByteArray pageOfNothing(const search::Query& query, const search::Results& resu
 {
     Page page(style);
     page.paragraph(u"Nothing found for “%1”."_s.arg(shownInShort(query.text)));
+    tellRespelled(query, results, page);
     tellMissing(results, page);
     tellMore(more, page);
     page.paragraph(adviceForNothing(query, search));
@@ -215,7 +241,8 @@ Command searchCommand()
     command.summary = u"Find clauses, tiles, terms and cases by words, in any of the languages"_s;
     command.text = {
         u"The best results come first. Word forms and spellings without diacritics find the same; the "
-        "last word may be unfinished. Nothing found is a good answer as well."_s,
+        "last word may be unfinished. What nobody writes is read as the nearest word, unless it stands in "
+        "quotation marks. Nothing found is a good answer as well."_s,
         u"Filters may stand among the words: exp:wonders (an expansion), kind:official (or rule, open, tile, "
         "case ...), lang:ro, has:case. They may be Romanian or Catalan too: fel:oficial, tipus:peça."_s};
     command.options = {

@@ -24,7 +24,7 @@ struct KindName
 /// By LinkKind.
 constexpr std::array<KindName, 7> kindNames{{{"clause", "glossator:clause/base-city-score"},
                                              {"case", "glossator:case/abbot-new-game"},
-                                             {"pair", "glossator:pair/abbot/term:fairy"},
+                                             {"pair", "glossator:pair/fairy/abbot"},
                                              {"tile", "glossator:tile/base:A"},
                                              {"order", "glossator:order"},
                                              {"page", "glossator:page/abbot"},

@@ -4,6 +4,8 @@
 #include "model/pairs/subject_list.h"
 #include "model/search/nearest.h"
 
+#include <array>
+
 namespace glossator::desktop {
 
 namespace {
@@ -35,6 +37,21 @@ QString withNear(const QString& sentence, const QStringList& links)
         return sentence;
     return sentence + u' ' +
            QCoreApplication::translate("LinkFinder", "Nearest: %1").arg(links.join(QStringLiteral(" · ")));
+}
+
+/// The boxes and things whose ids are written much like a name, whatever its mark.
+std::vector<pairs::SubjectId> subjectsLike(const QString& name, const pairs::SubjectList& subjects)
+{
+    QStringList known;
+    for (const pairs::Subject& subject : subjects.all())
+        known += subject.id.id;
+    known.removeDuplicates();
+    std::vector<pairs::SubjectId> near;
+    for (const QString& id : search::nearestOf(name.section(u':', -1), known, mostNear))
+        for (const auto kind : {pairs::SubjectKind::Expansion, pairs::SubjectKind::Concept})
+            if (const pairs::SubjectId like{kind, id}; subjects.find(like) != nullptr)
+                near.push_back(like);
+    return near;
 }
 
 } // namespace
@@ -77,26 +94,23 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
     return tl::make_unexpected(fault);
 }
 
+/// Each half is a name as somebody wrote it, or the id that the program wrote.
 tl::expected<Link, LinkFault> LinkFinder::findPair(const Link& link) const
 {
     const pairs::SubjectList subjects(m_library.catalogue);
-    pairs::PairId pair = pairs::PairId::fromString(link.id);
-    for (pairs::SubjectId pairs::PairId::*side : {&pairs::PairId::one, &pairs::PairId::other}) {
-        if ((pair.*side).isEmpty() || subjects.find(pair.*side) != nullptr)
-            continue;
-        const QString name = (pair.*side).toString();
-        if (const pairs::Subject* named = subjects.named(name)) {
+    const std::array halves{std::pair(link.id.section(u'/', 0, 0), &pairs::PairId::one),
+                            std::pair(link.id.section(u'/', 1, 1), &pairs::PairId::other)};
+    pairs::PairId pair;
+    for (const auto& [name, side] : halves)
+        if (const pairs::Subject* named = subjects.named(name))
             pair.*side = named->id;
+    for (const auto& [name, side] : halves) {
+        if (name.isEmpty() || !(pair.*side).isEmpty())
             continue;
-        }
         LinkFault fault{nothingCalled(link.kind, name), {}};
-        QStringList ids;
-        for (const pairs::Subject& subject : subjects.all())
-            ids += subject.id.toString();
-        for (const QString& id : search::nearestOf(name, ids, mostNear)) {
-            pairs::PairId meant = pair;
-            meant.*side = pairs::SubjectId::fromString(id);
-            fault.near.push_back({LinkKind::Pair, meant.toString(), 0});
+        for (const pairs::SubjectId& like : subjectsLike(name, subjects)) {
+            pair.*side = like;
+            fault.near.push_back({LinkKind::Pair, pair.toString(), 0});
         }
         return tl::make_unexpected(fault);
     }

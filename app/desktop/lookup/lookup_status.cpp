@@ -2,7 +2,7 @@
 #include "app/desktop/lookup/lookup_status.h"
 
 #include "app/desktop/look/typefaces.h"
-#include "model/search/filter_words.h"
+#include "model/search/query_words.h"
 
 #include <QEvent>
 
@@ -57,7 +57,24 @@ void LookupStatus::fill()
 
 QString LookupStatus::textOf(const search::Results& results)
 {
-    return m_completes ? tr("Tab completes the filter.") : missing(results) + found(results);
+    if (m_completes)
+        return tr("Tab completes the filter.");
+    return missing(results) + found(results) + respelled(results);
+}
+
+/// The words that were taken for others, and the way to have them as they are.
+QString LookupStatus::respelled(const search::Results& results)
+{
+    if (results.respelled.empty())
+        return {};
+    QString text;
+    for (const search::Respelling& word : results.respelled)
+        text +=
+            u' ' + tr("“%1” is read as “%2”.").arg(word.typed.toHtmlEscaped(), word.meant.toHtmlEscaped());
+    const QString exact = search::insisting(m_answer.query.text, results.respelled);
+    return text + u' ' +
+           link(QStringLiteral("word:") + exact, tr("Search for what I typed"),
+                results.total > 0 ? tr(" (Ctrl+Enter)") : tr(" (Enter)"));
 }
 
 /// What was asked for and is not in the catalogue.

@@ -35,6 +35,7 @@ private:
     [[nodiscard]] QString textOf(const search::QueryFault& fault);
     [[nodiscard]] QString found(const search::Results& results);
     [[nodiscard]] static QString missing(const search::Results& results);
+    [[nodiscard]] QString respelled(const search::Results& results);
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);
     [[nodiscard]] QString plainLink(const QString& target, const QString& text) const;

@@ -75,7 +75,7 @@ void CommandLine::describe(QCommandLineParser& parser)
     parser.addOption({clauseOption, tr("Open at a clause."), tr("id")});
     parser.addOption({caseOption, tr("Open a case on the stage."), tr("id")});
     parser.addOption(
-        {pairOption, tr("Answer what happens when two things meet, as in abbot/term:fairy."), tr("A/B")});
+        {pairOption, tr("Answer what happens when two things meet, as in fairy/abbot."), tr("A/B")});
     parser.addOption(
         {languageOption,
          tr("Language of window and text: en, ro or ca; several as in ro,en stand side by side."),

@@ -96,7 +96,8 @@ void MainWindow::openPair(const QString& pair)
 {
     if (!m_library)
         return;
-    go({Activity::Pair, m_pages->reader()->expansion(), pair, 0});
+    const QString id = pairs::PairId::fromString(pair).toString(); // with the marks that it may lack
+    go({Activity::Pair, m_pages->reader()->expansion(), id, 0});
     PairView* pairs = m_pages->pairs();
     if (pairs->pair().isWhole())
         pairs->setFocus(Qt::OtherFocusReason); // whose next key plays the case of the answer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What --json writes: one document and nothing else, with the fields that JSON.md promises.
 #include "tests/app/cli/gloss_run.h"
+#include "tests/model/pairs/named_pairs.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -77,7 +78,7 @@ private slots:
     {
         QTest::addColumn<QString>("arguments");
         for (const char* arguments :
-             {"search two meeples wonder", "clause woh-meeples-up-to-two", "pair WOH base", "order",
+             {"search two meeples wonder", "search mesage", "clause woh-meeples-up-to-two", "pair WOH base", "order",
               "tiles wonder:alhambra", "terms monastery", "case list", "case show woh-alhambra-two-meeples",
               "case run woh-alhambra-two-meeples", "case run cases/road-unmet.yaml", "play", "verify"})
             QTest::newRow(arguments) << QString::fromLatin1(arguments);
@@ -93,6 +94,26 @@ private slots:
         QVERIFY(!keys.isEmpty());
         for (const QString& key : keys)
             QVERIFY2(text.contains(u'`' + key + u'`'), qPrintable(u"JSON.md does not explain "_s + key));
+    }
+
+    void namesPairsAsTheWindowDoes_data()
+    {
+        QTest::addColumn<QStringList>("names");
+        QTest::addColumn<QStringList>("ids");
+        for (const NamedPair& pair : readNamedPairs())
+            QTest::addRow("%s / %s", qPrintable(pair.one), qPrintable(pair.other))
+                << QStringList{pair.one, pair.other} << QStringList{pair.oneId, pair.otherId};
+    }
+    void namesPairsAsTheWindowDoes()
+    {
+        QFETCH(const QStringList, names);
+        QFETCH(const QStringList, ids);
+        const GlossRun run = runGloss(QStringList{u"pair"_s} + names + QStringList{u"--json"_s});
+        const bool isPair = !ids.contains(QString()) && ids.at(0) != ids.at(1);
+        QCOMPARE(run.status, isPair ? 0 : 2);
+        const QJsonObject answer = QJsonDocument::fromJson(run.output).object();
+        for (int i = 0; isPair && i < ids.size(); ++i)
+            QCOMPARE(valueAt(answer, u"things.%1.id"_s.arg(i)).toString(), ids.at(i));
     }
 
     void isTheSameEachTime()

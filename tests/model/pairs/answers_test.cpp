@@ -188,7 +188,7 @@ void AnswersTest::foundTogetherAreNoSilence()
     const PairAnswer found = answer(QStringLiteral("term:inn/term:message-3"));
     QVERIFY(found.isEmpty());
     QVERIFY(found.nearPairs.size() > 1);
-    QCOMPARE(found.nearPairs.at(0).pair.toString(), QStringLiteral("term:inn/messages-1"));
+    QCOMPARE(found.nearPairs.at(0).pair.toString(), QStringLiteral("term:inn/exp:messages-1"));
     QCOMPARE(found.nearPairs.at(1).pair.toString(), QStringLiteral("term:inn/term:message-1"));
     for (const NearPair& near : found.nearPairs) {
         QVERIFY(!m_reader->answer(near.pair).isEmpty());
@@ -249,9 +249,9 @@ void AnswersTest::nearestToASilenceAreTheBoxes_data()
 {
     QTest::addColumn<QStringList>("near");
     const auto row = [](const char* pair, const QStringList& near) { QTest::newRow(pair) << near; };
-    row("term:notre-dame/term:message-3",
-        {QStringLiteral("term:notre-dame/messages-1"), QStringLiteral("wonders-of-humanity/messages-1")});
-    row("term:abu-simbel/wheel-of-fortune", {QStringLiteral("wonders-of-humanity/wheel-of-fortune")});
+    row("term:notre-dame/term:message-3", {QStringLiteral("term:notre-dame/exp:messages-1"),
+                                           QStringLiteral("exp:wonders-of-humanity/exp:messages-1")});
+    row("term:abu-simbel/wheel-of-fortune", {QStringLiteral("exp:wonders-of-humanity/exp:wheel-of-fortune")});
 }
 
 /// What holds for a box holds for what lies in it; two things of one box have no wider pair.

@@ -7,6 +7,7 @@
 
 using namespace glossator;
 using namespace glossator::search;
+using namespace Qt::Literals::StringLiterals;
 
 class CompiledSearchTest : public QObject
 {
@@ -21,6 +22,9 @@ private slots:
     void finds();
     void findsWhatTheRightSpellingFinds_data();
     void findsWhatTheRightSpellingFinds();
+    void tellsWhatItRead_data();
+    void tellsWhatItRead();
+    void aWordIsMoreThanABeginning();
     void takesTheWordsOfATermTogether();
     void putsOwnWordsFirst();
     void opensFirst_data();
@@ -148,6 +152,57 @@ void CompiledSearchTest::findsWhatTheRightSpellingFinds()
     };
     QVERIFY(!first(right).isEmpty());
     QCOMPARE(first(typed), first(right));
+}
+
+void CompiledSearchTest::tellsWhatItRead_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("display"); ///< empty: nobody said
+    QTest::addColumn<QStringList>("told");
+    QTest::addColumn<QString>("first"); ///< of what is found
+    const auto line = [](const char* typed, const char* display, const QStringList& told, const char* first) {
+        QTest::addRow("%s, %s", typed, display)
+            << QString::fromUtf8(typed) << QString::fromLatin1(display) << told << QString::fromLatin1(first);
+    };
+    line("Mesage", "en", {u"Mesage: message"_s}, "message");
+    line("mesage", "", {u"mesage: message"_s}, "message");
+    line("mesage", "ro", {}, "lady-in-waiting"); // where mesagera begins so
+    line("message", "", {}, "message");
+    line("\"mesage\"", "", {}, "");
+    line("manastrie", "ro", {u"manastrie: mănăstire"_s}, "monastery");
+    line("manastrie", "", {u"manastrie: mănăstire"_s}, "monastery");
+    line("bulider on a raod", "en", {u"bulider: builder"_s, u"raod: road"_s},
+         "exp2-builder-on-a-finished-road");
+    line("langua", "", {}, "language");
+    line("meravlela", "", {u"meravlela: meravella"_s}, "wonder");
+}
+
+/// What is read as another word is told, and what nobody said the language of is weighed over all of them.
+void CompiledSearchTest::tellsWhatItRead()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, display);
+    QFETCH(QStringList, told);
+    QFETCH(QString, first);
+    const auto found =
+        Search(m_database).find({typed, {}, {}, {}, catalogue::languageFromString(display), 5});
+    QVERIFY(found);
+    QStringList respelled;
+    for (const Respelling& word : found->respelled)
+        respelled += word.typed + u": "_s + word.meant;
+    QCOMPARE(respelled, told);
+    QCOMPARE(found->items.empty() ? QString() : found->items.front().id, first);
+}
+
+/// "Missatge" at the end of a question is no unfinished "missatgera".
+void CompiledSearchTest::aWordIsMoreThanABeginning()
+{
+    for (const char* query : {"que fer amb el missatge", "què faig amb un misatge"}) {
+        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 5});
+        QVERIFY(found && !found->items.empty());
+        for (const Result& result : found->items)
+            QVERIFY2(result.id != QStringLiteral("msg-figures-not-on-tiles"), query);
+    }
 }
 
 /// A circle of a diagram and what is done with crops are no crop circle.

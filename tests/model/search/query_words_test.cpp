@@ -25,6 +25,8 @@ private slots:
     void slips_data();
     void slips();
     void takesWhatWasMeant();
+    void quotationMarksAreExact_data();
+    void quotationMarksAreExact();
 };
 
 void QueryWordsTest::reads_data()
@@ -165,10 +167,35 @@ void QueryWordsTest::slips()
 
 void QueryWordsTest::takesWhatWasMeant()
 {
-    QCOMPARE(
-        respelled(QStringLiteral("The Twoer, peca?"), {{QStringLiteral("twoer"), QStringLiteral("tower")},
-                                                       {QStringLiteral("peca"), QStringLiteral("piece")}}),
-        QStringLiteral("The tower, piece?"));
+    const std::vector<Respelling> meant{{QStringLiteral("twoer"), QStringLiteral("tower")},
+                                        {QStringLiteral("peca"), QStringLiteral("piece")}};
+    const QString text = QStringLiteral("The Twoer, peca?");
+    QCOMPARE(respelled(text, meant), QStringLiteral("The tower, piece?"));
+    QCOMPARE(insisting(text, meant), QStringLiteral("The \"Twoer\", \"peca\"?"));
+}
+
+void QueryWordsTest::quotationMarksAreExact_data()
+{
+    QTest::addColumn<QStringList>("exact");
+    const auto line = [](const char* query, const QStringList& exact) { QTest::newRow(query) << exact; };
+    line("tower road", {});
+    line("\"twoer\" road", {QStringLiteral("twoer")});
+    line("road \"twoer", {QStringLiteral("twoer")});
+    line("“twoer road” tile", {QStringLiteral("twoer"), QStringLiteral("road")});
+    line("„drmu” oraș", {QStringLiteral("drmu")});
+    line("«cami» ciutat", {QStringLiteral("cami")});
+    line("twoer \"twoer\"", {QStringLiteral("twoer")});
+    line("d'un “", {});
+}
+
+void QueryWordsTest::quotationMarksAreExact()
+{
+    QFETCH(QStringList, exact);
+    QStringList read;
+    for (const QueryWord& word : readQuery(QString::fromUtf8(QTest::currentDataTag())).words)
+        if (word.isExact)
+            read += word.loose;
+    QCOMPARE(read, exact);
 }
 
 QTEST_GUILESS_MAIN(QueryWordsTest)

@@ -4,8 +4,10 @@
 #include "app/desktop/links/link_finder.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/lookup_panel.h"
+#include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
 #include "tests/app/desktop/catalogue_file.h"
+#include "tests/model/pairs/named_pairs.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -33,6 +35,7 @@ private slots:
     void leadsWhereItSays();
     void saysWhatIsNear_data();
     void saysWhatIsNear();
+    void namesPairsByWords_data();
     void namesPairsByWords();
     void errandsSurviveTheWay();
     void theWindowOpensAndCopiesThem();
@@ -123,7 +126,7 @@ void LinkTest::saysWhatIsWrong_data()
     QTest::addRow("no clause") << "glossator:clause/"
                                << "does not say where to";
     QTest::addRow("no pair") << "glossator:pair/"
-                             << "one looks like glossator:pair/abbot/term:fairy";
+                             << "one looks like glossator:pair/fairy/abbot";
 }
 
 void LinkTest::saysWhatIsWrong()
@@ -139,8 +142,8 @@ void LinkTest::leadsWhereItSays_data()
 {
     QTest::addColumn<QString>("text");
     for (const char* text : {"glossator:clause/base-city-score", "glossator:case/abbot-new-game",
-                             "glossator:tile/base:A", "glossator:pair/abbot/term:fairy", "glossator:order",
-                             "glossator:page/wonders-of-humanity", "glossator:term/fairy"})
+                             "glossator:tile/base:A", "glossator:pair/exp:abbot/term:fairy",
+                             "glossator:order", "glossator:page/wonders-of-humanity", "glossator:term/fairy"})
         QTest::addRow("%s", text) << text;
 }
 
@@ -163,7 +166,9 @@ void LinkTest::saysWhatIsNear_data()
     QTest::addRow("tile") << "glossator:tile/base:AA"
                           << "glossator:tile/base:A";
     QTest::addRow("pair") << "glossator:pair/abot/term:fairy"
-                          << "glossator:pair/abbot/term:fairy";
+                          << "glossator:pair/exp:abbot/term:fairy";
+    QTest::addRow("marked") << "glossator:pair/fairy/exp:abot"
+                            << "glossator:pair/term:fairy/exp:abbot";
     QTest::addRow("page") << "glossator:page/wonder-of-humanity"
                           << "glossator:page/wonders-of-humanity";
     QTest::addRow("term") << "glossator:term/fary"
@@ -180,11 +185,36 @@ void LinkTest::saysWhatIsNear()
     QVERIFY(link.error().toHtml(Qt::red).contains(QStringLiteral("href=\"%1\"").arg(near)));
 }
 
+void LinkTest::namesPairsByWords_data()
+{
+    QTest::addColumn<QString>("names");
+    QTest::addColumn<QString>("id");
+    for (const support::NamedPair& pair : support::readNamedPairs()) {
+        const bool isKnown = !pair.oneId.isEmpty() && !pair.otherId.isEmpty();
+        QTest::addRow("%s / %s", qPrintable(pair.one), qPrintable(pair.other))
+            << pair.one + u'/' + pair.other << (isKnown ? pair.oneId + u'/' + pair.otherId : QString());
+    }
+    QTest::addRow("half") << "WOH/"
+                          << "exp:wonders-of-humanity/";
+    QTest::addRow("as once written") << "wonders-of-humanity/term:fairy"
+                                     << "exp:wonders-of-humanity/term:fairy";
+}
+
+/// As the command line program reads them: its test uses the same table.
 void LinkTest::namesPairsByWords()
 {
-    const auto link = LinkFinder(*m_library).find(QStringLiteral("glossator:pair/WOH/messages"));
-    QVERIFY(link);
-    QCOMPARE(link->id, QStringLiteral("wonders-of-humanity/messages-1"));
+    QFETCH(QString, names);
+    QFETCH(QString, id);
+    const auto command = CommandLine::read({QStringLiteral("glossator"), QStringLiteral("--pair"), names});
+    QVERIFY(command);
+    const Link written{LinkKind::Pair, names, 0};
+    for (const QString& link :
+         {QStringLiteral("glossator:pair/") + names, written.toString(), command->errand().links.value(0)}) {
+        const auto found = LinkFinder(*m_library).find(link);
+        QCOMPARE(found ? found->id : QString(), id);
+        const auto again = found ? LinkFinder(*m_library).find(found->toString()) : found;
+        QVERIFY(!found || again->id == id);
+    }
 }
 
 void LinkTest::errandsSurviveTheWay()
@@ -201,7 +231,7 @@ void LinkTest::theWindowOpensAndCopiesThem()
     open({});
     for (const char* link : {"glossator:clause/base-city-score", "glossator:case/abbot-new-game",
                              "glossator:case/abbot-new-game#1", "glossator:tile/base:A",
-                             "glossator:pair/abbot/term:fairy", "glossator:order/draw"}) {
+                             "glossator:pair/exp:abbot/term:fairy", "glossator:order/draw"}) {
         m_window->openLink(QString::fromLatin1(link));
         QVERIFY(!part<QWidget>("noticeBar")->isVisible() ||
                 part<QLabel>("noticeText")->text().contains("Copied"));

@@ -45,6 +45,7 @@ private slots:
     void tellsHowManyMoreThereAreBesideTheTable();
     void controlEnterOpensTheOtherBoxes();
     void tellsThatRulesAreMissing();
+    void tellsWhatItReadAWordAs();
     void chipsOfBoxesStandAsOnTheShelf();
 
 private:
@@ -291,6 +292,30 @@ void LookupWindowTest::controlEnterOpensTheOtherBoxes()
     QTRY_VERIFY_WITH_TIMEOUT(found() != onTable, patience);
     QVERIFY(!status().contains(QStringLiteral("not on your table")));
     QVERIFY(panel()->isVisible());
+}
+
+/// With the way back to what was typed, which is what Ctrl+Enter does where there is nothing else to offer.
+void LookupWindowTest::tellsWhatItReadAWordAs()
+{
+    lookFor(QStringLiteral("Mesage road "), QStringLiteral("“Mesage” is read as “message”."));
+    QVERIFY(status().contains(QStringLiteral("Search for what I typed")));
+    QTest::keyClick(field(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(field()->text(), QStringLiteral("\"Mesage\" road "));
+    QTRY_VERIFY_WITH_TIMEOUT(!status().contains(QStringLiteral("read as")), patience);
+    QVERIFY(status().contains(QStringLiteral("result")));
+    struct Told
+    {
+        catalogue::Language language;
+        const char* typed;
+        const char* text;
+    };
+    for (const Told& told :
+         {Told{catalogue::Language::Ro, "msesaj 8 ", "„msesaj” este citit ca „mesaj”."},
+          Told{catalogue::Language::Ca, "misatge 8 ", "«misatge» es llegeix com a «missatge»."}}) {
+        m_window->setInterfaceLanguage(told.language);
+        field()->clear();
+        lookFor(QString::fromUtf8(told.typed), QString::fromUtf8(told.text));
+    }
 }
 
 void LookupWindowTest::chipsOfBoxesStandAsOnTheShelf()

@@ -38,7 +38,7 @@ void PairFindTest::init()
 
 void PairFindTest::findsInTheAnswer()
 {
-    const QString pair = QStringLiteral("wonders-of-humanity/term:fairy");
+    const QString pair = QStringLiteral("exp:wonders-of-humanity/term:fairy");
     m_window->openPair(pair);
     QTRY_VERIFY(page()->hasFocus());
     QTest::keyClick(page(), Qt::Key_F, Qt::ControlModifier);

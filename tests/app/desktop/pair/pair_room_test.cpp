@@ -165,7 +165,7 @@ void PairRoomTest::answersInTheInksOfTheNight()
 
 void PairRoomTest::saysWhatIsNotOnTheTable()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     const auto* head = part<QLabel>("pairSummary");
     QVERIFY(!head->text().contains(QStringLiteral("Not on your table")));
     part<QAction>("table")->trigger();
@@ -177,7 +177,7 @@ void PairRoomTest::saysWhatIsNotOnTheTable()
 /// An answer that stays below is not taken for one about what is being typed.
 void PairRoomTest::saysAtOnceWhatIsUnknown()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     auto* field = part<SubjectField>("pairOne");
     const auto* notice = part<QLabel>("pairNotice");
     field->setFocus();
@@ -208,7 +208,7 @@ void PairRoomTest::theAnswerIsSeenInALowWindow()
 
 void PairRoomTest::swaps()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     part<QAbstractButton>("pairSwap")->click();
     QCOMPARE(part<SubjectField>("pairOne")->text(), QStringLiteral("fairy"));
     QCOMPARE(part<SubjectField>("pairOther")->text(), QStringLiteral("The Wonders of Humanity"));

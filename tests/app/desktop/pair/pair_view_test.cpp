@@ -122,17 +122,17 @@ void PairViewTest::tabGoesFromOneFieldToTheOther()
 
 void PairViewTest::isAPlaceToComeBackTo()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     m_window->openPair(QStringLiteral("term:builder/term:pig"));
     QCOMPARE(m_window->location().id, QStringLiteral("term:builder/term:pig"));
     m_window->openClause(QStringLiteral("base-city-score"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QTRY_COMPARE(m_window->location().id, QStringLiteral("term:builder/term:pig"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().id, QStringLiteral("wonders-of-humanity/term:fairy"));
+    QTRY_COMPARE(m_window->location().id, QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     QCOMPARE(m_window->location().activity, Activity::Pair);
     QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
-    QCOMPARE(m_window->memory().place.id, QStringLiteral("wonders-of-humanity/term:fairy"));
+    QCOMPARE(m_window->memory().place.id, QStringLiteral("exp:wonders-of-humanity/term:fairy"));
 }
 
 void PairViewTest::offersNamesLikeAnUnknownOne()
@@ -144,16 +144,16 @@ void PairViewTest::offersNamesLikeAnUnknownOne()
     auto* notice = part<QLabel>("pairNotice");
     QVERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("“fary”")));
-    QVERIFY(
-        notice->text().contains(QStringLiteral("href=\"glossator:pair/wonders-of-humanity/term:fairy\"")));
-    emit notice->linkActivated(QStringLiteral("glossator:pair/wonders-of-humanity/term:fairy"));
+    QVERIFY(notice->text().contains(
+        QStringLiteral("href=\"glossator:pair/exp:wonders-of-humanity/term:fairy\"")));
+    emit notice->linkActivated(QStringLiteral("glossator:pair/exp:wonders-of-humanity/term:fairy"));
     QVERIFY(!notice->isVisible());
     QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
 }
 
 void PairViewTest::leavesWhatWasThereOnEscape()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     one()->setFocus();
     type(one(), QStringLiteral("abb"));
     QTest::keyClick(one(), Qt::Key_Escape);
@@ -168,7 +168,7 @@ void PairViewTest::saysThatNothingIsRecorded()
     QVERIFY(head->text().contains(QStringLiteral("No ruling is recorded")));
     QVERIFY(head->text().contains(QStringLiteral("The rules of The Labyrinth are not all in the catalogue")));
     QVERIFY(head->hasFocus()); // there is no clause, but there are ways to the nearest pairs
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     QVERIFY(page()->hasFocus());
     m_window->openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
     const auto from = head->text().indexOf(QStringLiteral("href=\"")) + 6;
@@ -195,7 +195,8 @@ void PairViewTest::matrixByKeyboard()
     QCOMPARE(matrix()->pointedAt(), matrix()->currentIndex());
     QTest::keyClick(matrix(), Qt::Key_Up);
     const QString wanted =
-        model->id(matrix()->currentIndex().row()) + u'/' + model->id(matrix()->currentIndex().column());
+        QStringLiteral("exp:%1/exp:%2")
+            .arg(model->id(matrix()->currentIndex().row()), model->id(matrix()->currentIndex().column()));
     QTest::keyClick(matrix(), Qt::Key_Return);
     QCOMPARE(m_window->location().id, wanted);
     QVERIFY(page()->isVisible());
@@ -214,7 +215,7 @@ void PairViewTest::matrixPointsByMouse()
     QTRY_VERIFY(point());
     QVERIFY(part<QLabel>("matrixTold")->text().contains(model->name(1)));
     QTest::mouseClick(matrix()->viewport(), Qt::LeftButton, {}, matrix()->visualRect(cell).center());
-    QCOMPARE(m_window->location().id, QStringLiteral("%1/%2").arg(model->id(1), model->id(2)));
+    QCOMPARE(m_window->location().id, QStringLiteral("exp:%1/exp:%2").arg(model->id(1), model->id(2)));
 }
 
 void PairViewTest::cellsAreNamedForScreenReaders()
@@ -251,7 +252,7 @@ void PairViewTest::answerIsAListForScreenReaders()
 
 void PairViewTest::matrixGivesWayInANarrowWindow()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/term:fairy"));
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     QVERIFY(page()->isVisible());
     QVERIFY(!matrix()->isVisible());
     part<QToolButton>("pairMatrixButton")->click();
@@ -358,12 +359,12 @@ void PairViewTest::speaksTheLanguageOfTheWindow()
 void PairViewTest::opensFromTheCommandLine()
 {
     const auto read = CommandLine::read(
-        {QStringLiteral("glossator"), QStringLiteral("--pair"), QStringLiteral("abbot/term:fairy")});
+        {QStringLiteral("glossator"), QStringLiteral("--pair"), QStringLiteral("exp:abbot/fairy")});
     QVERIFY(read);
     openWindow(*read);
-    QCOMPARE(m_window->location().id, QStringLiteral("abbot/term:fairy"));
+    QCOMPARE(m_window->location().id, QStringLiteral("exp:abbot/term:fairy"));
     m_window->openPair(QStringLiteral("WOH/messages")); // as people write them
-    QCOMPARE(m_window->location().id, QStringLiteral("wonders-of-humanity/messages-1"));
+    QCOMPARE(m_window->location().id, QStringLiteral("exp:wonders-of-humanity/exp:messages-1"));
 }
 
 } // namespace glossator::desktop

@@ -171,7 +171,7 @@ void PaperTest::printsWhatThereIs_data()
     QTest::addColumn<bool>("isPrinted");
     QTest::addRow("clause") << "glossator:clause/base-city-score" << true;
     QTest::addRow("page") << "glossator:page/messages-1" << true;
-    QTest::addRow("pair") << "glossator:pair/wonders-of-humanity/term:fairy" << true;
+    QTest::addRow("pair") << "glossator:pair/exp:wonders-of-humanity/term:fairy" << true;
     QTest::addRow("silence") << "glossator:pair/wonders-of-humanity/labyrinth" << true;
     QTest::addRow("order") << "glossator:order" << true;
     QTest::addRow("half a pair") << "glossator:pair/abbot" << false;

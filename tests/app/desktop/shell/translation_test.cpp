@@ -82,6 +82,8 @@ class TranslationTest : public QObject
 private slots:
     void everyTextIsWorded_data();
     void everyTextIsWorded();
+    void commandsSpeakOneWay_data();
+    void commandsSpeakOneWay();
     void filesFollowTheSources_data();
     void filesFollowTheSources();
 };
@@ -107,6 +109,43 @@ void TranslationTest::everyTextIsWorded()
             QVERIFY2(!text.contains(QRegularExpression(QStringLiteral("[şţŞŢĿŀ]"))), qPrintable(text));
         }
     }
+}
+
+void TranslationTest::commandsSpeakOneWay_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("plural"); ///< how a command to several, or a polite one, begins
+    QTest::addColumn<QString>("others"); ///< what begins so as well, and is none
+    QTest::addRow("ca") << "ca"
+                        << "^\\W*(\\w+[eiï]u)(?:[-'’]\\w+)?\\b"
+                        << "riu treu escriu";
+    QTest::addRow("ro") << "ro"
+                        << "^\\W*(\\w+[aei]ți)(?:-\\w+)?\\b"
+                        << "";
+}
+
+/// Sentences may speak to the reader, but what the program is told to do (Cerca, Caută) is told in one way,
+/// on buttons, in menus and fields and in what explains them.
+void TranslationTest::commandsSpeakOneWay()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, plural);
+    QFETCH(QString, others);
+    const QRegularExpression begins(plural, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression sentence(QStringLiteral("[.?:](?:\\s|$)"));
+    int commands = 0;
+    for (const Message& message :
+         readMessages(QStringLiteral(GLOSSATOR_SOURCES "/i18n/glossator_%1.ts").arg(language))) {
+        if (message.key.contains(sentence))
+            continue;
+        ++commands;
+        for (const QString& text : message.translations) {
+            const auto found = begins.match(text);
+            QVERIFY2(!found.hasMatch() || others.split(u' ').contains(found.captured(1).toLower()),
+                     qPrintable(message.key + QStringLiteral(": ") + text));
+        }
+    }
+    QVERIFY(commands > 0);
 }
 
 void TranslationTest::filesFollowTheSources_data()
