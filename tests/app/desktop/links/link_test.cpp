@@ -209,7 +209,7 @@ void LinkTest::namesPairsByWords()
     QVERIFY(command);
     const Link written{LinkKind::Pair, names, 0};
     for (const QString& link :
-         {QStringLiteral("glossator:pair/") + names, written.toString(), command->errand().links.value(0)}) {
+         {QStringLiteral("glossator:pair/") + names, written.toString(), command->errand().link}) {
         const auto found = LinkFinder(*m_library).find(link);
         QCOMPARE(found ? found->id : QString(), id);
         const auto again = found ? LinkFinder(*m_library).find(found->toString()) : found;
