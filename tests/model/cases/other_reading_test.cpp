@@ -88,6 +88,16 @@ TEST(OtherReading, IsNothingWhereItMakesNoDifference)
     EXPECT_FALSE(tikal.by({{"wheel-taxes", "each-city"}})) << "the wheel is not on the table";
 }
 
+/// The rules may keep in mind what comes first, as long as nothing comes of it.
+TEST(OtherReading, IsNothingWhereNobodyCouldSeeADifference)
+{
+    const engine::SwitchReadings wonderFirst{{"message-or-wonder", "wonder-first"}};
+    for (const char* id : {"msg-abbot-before-the-road", "msg-no-pennants", "msg-space-fifty-is-dark",
+                           "msg-two-smallest-roads"})
+        EXPECT_FALSE(Played(id).by(wonderFirst)) << id << ": there is no wonder";
+    EXPECT_TRUE(Played("msg-wonder-and-message-on-ten").by(wonderFirst));
+}
+
 TEST(OtherReading, NamesOnlyTheReadingsThatMatter)
 {
     const auto other = Played("woh-tikal-two-cities-in-one-turn")
