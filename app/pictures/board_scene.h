@@ -82,6 +82,7 @@ struct BoardLabel
     int player = -1; ///< its colour, or none
     double opacity = 1.0;
     LabelKind kind = LabelKind::Points;
+    QString detail{};   ///< in smaller letters behind the words, such as "3×2 + 2"
     QRectF uncovered{}; ///< in board coordinates: it stands beside these squares, not on them
     bool operator==(const BoardLabel&) const = default;
 };

@@ -17,18 +17,29 @@ constexpr int wrapped = Qt::AlignCenter | Qt::TextWordWrap;
 constexpr double apart = 1.0; ///< pixels between labels of one place
 constexpr double beside = 4;  ///< pixels between a label and the squares that it leaves uncovered
 
+constexpr double small = 0.68; ///< letters of a detail, times those of the words
+
+QFont smaller(QFont font)
+{
+    font.setPixelSize(std::max(9, static_cast<int>(font.pixelSize() * small)));
+    return font;
+}
+
 /// The plate of a label, and how much of it the mark of a player takes. Long text goes on in further lines: a
 /// line as wide as it wants would leave the board.
 struct Plate
 {
-    Plate(const BoardLabel& label, QPointF centre, const QFontMetricsF& metrics, double squareSize)
+    Plate(const BoardLabel& label, QPointF centre, const QFont& font, double squareSize)
     {
+        const QFontMetricsF metrics(font);
         lineHeight = metrics.height() * 1.15;
         badge = label.player >= 0 || label.kind == LabelKind::Refusal ? lineHeight * 0.75 : 0;
         QSizeF text(metrics.horizontalAdvance(label.text), metrics.height());
         if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
             text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
-        const double width = text.width() + lineHeight * 0.8 + badge;
+        if (!label.detail.isEmpty())
+            detail = QFontMetricsF(smaller(font)).horizontalAdvance(label.detail) + lineHeight * 0.5;
+        const double width = text.width() + detail + lineHeight * 0.8 + badge;
         const double height = text.height() + lineHeight - metrics.height();
         rect = {centre.x() - width / 2, centre.y() - height / 2, width, height};
     }
@@ -38,6 +49,7 @@ struct Plate
     QRectF rect;
     double lineHeight = 0;
     double badge = 0;
+    double detail = 0; ///< width of the smaller letters behind the words
 };
 
 /// A cross, as a player's mark would stand there.
@@ -85,7 +97,7 @@ QFont LabelPainter::fontOf(const BoardLabel& label, double squareSize) const
 
 QRectF LabelPainter::boundsOf(const BoardLabel& label, QPointF centre, double squareSize) const
 {
-    const Plate plate(label, centre, QFontMetricsF(fontOf(label, squareSize)), squareSize);
+    const Plate plate(label, centre, fontOf(label, squareSize), squareSize);
     const double line = plate.line();
     return plate.rect.adjusted(-line, -line, line, line);
 }
@@ -115,7 +127,7 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
 void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF centre, double squareSize) const
 {
     const QFont font = fontOf(label, squareSize);
-    const Plate sized(label, centre, QFontMetricsF(font), squareSize);
+    const Plate sized(label, centre, font, squareSize);
     const QRectF& plate = sized.rect;
     const double height = sized.lineHeight;
     const double badge = sized.badge;
@@ -139,7 +151,12 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
     }
     painter.setFont(font);
     painter.setPen(m_palette.labelText);
-    painter.drawText(plate.adjusted(badge + height * 0.1, 0, 0, 0), wrapped, label.text);
+    painter.drawText(plate.adjusted(badge + height * 0.1, 0, -sized.detail, 0), wrapped, label.text);
+    if (label.detail.isEmpty())
+        return;
+    painter.setFont(smaller(font));
+    painter.drawText(plate.adjusted(plate.width() - sized.detail - height * 0.3, 0, 0, 0),
+                     Qt::AlignLeft | Qt::AlignVCenter, label.detail);
 }
 
 } // namespace glossator::pictures

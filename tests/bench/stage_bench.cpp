@@ -42,7 +42,7 @@ desktop::StagePicture manyTiles(const std::vector<engine::TileKind>& kinds)
     }
     for (int seat = 0; seat < pictures::playerCount; ++seat) {
         const std::vector<pictures::Figure> supply(5, pictures::Figure::Meeple);
-        picture.still.cards.push_back({seat, seat, 10 * seat, supply, {}, {}, {}, seat == 0, false});
+        picture.still.cards.push_back({seat, seat, 10 * seat, supply, {}, {}, 0, {}, seat == 0, false});
         picture.still.track.figures.push_back({seat, 7.0 * seat, false, pictures::Figure::Meeple});
     }
     return picture;

@@ -16,7 +16,6 @@ namespace {
 
 using pictures::HighlightStyle;
 
-constexpr QPointF aboveFigure{0.0, -0.36};
 constexpr double aftermath = 0.7; ///< strength of the glow while a step rests
 
 /// Adds what a step was about to its resting picture.
@@ -35,8 +34,9 @@ public:
             return;
         glow(event.feature, HighlightStyle::Scored);
         const QPointF at = m_builder.middleOf(m_state, event.feature) + aboveFigure;
-        m_board.labels.push_back(
-            {QStringLiteral("+%1").arg(event.points()), at, m_builder.colourOf(event.player), 1.0});
+        m_board.labels.push_back({QStringLiteral("+%1").arg(event.points()), at,
+                                  m_builder.colourOf(event.player), 1.0, pictures::LabelKind::Points,
+                                  sumOf(event.sheet)});
     }
     void operator()(const engine::FigureDeployed& event) const
     {
@@ -129,6 +129,8 @@ PlayerCard Choreographer::card(const engine::State& state, engine::Player player
         const bool isInHand = static_cast<std::int16_t>(i) == state.turn.fromAside;
         if (tile.place.kind == engine::PlaceKind::InFront && tile.place.player == player && !isInHand)
             card.inFront.push_back(&m_result.game->tiles()[tile.kind].kind);
+        if (tile.place.kind == engine::PlaceKind::Reserve && tile.place.player == player && !isInHand)
+            ++card.reserved;
     }
     return card;
 }

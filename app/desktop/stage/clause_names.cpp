@@ -43,8 +43,8 @@ QString ClauseNames::toolTip(const QString& clause) const
 
 QString ClauseNames::reference(const QString& clause) const
 {
-    const QString name = headline(clause);
-    return name == clause ? clause : QStringLiteral("%1 (%2)").arg(name, clause);
+    const QString name = catalogue::firstSentence(text(clause));
+    return name.isEmpty() ? clause : QStringLiteral("%1 (%2)").arg(name, clause);
 }
 
 } // namespace glossator::desktop

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] QStringList sentences(const QStringList& clauses) const;
     /// Rich text; empty where the clause is not known.
     [[nodiscard]] QString toolTip(const QString& clause) const;
-    /// For text that is taken along: first words and id.
+    /// For text that is taken along: first sentence and id.
     [[nodiscard]] QString reference(const QString& clause) const;
 
 private:

@@ -12,12 +12,19 @@
 
 namespace glossator::desktop {
 
+namespace {
+
+constexpr int fewestLetters = 16; ///< of where the stage left the case: fewer say nothing
+
+} // namespace
+
 DetourBar::DetourBar(QWidget* parent)
     : QWidget(parent), m_text(new QLabel(this)), m_back(new QToolButton(this))
 {
     setObjectName(QStringLiteral("stageDetour"));
     m_text->setObjectName(QStringLiteral("stageDetourText"));
     m_text->setTextFormat(Qt::RichText);
+    m_text->installEventFilter(this);
     m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_back->setObjectName(QStringLiteral("stageReturn"));
     m_back->setFocusPolicy(Qt::StrongFocus);
@@ -43,13 +50,27 @@ void DetourBar::retranslate()
     const QString what = tr("Not the case");
     const QString where = m_step == 0 ? tr("another choice at the start of “%1”").arg(m_title)
                                       : tr("another choice after step %1 of “%2”").arg(m_step).arg(m_title);
-    m_text->setText(QStringLiteral("<b style=\"color:%1\">%2</b> · %3")
-                        .arg(rubricOf(palette()).name(), what.toHtmlEscaped(), where.toHtmlEscaped()));
+    QFont bold = font();
+    bold.setBold(true);
+    const int room = m_text->width() - QFontMetrics(bold).horizontalAdvance(what + QStringLiteral(" · "));
+    const bool hasRoom = room > fewestLetters * fontMetrics().averageCharWidth();
+    const QString more =
+        hasRoom ? QStringLiteral(" · ") + fontMetrics().elidedText(where, Qt::ElideRight, room) : QString();
+    m_text->setText(QStringLiteral("<b style=\"color:%1\">%2</b>%3")
+                        .arg(rubricOf(palette()).name(), what.toHtmlEscaped(), more.toHtmlEscaped()));
     m_text->setToolTip(QStringLiteral("%1: %2").arg(what, where));
     setAccessibleName(QStringLiteral("%1: %2").arg(what, where));
     m_back->setText(tr("Back to the case"));
     m_back->setToolTip(tr("Back to the case, at the same step (%1)").arg(tr("Esc")));
     m_back->setAccessibleName(m_back->text());
+}
+
+/// What has no room is told by the tool tip.
+bool DetourBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_text && event->type() == QEvent::Resize)
+        retranslate();
+    return QWidget::eventFilter(watched, event);
 }
 
 void DetourBar::paintEvent(QPaintEvent*)

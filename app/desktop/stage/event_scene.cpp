@@ -6,6 +6,7 @@
 #include <QEasingCurve>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace glossator::desktop {
 
@@ -61,6 +62,24 @@ std::vector<engine::FigureId> prisonersOf(const engine::State& state, engine::Pl
     return figuresBefore(state, engine::PlaceKind::HeldBy, holder, without);
 }
 
+QString sumOf(const engine::ScoreSheet& sheet)
+{
+    QStringList parts;
+    for (const engine::Addend& addend : sheet.addends()) {
+        const QString points = QString::number(std::abs(addend.points()));
+        const QString product =
+            addend.count != 1 && addend.each != 1
+                ? QStringLiteral("%1×%2").arg(std::abs(addend.count)).arg(std::abs(addend.each))
+                : points;
+        parts << (parts.isEmpty()       ? QString()
+                  : addend.points() < 0 ? QStringLiteral("\u2212 ")
+                                        : QStringLiteral("+ ")) +
+                     product;
+    }
+    const bool isPlain = parts.size() == 1 && !parts.front().contains(u'×');
+    return isPlain ? QString() : parts.join(u' ');
+}
+
 EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
                        const engine::State& after, double progress, StagePicture& picture)
     : m_builder(builder), m_before(before), m_after(after), m_progress(progress), m_picture(picture)
@@ -96,14 +115,16 @@ Spot EventScene::spotOfTile(const engine::State& state, engine::KindId kind, con
     spot.seat = std::max<int>(place.player, 0);
     if (place.kind == engine::PlaceKind::Display)
         spot.where = Spot::Where::Display;
-    else if (place.kind == engine::PlaceKind::InFront)
+    else if (place.kind == engine::PlaceKind::InFront || place.kind == engine::PlaceKind::Reserve)
         spot.where = Spot::Where::InFront;
     else if (place.kind == engine::PlaceKind::InHand)
         spot.where = Spot::Where::Hand;
     for (const engine::TileAside& tile : state.aside) {
-        if (tile.kind == kind)
+        const bool isReachedBefore =
+            place.kind == engine::PlaceKind::Reserve && tile.place.kind == engine::PlaceKind::InFront;
+        if (tile.kind == kind && tile.place.kind == place.kind)
             break;
-        if (tile.place.kind == place.kind && tile.place.player == place.player)
+        if ((tile.place.kind == place.kind || isReachedBefore) && tile.place.player == place.player)
             ++spot.index;
     }
     return spot;
@@ -123,6 +144,8 @@ void EventScene::operator()(const engine::TileMoved& event) const
     for (PlayerCard& card : m_picture.still.cards)
         std::replace(card.inFront.begin(), card.inFront.end(), kind,
                      static_cast<const engine::TileKind*>(nullptr));
+    if (event.from.kind == engine::PlaceKind::Reserve)
+        --m_picture.still.cards[static_cast<std::size_t>(event.from.player)].reserved;
     m_picture.tiles.push_back(flight);
 }
 
@@ -309,11 +332,12 @@ void EventScene::operator()(const engine::Scored& event) const
     Spot from = to;
     if (event.feature != engine::none) {
         from.where = Spot::Where::Board;
-        from.board = m_builder.middleOf(m_before, event.feature);
+        from.board = m_builder.middleOf(m_before, event.feature) + aboveFigure;
     }
     const QString text = QStringLiteral("+%1").arg(event.points());
-    m_picture.labels.push_back(
-        {text, colour, from, to, eased(part(m_progress, 0.25, 0.55)), 1.0 - part(m_progress, 0.85, 1.0)});
+    m_picture.labels.push_back({text, colour, from, to, eased(part(m_progress, 0.35, 0.65)),
+                                1.0 - part(m_progress, 0.85, 1.0), pictures::LabelKind::Points,
+                                sumOf(event.sheet)});
 }
 
 } // namespace glossator::desktop

@@ -51,6 +51,12 @@ private:
     StagePicture& m_picture;
 };
 
+/// Where points stand that a feature brings: above the figure in its middle, in squares.
+inline constexpr QPointF aboveFigure{0.0, -0.42};
+
+/// The addends of an award in figures, "3×2 + 2"; empty where the points say it all.
+[[nodiscard]] QString sumOf(const engine::ScoreSheet& sheet);
+
 /// Figures that a player holds, in the order in which they lie there.
 [[nodiscard]] std::vector<engine::FigureId> prisonersOf(const engine::State& state, engine::Player holder,
                                                         engine::FigureId without = engine::none);

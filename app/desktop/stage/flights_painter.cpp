@@ -56,7 +56,7 @@ bool isOnCard(const LabelFlight& flight)
 
 pictures::BoardLabel labelOf(const LabelFlight& flight)
 {
-    return {flight.text, {}, flight.colour, 1.0, flight.kind};
+    return {flight.text, {}, flight.colour, 1.0, flight.kind, flight.detail};
 }
 
 } // namespace

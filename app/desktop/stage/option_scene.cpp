@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/option_scene.h"
 
+#include "app/desktop/stage/event_scene.h"
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -9,7 +11,6 @@ namespace {
 
 using pictures::HighlightStyle;
 
-constexpr QPointF aboveFigure{0.0, -0.36};
 constexpr double tried = 0.75;   ///< opacity of what would be there
 constexpr double refused = 0.55; ///< and of what cannot be there
 
@@ -143,7 +144,7 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why
 
 void OptionScene::say(const QString& why, QPointF at, const QRectF& uncovered) const
 {
-    board().labels.push_back({why, at, -1, 1.0, pictures::LabelKind::Refusal, uncovered});
+    board().labels.push_back({why, at, -1, 1.0, pictures::LabelKind::Refusal, {}, uncovered});
 }
 
 void OptionScene::sayOnCard(const engine::Option& option, const QString& why) const

@@ -77,6 +77,9 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     paintSupply(painter, card);
     for (std::size_t i = 0; i < card.inFront.size(); ++i)
         paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
+    const int open = static_cast<int>(card.inFront.size());
+    for (int i = 0; i < card.reserved; ++i)
+        paintBack(painter, m_layout.inFrontSlot(card.seat, open + i).adjusted(3, 3, -3, -3));
 }
 
 /// The colour and the mark of a player.
@@ -203,21 +206,27 @@ void SidesPainter::paintShelf(QPainter& painter, const Shelf& shelf) const
 
 void SidesPainter::paintPile(QPainter& painter, int size) const
 {
-    const pictures::Palette palette = pictures::paletteOf(m_printing);
     const QRectF place = m_layout.shelf().pile();
     const int backs = std::min(5, (size + 11) / 12);
     if (backs == 0)
         paintPlace(painter, place.translated(0, 8));
     for (int i = 0; i < backs; ++i) {
         const QRectF back = place.translated(i * ShelfLayout::pileDepth / 4, i * -2.0 + 8.0);
-        painter.setPen(QPen(palette.line, 1));
-        painter.setBrush(palette.roof);
-        painter.drawRoundedRect(back, 3, 3);
-        painter.setPen(QPen(palette.metal, 1));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(back.adjusted(5, 5, -5, -5), 2, 2);
+        paintBack(painter, back);
     }
     paintCount(painter, m_layout.shelf().pileCount(), size);
+}
+
+/// Of a tile that lies face down.
+void SidesPainter::paintBack(QPainter& painter, const QRectF& rect) const
+{
+    const pictures::Palette palette = pictures::paletteOf(m_printing);
+    painter.setPen(QPen(palette.line, 1));
+    painter.setBrush(palette.roof);
+    painter.drawRoundedRect(rect, 3, 3);
+    painter.setPen(QPen(palette.metal, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 2, 2);
 }
 
 void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) const

@@ -46,6 +46,7 @@ private:
     void paintShelf(QPainter& painter, const Shelf& shelf) const;
     void paintPile(QPainter& painter, int size) const;
     void paintCards(QPainter& painter, int place, const CardPile& pile) const;
+    void paintBack(QPainter& painter, const QRectF& rect) const;
     void paintCount(QPainter& painter, const QRectF& rect, int count) const;
     void paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const;
     void paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const;

@@ -4,6 +4,7 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/flights_painter.h"
+#include "app/pictures/label_painter.h"
 
 #include <QPaintEvent>
 #include <QPainter>
@@ -126,7 +127,7 @@ bool StageCanvas::makeRoom()
     const StageNeeds before = m_needs;
     const auto atLeast = [](int& most, std::size_t count) { most = std::max(most, static_cast<int>(count)); };
     for (const PlayerCard& card : m_picture.still.cards) {
-        atLeast(m_needs.inFront, card.inFront.size());
+        atLeast(m_needs.inFront, card.inFront.size() + static_cast<std::size_t>(card.reserved));
         atLeast(m_needs.tokens, card.tokens.size());
         atLeast(m_needs.supply.each, card.supply.size() + card.prisoners.size());
         atLeast(m_needs.supply.counted,
@@ -216,12 +217,26 @@ void StageCanvas::paintEvent(QPaintEvent* event)
     for (const QRect& part : event->region() & m_board.rect())
         m_board.paint(painter, part);
     const pictures::BoardView seen = view();
+    painter.setClipRegion(event->region() - labels(seen)); // they lie over the numbers
     numbers(seen).paint(painter, squares(), namedSquares(), event->region());
+    painter.setClipRegion(event->region());
     if (m_isAside)
         paintAsideFrame(painter);
     SidesPainter(m_layout, palette(), font(), m_thumbnails, m_boardPicture.images())
         .paintTrackFigures(painter, m_picture.still.track);
     flightsPainter(seen).paint(painter, m_picture, m_boardPicture.cache());
+}
+
+/// Where words lie on the board.
+QRegion StageCanvas::labels(const pictures::BoardView& seen) const
+{
+    const auto& all = m_picture.still.board.labels;
+    const pictures::LabelPainter labels(pictures::paletteOf(printingFor(palette())), font());
+    const std::vector<QPointF> centres = labels.spread(all, seen);
+    QRegion region;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        region |= labels.boundsOf(all[i], centres[i], seen.squareSize).toRect();
+    return region;
 }
 
 /// Figures that wait beside the track stand on it.

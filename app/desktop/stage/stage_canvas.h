@@ -100,6 +100,7 @@ private:
     [[nodiscard]] double widestName() const;
     void forgetLayers();
     void paintStill();
+    [[nodiscard]] QRegion labels(const pictures::BoardView& seen) const;
     void paintAsideFrame(QPainter& painter) const;
     void updateStill();
     void updateTrack(const std::vector<pictures::TrackFigure>& figures);

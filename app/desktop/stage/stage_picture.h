@@ -84,6 +84,7 @@ struct LabelFlight
     double progress = 0.0;
     double opacity = 1.0;
     pictures::LabelKind kind = pictures::LabelKind::Points;
+    QString detail{}; ///< see BoardLabel
     bool operator==(const LabelFlight&) const = default;
 };
 
@@ -112,6 +113,7 @@ struct PlayerCard
     std::vector<pictures::Figure> supply;
     std::vector<Prisoner> prisoners;
     std::vector<const engine::TileKind*> inFront;
+    int reserved = 0; ///< tiles that lie face down, beside those
     std::vector<PlayerTokens> tokens;
     bool hasTurn = false;
     bool decides = false;

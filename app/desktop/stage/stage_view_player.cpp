@@ -236,7 +236,9 @@ bool StageView::eventFilter(QObject* watched, QEvent* event)
     const auto modifiers = press->modifiers() & ~Qt::KeypadModifier;
     const bool isForButton = isButton && press->key() == Qt::Key_Space && modifiers == Qt::NoModifier;
     const bool isForBoard = modifiers == Qt::ShiftModifier;
-    if (isForButton || (isForBoard && watched != m_canvas))
+    const bool isForList = watched != m_list && qobject_cast<QListView*>(watched) != nullptr &&
+                           (press->key() == Qt::Key_Home || press->key() == Qt::Key_End);
+    if (isForButton || isForList || (isForBoard && watched != m_canvas))
         return QWidget::eventFilter(watched, event);
     const QKeyCombination key(modifiers, static_cast<Qt::Key>(press->key()));
     return StageKeys::take(*this, key) || QWidget::eventFilter(watched, event);

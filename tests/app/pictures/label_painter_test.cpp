@@ -87,7 +87,7 @@ void LabelPainterTest::squaresStayUncovered()
     QFETCH(const QPointF, way);
     const BoardView view = viewOf(100);
     const std::vector<BoardLabel> labels{
-        {QStringLiteral("Not available"), squares.center(), -1, 1.0, LabelKind::Refusal, squares}};
+        {QStringLiteral("Not available"), squares.center(), -1, 1.0, LabelKind::Refusal, {}, squares}};
     const QPointF centre = painter().spread(labels, view).front();
     const QRectF covered = painter().boundsOf(labels.front(), centre, 100);
     const QRectF seen(view.toView(squares.topLeft()), view.toView(squares.bottomRight()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is to be seen between two steps, and what lies on the table beside tiles and figures.
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/event_scene.h"
 #include "app/desktop/stage/loaded_case.h"
 #include "app/desktop/stage/timeline.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
@@ -115,6 +116,48 @@ void StageViewTest::timeIsForWhatIsSeen()
             QVERIFY2(rest <= 900 || whole <= 7000, qPrintable(info.id));
         }
     }
+}
+
+/// On their way to the track and where they rest.
+void StageViewTest::awardsCarryTheirAddends()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("base-city-with-pennant"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    QStringList sums;
+    for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+        const auto& events = loaded->result.steps[static_cast<std::size_t>(step)].events;
+        for (int index = 0; index < static_cast<int>(events.size()); ++index)
+            if (std::holds_alternative<engine::Scored>(events[static_cast<std::size_t>(index)].event.what))
+                sums << choreographer.at({step, BeatKind::Event, index, 0.5}).labels.front().detail;
+        for (const pictures::BoardLabel& label : choreographer.resting(step).still.board.labels)
+            QVERIFY(sums.contains(label.detail));
+    }
+    QVERIFY2(sums.contains(QStringLiteral("3×2 + 2")), qPrintable(sums.join(u';')));
+    engine::ScoreSheet plain;
+    plain.add(engine::Counted::Tiles, 3, 1, {});
+    QCOMPARE(sumOf(plain), QString());
+    plain.add(engine::Counted::Bonus, 1, -2, {});
+    QCOMPARE(sumOf(plain), QStringLiteral("3 \u2212 2"));
+}
+
+/// woh-abu-simbel: the tile that its owner keeps
+void StageViewTest::tilesInReserveLieFaceDown()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("woh-abu-simbel-and-a-second-wonder"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    QCOMPARE(choreographer.resting(0).still.cards.front().reserved, 1);
+    const Timeline timeline(loaded->result);
+    int flights = 0;
+    for (int ms = 0; ms < timeline.length(); ms += 100)
+        for (const TileFlight& flight : choreographer.at(timeline.at(ms)).tiles) {
+            ++flights;
+            QVERIFY(flight.from.where != Spot::Where::Away && flight.to.where != Spot::Where::Away);
+        }
+    QVERIFY(flights > 0);
 }
 
 /// Also where the choice has no place on the board.

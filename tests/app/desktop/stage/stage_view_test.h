@@ -46,6 +46,8 @@ private slots:
     void towersAndPrisonersAreShown();
     void paymentMovesBothFigures();
     void everyEventOfEveryCaseHasAPicture();
+    void awardsCarryTheirAddends();
+    void tilesInReserveLieFaceDown();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void pointsStandWhereTheyAreScored();
