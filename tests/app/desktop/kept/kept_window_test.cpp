@@ -17,9 +17,7 @@
 
 namespace glossator::desktop {
 
-using catalogue::Language;
 using notebook::Notebook;
-using notebook::Place;
 using notebook::PlaceKind;
 
 namespace {

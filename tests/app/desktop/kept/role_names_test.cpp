@@ -17,7 +17,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-using notebook::Notebook;
 
 class RoleNamesTest : public NotebookWindowTest
 {

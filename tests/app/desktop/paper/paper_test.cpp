@@ -281,14 +281,13 @@ void PaperTest::aTermHasItsCard()
     for (const char* id : {"fairy", "meeple"}) {
         const terms::Term* term = m_library->terms.find(QLatin1String(id));
         QVERIFY(term != nullptr);
-        const TermSheet sheet(*m_library, *term, Language::Ro);
+        const TermSheet card(*m_library, *term, Language::Ro);
         QStringList words;
-        for (const Lead::Part& part : sheet.lead().parts)
+        for (const Lead::Part& part : card.lead().parts)
             words += part.words;
         for (const Language language : catalogue::allLanguages)
             QVERIFY(words.join(u'\n').contains(term->wording(language).preferred));
-        const auto rules =
-            std::ranges::count(sheet.page().entries(), PageEntry::Kind::Rule, &PageEntry::kind);
+        const auto rules = std::ranges::count(card.page().entries(), PageEntry::Kind::Rule, &PageEntry::kind);
         QVERIFY(rules > 5 && rules <= static_cast<int>(TermSheet::most));
     }
 }

@@ -25,8 +25,6 @@
 
 namespace glossator::desktop {
 
-using catalogue::Language;
-
 class KeyboardTest : public WindowTest
 {
     Q_OBJECT

@@ -21,7 +21,6 @@
 namespace glossator::desktop {
 
 using catalogue::Language;
-using notebook::Notebook;
 
 namespace {
 

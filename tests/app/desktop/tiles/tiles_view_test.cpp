@@ -347,7 +347,8 @@ void TilesViewTest::thumbnailsArePrintedBesideTheWindow()
     for (const tiles::TileSource& tile : tiles)
         QVERIFY(ask(tile).isNull());
     QVERIFY(ready.wait(60000));
-    const auto atOnce = std::min<std::size_t>(tiles.size(), 2 * std::max(1, QThread::idealThreadCount()));
+    const auto atOnce = std::min(
+        tiles.size(), std::size_t{2} * static_cast<std::size_t>(std::max(1, QThread::idealThreadCount())));
     QTRY_COMPARE_WITH_TIMEOUT(ready.size(), static_cast<qsizetype>(atOnce), 60000);
     for (std::size_t i = 0; i < atOnce; ++i)
         QCOMPARE(ask(tiles[i]).size(), QSize(128, 128));
