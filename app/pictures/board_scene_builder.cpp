@@ -137,12 +137,18 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
         piece.at = spotOn(state, wooden, nth);
         break;
     default:
-        if (piece.figure != Figure::Pig && piece.figure != Figure::Shepherd) // only farmers lie
-            piece.pose = poseOn(m_game, state, wooden);
+        piece.pose = poseOf(state, wooden);
         piece.at = m_game.kindOf(wooden).neutral ? lastStand(state, wooden.place.index)
                                                  : stand(state, wooden.place.index, nth);
     }
     return piece;
+}
+
+/// Only farmers lie, not what stands beside them.
+Pose BoardSceneBuilder::poseOf(const engine::State& state, const engine::Figure& figure) const
+{
+    const Figure drawn = figureOf(figure.kind);
+    return drawn == Figure::Pig || drawn == Figure::Shepherd ? Pose::Standing : poseOn(m_game, state, figure);
 }
 
 QPointF BoardSceneBuilder::middleOf(const engine::PlacedTile& tile)

@@ -32,6 +32,8 @@ public:
 
     /// The figure on its feature, as a piece of the board.
     [[nodiscard]] Piece piece(const engine::State& state, engine::FigureId figure) const;
+    /// How a figure stands, or would stand, on the feature that is its place.
+    [[nodiscard]] Pose poseOf(const engine::State& state, const engine::Figure& figure) const;
     /// All printed parts of a joined feature.
     [[nodiscard]] std::vector<Highlight> glow(const engine::State& state, engine::FeatureId feature,
                                               HighlightStyle style, double strength = 1.0) const;

@@ -81,7 +81,8 @@ void MeeplePainter::paint(QPainter& painter, Figure figure, int player, Pose pos
     painter.strokePath(body, light);
     const QColor colour = player < 0 && figure == Figure::Pig ? QColor::fromRgb(pink) : colourOf(player);
     painter.fillPath(body, colour);
-    QPen edge(colour.darker(150), std::max(0.7, size * 0.02));
+    QPen edge(player < 0 ? m_palette.line : colour.darker(150), // what is nobody's is as pale as paper
+              player < 0 ? std::max(1.0, size * 0.035) : std::max(0.7, size * 0.02));
     edge.setJoinStyle(Qt::RoundJoin);
     painter.strokePath(body, edge);
     if (player < 0)

@@ -57,12 +57,13 @@ void OptionScene::addGhost(const engine::Option& option, HighlightStyle style, d
         board().tiles.push_back(m_builder.ghost(option.kind, where, opacity));
 }
 
-void OptionScene::addPiece(const engine::Option& option, QPointF at) const
+void OptionScene::addPiece(const engine::Option& option, QPointF at, pictures::Pose pose) const
 {
     pictures::Piece piece;
     piece.figure = m_builder.figureOf(option.figureKind);
     piece.player = m_builder.colourOf(m_state.decision.who);
     piece.at = at;
+    piece.pose = pose;
     piece.opacity = tried;
     board().pieces.push_back(piece);
 }
@@ -93,7 +94,10 @@ void OptionScene::tryOn(const engine::Option& option) const
     if (option.feature != engine::none)
         nameFeature(option.feature, HighlightStyle::Option, 1.0);
     if (option.action == engine::Action::Deploy && option.feature != engine::none)
-        addPiece(option, m_builder.middleOf(m_state, option.feature));
+        addPiece(option, m_builder.middleOf(m_state, option.feature),
+                 m_builder.poseOf(m_state, {option.figureKind,
+                                            m_state.decision.who,
+                                            {engine::PlaceKind::OnFeature, engine::nobody, option.feature}}));
     if (goesOnTile(option))
         board().squares.push_back({option.square, HighlightStyle::Option, 1.0});
     if (option.action == engine::Action::PutFigure) {

@@ -28,7 +28,8 @@ private:
     [[nodiscard]] bool isPickedOnBoard(const engine::Option& option) const;
     void addGhost(const engine::Option& option, pictures::HighlightStyle style, double opacity,
                   double strength) const;
-    void addPiece(const engine::Option& option, QPointF at) const;
+    void addPiece(const engine::Option& option, QPointF at,
+                  pictures::Pose pose = pictures::Pose::Standing) const;
     void markTileOf(engine::FigureId figure) const;
     void nameFeature(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     void say(const QString& why, QPointF at, const QRectF& uncovered = {}) const;

@@ -215,7 +215,7 @@ void StageView::goToEnd()
 void StageView::goToStep(int step)
 {
     m_canvas->follow();
-    m_clock.setPosition(m_timeline.restOf(step));
+    m_clock.setPosition(step + 1 < stepCount() ? m_timeline.restOf(step) : m_timeline.length());
     showMoment();
 }
 

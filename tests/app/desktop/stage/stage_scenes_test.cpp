@@ -160,6 +160,36 @@ void StageViewTest::tilesInReserveLieFaceDown()
     QVERIFY(flights > 0);
 }
 
+/// A farmer lies before the choice is made as after it.
+void StageViewTest::whatIsTriedOnLooksAsItWould()
+{
+    pictures::TileShapes shapes;
+    bool lies = false;
+    for (const char* id :
+         {"ann-enclosed-field", "ann-classic-role-names", "ann-builder-and-pig-are-not-added"}) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, QLatin1String(id));
+        QVERIFY2(loaded, id);
+        const cases::CaseResult& result = loaded->result;
+        const Choreographer choreographer(result, shapes, wording::PhraseWording(&m_tiles));
+        for (int step = 1; step < static_cast<int>(result.steps.size()); ++step) {
+            const engine::Option& made = *result.steps[static_cast<std::size_t>(step)].option;
+            if (made.action != engine::Action::Deploy)
+                continue;
+            const auto tried = choreographer.trying(step - 1, made).still.board.pieces;
+            const auto& first = result.steps[static_cast<std::size_t>(step)].events;
+            for (int index = 0; index < static_cast<int>(first.size()); ++index)
+                for (const FigureFlight& flight :
+                     choreographer.at({step, BeatKind::Event, index, 1.0}).figures)
+                    if (std::holds_alternative<engine::FigureDeployed>(
+                            first[static_cast<std::size_t>(index)].event.what)) {
+                        lies = lies || flight.toPose == pictures::Pose::Lying;
+                        QCOMPARE(tried.back().pose, flight.toPose);
+                    }
+        }
+    }
+    QVERIFY(lies);
+}
+
 /// Also where the choice has no place on the board.
 void StageViewTest::everyRefusalTellsWhereAndWhy()
 {

@@ -48,6 +48,7 @@ private slots:
     void everyEventOfEveryCaseHasAPicture();
     void awardsCarryTheirAddends();
     void tilesInReserveLieFaceDown();
+    void whatIsTriedOnLooksAsItWould();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void pointsStandWhereTheyAreScored();
