@@ -55,6 +55,13 @@ Pose poseOn(const engine::Game& game, const engine::State& state, const engine::
     }
 }
 
+/// A place for the foot of a pyramid from which none of it leaves the square.
+QPointF withRoom(QPointF foot, engine::Square square)
+{
+    return {std::clamp(foot.x(), square.x + 0.32, square.x + 0.68),
+            std::clamp(foot.y(), square.y + 0.42, square.y + 0.78)};
+}
+
 std::uint32_t seedAt(engine::Square square)
 {
     return static_cast<std::uint32_t>(square.x * 7 + square.y * 13 + 1024) % varieties;
@@ -180,7 +187,7 @@ QPointF BoardSceneBuilder::spotOn(const engine::State& state, const engine::Figu
     if (m_game.kindOf(figure).neutral)
         return landmarkOf(tile, "circus-space").value_or(middleOf(tile));
     if (const auto ring = landmarkOf(tile, "acrobat-space"))
-        return *ring + inPyramid.at(static_cast<std::size_t>(nth) % inPyramid.size());
+        return withRoom(*ring, tile.square) + inPyramid.at(static_cast<std::size_t>(nth) % inPyramid.size());
     return topOf(state, figure.place.index);
 }
 

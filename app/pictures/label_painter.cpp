@@ -38,7 +38,7 @@ struct Plate
         if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
             text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
         if (!label.detail.isEmpty())
-            detail = QFontMetricsF(smaller(font)).horizontalAdvance(label.detail) + lineHeight * 0.5;
+            detail = QFontMetricsF(smaller(font)).horizontalAdvance(label.detail) + lineHeight * 0.65;
         const double width = text.width() + detail + lineHeight * 0.8 + badge;
         const double height = text.height() + lineHeight - metrics.height();
         rect = {centre.x() - width / 2, centre.y() - height / 2, width, height};

@@ -25,8 +25,8 @@ QString numberOf(std::string_view card)
 
 } // namespace
 
-CardPainter::CardPainter(const StageLayout& layout, pictures::Printing printing, QFont font)
-    : m_layout(layout), m_palette(pictures::paletteOf(printing)), m_font(std::move(font))
+CardPainter::CardPainter(const StageLayout& layout, pictures::Printing printing, const QFont& font)
+    : m_layout(layout), m_palette(pictures::paletteOf(printing)), m_font(font)
 {
 }
 

@@ -16,7 +16,7 @@ class CardPainter
 {
 public:
     /// The layout must outlive this object.
-    CardPainter(const StageLayout& layout, pictures::Printing printing, QFont font);
+    CardPainter(const StageLayout& layout, pictures::Printing printing, const QFont& font);
 
     /// Both places of the pile at this place of the shelf.
     void paint(QPainter& painter, int place, const CardPile& pile) const;

@@ -60,9 +60,11 @@ QFont CaseTitle::reading(double factor) const
 
 QFont CaseTitle::fitting(int width) const
 {
-    for (double factor = largest; factor > 1.0; factor -= 0.04)
-        if (QFontMetrics(reading(factor)).horizontalAdvance(text()) <= roomIn(width))
-            return reading(factor);
+    constexpr int sizes = 10;
+    for (int i = 0; i < sizes; ++i)
+        if (const QFont type = reading(largest - i * (largest - 1.0) / sizes);
+            QFontMetrics(type).horizontalAdvance(text()) <= roomIn(width))
+            return type;
     return reading(1.0);
 }
 

@@ -190,6 +190,32 @@ void StageViewTest::whatIsTriedOnLooksAsItWould()
     QVERIFY(lies);
 }
 
+/// However near its edge the space for them is printed.
+void StageViewTest::acrobatsStandOnTheirTile()
+{
+    constexpr double halfFigure = 0.18;
+    int acrobats = 0;
+    pictures::TileShapes shapes;
+    for (const char* id : {"exp10-pyramid-of-others", "exp10-acrobats-build-a-pyramid"}) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, QLatin1String(id));
+        QVERIFY2(loaded, id);
+        const pictures::BoardSceneBuilder builder(*loaded->result.game, {0, 1, 2, 3}, shapes);
+        for (const cases::RunStep& run : loaded->result.steps)
+            for (std::size_t i = 0; i < run.state.figures.size(); ++i) {
+                const engine::Place& place = run.state.figures[i].place;
+                if (place.kind != engine::PlaceKind::OnTile)
+                    continue;
+                ++acrobats;
+                const engine::Square square = run.state.board.tile(place.index).square;
+                const QPointF at = builder.piece(run.state, static_cast<engine::FigureId>(i)).at;
+                QVERIFY(QRectF(square.x, square.y, 1, 1)
+                            .adjusted(halfFigure, halfFigure, -halfFigure, -halfFigure)
+                            .contains(at));
+            }
+    }
+    QVERIFY(acrobats > 3);
+}
+
 /// Also where the choice has no place on the board.
 void StageViewTest::everyRefusalTellsWhereAndWhy()
 {

@@ -49,6 +49,7 @@ private slots:
     void awardsCarryTheirAddends();
     void tilesInReserveLieFaceDown();
     void whatIsTriedOnLooksAsItWould();
+    void acrobatsStandOnTheirTile();
     void timeIsForWhatIsSeen();
     void everyRefusalTellsWhereAndWhy();
     void pointsStandWhereTheyAreScored();
