@@ -66,7 +66,8 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
     const auto first = m_view->page().firstClause();
     m_view->showTop(first);
-    setFocusProxy(first ? static_cast<QWidget*>(m_view) : m_head); // which leads on where there is no clause
+    const bool leadsOn = !first || (answer.isEmpty() && !answer.namedBy.empty()); // the head does, to a case
+    setFocusProxy(leadsOn ? m_head : static_cast<QWidget*>(m_view));
     showHead();
 }
 

@@ -14,7 +14,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double gutter = 18; ///< between the columns, in points
+constexpr double gutter = 14; ///< between the columns, in points
 constexpr double head = 30;   ///< the title, in points
 constexpr double largest = 11;
 constexpr double smallest = 6;
@@ -22,6 +22,7 @@ constexpr double finest = 0.25; ///< between two sizes of type that are tried
 constexpr double setSize = 22;  ///< pixels that the type is set in, to be scaled on the sheet
 constexpr int fewestColumns = 2;
 constexpr int mostColumns = 4;
+constexpr int leading = 90; ///< of what the typeface asks for, in per cent
 constexpr double airAboveLine = 1.0;
 constexpr double airAboveHeading = 0.5; ///< of its own height
 
@@ -30,7 +31,7 @@ std::unique_ptr<QTextDocument> setText(const QString& html, const QFont& font, d
     auto document = std::make_unique<QTextDocument>();
     document->setDocumentMargin(0);
     document->setDefaultFont(font);
-    document->setHtml(html);
+    document->setHtml(QStringLiteral("<div style='line-height:%1%'>%2</div>").arg(leading).arg(html));
     document->setTextWidth(width);
     return document;
 }

@@ -112,6 +112,10 @@ void PairWaysTest::leadsToTheCaseThatNamesBoth()
     QVERIFY(led > 0);
     QVERIFY(led < head.indexOf(QStringLiteral("glossator:pair/")));
     QVERIFY(head.contains(QStringLiteral("but a case shows them")));
+    QTRY_VERIFY(part<QLabel>("pairSummary")->hasFocus());
+    QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Tab);
+    QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Return);
+    QTRY_COMPARE(m_window->location().id, QStringLiteral("msg-pig-is-no-farmer"));
 }
 
 void PairWaysTest::goesFromPartToPartAsTheyStand()
