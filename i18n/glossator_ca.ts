@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>obert</translation>
+        <translation>sense resoldre</translation>
     </message>
     <message>
         <source>reconstructed</source>
@@ -3522,6 +3522,32 @@
         <source>open question</source>
         <translation>pregunta oberta</translation>
     </message>
+    <message>
+        <source>with a case to play</source>
+        <translation>amb un cas per jugar</translation>
+    </message>
+    <message>
+        <source>%1 from the publisher</source>
+        <translation>%1 de l’editor</translation>
+    </message>
+    <message>
+        <source>%1 from the community</source>
+        <translation>%1 de la comunitat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edition difference(s)</source>
+        <translation>
+            <numerusform>%n diferència entre edicions</numerusform>
+            <numerusform>%n diferències entre edicions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n pregunta oberta</numerusform>
+            <numerusform>%n preguntes obertes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairPage</name>
@@ -3568,6 +3594,14 @@
         <source>Nothing is recorded that comes near it.</source>
         <translation>No hi ha res recollit que s’hi acosti.</translation>
     </message>
+    <message>
+        <source>More cases that name both: %1</source>
+        <translation>Més casos que anomenen totes dues coses: %1</translation>
+    </message>
+    <message>
+        <source>No ruling is recorded about these two together, but a case shows them:</source>
+        <translation>No hi ha cap resolució recollida sobre totes dues coses alhora, però un cas les mostra:</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
@@ -3584,7 +3618,7 @@
     <name>MatrixModel</name>
     <message>
         <source>%1 alone</source>
-        <translation>%1, per si sola</translation>
+        <translation>%1, sense res més</translation>
     </message>
 </context>
 <context>
@@ -3600,6 +3634,10 @@
     <message>
         <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
         <translation>Quant se sap allà on es troben dues expansions. Les fletxes assenyalen una cel·la, i amb Ctrl la següent de la qual se sap alguna cosa; Retorn l’obre.</translation>
+    </message>
+    <message>
+        <source>Only what is on my table</source>
+        <translation>Només el que hi ha a la meva taula</translation>
     </message>
 </context>
 <context>

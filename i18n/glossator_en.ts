@@ -355,6 +355,20 @@
             <numerusform>%n clauses</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n edition difference(s)</source>
+        <translation>
+            <numerusform>%n edition difference</numerusform>
+            <numerusform>%n edition differences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n open question</numerusform>
+            <numerusform>%n open questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LookupStatus</name>

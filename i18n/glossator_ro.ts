@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>deschis</translation>
+        <translation>fără lămurire</translation>
     </message>
     <message>
         <source>reconstructed</source>
@@ -3568,6 +3568,34 @@
         <source>open question</source>
         <translation>întrebare deschisă</translation>
     </message>
+    <message>
+        <source>with a case to play</source>
+        <translation>cu caz de jucat</translation>
+    </message>
+    <message>
+        <source>%1 from the publisher</source>
+        <translation>%1 de la editură</translation>
+    </message>
+    <message>
+        <source>%1 from the community</source>
+        <translation>%1 de la comunitate</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edition difference(s)</source>
+        <translation>
+            <numerusform>%n diferență între ediții</numerusform>
+            <numerusform>%n diferențe între ediții</numerusform>
+            <numerusform>%n de diferențe între ediții</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n întrebare deschisă</numerusform>
+            <numerusform>%n întrebări deschise</numerusform>
+            <numerusform>%n de întrebări deschise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PairPage</name>
@@ -3614,6 +3642,14 @@
         <source>Nothing is recorded that comes near it.</source>
         <translation>Nu este consemnat nimic apropiat.</translation>
     </message>
+    <message>
+        <source>More cases that name both: %1</source>
+        <translation>Alte cazuri care le numesc pe amândouă: %1</translation>
+    </message>
+    <message>
+        <source>No ruling is recorded about these two together, but a case shows them:</source>
+        <translation>Despre acestea două împreună nu este consemnată nicio lămurire, dar un caz le arată:</translation>
+    </message>
 </context>
 <context>
     <name>MatrixLegend</name>
@@ -3630,7 +3666,7 @@
     <name>MatrixModel</name>
     <message>
         <source>%1 alone</source>
-        <translation>%1, de una singură</translation>
+        <translation>%1, fără nimic altceva</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3682,10 @@
     <message>
         <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
         <translation>Cât se știe acolo unde se întâlnesc două extensii. Săgețile indică o celulă, iar cu Ctrl următoarea despre care se știe ceva; Enter o deschide.</translation>
+    </message>
+    <message>
+        <source>Only what is on my table</source>
+        <translation>Numai ce este pe masa mea</translation>
     </message>
 </context>
 <context>

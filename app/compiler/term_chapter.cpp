@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compiler/term_chapter.h"
 
+#include "model/terms/case_term_writer.h"
 #include "model/terms/clause_term_writer.h"
 #include "model/terms/everyday_word_reader.h"
 #include "model/terms/term_reader.h"
@@ -63,7 +64,9 @@ sources::Faults writeWordFormChapter(QSqlDatabase& database, const SourceTree&)
 
 sources::Faults writeClauseTermChapter(QSqlDatabase& database, const SourceTree&)
 {
-    return faultOf("terms of clauses", terms::writeClauseTerms(database));
+    const auto written =
+        terms::writeClauseTerms(database).and_then([&] { return terms::writeCaseTerms(database); });
+    return faultOf("terms of clauses and cases", written);
 }
 
 } // namespace glossator::compiler

@@ -30,6 +30,29 @@ ClauseTerms::ClauseTerms(const catalogue::Catalogue& catalogue)
     while (rules.next())
         m_rules.insert(rules.text(0));
     readTopics(catalogue);
+    readOrder(catalogue);
+}
+
+void ClauseTerms::readOrder(const catalogue::Catalogue& catalogue)
+{
+    Statement clauses(catalogue.database(),
+                      QStringLiteral("SELECT id, expansion, section FROM clause ORDER BY number"));
+    QString last;
+    QString lastSection;
+    while (clauses.next()) {
+        const QString section = clauses.text(1) + u'/' + clauses.text(2);
+        if (section == lastSection)
+            m_before.insert(clauses.text(0), last);
+        last = clauses.text(0);
+        lastSection = section;
+        for (const QString& term : m_terms.value(last))
+            ++m_homes[term][clauses.text(1)];
+    }
+}
+
+bool ClauseTerms::isAtHome(const QString& term, const QString& expansion) const
+{
+    return 2 * m_homes.value(term).value(expansion) > m_uses.value(term);
 }
 
 /// The words of a heading count for each clause under it. A section of one clause has no topic beyond that.

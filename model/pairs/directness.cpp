@@ -3,9 +3,25 @@
 
 #include "model/terms/term.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace glossator::pairs {
+
+namespace {
+
+/// Whether a text begins with a word for what the text before it named.
+bool goesOn(const QString& text)
+{
+    static const QRegularExpression pronounFirst(
+        QStringLiteral("^(?:(?:if|when|while|as long as|then|but|and|so|after|before|because) )?"
+                       "(?:he|she|it|they|his|her|its|their)\\b"),
+        QRegularExpression::CaseInsensitiveOption);
+    return pronounFirst.match(text).hasMatch();
+}
+
+} // namespace
 
 Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, const PairId& pair)
     : m_terms(terms)
@@ -22,6 +38,20 @@ Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, co
         if (!subject.isExpansion() && subject.id != pair.one && subject.id != pair.other &&
             domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= terms::everywhere)
             m_rivals.insert(subject.id.id);
+    for (const QString& rival : m_rivals)
+        if (!std::ranges::any_of(m_boxes, [&](const QString& box) { return terms.isAtHome(rival, box); }))
+            m_thirds.insert(rival);
+}
+
+bool Directness::needsThird(const catalogue::Clause& clause) const
+{
+    return namesThird(clause.id) || (goesOn(clause.text.source()) && namesThird(m_terms.before(clause.id)));
+}
+
+bool Directness::namesThird(const QString& clause) const
+{
+    return std::ranges::any_of(m_terms.of(clause),
+                               [this](const QString& term) { return m_thirds.contains(term); });
 }
 
 bool Directness::isTheirTopic(const catalogue::Clause& clause) const

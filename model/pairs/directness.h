@@ -21,14 +21,21 @@ public:
     /// So many boxes, and so many concepts of the kind of the two things, a clause speaks of besides them.
     [[nodiscard]] int others(const catalogue::Clause& clause) const;
 
+    /// Whether it speaks of something of the kind of the two things that is at home in neither, or goes on
+    /// from a clause that does, as "while she does" goes on.
+    [[nodiscard]] bool needsThird(const catalogue::Clause& clause) const;
+
     /// Whether the section that it stands in is about those of the two things that are no boxes.
     [[nodiscard]] bool isTheirTopic(const catalogue::Clause& clause) const;
 
 private:
+    [[nodiscard]] bool namesThird(const QString& clause) const;
+
     const ClauseTerms& m_terms;
     QSet<QString> m_boxes;  ///< the two things, as far as they are boxes
     QSet<QString> m_things; ///< the others of the two
     QSet<QString> m_rivals; ///< concepts of the kind of the two things
+    QSet<QString> m_thirds; ///< of these, what is at home in neither
 };
 
 } // namespace glossator::pairs

@@ -55,7 +55,9 @@ struct PairAnswer
     std::vector<Finding> findings;            ///< by part; within a part the closest first
     std::vector<catalogue::Clause> nearby;    ///< on the rules behind the answer, about one of the two only
     std::vector<NearPair> nearPairs;          ///< of their boxes, or with something of the kind of one
-    std::vector<catalogue::CaseInfo> shownBy; ///< cases in which both play a part
+    std::vector<catalogue::CaseInfo> namedBy; ///< cases whose words name both, the plainest first; beside
+                                              ///< findings those that none of them has
+    std::vector<catalogue::CaseInfo> shownBy; ///< other cases in which both play a part
     std::vector<catalogue::Clause> nearRules; ///< rules of one of them in words that the other's clauses use
 
     [[nodiscard]] bool isEmpty() const { return findings.empty(); }

@@ -15,10 +15,44 @@ QString jsonOf(const QStringList& ids)
     return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(ids)).toJson(QJsonDocument::Compact));
 }
 
-} // namespace
+/// How plainly each case names or plays a subject, as SQL with its id: 3 in its title, 2 in a caption, 1 with
+/// a piece. A box goes by the name of the thing that it is all about.
+QString plainnessSql(SubjectKind kind)
+{
+    const QString terms = kind == SubjectKind::Concept
+                              ? QStringLiteral("k.term = ?")
+                              : QStringLiteral("k.term IN (SELECT r.term FROM term_rules r WHERE "
+                                               "r.expansion = ? AND r.section IS NULL)");
+    return QStringLiteral("SELECT k.case_id AS id, max(CASE k.place WHEN 'title' THEN 3 WHEN 'caption' "
+                          "THEN 2 ELSE 1 END) AS plainness FROM case_term k WHERE %1 GROUP BY k.case_id")
+        .arg(terms);
+}
 
-QStringList casesAboutBoth(const catalogue::Catalogue& catalogue, const QStringList& one,
-                           const QStringList& other, int most)
+QStringList casesIn(catalogue::Statement& rows)
+{
+    QStringList ids;
+    while (rows.next())
+        ids += rows.text(0);
+    return ids;
+}
+
+/// The cases whose words name both, or else those that only play both with their pieces.
+QStringList casesWith(const catalogue::Catalogue& catalogue, const PairId& pair, bool isNaming, int most)
+{
+    catalogue::Statement rows(
+        catalogue.database(),
+        QStringLiteral("SELECT one.id FROM (%1) one JOIN (%2) other USING (id) WHERE "
+                       "(min(one.plainness, other.plainness) > 1) = ? ORDER BY one.plainness + "
+                       "other.plainness DESC, (SELECT count(*) FROM case_term k WHERE k.case_id = one.id AND "
+                       "k.place = 'title'), one.id LIMIT ?")
+            .arg(plainnessSql(pair.one.kind), plainnessSql(pair.other.kind)));
+    rows.bind(pair.one.id).bind(pair.other.id).bind(isNaming).bind(most);
+    return casesIn(rows);
+}
+
+/// The cases that show clauses of both lists.
+QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringList& one,
+                         const QStringList& other, int most)
 {
     catalogue::Statement rows(
         catalogue.database(),
@@ -30,10 +64,22 @@ QStringList casesAboutBoth(const catalogue::Catalogue& catalogue, const QStringL
                        "SELECT case_id FROM shown WHERE ones > 0 AND others > 0 "
                        "ORDER BY min(ones, others) * 1.0 / clauses DESC, case_id LIMIT ?"));
     rows.bind(jsonOf(one)).bind(jsonOf(other)).bind(most);
-    QStringList ids;
-    while (rows.next())
-        ids += rows.text(0);
-    return ids;
+    return casesIn(rows);
+}
+
+} // namespace
+
+PairCases casesAboutBoth(const catalogue::Catalogue& catalogue, const PairId& pair, const QStringList& one,
+                         const QStringList& other, int most)
+{
+    PairCases cases{casesWith(catalogue, pair, true, most), {}};
+    QStringList more =
+        casesProving(catalogue, one, other, 2 * most) + casesWith(catalogue, pair, false, most);
+    more.removeDuplicates();
+    for (const QString& id : more)
+        if (!cases.naming.contains(id) && cases.others.size() < most)
+            cases.others += id;
+    return cases;
 }
 
 } // namespace glossator::pairs

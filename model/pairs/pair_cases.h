@@ -2,12 +2,19 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/pairs/subject.h"
 
 namespace glossator::pairs {
 
-/// Ids of the cases that show clauses of both lists (ids of clauses), as many as `most`: where no ruling is
-/// recorded, they let see what the engine makes of the two. First those that are about little else.
-[[nodiscard]] QStringList casesAboutBoth(const catalogue::Catalogue& catalogue, const QStringList& one,
-                                         const QStringList& other, int most);
+/// Ids of cases about two things: they let see what the engine makes of the two.
+struct PairCases
+{
+    QStringList naming; ///< the words of each name both; those first whose title does
+    QStringList others; ///< both play a part in each; those first that are about little else
+};
+
+/// As many as `most` in each list. `one` and `other` are the ids of the clauses about each of the two.
+[[nodiscard]] PairCases casesAboutBoth(const catalogue::Catalogue& catalogue, const PairId& pair,
+                                       const QStringList& one, const QStringList& other, int most);
 
 } // namespace glossator::pairs

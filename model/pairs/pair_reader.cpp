@@ -29,6 +29,7 @@ struct Rank
     bool isInPassing = false;
     bool isAdvice = false; ///< and no rule
     bool isUnsettled = false;
+    bool needsThird = false;  ///< something that neither was asked about nor lies in a box that was
     bool isElsewhere = false; ///< in a section about something else
     int otherBoxes = 0;
     bool isOfOthers = false; ///< than the publisher, asked
@@ -111,6 +112,7 @@ PairAnswer PairReader::answer(const PairId& pair) const
     addFindings(result, meant);
     if (result.isEmpty())
         addNearest(result, meant);
+    addCases(result, meant);
     return result;
 }
 
@@ -153,6 +155,7 @@ void PairReader::sort(std::vector<Finding>& findings, const PairId& meant,
         rank.isInPassing = directness.others(finding.clause) > fewest + 1;
         rank.isAdvice = finding.clause.kind == ClauseKind::Note;
         rank.isUnsettled = finding.clause.standing != catalogue::Standing::Ruled;
+        rank.needsThird = directness.needsThird(finding.clause);
         rank.isElsewhere = !directness.isTheirTopic(finding.clause);
         rank.otherBoxes = directness.otherBoxes(finding.clause);
         rank.isOfOthers = authorityOf(finding.clause) != Authority::Publisher;
@@ -220,9 +223,26 @@ void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
     if (rules.isEmpty())
         rules = m_terms.rulesNear(other, one, mostNearRules);
     answer.nearRules = m_catalogue.clauses(rules);
-    for (const QString& id : casesAboutBoth(m_catalogue, one, other, mostCases))
-        if (auto shown = m_catalogue.caseInfo(id))
-            answer.shownBy.push_back(std::move(*shown));
+}
+
+/// A case that names both may show what nobody has ruled. Beside findings stand their own cases already.
+void PairReader::addCases(PairAnswer& answer, const PairId& meant) const
+{
+    if (meant.one == meant.other)
+        return;
+    const PairCases cases = casesAboutBoth(m_catalogue, meant, clausesAbout(m_catalogue, meant.one),
+                                           clausesAbout(m_catalogue, meant.other), mostCases);
+    QStringList known;
+    for (const auto& own : m_catalogue.caseIdsByClause(shownIn(answer.findings)))
+        known += own;
+    const auto add = [&](std::vector<catalogue::CaseInfo>& to, const QString& id) {
+        if (auto shown = known.contains(id) ? std::nullopt : m_catalogue.caseInfo(id))
+            to.push_back(std::move(*shown));
+    };
+    for (const QString& id : cases.naming)
+        add(answer.namedBy, id);
+    for (const QString& id : answer.isEmpty() ? cases.others : QStringList())
+        add(answer.shownBy, id);
 }
 
 } // namespace glossator::pairs

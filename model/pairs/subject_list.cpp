@@ -123,7 +123,17 @@ const Subject* SubjectList::onlyBoxWith(const QString& words) const
 QStringList SubjectList::namesLike(const QString& text, catalogue::Language language, int most) const
 {
     QStringList names;
-    for (const Subject* subject : matches(text, most))
+    for (const Subject* subject : like(text, language, most))
+        names += subject->name(language);
+    return names;
+}
+
+std::vector<const Subject*> SubjectList::like(const QString& text, catalogue::Language language,
+                                              int most) const
+{
+    std::vector<const Subject*> found = matches(text, most);
+    QStringList names;
+    for (const Subject* subject : found)
         names += subject->name(language);
     QHash<QString, const Subject*> byKey;
     for (const Subject& subject : m_subjects)
@@ -131,15 +141,18 @@ QStringList SubjectList::namesLike(const QString& text, catalogue::Language lang
             byKey.insert(key, byKey.value(key, &subject));
     QStringList keys = byKey.keys();
     keys.sort();
-    while (names.size() < most) {
+    while (static_cast<int>(found.size()) < most) {
         const QString near = search::nearest(folded(MarkedName(text).name), keys);
         if (near.isEmpty())
             break;
         keys.removeAll(near);
-        if (const QString& name = byKey.value(near)->name(language); !names.contains(name))
-            names += name;
+        const Subject* subject = byKey.value(near);
+        if (names.contains(subject->name(language)))
+            continue;
+        names += subject->name(language);
+        found.push_back(subject);
     }
-    return names;
+    return found;
 }
 
 } // namespace glossator::pairs

@@ -40,7 +40,10 @@ public:
     /// nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text,
                                        std::optional<catalogue::Language> own = {}) const;
-    /// Names like a text that nothing matches, in a language; for "did you mean".
+    /// What may be meant by a text that nothing matches, nearest first, each called otherwise in a language.
+    [[nodiscard]] std::vector<const Subject*> like(const QString& text, catalogue::Language language,
+                                                   int most) const;
+    /// Their names; for "did you mean".
     [[nodiscard]] QStringList namesLike(const QString& text, catalogue::Language language, int most) const;
 
 private:

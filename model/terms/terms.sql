@@ -80,6 +80,15 @@ CREATE TABLE clause_term (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX clause_term_term ON clause_term (term, place, clause);
 
+-- The terms that a case names in its English words, and the figures and cards that it plays with.
+CREATE TABLE case_term (
+    case_id TEXT NOT NULL REFERENCES case_file (id), -- which names it; the table is of the chapter of clauses
+    term    TEXT NOT NULL REFERENCES term (id),      -- this
+    place   TEXT NOT NULL CHECK (place IN ('title', 'caption', 'piece')), -- the first of these where it does
+    PRIMARY KEY (case_id, term)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX case_term_term ON case_term (term, case_id);
+
 -- What people name who ask for rules of an expansion that the catalogue does not hold.
 CREATE TABLE missing_rule (
     expansion TEXT NOT NULL REFERENCES expansion (id), -- whose rules; the table is of the chapter of clauses

@@ -79,8 +79,9 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
                                {u"other"_s, near.pair.other.toString()},
                                {u"count"_s, near.clauses}};
     QJsonArray shownBy;
-    for (const catalogue::CaseInfo& shown : meeting.answer.shownBy)
-        shownBy += shown.id;
+    for (const auto* cases : {&meeting.answer.namedBy, &meeting.answer.shownBy})
+        for (const catalogue::CaseInfo& shown : *cases)
+            shownBy += shown.id;
     return {
         {u"things"_s, QJsonArray{subjectJson(meeting.one, language), subjectJson(meeting.other, language)}},
         {u"whole"_s, meeting.isWhole()},
@@ -90,9 +91,22 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
         {u"shownBy"_s, shownBy}};
 }
 
+void addCases(Page& page, const QString& heading, const std::vector<catalogue::CaseInfo>& cases,
+              LanguageChoice language)
+{
+    if (!cases.empty())
+        page.paragraph(heading);
+    for (const catalogue::CaseInfo& shown : cases)
+        page.paragraph(u"%1  %2"_s.arg(shown.id, textIn(shown.title, language)), margin, 2 * margin);
+}
+
+/// A case that names both comes before the excuses.
 void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
 {
-    page.paragraph(u"No ruling is recorded about these two together."_s);
+    addCases(page, u"No ruling is recorded about these two together, but a case shows them:"_s,
+             meeting.answer.namedBy, language);
+    if (meeting.answer.namedBy.empty())
+        page.paragraph(u"No ruling is recorded about these two together."_s);
     for (const Subject* subject : {&meeting.one, &meeting.other})
         if (!subject->isWhole)
             page.paragraph(u"The rules of %1 are not all in the catalogue, so there may be one."_s.arg(
@@ -103,12 +117,9 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
         page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
     for (const Clause& clause : meeting.answer.nearRules)
         page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
-    if (!meeting.answer.shownBy.empty())
-        page.paragraph(u"Cases in which both play a part:"_s);
-    for (const catalogue::CaseInfo& shown : meeting.answer.shownBy)
-        page.paragraph(u"%1  %2"_s.arg(shown.id, textIn(shown.title, language)), margin, 2 * margin);
+    addCases(page, u"Cases in which both play a part:"_s, meeting.answer.shownBy, language);
     if (meeting.answer.nearPairs.empty() && meeting.answer.nearRules.empty() &&
-        meeting.answer.shownBy.empty())
+        meeting.answer.shownBy.empty() && meeting.answer.namedBy.empty())
         page.paragraph(u"Nothing is recorded that comes near it."_s);
 }
 
@@ -159,6 +170,8 @@ QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextSty
         addSilence(page, meeting, language);
     for (const pairs::Finding& finding : meeting.answer.findings)
         addFinding(page, meeting, finding, language);
+    if (!meeting.answer.isEmpty())
+        addCases(page, u"More cases that name both:"_s, meeting.answer.namedBy, language);
     addNearby(page, meeting, language);
     return page.bytes();
 }

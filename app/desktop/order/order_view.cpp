@@ -8,8 +8,10 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/order/order_delegate.h"
+#include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
+#include "app/desktop/reader/find_bar.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -89,6 +91,7 @@ void OrderView::build()
     m_tree->installEventFilter(this);
     RowHeights::followWidthOf(*m_tree, [this] { return topRow(); });
     column->addWidget(m_tree, 1);
+    column->addWidget(m_findBar = new FindBar(std::make_unique<OrderFinder>(*m_tree), this));
     m_legend = new QLabel(this);
     m_legend->setObjectName(QStringLiteral("orderLegend"));
     m_legend->setWordWrap(true);

@@ -13,6 +13,7 @@ class QTreeView;
 
 namespace glossator::desktop {
 
+class FindBar;
 class OrderModel;
 
 /// The order of play for my table: the steps of a turn for exactly the boxes that lie there, to be read,
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QString stepOfPhase(const QString& phase) const;
     /// The step that is current; empty where there is none.
     [[nodiscard]] QString currentStep() const;
+    /// The bar to find words in it.
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
     /// "Order of play · Friday", of a table with this name.
     [[nodiscard]] static QString titleFor(const QString& table);
 
@@ -74,6 +77,7 @@ private:
     QPushButton* m_print = nullptr;
     QPushButton* m_pdf = nullptr;
     QTreeView* m_tree = nullptr;
+    FindBar* m_findBar = nullptr;
     QLabel* m_legend = nullptr; ///< of the codes of boxes
 };
 

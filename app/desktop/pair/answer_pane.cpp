@@ -66,7 +66,8 @@ void AnswerPane::showAnswer(const pairs::PairAnswer& answer, const pairs::Subjec
     m_view->setPage(PairPage::of(answer, subjects, catalogue));
     const auto first = m_view->page().firstClause();
     m_view->showTop(first);
-    setFocusProxy(first ? static_cast<QWidget*>(m_view) : m_head); // which leads on where there is no clause
+    const bool leadsOn = !first || (answer.isEmpty() && !answer.namedBy.empty()); // the head does, to a case
+    setFocusProxy(leadsOn ? m_head : static_cast<QWidget*>(m_view));
     showHead();
 }
 
@@ -86,8 +87,11 @@ void AnswerPane::changeEvent(QEvent* event)
 
 void AnswerPane::showHead()
 {
-    if (m_subjects != nullptr)
-        m_head->setText(headOf(m_answer, *m_subjects, m_language, palette()) + keyHint() + offTable());
+    if (m_subjects == nullptr)
+        return;
+    QString head = headOf(m_answer, *m_subjects, m_language, palette());
+    const QString more = moreCases(m_answer, m_language, palette());
+    m_head->setText(head.insert(head.size() - more.size(), keyHint()) + offTable());
 }
 
 QString AnswerPane::offTable() const
@@ -118,15 +122,45 @@ QString AnswerPane::keyHint() const
 QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                            catalogue::Language language, const QPalette& palette)
 {
-    return answer.isEmpty() ? silence(answer, subjects, language, palette)
-                            : PairWords::amount(answer.known).toHtmlEscaped();
+    if (answer.isEmpty())
+        return silence(answer, subjects, language, palette);
+    return PairWords::amount(answer.known).toHtmlEscaped() + moreCases(answer, language, palette);
+}
+
+QString AnswerPane::moreCases(const pairs::PairAnswer& answer, catalogue::Language language,
+                              const QPalette& palette)
+{
+    return answer.isEmpty() || answer.namedBy.empty()
+               ? QString()
+               : QStringLiteral("<br>") +
+                     tr("More cases that name both: %1").arg(casesIn(answer.namedBy, language, palette));
+}
+
+QString AnswerPane::casesIn(const std::vector<catalogue::CaseInfo>& cases, catalogue::Language language,
+                            const QPalette& palette)
+{
+    QStringList links;
+    for (const catalogue::CaseInfo& shown : cases)
+        links +=
+            PairWords::link(Link{LinkKind::Case, shown.id, 0}, shown.title.textOrSource(language), palette);
+    return links.join(QStringLiteral(" · "));
+}
+
+/// What is not recorded, and the cases that show it all the same.
+QStringList AnswerPane::nothingRuled(const pairs::PairAnswer& answer, catalogue::Language language,
+                                     const QPalette& palette)
+{
+    if (answer.namedBy.empty())
+        return {PairWords::strong(tr("No ruling is recorded about these two together."))};
+    return {PairWords::strong(tr("No ruling is recorded about these two together, but a case shows them:")),
+            casesIn(answer.namedBy, language, palette)};
 }
 
 /// What is not recorded, why there may be something all the same, and where to go on.
 QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                             catalogue::Language language, const QPalette& palette)
 {
-    QStringList lines{PairWords::strong(tr("No ruling is recorded about these two together."))};
+    QStringList lines = nothingRuled(answer, language, palette);
     const pairs::Subject* one = subjects.find(answer.pair.one);
     const pairs::Subject* other = subjects.find(answer.pair.other);
     if (one != nullptr && other != nullptr)
@@ -139,13 +173,9 @@ QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::Subjec
                      .arg(near.clauses);
     if (!links.isEmpty())
         lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
-    QStringList cases;
-    for (const catalogue::CaseInfo& shown : answer.shownBy)
-        cases +=
-            PairWords::link(Link{LinkKind::Case, shown.id, 0}, shown.title.textOrSource(language), palette);
-    if (!cases.isEmpty())
-        lines += tr("Cases in which both play a part: %1").arg(cases.join(QStringLiteral(" · ")));
-    if (links.isEmpty() && cases.isEmpty() && answer.nearRules.empty())
+    if (!answer.shownBy.empty())
+        lines += tr("Cases in which both play a part: %1").arg(casesIn(answer.shownBy, language, palette));
+    if (links.isEmpty() && answer.namedBy.empty() && answer.shownBy.empty() && answer.nearRules.empty())
         lines += tr("Nothing is recorded that comes near it.");
     return lines.join(QStringLiteral("<br>"));
 }

@@ -54,6 +54,13 @@ private:
     [[nodiscard]] QString keyHint() const;
     /// Which of the boxes asked about are not on the table; empty where all are.
     [[nodiscard]] QString offTable() const;
+    [[nodiscard]] static QString casesIn(const std::vector<catalogue::CaseInfo>& cases,
+                                         catalogue::Language language, const QPalette& palette);
+    /// The line of cases that no clause of an answer has.
+    [[nodiscard]] static QString moreCases(const pairs::PairAnswer& answer, catalogue::Language language,
+                                           const QPalette& palette);
+    [[nodiscard]] static QStringList nothingRuled(const pairs::PairAnswer& answer,
+                                                  catalogue::Language language, const QPalette& palette);
     [[nodiscard]] static QString silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                          catalogue::Language language, const QPalette& palette);
     /// Why there may be something about a subject that is not told.

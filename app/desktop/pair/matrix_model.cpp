@@ -105,6 +105,13 @@ bool MatrixModel::isOffTable(int place) const
     return !m_table.isEmpty() && !m_table.contains(id(place));
 }
 
+bool MatrixModel::hasOffTable() const
+{
+    return !m_table.isEmpty() && std::ranges::any_of(m_matrix.boxes(), [this](const auto& box) {
+        return !m_table.contains(box.id);
+    });
+}
+
 void MatrixModel::tellAll()
 {
     if (rowCount() == 0)

@@ -30,6 +30,8 @@ public:
     {
         return m_matrix.cell(index.row(), index.column());
     }
+    /// Whether the table has some of the boxes and not others.
+    [[nodiscard]] bool hasOffTable() const;
     [[nodiscard]] int most() const { return m_matrix.most(); }
     /// Of the box at a place of either header.
     [[nodiscard]] QString id(int place) const;

@@ -6,7 +6,9 @@
 #include "app/desktop/pair/matrix_model.h"
 #include "app/desktop/pair/pair_words.h"
 
+#include <QCheckBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -14,7 +16,8 @@ namespace glossator::desktop {
 
 MatrixPane::MatrixPane(QWidget* parent)
     : QWidget(parent), m_model(new MatrixModel(this)), m_told(new QLabel(this)),
-      m_table(new MatrixTable(m_model, this)), m_legend(new MatrixLegend(this))
+      m_onlyTable(new QCheckBox(this)), m_table(new MatrixTable(m_model, this)),
+      m_legend(new MatrixLegend(this))
 {
     setObjectName(QStringLiteral("matrixPane"));
     setAutoFillBackground(true);
@@ -29,10 +32,20 @@ MatrixPane::MatrixPane(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_told);
+    m_onlyTable->setObjectName(QStringLiteral("matrixOnlyTable"));
+    m_onlyTable->setFont(Typefaces::control(13));
+    m_onlyTable->setChecked(true);
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(18, 0, 18, 6);
+    row->addWidget(m_onlyTable, 1);
+    column->addLayout(row);
     column->addWidget(m_table, 1);
     column->addWidget(m_legend);
     setFocusProxy(m_table);
     connect(m_table, &MatrixTable::pointed, this, &MatrixPane::tell);
+    connect(m_onlyTable, &QCheckBox::toggled, m_table, &MatrixTable::setOnlyTable);
+    setTabOrder(m_table, m_onlyTable);
+    fit();
     connect(m_table, &MatrixTable::picked, this, &MatrixPane::pick);
     retranslate();
 }
@@ -40,6 +53,7 @@ MatrixPane::MatrixPane(QWidget* parent)
 void MatrixPane::read(const catalogue::Catalogue& catalogue)
 {
     m_model->setMatrix(pairs::PairMatrix(catalogue));
+    fit();
     tell({});
 }
 
@@ -57,6 +71,13 @@ void MatrixPane::setLanguage(catalogue::Language language)
 void MatrixPane::setTable(const QStringList& ids)
 {
     m_model->setTable(ids);
+    fit();
+}
+
+void MatrixPane::fit()
+{
+    m_onlyTable->setVisible(m_model->hasOffTable());
+    m_table->fit();
 }
 
 void MatrixPane::setPicked(const pairs::PairId& pair)
@@ -103,6 +124,7 @@ void MatrixPane::pick(const QModelIndex& index)
 
 void MatrixPane::retranslate()
 {
+    m_onlyTable->setText(tr("Only what is on my table"));
     m_table->setAccessibleName(tr("Expansions by expansions"));
     m_table->setAccessibleDescription(tr(
         "How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one "

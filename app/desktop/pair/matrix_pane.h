@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 
 namespace glossator::catalogue {
@@ -41,10 +42,12 @@ protected:
 private:
     void tell(const QModelIndex& index);
     void pick(const QModelIndex& index);
+    void fit();
     void retranslate();
 
     MatrixModel* m_model;
     QLabel* m_told;
+    QCheckBox* m_onlyTable; ///< there when the table has some of the boxes only
     MatrixTable* m_table;
     MatrixLegend* m_legend;
 };

@@ -20,6 +20,8 @@ namespace {
 
 constexpr int smallestCell = 17;
 constexpr int largestCell = 34;
+constexpr int largestOfFew = 56; ///< of so few boxes that there is room
+constexpr int few = 16;
 constexpr int fewestNames = 140;  ///< pixels of the names
 constexpr int widestOfHeight = 2; ///< in a wide window cells are wider than high
 
@@ -60,9 +62,31 @@ void MatrixTable::setPicked(const QString& one, const QString& other)
     showCross();
 }
 
+void MatrixTable::setOnlyTable(bool isOnly)
+{
+    m_isOnlyTable = isOnly;
+    fit();
+}
+
+/// Gives how many there are.
+int MatrixTable::showWanted()
+{
+    int count = 0;
+    for (int place = 0; place < m_model->rowCount(); ++place) {
+        const bool isWanted =
+            !m_isOnlyTable || !m_model->headerData(place, Qt::Vertical, MatrixModel::OffTableRole).toBool();
+        count += isWanted ? 1 : 0;
+        if (isRowHidden(place) == isWanted) {
+            setRowHidden(place, !isWanted);
+            setColumnHidden(place, !isWanted);
+        }
+    }
+    return count;
+}
+
 void MatrixTable::fit()
 {
-    const int count = m_model->rowCount();
+    const int count = showWanted();
     if (count == 0)
         return;
     const int smallest = Typefaces::scaled(smallestCell);
@@ -75,8 +99,8 @@ void MatrixTable::fit()
     const int codes = m_columns->wantedSize();
     const int across = (width() - names - bar) / count;
     const int down = (height() - codes - 2) / count;
-    const int side =
-        std::clamp(std::min(across, std::max(down, smallest)), smallest, Typefaces::scaled(largestCell));
+    const int side = std::clamp(std::min(across, std::max(down, smallest)), smallest,
+                                Typefaces::scaled(count <= few ? largestOfFew : largestCell));
     m_rows->setDefaultSectionSize(side);
     m_columns->setDefaultSectionSize(std::clamp(across, side, widestOfHeight * side));
     m_rows->setSize(names);
@@ -132,10 +156,19 @@ void MatrixTable::keyPressEvent(QKeyEvent* event)
 void MatrixTable::focusInEvent(QFocusEvent* event)
 {
     QTableView::focusInEvent(event);
-    if (!currentIndex().isValid() && m_model->rowCount() > 0)
-        setCurrentIndex(m_model->index(0, 0));
+    if (!currentIndex().isValid() || isRowHidden(currentIndex().row()) ||
+        isColumnHidden(currentIndex().column()))
+        setCurrentIndex(firstShown());
     m_cross.current = currentIndex();
     showCross();
+}
+
+QModelIndex MatrixTable::firstShown() const
+{
+    for (int place = 0; place < m_model->rowCount(); ++place)
+        if (!isRowHidden(place))
+            return m_model->index(place, place);
+    return {};
 }
 
 void MatrixTable::focusOutEvent(QFocusEvent* event)
@@ -192,7 +225,8 @@ bool MatrixTable::leap(int down, int right)
     QModelIndex at = currentIndex();
     while (at.isValid()) {
         at = m_model->index(at.row() + down, at.column() + right);
-        if (at.isValid() && m_model->cell(at).total() > 0) {
+        if (at.isValid() && m_model->cell(at).total() > 0 && !isRowHidden(at.row()) &&
+            !isColumnHidden(at.column())) {
             setCurrentIndex(at);
             return true;
         }

@@ -22,7 +22,9 @@ public:
     /// Marks the cell of the pair that is answered; ids that are no boxes mark none.
     void setPicked(const QString& one, const QString& other);
     [[nodiscard]] QModelIndex pointedAt() const { return m_cross.at(); }
-    /// Fits the cells into the view anew.
+    /// Leaves out the boxes that are not on the table, or draws them pale.
+    void setOnlyTable(bool isOnly);
+    /// Shows the boxes that are wanted and fits their cells into the view anew.
     void fit();
 
 signals:
@@ -44,11 +46,14 @@ private:
     void hover(const QModelIndex& index);
     void showCross();
     bool leap(int down, int right);
+    int showWanted();
+    [[nodiscard]] QModelIndex firstShown() const;
 
     MatrixModel* m_model;
     MatrixHeader* m_rows;
     MatrixHeader* m_columns;
     MatrixCross m_cross;
+    bool m_isOnlyTable = true;
 };
 
 } // namespace glossator::desktop

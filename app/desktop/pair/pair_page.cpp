@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/pair_page.h"
 
+#include "app/desktop/pair/heading_words.h"
 #include "app/desktop/pair/pair_words.h"
 
 namespace glossator::desktop {
@@ -9,21 +10,13 @@ using catalogue::LocalizedText;
 
 namespace {
 
-/// Headings are in the language of the window, whatever language is read below them.
-LocalizedText heading(const QString& id, const QString& text)
-{
-    LocalizedText heading(id, text);
-    for (const auto language : catalogue::translatedLanguages)
-        heading.setWording(language, {text, catalogue::WordingState::Done, {}});
-    return heading;
-}
-
-PageEntry rubric(const QString& id, const QString& text)
+/// Each column has its heading in its own language, as it has what stands below it.
+PageEntry rubric(LocalizedText heading)
 {
     PageEntry entry;
     entry.kind = PageEntry::Kind::Rubric;
-    entry.section = id;
-    entry.heading = heading(id, text);
+    entry.section = heading.id();
+    entry.heading = std::move(heading);
     return entry;
 }
 
@@ -68,10 +61,16 @@ Page PairPage::titled(const pairs::PairAnswer& answer, LocalizedText title,
     heading.kind = PageEntry::Kind::Title;
     heading.heading = about.name;
     std::vector<PageEntry> entries{heading};
-    for (auto&& part : {findings(answer),
-                        listed(QStringLiteral("nearby"),
-                               tr("On the same rules, but about one of the two only"), answer.nearby),
-                        listed(QStringLiteral("near"), tr("Rules that come near"), answer.nearRules)})
+    const HeadingWords words;
+    const auto own = [&words](const char* id, const char* text) {
+        return words.of(QLatin1String(id), "PairPage", text);
+    };
+    for (auto&& part :
+         {findings(answer, words),
+          listed(own("nearby",
+                     QT_TRANSLATE_NOOP("PairPage", "On the same rules, but about one of the two only")),
+                 answer.nearby),
+          listed(own("near", QT_TRANSLATE_NOOP("PairPage", "Rules that come near")), answer.nearRules)})
         entries.insert(entries.end(), part.begin(), part.end());
     return Page::assembled(catalogue, std::move(about), std::move(entries));
 }
@@ -87,14 +86,14 @@ QString PairPage::title(const pairs::PairId& pair, const pairs::SubjectList& sub
                                   : QStringLiteral("%1 + %2").arg(name(pair.one), name(pair.other));
 }
 
-std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer)
+std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer, const HeadingWords& words)
 {
     std::vector<PageEntry> entries;
     QString section;
     for (const pairs::Finding& finding : answer.findings) {
         const QString part = QStringLiteral("part%1").arg(static_cast<int>(finding.part));
         if (part != section)
-            entries.push_back(rubric(part, PairWords::part(finding.part)));
+            entries.push_back(rubric(words.of(part, "PairWords", PairWords::part(finding.part))));
         section = part;
         PageEntry entry = rule(part, finding.clause);
         for (const pairs::Beside& beside : finding.beside)
@@ -104,14 +103,14 @@ std::vector<PageEntry> PairPage::findings(const pairs::PairAnswer& answer)
     return entries;
 }
 
-std::vector<PageEntry> PairPage::listed(const QString& section, const QString& heading,
+std::vector<PageEntry> PairPage::listed(const LocalizedText& heading,
                                         const std::vector<catalogue::Clause>& clauses)
 {
     if (clauses.empty())
         return {};
-    std::vector<PageEntry> entries{rubric(section, heading)};
+    std::vector<PageEntry> entries{rubric(heading)};
     for (const catalogue::Clause& clause : clauses)
-        entries.push_back(rule(section, clause));
+        entries.push_back(rule(heading.id(), clause));
     return entries;
 }
 

@@ -5,16 +5,14 @@
 #include "model/pairs/pair_answer.h"
 #include "model/pairs/subject_list.h"
 
-#include <QCoreApplication>
-
 namespace glossator::desktop {
+
+class HeadingWords;
 
 /// Sets the answer about a pair as a page: what is said stands in the main column, what it rests on and what
 /// differs from it in the margin. The page of silence shows the rules nearest to the pair.
 class PairPage
 {
-    Q_DECLARE_TR_FUNCTIONS(PairPage)
-
 public:
     [[nodiscard]] static Page of(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
                                  const catalogue::Catalogue& catalogue);
@@ -26,9 +24,10 @@ public:
                                        catalogue::Language language);
 
 private:
-    [[nodiscard]] static std::vector<PageEntry> findings(const pairs::PairAnswer& answer);
+    [[nodiscard]] static std::vector<PageEntry> findings(const pairs::PairAnswer& answer,
+                                                         const HeadingWords& words);
     /// Clauses under a heading; nothing for none.
-    [[nodiscard]] static std::vector<PageEntry> listed(const QString& section, const QString& heading,
+    [[nodiscard]] static std::vector<PageEntry> listed(const catalogue::LocalizedText& heading,
                                                        const std::vector<catalogue::Clause>& clauses);
 };
 

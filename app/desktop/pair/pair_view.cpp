@@ -83,6 +83,7 @@ void PairView::openPair(PairId pair)
             const pairs::Subject* named = m_subjects->named(side->toString(), m_language);
             *side = named == nullptr ? SubjectId{} : named->id;
         }
+    const bool wasPicked = m_pair.isWhole() && m_pair == m_pickedInMatrix; // and one comes back to the cell
     m_pair = pair;
     m_wantsMatrix = false;
     m_one->setSubject(pair.one);
@@ -93,11 +94,15 @@ void PairView::openPair(PairId pair)
     answer();
     if (hadFocus && pair.isWhole())
         m_answer->setFocus(Qt::OtherFocusReason);
+    else if (hadFocus && wasPicked)
+        m_matrix->setFocus(Qt::OtherFocusReason);
 }
 
 std::vector<QWidget*> PairView::panes() const
 {
-    return {m_answer, m_matrix, m_one};
+    QWidget* focus = QApplication::focusWidget();
+    const bool isInBar = focus != nullptr && m_one->parentWidget()->isAncestorOf(focus);
+    return {isInBar ? focus : m_one, m_answer, m_matrix};
 }
 
 ReaderView* PairView::page() const
@@ -206,7 +211,10 @@ void PairView::connectParts()
         arrange();
         (isWanted ? static_cast<QWidget*>(m_matrix) : m_answer)->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_matrix, &MatrixPane::pairRequested, this, &PairView::choose);
+    connect(m_matrix, &MatrixPane::pairRequested, this, [this](const PairId& pair) {
+        m_pickedInMatrix = pair;
+        choose(pair);
+    });
     connect(m_answer, &AnswerPane::linkActivated, this, &PairView::linkActivated);
     connect(m_notice, &QLabel::linkActivated, this, &PairView::linkActivated);
 }
@@ -300,12 +308,11 @@ void PairView::sayUnknown(SubjectField* field, const QString& text)
         return say({});
     constexpr int most = 4;
     QStringList links;
-    for (const QString& name : m_subjects->namesLike(text, m_language, most))
-        if (const pairs::Subject* subject = m_subjects->named(name, m_language)) {
-            PairId meant = m_pair;
-            (field == m_one ? meant.one : meant.other) = subject->id;
-            links += PairWords::link(meant, name, palette());
-        }
+    for (const pairs::Subject* subject : m_subjects->like(text, m_language, most)) {
+        PairId meant = m_pair;
+        (field == m_one ? meant.one : meant.other) = subject->id;
+        links += PairWords::link(meant, subject->name(m_language), palette());
+    }
     QString sentence = tr("Nothing is called “%1”.").arg(text.trimmed().toHtmlEscaped());
     if (!links.isEmpty())
         sentence += u' ' + tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));

@@ -48,7 +48,7 @@ public:
     void askForRest();
     /// The keyboard goes to the first field, where the next letter begins another pair.
     void askAnew();
-    /// The answer, the matrix and the fields.
+    /// The fields, the answer and the matrix, as they stand.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     /// Where clauses, cases, terms and tiles are activated.
     [[nodiscard]] ReaderView* page() const;
@@ -84,6 +84,7 @@ private:
     std::optional<pairs::SubjectList> m_subjects;
     std::unique_ptr<pairs::PairReader> m_reader;
     pairs::PairId m_pair;
+    pairs::PairId m_pickedInMatrix; ///< by its cell, lately
     catalogue::Language m_language = catalogue::Language::En;
     bool m_wantsMatrix = false;
     bool m_isAskedAnew = false; ///< the other half of the pair is to be asked for, although there is one

@@ -13,13 +13,39 @@ QString PairWords::amount(const pairs::PairCell& cell)
 {
     if (cell.total() == 0)
         return tr("no ruling recorded");
+    const QString said = whoSays(cell);
+    if (cell.proven == 0)
+        return said;
+    return cell.total() == 1
+               ? QStringLiteral("%1, %2").arg(said, tr("with a case to play"))
+               : QStringLiteral("%1; %2").arg(said, tr("%n with a case to play", nullptr, cell.proven));
+}
+
+/// Where one speaker says all, the clauses are told with him.
+QString PairWords::whoSays(const pairs::PairCell& cell)
+{
     QStringList parts;
     for (std::size_t i = 0; i < pairs::speakerCount; ++i)
-        if (cell.clauses.at(i) > 0)
-            parts += QStringLiteral("%1 %2").arg(speaker(static_cast<Speaker>(i))).arg(cell.clauses.at(i));
-    const QString who = QStringLiteral("%1: %2").arg(clauses(cell.total()), parts.join(QStringLiteral(", ")));
-    return cell.proven == 0 ? who
-                            : who + QStringLiteral("; ") + tr("%n with a case to play", nullptr, cell.proven);
+        if (const int count = cell.clauses.at(i); count == cell.total())
+            return from(static_cast<Speaker>(i), count, clauses(count));
+        else if (count > 0)
+            parts += from(static_cast<Speaker>(i), count, QString::number(count));
+    return QStringLiteral("%1: %2").arg(clauses(cell.total()), parts.join(QStringLiteral(", ")));
+}
+
+QString PairWords::from(Speaker speaker, int count, const QString& clauses)
+{
+    switch (speaker) {
+    case Speaker::Publisher:
+        return tr("%1 from the publisher").arg(clauses);
+    case Speaker::Community:
+        return tr("%1 from the community").arg(clauses);
+    case Speaker::Edition:
+        return tr("%n edition difference(s)", nullptr, count);
+    case Speaker::Nobody:
+        return tr("%n open question(s)", nullptr, count);
+    }
+    return {};
 }
 
 QString PairWords::clauses(int count)
@@ -43,19 +69,19 @@ QString PairWords::link(const pairs::PairId& pair, const QString& plain, const Q
     return link(Link{LinkKind::Pair, pair.toString(), 0}, plain, palette);
 }
 
-QString PairWords::part(Part part)
+const char* PairWords::part(Part part)
 {
     switch (part) {
     case Part::Ruling:
-        return tr("What is ruled");
+        return QT_TRANSLATE_NOOP("PairWords", "What is ruled");
     case Part::Edition:
-        return tr("Where editions differ");
+        return QT_TRANSLATE_NOOP("PairWords", "Where editions differ");
     case Part::Question:
-        return tr("What nobody has settled");
+        return QT_TRANSLATE_NOOP("PairWords", "What nobody has settled");
     case Part::Aside:
-        return tr("Examples and notes");
+        return QT_TRANSLATE_NOOP("PairWords", "Examples and notes");
     }
-    return {};
+    return "";
 }
 
 QString PairWords::speaker(Speaker speaker)

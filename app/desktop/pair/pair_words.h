@@ -15,11 +15,13 @@ class PairWords
     Q_DECLARE_TR_FUNCTIONS(PairWords)
 
 public:
-    /// "11 clauses: publisher 2, community 9; 4 with a case to play"; that nothing is recorded for none.
+    /// "11 clauses: 2 from the publisher, 9 from the community; 4 with a case to play", "1 open question";
+    /// that nothing is recorded for none.
     [[nodiscard]] static QString amount(const pairs::PairCell& cell);
     /// "2 clauses".
     [[nodiscard]] static QString clauses(int count);
-    [[nodiscard]] static QString part(pairs::Part part);
+    /// In English, to be translated in the context of this class.
+    [[nodiscard]] static const char* part(pairs::Part part);
     /// As rich text, in the weight that the typeface has.
     [[nodiscard]] static QString strong(const QString& plain);
     /// A way to a place, as rich text in the ink of links on this palette.
@@ -27,6 +29,11 @@ public:
     [[nodiscard]] static QString link(const pairs::PairId& pair, const QString& plain,
                                       const QPalette& palette);
     [[nodiscard]] static QString speaker(pairs::Speaker speaker);
+
+private:
+    [[nodiscard]] static QString whoSays(const pairs::PairCell& cell);
+    /// "2 clauses from the community", where these are the clauses.
+    [[nodiscard]] static QString from(pairs::Speaker speaker, int count, const QString& clauses);
 };
 
 } // namespace glossator::desktop

@@ -112,6 +112,8 @@ void SubjectField::focusOutEvent(QFocusEvent* event)
         emit chosen(m_subject);
     }
     showSubject();
+    if (event->reason() != Qt::MouseFocusReason) // which may be on its way to a name that is offered there
+        emit notFound({});
 }
 
 void SubjectField::offer(const QString& text)
@@ -120,13 +122,20 @@ void SubjectField::offer(const QString& text)
         m_subject = {};
         emit chosen(m_subject);
     }
-    m_model->setText(text);
-    const bool isUnknown = m_model->rowCount() == 0;
-    emit notFound(isUnknown ? text : QString());
-    if (isUnknown)
+    emit notFound(list(text) ? QString() : text);
+    if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
     m_completer->complete(rect());
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+bool SubjectField::list(const QString& text)
+{
+    m_model->setText(text);
+    const bool isKnown = m_model->rowCount() > 0;
+    if (!isKnown)
+        m_model->setTextNearly(text);
+    return isKnown;
 }
 
 void SubjectField::take(const QModelIndex& index)
@@ -146,10 +155,10 @@ void SubjectField::takeFirst()
         emit chosen(m_subject);
         return;
     }
-    m_model->setText(text());
+    const bool isKnown = list(text());
     if (m_model->rowCount() > 0)
         take(m_model->index(0));
-    else if (!text().trimmed().isEmpty())
+    else if (!isKnown && !text().trimmed().isEmpty())
         emit notFound(text());
 }
 

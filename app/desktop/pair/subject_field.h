@@ -12,7 +12,8 @@ namespace glossator::desktop {
 class SubjectModel;
 
 /// A field in which one types the name of a box or a concept; what it may be is listed below while one types.
-/// Enter takes the marked one, Esc what was there before.
+/// Enter takes the marked one, Esc what was there before. Where nothing has the name, what is called nearly
+/// so is listed instead.
 class SubjectField : public QLineEdit
 {
     Q_OBJECT
@@ -40,6 +41,8 @@ protected:
 
 private:
     void offer(const QString& text);
+    /// Lists what a text may name; false where only what is called nearly so is listed.
+    bool list(const QString& text);
     void take(const QModelIndex& index);
     void takeFirst();
     /// Takes what is marked in the open list; false where none is.

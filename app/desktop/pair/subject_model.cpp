@@ -9,6 +9,7 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int mostMatches = 12;
+constexpr int mostNearly = 4;
 
 } // namespace
 
@@ -37,6 +38,15 @@ void SubjectModel::setText(const QString& text)
     m_matches.clear();
     if (m_subjects != nullptr)
         m_matches = m_subjects->matches(text, mostMatches, m_language);
+    endResetModel();
+}
+
+void SubjectModel::setTextNearly(const QString& text)
+{
+    beginResetModel();
+    m_matches.clear();
+    if (m_subjects != nullptr && !text.trimmed().isEmpty())
+        m_matches = m_subjects->like(text, m_language, mostNearly);
     endResetModel();
 }
 

@@ -7,7 +7,7 @@
 
 namespace glossator::desktop {
 
-/// The boxes and concepts that a typed text may name, likeliest first.
+/// The boxes and concepts that a typed text may name, likeliest first; or those called nearly so.
 class SubjectModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -24,6 +24,8 @@ public:
     void setSubjects(const pairs::SubjectList* subjects);
     void setLanguage(catalogue::Language language);
     void setText(const QString& text);
+    /// Lists, where nothing has the name, what is called nearly so.
+    void setTextNearly(const QString& text);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

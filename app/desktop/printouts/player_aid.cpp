@@ -14,13 +14,15 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double gutter = 18; ///< between the columns, in points
+constexpr double gutter = 14; ///< between the columns, in points
 constexpr double head = 30;   ///< the title, in points
 constexpr double largest = 11;
 constexpr double smallest = 6;
 constexpr double finest = 0.25; ///< between two sizes of type that are tried
 constexpr double setSize = 22;  ///< pixels that the type is set in, to be scaled on the sheet
-constexpr int columns = 2;      ///< on a sheet
+constexpr int fewestColumns = 2;
+constexpr int mostColumns = 4;
+constexpr int leading = 90; ///< of what the typeface asks for, in per cent
 constexpr double airAboveLine = 1.0;
 constexpr double airAboveHeading = 0.5; ///< of its own height
 
@@ -29,7 +31,7 @@ std::unique_ptr<QTextDocument> setText(const QString& html, const QFont& font, d
     auto document = std::make_unique<QTextDocument>();
     document->setDocumentMargin(0);
     document->setDefaultFont(font);
-    document->setHtml(html);
+    document->setHtml(QStringLiteral("<div style='line-height:%1%'>%2</div>").arg(leading).arg(html));
     document->setTextWidth(width);
     return document;
 }
@@ -147,27 +149,41 @@ std::vector<PlayerAid::Spot> PlayerAid::flow(double height) const
     return spots;
 }
 
-bool PlayerAid::fits(double size, QSizeF sheet, int sheets)
+bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
 {
-    set(size, (sheet.width() - gutter) / columns);
+    m_columns = setting.columns;
+    set(setting.size, (sheet.width() - gutter * (m_columns - 1)) / m_columns);
     m_spots = flow(sheet.height() - head);
-    return m_spots.empty() || m_spots.back().column < columns * sheets;
+    return m_spots.empty() || m_spots.back().column < m_columns * sheets;
 }
 
-double PlayerAid::setToFit(QSizeF sheet)
+std::optional<PlayerAid::Setting> PlayerAid::largestFor(int columns, QSizeF sheet, int sheets)
 {
-    int sheets = 1;
-    while (!fits(smallest, sheet, sheets))
-        ++sheets;
+    if (!fits({smallest, columns}, sheet, sheets))
+        return {};
     int good = 0; // in steps above the smallest
     int tooLarge = static_cast<int>((largest - smallest) / finest) + 1;
     while (tooLarge - good > 1) {
         const int middle = (good + tooLarge) / 2;
-        (fits(smallest + middle * finest, sheet, sheets) ? good : tooLarge) = middle;
+        (fits({smallest + middle * finest, columns}, sheet, sheets) ? good : tooLarge) = middle;
     }
-    const double size = smallest + good * finest;
-    fits(size, sheet, sheets);
-    return size;
+    return Setting{smallest + good * finest, columns};
+}
+
+/// Narrow columns hold more of small type, as a short line leaves less of them empty.
+double PlayerAid::setToFit(QSizeF sheet)
+{
+    std::optional<Setting> best;
+    int sheets = 0;
+    while (!best) {
+        ++sheets;
+        for (int columns = fewestColumns; columns <= mostColumns; ++columns)
+            if (const auto found = largestFor(columns, sheet, sheets);
+                found && (!best || found->size > best->size))
+                best = found;
+    }
+    fits(*best, sheet, sheets);
+    return best->size;
 }
 
 void PlayerAid::setSheet(QSizeF points)
@@ -178,7 +194,7 @@ void PlayerAid::setSheet(QSizeF points)
 
 int PlayerAid::sheets() const
 {
-    return m_spots.empty() ? 1 : m_spots.back().column / columns + 1;
+    return m_spots.empty() ? 1 : m_spots.back().column / m_columns + 1;
 }
 
 void PlayerAid::paint(QPainter& painter, int sheet)
@@ -201,10 +217,10 @@ void PlayerAid::paintColumns(QPainter& painter, int sheet) const
     QAbstractTextDocumentLayout::PaintContext ink;
     ink.palette.setColor(QPalette::Text, Qt::black);
     for (std::size_t i = 0; i < m_spots.size(); ++i) {
-        if (m_spots[i].column / columns != sheet)
+        if (m_spots[i].column / m_columns != sheet)
             continue;
         painter.save();
-        painter.translate((m_spots[i].column % columns) * (m_sheet.width() + gutter) / columns,
+        painter.translate((m_spots[i].column % m_columns) * (m_sheet.width() + gutter) / m_columns,
                           head + m_spots[i].y);
         painter.scale(m_scale, m_scale);
         m_blocks[i].words->documentLayout()->draw(&painter, ink);

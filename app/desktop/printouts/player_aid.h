@@ -5,14 +5,16 @@
 #include "app/desktop/paper/printout.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QTextDocument;
 
 namespace glossator::desktop {
 
-/// The order of play on one sheet of paper, in two columns: the steps with what is done in each, in type as
-/// large as the sheet allows. What would be too small to read on one sheet goes on to a second.
+/// The order of play on one sheet of paper, in two to four columns and upright or across: the steps with what
+/// is done in each, in type as large as the sheet allows. What would be too small to read on one sheet goes
+/// on to a second.
 class PlayerAid : public Printout
 {
 public:
@@ -43,10 +45,19 @@ private:
         double y = 0;
     };
 
+    /// How the type is set: its size in points, and the columns of a sheet.
+    struct Setting
+    {
+        double size = 0;
+        int columns = 2;
+    };
+
     void set(double size, double width);
     [[nodiscard]] std::vector<Spot> flow(double height) const;
     /// Sets everything in type of this size; true where that needs no more than these sheets.
-    bool fits(double size, QSizeF sheet, int sheets);
+    bool fits(const Setting& setting, QSizeF sheet, int sheets);
+    /// In so many columns the largest type that fits on so many sheets; nothing where none does.
+    [[nodiscard]] std::optional<Setting> largestFor(int columns, QSizeF sheet, int sheets);
     void paintColumns(QPainter& painter, int sheet) const;
 
     std::unique_ptr<const OrderModel> m_owned;
@@ -55,6 +66,7 @@ private:
     QSizeF m_sheet;
     std::vector<Block> m_blocks;
     std::vector<Spot> m_spots; ///< of the blocks; columns are counted on through the sheets
+    int m_columns = 2;         ///< of a sheet
     double m_scale = 1;        ///< from the type as it is set to that on the sheet
 };
 

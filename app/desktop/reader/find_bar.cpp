@@ -5,6 +5,7 @@
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
+#include "app/desktop/reader/findable.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <QEvent>
@@ -16,7 +17,33 @@
 
 namespace glossator::desktop {
 
-FindBar::FindBar(ReaderView& view, QWidget* parent) : QWidget(parent), m_view(view)
+namespace {
+
+class FindableReader : public Findable
+{
+public:
+    explicit FindableReader(ReaderView& reader) : m_reader(reader) {}
+
+    void find(const QString& words) override { m_reader.find(words); }
+    void findNext(bool isForward) override { m_reader.findNext(isForward); }
+    [[nodiscard]] int foundCount() const override { return m_reader.foundCount(); }
+    [[nodiscard]] int foundIndex() const override { return m_reader.foundIndex(); }
+    [[nodiscard]] QWidget& view() override { return m_reader; }
+
+private:
+    ReaderView& m_reader;
+};
+
+} // namespace
+
+FindBar::FindBar(ReaderView& view, QWidget* parent) : FindBar(std::make_unique<FindableReader>(view), parent)
+{
+}
+
+FindBar::~FindBar() = default;
+
+FindBar::FindBar(std::unique_ptr<Findable> where, QWidget* parent)
+    : QWidget(parent), m_where(std::move(where))
 {
     setObjectName(QStringLiteral("findBar"));
     auto* row = new QHBoxLayout(this);
@@ -57,7 +84,7 @@ void FindBar::findNext(bool isForward)
 {
     if (isHidden())
         return open();
-    m_view.findNext(isForward);
+    m_where->findNext(isForward);
     showCount();
 }
 
@@ -84,12 +111,12 @@ void FindBar::close()
 {
     hide();
     find({});
-    m_view.setFocus();
+    m_where->view().setFocus();
 }
 
 void FindBar::find(const QString& words)
 {
-    m_view.find(words);
+    m_where->find(words);
     showCount();
 }
 
@@ -119,11 +146,11 @@ void FindBar::showCount()
 {
     if (m_words->text().isEmpty())
         m_countLabel->clear();
-    else if (m_view.foundCount() == 0)
+    else if (m_where->foundCount() == 0)
         m_countLabel->setText(tr("Not on this page"));
     else
         m_countLabel->setText(
-            tr("%1 of %n place(s)", nullptr, m_view.foundCount()).arg(m_view.foundIndex() + 1));
+            tr("%1 of %n place(s)", nullptr, m_where->foundCount()).arg(m_where->foundIndex() + 1));
 }
 
 QToolButton* FindBar::addButton(const QString& name)

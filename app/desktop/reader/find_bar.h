@@ -3,12 +3,15 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QLineEdit;
 class QToolButton;
 
 namespace glossator::desktop {
 
+class Findable;
 class ReaderView;
 
 /// The bar below the page in which one looks for words on it.
@@ -18,6 +21,9 @@ class FindBar : public QWidget
 
 public:
     explicit FindBar(ReaderView& view, QWidget* parent = nullptr);
+    explicit FindBar(std::unique_ptr<Findable> where, QWidget* parent = nullptr);
+    ~FindBar() override;
+    Q_DISABLE_COPY_MOVE(FindBar)
 
     /// Shows the bar with the keyboard in it.
     void open();
@@ -41,7 +47,7 @@ private:
     void showCountText();
     QToolButton* addButton(const QString& name);
 
-    ReaderView& m_view;
+    std::unique_ptr<Findable> m_where;
     QLineEdit* m_words;
     QLabel* m_countLabel;
     QToolButton* m_previous;

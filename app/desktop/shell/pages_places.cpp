@@ -113,6 +113,7 @@ FindBar* Pages::findBar() const
     case Activity::Pair:
         return m_pairs.ifMade()->findBar();
     case Activity::Order:
+        return m_order.ifMade()->findBar();
     case Activity::Tiles:
     case Activity::Stage:
         break;

@@ -28,6 +28,8 @@ private slots:
     void foundTogetherAreNoSilence();
     void nearestToASilenceIsWhatIsLikeIt();
     void casesStandInForARuling();
+    void casesThatNameBothLead_data();
+    void casesThatNameBothLead();
     void countsWhatTheMatrixCounts_data();
     void countsWhatTheMatrixCounts();
     void nearestToASilenceAreTheBoxes_data();
@@ -215,6 +217,30 @@ void AnswersTest::casesStandInForARuling()
                      qPrintable(shown.id));
         }
     QVERIFY(answer(QStringLiteral("term:fairy/messages-1")).shownBy.empty());
+}
+
+void AnswersTest::casesThatNameBothLead_data()
+{
+    QTest::addColumn<QString>("led");
+    const auto row = [](const char* pair, const char* led) {
+        QTest::newRow(pair) << QString::fromLatin1(led);
+    };
+    row("term:pig/term:message-6", "msg-pig-is-no-farmer");
+    row("term:message-6/term:pig", "msg-pig-is-no-farmer");
+    row("term:abbey/term:extra-turn", "ann-extra-turn-for-the-abbey");
+    row("term:stonehenge/term:inn", "");
+    row("term:fairy/messages-1", "");
+}
+
+/// A case may ask in its title just what was asked; it stands first then, and no other is named so where none
+/// does.
+void AnswersTest::casesThatNameBothLead()
+{
+    QFETCH(QString, led);
+    const PairAnswer found = answer(QString::fromUtf8(QTest::currentDataTag()));
+    QCOMPARE(found.namedBy.empty() ? QString() : found.namedBy.front().id, led);
+    for (const auto& more : found.shownBy)
+        QVERIFY(std::ranges::find(found.namedBy, more.id, &catalogue::CaseInfo::id) == found.namedBy.end());
 }
 
 void AnswersTest::countsWhatTheMatrixCounts_data()

@@ -82,14 +82,19 @@ void OrderRowsTest::actsStandAlone_data()
 {
     QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("pointing");
-    QTest::newRow("en") << Language::En
-                        << QStringLiteral(
-                               "^(They|It|These|This|Those|Such|He|She)\\b|\\bsuch an? |\\bone of these\\b");
-    QTest::newRow("ro") << Language::Ro
-                        << QStringLiteral("^(Ele|Ei|El|Ea|Acest|Această|Aceste|Acești|Astfel)\\b|"
-                                          "\\bastfel de |\\b(una|unul) dintre acest");
+    QTest::newRow("en")
+        << Language::En
+        << QStringLiteral(
+               "^All aim\\b|^When \\w+ was picked,|^(They|It|These|This|Those|Such|He|She)\\b|\\bsuch an? "
+               "|\\bone of these\\b");
+    QTest::newRow("ro")
+        << Language::Ro
+        << QStringLiteral(
+               "^Toți ochesc\\b|^Dacă s-a ales\\b|^(Ele|Ei|El|Ea|Acest|Această|Aceste|Acești|Astfel)\\b|"
+               "\\bastfel de |\\b(una|unul) dintre acest");
     QTest::newRow("ca") << Language::Ca
-                        << QStringLiteral("^(Es juguen|Aquest|Aquesta|Aquests|Aquestes|Ells|Elles)\\b|"
+                        << QStringLiteral("^Tothom apunta\\b|^Si s[’']ha triat\\b|^(Es "
+                                          "juguen|Aquest|Aquesta|Aquests|Aquestes|Ells|Elles)\\b|"
                                           "\\buna? d[’']aquest(s|es)\\b|\\buna? \\w+ així\\b");
 }
 

@@ -2,6 +2,7 @@
 // The order of play follows the table, opens up by keyboard, leads to its rules, and fits on a sheet of
 // paper.
 #include "app/desktop/order/order_delegate.h"
+#include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
@@ -45,6 +46,8 @@ private slots:
     void tellsWhoseActsAreMissing();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
+    void findsWords_data();
+    void findsWords();
     void marksWhereTheGameIs();
     void keepsItsStepWhenTheTableChanges();
     void rowsFitTheWidthWhenItIsShownLater();
@@ -236,6 +239,40 @@ void OrderTest::opensRulesByKeyboard()
     QVERIFY(!tree->isExpanded(tree->currentIndex()));
 }
 
+void OrderTest::findsWords_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("en") << Language::En << "crop circle";
+    QTest::newRow("ro, without diacritics") << Language::Ro << "cartonas";
+    QTest::newRow("ca") << Language::Ca << "seguidor";
+}
+
+/// Also below acts that are closed; one goes round.
+void OrderTest::findsWords()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, words);
+    OrderView view;
+    view.setLanguage(language);
+    view.setCatalogue(&catalogue());
+    auto* tree = view.findChild<QTreeView*>();
+    OrderFinder finder(*tree);
+    finder.find(words);
+    QVERIFY(finder.foundCount() > 1);
+    QCOMPARE(finder.foundIndex(), 0);
+    const QModelIndex first = tree->currentIndex();
+    QVERIFY(first.isValid());
+    for (int i = 0; i < finder.foundCount(); ++i) {
+        for (QModelIndex above = tree->currentIndex().parent(); above.isValid(); above = above.parent())
+            QVERIFY(tree->isExpanded(above));
+        finder.findNext(true);
+    }
+    QCOMPARE(tree->currentIndex(), first);
+    finder.find("qqqq");
+    QCOMPARE(finder.foundCount(), 0);
+}
+
 void OrderTest::marksWhereTheGameIs()
 {
     OrderView view;
@@ -296,10 +333,22 @@ void OrderTest::fitsOnASheet_data()
     QTest::addColumn<double>("least"); ///< size of the type, points
     QTest::addColumn<int>("sheets");   ///< at most
     const QStringList big{"base", "wonders-of-humanity", "messages-1", "20th-anniversary"};
+    const QStringList eleven{"base",
+                             "wonders-of-humanity",
+                             "messages-1",
+                             "20th-anniversary",
+                             "exp-1-inns-cathedrals",
+                             "exp-2-traders-builders",
+                             "exp-3-princess-dragon",
+                             "exp-4-tower",
+                             "exp-5-abbey-mayor",
+                             "exp-7-catapult",
+                             "exp-9-hills-sheep"};
     for (const Language language : catalogue::allLanguages) {
         const QByteArray name = toString(language).toUtf8();
         QTest::newRow("base, " + name) << QStringList{"base"} << language << 11.0 << 1;
         QTest::newRow("the big three, " + name) << big << language << 6.5 << 1;
+        QTest::newRow("eleven boxes, " + name) << eleven << language << 6.5 << 1;
         QTest::newRow("everything, " + name) << QStringList{} << language << 7.0 << 2;
     }
 }

@@ -2,6 +2,7 @@
 // The lists and tables behind the answer by pair, and the page that an answer is set as.
 #include "app/desktop/pair/matrix_model.h"
 #include "app/desktop/pair/pair_page.h"
+#include "app/desktop/pair/pair_words.h"
 #include "app/desktop/pair/subject_model.h"
 #include "model/pairs/pair_reader.h"
 #include "tests/app/desktop/catalogue_file.h"
@@ -24,6 +25,8 @@ private slots:
     void offersWhatIsTyped();
     void countsAreTheSameBothWays();
     void namesItsCells();
+    void saysWhoSaysIt_data();
+    void saysWhoSaysIt();
     void dimsWhatIsNotOnTheTable();
     void setsAnAnswerAsAPage();
     void tellsWhereClausesComeFrom();
@@ -98,6 +101,27 @@ void PairModelsTest::namesItsCells()
     model.setLanguage(Language::Ca);
     QVERIFY(name(one, other).contains(QStringLiteral("La princesa i el drac")));
     QCOMPARE(model.headerData(one, Qt::Horizontal, MatrixModel::CodeRole).toString(), QStringLiteral("WOH"));
+}
+
+void PairModelsTest::saysWhoSaysIt_data()
+{
+    QTest::addColumn<pairs::PairCell>("cell");
+    const auto cell = [](int publisher, int community, int edition, int nobody, int proven) {
+        return pairs::PairCell{{publisher, community, edition, nobody}, proven};
+    };
+    QTest::newRow("no ruling recorded") << cell(0, 0, 0, 0, 0);
+    QTest::newRow("1 clause(s) from the community, with a case to play") << cell(0, 1, 0, 0, 1);
+    QTest::newRow("2 open question(s)") << cell(0, 0, 0, 2, 0);
+    QTest::newRow("4 clause(s): 2 from the publisher, 1 from the community, 1 edition difference(s); "
+                  "1 with a case to play")
+        << cell(2, 1, 1, 0, 1);
+}
+
+/// So that the words agree in number: as they are without a translation.
+void PairModelsTest::saysWhoSaysIt()
+{
+    QFETCH(pairs::PairCell, cell);
+    QCOMPARE(PairWords::amount(cell), QString::fromUtf8(QTest::currentDataTag()));
 }
 
 void PairModelsTest::dimsWhatIsNotOnTheTable()

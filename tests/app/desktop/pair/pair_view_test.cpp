@@ -140,7 +140,6 @@ void PairViewTest::offersNamesLikeAnUnknownOne()
     m_window->openPair(QStringLiteral("wonders-of-humanity/"));
     QVERIFY(other()->hasFocus());
     type(other(), QStringLiteral("fary"));
-    QTest::keyClick(other(), Qt::Key_Return);
     auto* notice = part<QLabel>("pairNotice");
     QVERIFY(notice->isVisible());
     QVERIFY(notice->text().contains(QStringLiteral("“fary”")));
@@ -350,10 +349,10 @@ void PairViewTest::speaksTheLanguageOfTheWindow()
     options.pair = QStringLiteral("exp-3-princess-dragon/term:fairy");
     openWindow(options);
     QCOMPARE(other()->text(), QStringLiteral("zână"));
-    QCOMPARE(page()->page().entry(1).heading.textOrSource(Language::Ro), QStringLiteral("Ce este stabilit"));
+    auto* head = part<QLabel>("pairSummary");
+    QVERIFY(head->text().contains(QStringLiteral("clauze")));
     m_window->setInterfaceLanguage(Language::Ca);
-    QTRY_COMPARE(page()->page().entry(1).heading.textOrSource(Language::Ro),
-                 QStringLiteral("El que està resolt"));
+    QTRY_VERIFY(head->text().contains(QStringLiteral("clàusules")));
 }
 
 void PairViewTest::opensFromTheCommandLine()

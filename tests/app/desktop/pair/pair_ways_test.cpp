@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ways into an answer about a pair, out of it and back.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/pair/matrix_model.h"
+#include "app/desktop/pair/matrix_table.h"
+#include "app/desktop/pair/pair_view.h"
+#include "app/desktop/pair/subject_field.h"
+#include "app/desktop/reader/reader_view.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+class PairWaysTest : public WindowTest
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void takesTheNearestOfAnUnknownName_data();
+    void takesTheNearestOfAnUnknownName();
+    void forgetsTheUnknownNameThatIsLeft();
+    void leadsToTheCaseThatNamesBoth();
+    void goesFromPartToPartAsTheyStand();
+    void comesBackToTheCell();
+    void matrixHasTheBoxesOfTheTable();
+    void headsEachColumnInItsLanguage();
+
+private:
+    static void type(SubjectField* field, const QString& words);
+    [[nodiscard]] SubjectField* one() const { return part<SubjectField>("pairOne"); }
+    [[nodiscard]] SubjectField* other() const { return part<SubjectField>("pairOther"); }
+    [[nodiscard]] ReaderView* page() const { return part<ReaderView>("pairPage"); }
+    [[nodiscard]] MatrixTable* matrix() const { return part<MatrixTable>("pairMatrix"); }
+};
+
+void PairWaysTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+}
+
+void PairWaysTest::init()
+{
+    openWindow();
+}
+
+void PairWaysTest::cleanup()
+{
+    m_window.reset();
+}
+
+void PairWaysTest::type(SubjectField* field, const QString& words)
+{
+    field->selectAll();
+    for (const QChar letter : words) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(letter));
+        QCoreApplication::sendEvent(field, &press);
+    }
+}
+
+void PairWaysTest::takesTheNearestOfAnUnknownName_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("fary, Enter") << QStringLiteral("fary") << Qt::Key_Return << QStringLiteral("term:fairy");
+    QTest::newRow("fary, Tab") << QStringLiteral("fary") << Qt::Key_Tab << QStringLiteral("term:fairy");
+    QTest::newRow("drogon, Enter") << QStringLiteral("drogon") << Qt::Key_Return
+                                   << QStringLiteral("term:dragon");
+}
+
+/// The keyboard is never left in a field that nothing leads out of.
+void PairWaysTest::takesTheNearestOfAnUnknownName()
+{
+    QFETCH(QString, typed);
+    QFETCH(Qt::Key, key);
+    QFETCH(QString, found);
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:builder"));
+    other()->setFocus();
+    type(other(), typed);
+    QVERIFY(part<QLabel>("pairNotice")->isVisible());
+    QTest::keyClick(other(), key);
+    QCOMPARE(m_window->location().id, QStringLiteral("exp:wonders-of-humanity/") + found);
+    QVERIFY(!part<QLabel>("pairNotice")->isVisible());
+    QTRY_VERIFY(page()->hasFocus());
+}
+
+void PairWaysTest::forgetsTheUnknownNameThatIsLeft()
+{
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    other()->setFocus();
+    type(other(), QStringLiteral("qqqqqqqq"));
+    QVERIFY(part<QLabel>("pairNotice")->isVisible());
+    QTest::keyClick(other(), Qt::Key_Tab);
+    QCOMPARE(other()->text(), QStringLiteral("fairy"));
+    QVERIFY(!part<QLabel>("pairNotice")->isVisible());
+}
+
+void PairWaysTest::leadsToTheCaseThatNamesBoth()
+{
+    m_window->openPair(QStringLiteral("term:pig/term:message-6"));
+    const QString head = part<QLabel>("pairSummary")->text();
+    const auto led = head.indexOf(QStringLiteral("glossator:case/msg-pig-is-no-farmer"));
+    QVERIFY(led > 0);
+    QVERIFY(led < head.indexOf(QStringLiteral("glossator:pair/")));
+    QVERIFY(head.contains(QStringLiteral("but a case shows them")));
+    QTRY_VERIFY(part<QLabel>("pairSummary")->hasFocus());
+    QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Tab);
+    QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Return);
+    QTRY_COMPARE(m_window->location().id, QStringLiteral("msg-pig-is-no-farmer"));
+}
+
+void PairWaysTest::goesFromPartToPartAsTheyStand()
+{
+    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    part<QLineEdit>("searchField")->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QTRY_VERIFY(one()->hasFocus());
+    other()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_F6);
+    QTRY_VERIFY(page()->hasFocus());
+}
+
+void PairWaysTest::comesBackToTheCell()
+{
+    m_window->openPair({});
+    matrix()->setFocus();
+    auto* model = qobject_cast<MatrixModel*>(matrix()->model());
+    const QModelIndex cell = model->index(model->placeOf(QStringLiteral("wonders-of-humanity")),
+                                          model->placeOf(QStringLiteral("messages-1")));
+    matrix()->setCurrentIndex(cell);
+    QTest::keyClick(matrix(), Qt::Key_Return);
+    QTRY_VERIFY(page()->hasFocus());
+    QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
+    QTRY_VERIFY(matrix()->hasFocus());
+    QCOMPARE(matrix()->currentIndex(), cell);
+}
+
+/// And all others when they are asked for.
+void PairWaysTest::matrixHasTheBoxesOfTheTable()
+{
+    m_window->openPair({});
+    auto* model = qobject_cast<MatrixModel*>(matrix()->model());
+    auto* only = part<QCheckBox>("matrixOnlyTable");
+    QVERIFY(!only->isVisible());
+    const int river = model->placeOf(QStringLiteral("river"));
+    const int base = model->placeOf(QStringLiteral("base"));
+    const int small = matrix()->rowHeight(base);
+    part<PairView>("pairView")->setTable({QStringLiteral("base"), QStringLiteral("messages-1")});
+    QVERIFY(only->isVisible());
+    QVERIFY(matrix()->isRowHidden(river) && matrix()->isColumnHidden(river));
+    QVERIFY(!matrix()->isRowHidden(base));
+    QVERIFY(matrix()->rowHeight(base) > small);
+    matrix()->setFocus();
+    QTest::keyClick(matrix(), Qt::Key_Down, Qt::ControlModifier);
+    QVERIFY(!matrix()->isRowHidden(matrix()->currentIndex().row()));
+    only->click();
+    QVERIFY(!matrix()->isRowHidden(river) && !matrix()->isColumnHidden(river));
+}
+
+/// Above each column of an answer, whatever language the window speaks.
+void PairWaysTest::headsEachColumnInItsLanguage()
+{
+    m_window->openPair(QStringLiteral("exp-3-princess-dragon/term:fairy"));
+    const auto& heading = page()->page().entry(1).heading;
+    QCOMPARE(heading.textOrSource(Language::En), QStringLiteral("What is ruled"));
+    QCOMPARE(heading.textOrSource(Language::Ro), QStringLiteral("Ce este stabilit"));
+    QCOMPARE(heading.textOrSource(Language::Ca), QStringLiteral("El que està resolt"));
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::PairWaysTest)
+#include "pair_ways_test.moc"
