@@ -363,11 +363,15 @@
     </message>
     <message>
         <source>What happens when %1 meets …</source>
-        <translation>Què passa quan %1 es troba amb …</translation>
+        <translation>Què passa quan %1 es troba amb…</translation>
     </message>
 </context>
 <context>
     <name>AboutBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Tanca</translation>
+    </message>
     <message>
         <source>About Glossator</source>
         <translation>Quant a Glossator</translation>
@@ -1769,7 +1773,7 @@
     </message>
     <message>
         <source>At our table …</source>
-        <translation>A la nostra taula …</translation>
+        <translation>A la nostra taula…</translation>
     </message>
     <message>
         <source>Remove the &amp;bookmark</source>
@@ -1846,16 +1850,32 @@
 <context>
     <name>ReadingLanguages</name>
     <message>
+        <source>Text in English</source>
+        <translation>Text en anglès</translation>
+    </message>
+    <message>
+        <source>Text in Romanian</source>
+        <translation>Text en romanès</translation>
+    </message>
+    <message>
+        <source>Text in Catalan</source>
+        <translation>Text en català</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in English (Ctrl+1)</source>
+        <translation>Mostra o amaga el text en anglès (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in Romanian (Ctrl+2)</source>
+        <translation>Mostra o amaga el text en romanès (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in Catalan (Ctrl+3)</source>
+        <translation>Mostra o amaga el text en català (Ctrl+3)</translation>
+    </message>
+    <message>
         <source>Languages of the text</source>
         <translation>Llengües del text</translation>
-    </message>
-    <message>
-        <source>Text in %1</source>
-        <translation>Text en %1</translation>
-    </message>
-    <message>
-        <source>Show or hide the text in %1 (Ctrl+%2)</source>
-        <translation>Mostra o amaga el text en %1 (Ctrl+%2)</translation>
     </message>
 </context>
 <context>
@@ -2130,7 +2150,7 @@
     </message>
     <message>
         <source>Score sheet</source>
-        <translation>Full de puntuació</translation>
+        <translation>Puntuació</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2853,6 +2873,10 @@
 <context>
     <name>TilesView</name>
     <message>
+        <source>Letter, name, feature</source>
+        <translation>Lletra, nom, element</translation>
+    </message>
+    <message>
         <source>All expansions</source>
         <translation>Totes les expansions</translation>
     </message>
@@ -3448,7 +3472,7 @@
     </message>
     <message>
         <source>Setting the sheets of “%1” …</source>
-        <translation>Es componen els fulls de «%1» …</translation>
+        <translation>Es componen els fulls de «%1»…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
@@ -5761,6 +5785,36 @@ Desactiveu-ne una.</translation>
     <message>
         <source>%1, of which the nearest %2 follow</source>
         <translation>%1, de les quals segueixen les %2 més properes</translation>
+    </message>
+</context>
+<context>
+    <name>NoTiles</name>
+    <message>
+        <source>There are no tiles here.</source>
+        <translation>Aquí no hi ha peces.</translation>
+    </message>
+    <message>
+        <source>No tile has “%1”.</source>
+        <translation>Cap peça no té «%1».</translation>
+    </message>
+    <message>
+        <source>Near to it: %1</source>
+        <translation>Semblant: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile with it in boxes that are not shown</source>
+        <translation>
+            <numerusform>%n mena de peça que ho té, en caixes que no es mostren</numerusform>
+            <numerusform>%n menes de peces que ho tenen, en caixes que no es mostren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look in all boxes</source>
+        <translation>Cerca a totes les caixes</translation>
+    </message>
+    <message>
+        <source>Clear the filter (Esc)</source>
+        <translation>Buida el filtre (Esc)</translation>
     </message>
 </context>
 </TS>

@@ -418,4 +418,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>NoTiles</name>
+    <message numerus="yes">
+        <source>%n kind(s) of tile with it in boxes that are not shown</source>
+        <translation>
+            <numerusform>%n kind of tile with it in boxes that are not shown</numerusform>
+            <numerusform>%n kinds of tile with it in boxes that are not shown</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -366,11 +366,15 @@
     </message>
     <message>
         <source>What happens when %1 meets …</source>
-        <translation>Ce se întâmplă când %1 întâlnește …</translation>
+        <translation>Ce se întâmplă când %1 întâlnește…</translation>
     </message>
 </context>
 <context>
     <name>AboutBox</name>
+    <message>
+        <source>Close</source>
+        <translation>Închide</translation>
+    </message>
     <message>
         <source>About Glossator</source>
         <translation>Despre Glossator</translation>
@@ -412,7 +416,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Anulează</translation>
+        <translation>Desfă</translation>
     </message>
     <message>
         <source>What you keep could not be written down: %1</source>
@@ -1799,7 +1803,7 @@
     </message>
     <message>
         <source>At our table …</source>
-        <translation>La masa noastră …</translation>
+        <translation>La masa noastră…</translation>
     </message>
     <message>
         <source>Remove the &amp;bookmark</source>
@@ -1876,16 +1880,32 @@
 <context>
     <name>ReadingLanguages</name>
     <message>
+        <source>Text in English</source>
+        <translation>Text în engleză</translation>
+    </message>
+    <message>
+        <source>Text in Romanian</source>
+        <translation>Text în română</translation>
+    </message>
+    <message>
+        <source>Text in Catalan</source>
+        <translation>Text în catalană</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in English (Ctrl+1)</source>
+        <translation>Arată sau ascunde textul în engleză (Ctrl+1)</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in Romanian (Ctrl+2)</source>
+        <translation>Arată sau ascunde textul în română (Ctrl+2)</translation>
+    </message>
+    <message>
+        <source>Show or hide the text in Catalan (Ctrl+3)</source>
+        <translation>Arată sau ascunde textul în catalană (Ctrl+3)</translation>
+    </message>
+    <message>
         <source>Languages of the text</source>
         <translation>Limbile textului</translation>
-    </message>
-    <message>
-        <source>Text in %1</source>
-        <translation>Text în %1</translation>
-    </message>
-    <message>
-        <source>Show or hide the text in %1 (Ctrl+%2)</source>
-        <translation>Arată sau ascunde textul în %1 (Ctrl+%2)</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +2911,10 @@
 <context>
     <name>TilesView</name>
     <message>
+        <source>Letter, name, feature</source>
+        <translation>Literă, nume, teritoriu</translation>
+    </message>
+    <message>
         <source>All expansions</source>
         <translation>Toate extensiile</translation>
     </message>
@@ -3157,7 +3181,7 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>An&amp;ulează</translation>
+        <translation>Des&amp;fă</translation>
     </message>
     <message>
         <source>Fol&amp;d what concerns other boxes</source>
@@ -3298,7 +3322,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Anulează</translation>
+        <translation>Desfă</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
@@ -3445,7 +3469,7 @@
     </message>
     <message>
         <source>Open all</source>
-        <translation>Desfă tot</translation>
+        <translation>Deschide tot</translation>
     </message>
     <message>
         <source>Close all</source>
@@ -3492,7 +3516,7 @@
     </message>
     <message>
         <source>Setting the sheets of “%1” …</source>
-        <translation>Se așază foile pentru „%1” …</translation>
+        <translation>Se așază foile pentru „%1”…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
@@ -3712,7 +3736,7 @@
     </message>
     <message>
         <source>an expansion, a figure, a feature …</source>
-        <translation>o extensie, un pion, un teritoriu …</translation>
+        <translation>o extensie, un pion, un teritoriu…</translation>
     </message>
     <message>
         <source>another one</source>
@@ -5018,7 +5042,7 @@ Vrei să îl ștergi totuși?</translation>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Anulează</translation>
+        <translation>&amp;Desfă</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -5635,11 +5659,11 @@ Renunță la una dintre ele.</translation>
     <name>QUndoStack</name>
     <message>
         <source>Undo %1</source>
-        <translation>Anulează: %1</translation>
+        <translation>Desfă: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Anulează</translation>
+        <translation>Desfă</translation>
     </message>
     <message>
         <source>Redo %1</source>
@@ -5654,7 +5678,7 @@ Renunță la una dintre ele.</translation>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Anulează</translation>
+        <translation>&amp;Desfă</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -5815,6 +5839,37 @@ Renunță la una dintre ele.</translation>
     <message>
         <source>%1, of which the nearest %2 follow</source>
         <translation>%1, dintre care urmează cele mai apropiate %2</translation>
+    </message>
+</context>
+<context>
+    <name>NoTiles</name>
+    <message>
+        <source>There are no tiles here.</source>
+        <translation>Aici nu sunt cartonașe.</translation>
+    </message>
+    <message>
+        <source>No tile has “%1”.</source>
+        <translation>Niciun cartonaș nu are „%1”.</translation>
+    </message>
+    <message>
+        <source>Near to it: %1</source>
+        <translation>Asemănător: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of tile with it in boxes that are not shown</source>
+        <translation>
+            <numerusform>%n fel de cartonaș care îl are, în cutii care nu se văd</numerusform>
+            <numerusform>%n feluri de cartonașe care îl au, în cutii care nu se văd</numerusform>
+            <numerusform>%n de feluri de cartonașe care îl au, în cutii care nu se văd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look in all boxes</source>
+        <translation>Caută în toate cutiile</translation>
+    </message>
+    <message>
+        <source>Clear the filter (Esc)</source>
+        <translation>Golește filtrul (Esc)</translation>
     </message>
 </context>
 </TS>

@@ -96,20 +96,30 @@ QString ClauseWords::edition(const catalogue::Clause& clause)
     return clause.editionName.textOrSource(windowLanguage());
 }
 
-QString ClauseWords::attribution(const catalogue::Clause& clause)
+QStringList ClauseWords::occasion(const catalogue::Clause& clause)
 {
-    QStringList parts{origin(clause.origin)};
+    QStringList parts;
     if (!clause.date.isEmpty())
         parts += date(clause.date);
     if (!clause.edition.isEmpty())
         parts += edition(clause);
-    return parts.join(QStringLiteral(", "));
+    return parts;
+}
+
+QString ClauseWords::attribution(const catalogue::Clause& clause)
+{
+    return (QStringList{origin(clause.origin)} + occasion(clause)).join(QStringLiteral(", "));
 }
 
 QString ClauseWords::description(const catalogue::Clause& clause)
 {
-    QString text =
-        tr("%1: %2.", "kind of clause: who says so and when").arg(kind(clause.kind), attribution(clause));
+    // The names of clarifications tell already whose they are.
+    const bool isNamed =
+        clause.kind == ClauseKind::OfficialClarification || clause.kind == ClauseKind::CommunityClarification;
+    const QString who = isNamed ? occasion(clause).join(QStringLiteral(", ")) : attribution(clause);
+    QString text = who.isEmpty()
+                       ? kind(clause.kind) + u'.'
+                       : tr("%1: %2.", "kind of clause: who says so and when").arg(kind(clause.kind), who);
     if (clause.standing != Standing::Ruled)
         text += u' ' + standingMeaning(clause.standing);
     return text;

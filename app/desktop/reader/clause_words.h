@@ -28,6 +28,8 @@ public:
     /// "first edition (C1)"; empty for what speaks of all editions.
     [[nodiscard]] static QString edition(const catalogue::Clause& clause);
     /// "publisher, October 2023, first edition (C1)".
+    /// When and in which edition it was said; empty where that is not known.
+    [[nodiscard]] static QStringList occasion(const catalogue::Clause& clause);
     [[nodiscard]] static QString attribution(const catalogue::Clause& clause);
     /// All badges of a clause as one sentence, for screen readers and tool tips.
     [[nodiscard]] static QString description(const catalogue::Clause& clause);

@@ -212,7 +212,7 @@ void Page::addTiles(const catalogue::Catalogue& catalogue, const tiles::TileCata
             add(entry, entry.piece(piece)->tiles);
 }
 
-/// A tile is called what the section that bears its name is called, since that is translated.
+/// A tile is called what the section or the box that bears its name is called, since that is translated.
 PageTile Page::pageTileOf(const catalogue::Catalogue& catalogue, const tiles::TileSource& tile,
                           const std::vector<catalogue::Section>& sections) const
 {
@@ -223,6 +223,9 @@ PageTile Page::pageTileOf(const catalogue::Catalogue& catalogue, const tiles::Ti
         const auto all = expansion == m_expansion.id ? sections : catalogue.sections(expansion);
         const auto named = std::ranges::find_if(all, [&](const auto& s) { return s.title.source() == name; });
         shown.name = named == all.end() ? catalogue::LocalizedText(QString(), name) : named->title;
+        const auto home = catalogue.expansion(expansion);
+        if (named == all.end() && home && home->name.source() == name)
+            shown.name = home->name;
     }
     const auto box = expansion == m_expansion.id ? std::nullopt : catalogue.expansion(expansion);
     if (box)

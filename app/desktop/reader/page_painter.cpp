@@ -66,8 +66,8 @@ void PagePainter::paintGrounds(QPainter& painter, const Row& row, int entry, con
             painter.setBrush(colour);
             painter.drawRoundedRect(ground, 4, 4);
         }
-        if (state.hasFocus && state.current == place) {
-            if (state.flashed != place || state.flash < 0.05) {
+        if ((state.hasFocus || state.isLedTo) && state.current == place) {
+            if (state.hasFocus && (state.flashed != place || state.flash < 0.05)) {
                 painter.setBrush(m_inks.shade);
                 painter.drawRoundedRect(ground, 4, 4);
             }

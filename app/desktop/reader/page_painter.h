@@ -26,6 +26,7 @@ struct PageState
 {
     std::optional<PagePlace> current; ///< the clause that the keyboard is on; shown when `hasFocus`
     bool hasFocus = false;
+    bool isLedTo = false; ///< a way from elsewhere led to `current`, which is marked until one goes on
     std::optional<PagePlace> flashed;
     double flash = 0; ///< 1 to 0, how strongly the flashed clause glows
     TextSelection selection;

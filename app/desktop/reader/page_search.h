@@ -16,7 +16,8 @@ struct PageMatch
 };
 
 /// Every place of the page where the words stand, in reading order and, at the same place, by column.
-/// Case, diacritics, comma or cedilla and the middle dot make no difference.
+/// Case, diacritics, comma or cedilla, the middle dot and the shape of apostrophes, quotation marks and
+/// dashes make no difference.
 [[nodiscard]] std::vector<PageMatch> findOnPage(const Page& page, const QString& words,
                                                 const std::vector<catalogue::Language>& languages);
 

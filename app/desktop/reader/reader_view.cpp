@@ -117,6 +117,7 @@ bool ReaderView::showClause(const QString& clause)
     scrollTo(place->entry, -viewport()->height() / 4.0);
     ensureVisible(*place);
     keepReading(); // whatever room the rows above turn out to need
+    m_ledTo = place;
     flash(*place);
     announceSection();
     emit currentChanged();
@@ -337,6 +338,7 @@ PageState ReaderView::state() const
     PageState state;
     state.current = m_current;
     state.hasFocus = hasFocus();
+    state.isLedTo = m_ledTo && m_ledTo == m_current;
     state.flashed = m_flashed;
     state.flash = m_flash.state() == QAbstractAnimation::Running ? m_flash.currentValue().toDouble() : 0;
     state.selection = m_selection;

@@ -225,6 +225,7 @@ private:
     std::optional<PagePlace> m_current;
     std::optional<std::pair<int, int>> m_target;
     std::optional<PagePlace> m_flashed;
+    std::optional<PagePlace> m_ledTo;   ///< shown by showClause(); marked as long as it is current
     std::optional<PagePlace> m_pointed; ///< under the pointer
     std::optional<Reading> m_reading;
     double m_beginning = 0; ///< offset at which the page begins to be read

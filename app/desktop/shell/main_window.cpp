@@ -188,6 +188,7 @@ void MainWindow::build()
     m_lookup = new LookupPanel(m_top->searchField(), this);
     m_tablePanel = new TablePanel(*m_table, this);
     m_termCard = new TermCard(this);
+    m_about = new AboutBox(this);
     new FocusRing(this);
     connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
     constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
@@ -215,10 +216,7 @@ void MainWindow::connectActions()
     on(m_actions->forward, [this] { goForward(); });
     on(m_actions->search, [this] { focusSearch(); });
     on(m_actions->table, [this] { openTable(); });
-    on(m_actions->find, [this] {
-        setActivity(m_pages->current()); // the list of keys may be in front of the page
-        m_pages->findBar()->open();
-    });
+    on(m_actions->find, [this] { findHere(); });
     on(m_actions->findNext, [this] { m_pages->findBar()->findNext(true); });
     on(m_actions->findPrevious, [this] { m_pages->findBar()->findNext(false); });
     on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
@@ -226,14 +224,16 @@ void MainWindow::connectActions()
     on(m_actions->zoomReset, [this] { setZoom(100); });
     connectKeys();
     on(m_actions->copyLink, [this] { copyLink(); });
-    on(m_actions->about, [this] { AboutBox(this).exec(); });
+    on(m_actions->about, [this] { m_about->open(); });
     on(m_actions->quit, [this] { close(); });
     connect(m_actions->contents, &QAction::toggled, this, &MainWindow::showContents);
     for (std::size_t i = 0; i < m_actions->activities.size(); ++i)
         on(m_actions->activities.at(i), [this, i] { emit m_bar->chosen(static_cast<Activity>(i)); });
     for (const auto language : catalogue::allLanguages)
-        on(m_actions->languages.at(static_cast<std::size_t>(language)),
-           [this, language] { setInterfaceLanguage(language); });
+        on(m_actions->languages.at(static_cast<std::size_t>(language)), [this, language] {
+            m_memory.windowFollowsText = false;
+            setInterfaceLanguage(language);
+        });
 }
 
 void MainWindow::connectParts()
@@ -258,6 +258,10 @@ void MainWindow::connectParts()
     connect(m_contents, &ContentsTree::chosen, this, &MainWindow::openSection);
     connect(m_contents, &ContentsTree::pairRequested, this, &MainWindow::openPair);
     connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
+    connect(m_top->readingLanguages(), &ReadingLanguages::oneChosen, this, [this](catalogue::Language one) {
+        if (m_memory.windowFollowsText)
+            setInterfaceLanguage(one);
+    });
     connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
     connect(m_lookup, &LookupPanel::copyRequested, this, &MainWindow::copyResult);
     connect(m_lookup, &LookupPanel::linkRequested, this,
@@ -335,6 +339,7 @@ void MainWindow::dress()
     m_isDressing = true;
     setPalette(paletteOf(inksOf(printingFor(QGuiApplication::palette()))));
     QToolTip::setPalette(palette());
+    QApplication::setPalette(palette(), "QMenu"); // a window of its own, which takes no colours from ours
     m_isDressing = false;
 }
 

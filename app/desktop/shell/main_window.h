@@ -23,6 +23,7 @@ struct Result;
 
 namespace glossator::desktop {
 
+class AboutBox;
 class ActivityBar;
 class ContentsTree;
 class EmptyPage;
@@ -156,9 +157,13 @@ private:
     /// What of the place one is at can be printed; nullptr for nothing.
     [[nodiscard]] std::unique_ptr<Printout> printoutOfPlace() const;
     void copyResult(const search::Result& result);
+    [[nodiscard]] QString nameWithFacts(const search::Result& result) const;
     void copyLinkTo(const Link& link);
     void markSection(const QString& section);
     void focusSearch();
+    /// The words by which the page in sight is searched or its list narrowed.
+    void findHere();
+    [[nodiscard]] bool canFindHere() const;
     /// The parts of the window that can be seen, as F6 goes through them.
     [[nodiscard]] std::vector<QWidget*> panes() const;
     void focusPane(int step);
@@ -210,6 +215,7 @@ private:
     LookupPanel* m_lookup = nullptr;
     FirstSteps* m_firstSteps = nullptr;
     TermCard* m_termCard = nullptr;
+    AboutBox* m_about = nullptr;
 };
 
 } // namespace glossator::desktop

@@ -18,7 +18,24 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace glossator::desktop {
+
+namespace {
+
+/// With the keys of the line that says the same, if there is one.
+void addKeys(KeyGroup& group, const KeyLine& line)
+{
+    const auto same =
+        std::ranges::find_if(group.lines, [&](const KeyLine& known) { return known.what == line.what; });
+    if (same == group.lines.end())
+        group.lines.push_back(line);
+    else
+        same->keys += line.keys;
+}
+
+} // namespace
 
 void MainWindow::connectKeys()
 {
@@ -63,7 +80,7 @@ std::vector<KeyGroup> MainWindow::keys() const
     all.push_back({tr("At the picture of a tile"), TilePicture::keys()});
     all.push_back({tr("On the stage"), StageKeys::all()});
     for (const KeyLine& line : StageKeys::ofMenu())
-        all.back().lines.push_back(line);
+        addKeys(all.back(), line);
     return all;
 }
 

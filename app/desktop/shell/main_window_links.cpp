@@ -5,6 +5,7 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/reader/excerpt.h"
 #include "app/desktop/reader/reader.h"
+#include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/pages.h"
@@ -12,6 +13,7 @@
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/stage/stage_view.h"
 #include "model/search/result.h"
+#include "model/wording/tile_wording.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -25,8 +27,9 @@ void MainWindow::openLink(const QString& link)
         return;
     const auto found = LinkFinder(*m_library).find(link);
     if (!found)
-        return m_notice->sayWithLinks(found.error().toHtml(inksOf(printingFor(palette())).link));
+        return m_notice->sayWhyNotOpened(found.error().toHtml(inksOf(printingFor(palette())).link));
     m_lookup->close();
+    m_notice->endNotOpened();
     follow(*found);
 }
 
@@ -34,18 +37,24 @@ void MainWindow::follow(const Link& link)
 {
     switch (link.kind) {
     case LinkKind::Clause:
-        return openClause(link.id);
+        openClause(link.id);
+        return m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     case LinkKind::Case:
         go({Activity::Stage, m_pages->reader()->expansion(), link.id, link.step});
         return m_pages->stage()->setFocus(Qt::OtherFocusReason);
     case LinkKind::Pair:
         return openPair(link.id);
     case LinkKind::Tile:
-        return openTile(link.id);
+        openTile(link.id);
+        return m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     case LinkKind::Order:
-        return go({Activity::Order, m_pages->reader()->expansion(), link.id, 0});
+        go({Activity::Order, m_pages->reader()->expansion(), link.id, 0});
+        return m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
     case LinkKind::Page:
-        return openExpansion(link.id);
+        openExpansion(link.id);
+        if (m_bar->current() != Activity::Pair) // which asks what the box is to meet
+            m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
+        return;
     case LinkKind::Term:
         return openTerm(link.id,
                         m_top->searchField()->mapToGlobal(QPoint(40, m_top->searchField()->height())));
@@ -80,6 +89,18 @@ void MainWindow::copyLinkTo(const Link& link)
     m_notice->sayBriefly(tr("Copied: %1").arg(link.toString()));
 }
 
+/// The name of what was found; of a tile also its box and what lies on it, which tell it from others.
+QString MainWindow::nameWithFacts(const search::Result& result) const
+{
+    const tiles::TileSource* tile =
+        result.kind == search::ResultKind::Tile ? m_library->tiles.tile(result.id.toStdString()) : nullptr;
+    if (tile == nullptr)
+        return result.title;
+    const QString box = m_library->catalogue.expansionName(QString::fromStdString(tile->expansion),
+                                                           m_top->readingLanguages()->languages().front());
+    return QStringList{result.title, box, wording::TileWording::contents(*tile)}.join(QStringLiteral(" · "));
+}
+
 /// A clause with its words and source; of other things their name and link.
 void MainWindow::copyResult(const search::Result& result)
 {
@@ -91,7 +112,7 @@ void MainWindow::copyResult(const search::Result& result)
         excerpt.addClause(*clause, m_library->catalogue.expansionName(clause->expansion, languages.front()),
                           languages);
     else
-        excerpt.addLink(result.title, Link::to(result).toString());
+        excerpt.addLink(nameWithFacts(result), Link::to(result).toString());
     excerpt.copy();
     m_notice->sayBriefly(tr("Copied: %1").arg(clause ? clause->id : result.title));
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/lookup/first_steps.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/shell/hint_room.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/theatre.h"
@@ -22,8 +23,9 @@ QWidget* MainWindow::buildPage()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     m_pages = new Pages(page);
-    column->addWidget(m_firstSteps = new FirstSteps(m_top->searchField(), page));
     column->addWidget(m_pages, 1);
+    m_firstSteps = new FirstSteps(m_top->searchField(), page);
+    new HintRoom(m_firstSteps, page);
     return page;
 }
 

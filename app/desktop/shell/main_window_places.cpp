@@ -12,10 +12,12 @@
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/activity_bar.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/shell/theatre.h"
@@ -159,6 +161,8 @@ void MainWindow::setActivity(Activity activity)
 {
     if (!m_library)
         return;
+    if (QWidget* popup = QApplication::activePopupWidget(); popup != nullptr)
+        popup->close(); // the names that it offers belong to the place that is left
     m_bar->setCurrent(activity);
     showContents();
     m_pages->show(activity);
@@ -171,7 +175,9 @@ void MainWindow::followActivity()
     m_actions->contents->setEnabled(activity == Activity::Reader);
     if (const auto* stage = m_pages->stageIfMade())
         stage->menu()->menuAction()->setVisible(activity == Activity::Stage);
-    for (QAction* action : {m_actions->find, m_actions->findNext, m_actions->findPrevious})
+    m_notice->endNotOpened();
+    m_actions->find->setEnabled(canFindHere());
+    for (QAction* action : {m_actions->findNext, m_actions->findPrevious})
         action->setEnabled(m_library && m_pages->findBar() != nullptr);
     for (QAction* action : {m_actions->print, m_actions->savePdf})
         action->setEnabled(m_library && m_pages->canPrint());
@@ -289,6 +295,27 @@ void MainWindow::openSection(const QString& expansion, const QString& section)
 void MainWindow::markSection(const QString& section)
 {
     m_contents->mark(m_pages->reader()->expansion(), section);
+}
+
+bool MainWindow::canFindHere() const
+{
+    const Activity activity = m_pages->current();
+    const bool hasFilter = activity == Activity::Tiles || activity == Activity::Stage;
+    return m_library && (hasFilter || m_pages->findBar() != nullptr);
+}
+
+void MainWindow::findHere()
+{
+    setActivity(m_pages->current()); // the list of keys may be in front of the page
+    switch (m_pages->current()) {
+    case Activity::Tiles:
+        return m_pages->tiles()->focusFilter();
+    case Activity::Stage:
+        m_theatre->leave();
+        return m_pages->stage()->goToCases();
+    default:
+        return m_pages->findBar()->open();
+    }
 }
 
 void MainWindow::focusSearch()

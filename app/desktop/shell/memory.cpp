@@ -11,6 +11,7 @@ namespace {
 
 const QString interfaceKey = QStringLiteral("language/interface");
 const QString readingKey = QStringLiteral("language/reading");
+const QString followsKey = QStringLiteral("language/follows");
 const QString foldKey = QStringLiteral("reader/fold");
 const QString zoomKey = QStringLiteral("reader/zoom");
 const QString activityKey = QStringLiteral("place/activity");
@@ -45,6 +46,7 @@ Memory Memory::load(const QSettings& settings)
     Memory memory;
     memory.interfaceLanguage = catalogue::languageFromString(settings.value(interfaceKey).toString());
     memory.readingLanguages = languagesIn(settings.value(readingKey).toStringList());
+    memory.windowFollowsText = settings.value(followsKey, true).toBool();
     memory.foldsOffTable = settings.value(foldKey, false).toBool();
     memory.zoom = zoomIn(settings.value(zoomKey, 100));
     const auto activity = activities.indexOf(settings.value(activityKey).toString());
@@ -64,6 +66,7 @@ void Memory::save(QSettings& settings) const
     settings.setValue(interfaceKey,
                       interfaceLanguage ? QVariant(catalogue::toString(*interfaceLanguage)) : QVariant());
     settings.setValue(readingKey, codes);
+    settings.setValue(followsKey, windowFollowsText);
     settings.setValue(foldKey, foldsOffTable);
     settings.setValue(zoomKey, zoom);
     settings.setValue(activityKey, activities.at(static_cast<int>(place.activity)));

@@ -21,6 +21,7 @@ struct Memory
 
     std::optional<catalogue::Language> interfaceLanguage; ///< none: that of the desktop
     std::vector<catalogue::Language> readingLanguages;    ///< none: that of the window
+    bool windowFollowsText = true;                        ///< until its language is chosen for itself
     bool foldsOffTable = false; ///< clauses that concern boxes which are not on the table
     int zoom = 100;             ///< percent
     Location place;

@@ -77,9 +77,16 @@ void NoticeBar::endBriefly()
     hide();
 }
 
-void NoticeBar::sayWithLinks(const QString& html)
+void NoticeBar::sayWhyNotOpened(const QString& html)
 {
     tell(html, Qt::RichText);
+    m_isNotOpened = true;
+}
+
+void NoticeBar::endNotOpened()
+{
+    if (m_isNotOpened)
+        hide();
 }
 
 void NoticeBar::offer(const QString& text, const QString& button, std::function<void()> answer)
@@ -101,6 +108,7 @@ void NoticeBar::withdraw()
 void NoticeBar::tell(const QString& text, Qt::TextFormat format)
 {
     m_while.stop();
+    m_isNotOpened = false;
     m_answer->setFocusPolicy(Qt::NoFocus); // until it has something to say
     m_answer->hide();
     m_text->setTextFormat(format);

@@ -26,8 +26,10 @@ public:
     void sayBriefly(const QString& text);
     /// What was said for a while is so no longer; other notices stay.
     void endBriefly();
-    /// Text with links, as HTML.
-    void sayWithLinks(const QString& html);
+    /// Why something could not be opened, as HTML with links to what may be meant.
+    void sayWhyNotOpened(const QString& html);
+    /// The user is elsewhere now, and looks no longer for what could not be opened; other notices stay.
+    void endNotOpened();
     /// Says something that a press of a button answers, with which the notice closes.
     void offer(const QString& text, const QString& button, std::function<void()> answer);
     /// What was offered is so no longer; other notices stay.
@@ -45,6 +47,7 @@ private:
     void retranslate();
 
     QTimer m_while;
+    bool m_isNotOpened = false; ///< says why something could not be opened
     QLabel* m_text;
     QToolButton* m_answer;
     QToolButton* m_close;

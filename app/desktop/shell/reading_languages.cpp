@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/reading_languages.h"
 
-#include "app/desktop/look/native_name.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 
@@ -63,8 +62,11 @@ void ReadingLanguages::toggle(Language language)
         languages.push_back(language);
     else if (languages.size() > 1)
         languages.erase(found);
+    const bool isOther = languages != m_languages;
     setLanguages(languages);
     showButtons();
+    if (isOther && m_languages.size() == 1)
+        emit oneChosen(m_languages.front());
 }
 
 void ReadingLanguages::showButtons()
@@ -79,11 +81,35 @@ void ReadingLanguages::retranslate()
     setAccessibleName(tr("Languages of the text"));
     for (const Language language : catalogue::allLanguages) {
         auto* button = m_buttons.at(static_cast<std::size_t>(language));
-        button->setAccessibleName(tr("Text in %1").arg(nativeName(language)));
-        button->setToolTip(tr("Show or hide the text in %1 (Ctrl+%2)")
-                               .arg(nativeName(language))
-                               .arg(static_cast<int>(language) + 1));
+        button->setAccessibleName(textIn(language));
+        button->setToolTip(toolTipOf(language));
     }
+}
+
+QString ReadingLanguages::textIn(Language language)
+{
+    switch (language) {
+    case Language::En:
+        return tr("Text in English");
+    case Language::Ro:
+        return tr("Text in Romanian");
+    case Language::Ca:
+        return tr("Text in Catalan");
+    }
+    return {};
+}
+
+QString ReadingLanguages::toolTipOf(Language language)
+{
+    switch (language) {
+    case Language::En:
+        return tr("Show or hide the text in English (Ctrl+1)");
+    case Language::Ro:
+        return tr("Show or hide the text in Romanian (Ctrl+2)");
+    case Language::Ca:
+        return tr("Show or hide the text in Catalan (Ctrl+3)");
+    }
+    return {};
 }
 
 } // namespace glossator::desktop

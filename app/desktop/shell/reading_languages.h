@@ -29,6 +29,8 @@ public:
 
 signals:
     void changed();
+    /// The user left one language alone to read in.
+    void oneChosen(glossator::catalogue::Language language);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +38,8 @@ protected:
 private:
     void showButtons();
     void retranslate();
+    [[nodiscard]] static QString toolTipOf(catalogue::Language language);
+    [[nodiscard]] static QString textIn(catalogue::Language language);
 
     std::array<QToolButton*, catalogue::allLanguages.size()> m_buttons{};
     std::vector<catalogue::Language> m_languages{catalogue::Language::En};

@@ -28,6 +28,15 @@ namespace {
 
 constexpr QSize largest(460, 640);
 
+/// Space marks a box and is no letter here.
+bool isTyped(const QKeyEvent& event)
+{
+    const bool isCommand =
+        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
+    return !isCommand && !event.text().isEmpty() && event.text().front().isPrint() &&
+           event.key() != Qt::Key_Space;
+}
+
 /// The three that the catalogue tells whole.
 const QStringList& ourBoxes()
 {
@@ -175,10 +184,25 @@ bool TablePanel::eventFilter(QObject* watched, QEvent* event)
     const int key = static_cast<QKeyEvent*>(event)->key();
     if (watched == m_text && filterKey(key))
         return true;
+    if (watched == m_list && listKey(*static_cast<QKeyEvent*>(event)))
+        return true;
+    return FloatingCard::eventFilter(watched, event);
+}
+
+/// In the list, Enter marks a box; Up from the first one and whatever is typed go back to the filter.
+bool TablePanel::listKey(QKeyEvent& event)
+{
+    const int key = event.key();
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (watched != m_list || !isEnter)
-        return FloatingCard::eventFilter(watched, event);
-    toggle(m_list->currentIndex());
+    if (isEnter)
+        toggle(m_list->currentIndex());
+    else if (key == Qt::Key_Up && m_list->currentIndex().row() <= 0)
+        m_text->setFocus(Qt::OtherFocusReason);
+    else if (key == Qt::Key_Backspace || isTyped(event)) {
+        m_text->setFocus(Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(m_text, &event);
+    } else
+        return false;
     return true;
 }
 

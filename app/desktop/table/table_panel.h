@@ -7,6 +7,7 @@
 
 #include <QHash>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -51,6 +52,7 @@ private:
     void find(const QString& text);
     void tell(const QString& refusal);
     [[nodiscard]] bool filterKey(int key);
+    [[nodiscard]] bool listKey(QKeyEvent& event);
     void toggle(const QModelIndex& box);
     void retranslate();
     /// The button does not say which boxes they are.

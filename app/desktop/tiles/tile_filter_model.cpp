@@ -2,11 +2,20 @@
 #include "app/desktop/tiles/tile_filter_model.h"
 
 #include "app/desktop/tiles/tile_list_model.h"
+#include "model/search/nearest.h"
 #include "model/terms/folding.h"
+
+#include <QSet>
 
 #include <algorithm>
 
 namespace glossator::desktop {
+
+namespace {
+
+constexpr int mostNear = 3;
+
+} // namespace
 
 TileFilterModel::TileFilterModel(QObject* parent) : QSortFilterProxyModel(parent)
 {
@@ -28,19 +37,84 @@ void TileFilterModel::setText(const QString& text)
 {
     const QString key = terms::Folding(terms::Folding::Level::Loose).key(text);
     m_words = key.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    lookAgain();
+}
+
+void TileFilterModel::setSourceModel(QAbstractItemModel* model)
+{
+    QSortFilterProxyModel::setSourceModel(model);
+    connect(model, &QAbstractItemModel::modelReset, this, &TileFilterModel::lookAgain);
+    connect(model, &QAbstractItemModel::dataChanged, this, &TileFilterModel::lookAgain);
+}
+
+void TileFilterModel::lookAgain()
+{
+    readWords();
     invalidateFilter();
+}
+
+void TileFilterModel::readWords()
+{
+    m_asksForBox = false;
+    const int rows = m_words.isEmpty() ? 0 : sourceModel()->rowCount();
+    for (int row = 0; row < rows; ++row)
+        if (hasWords(sourceModel()->index(row, 0)))
+            return;
+    m_asksForBox = true;
+}
+
+bool TileFilterModel::isShownBox(const QModelIndex& index) const
+{
+    const QString expansion = index.data(TileListModel::ExpansionRole).toString();
+    if (m_expansion == everyBox())
+        return true;
+    if (!m_expansion.isEmpty())
+        return expansion == m_expansion;
+    return m_table.isEmpty() || m_table.contains(expansion);
+}
+
+bool TileFilterModel::hasWords(const QModelIndex& index) const
+{
+    QString text = QLatin1Char(' ') + index.data(TileListModel::SearchRole).toString();
+    if (m_asksForBox)
+        text += QLatin1Char(' ') + index.data(TileListModel::BoxRole).toString();
+    return std::all_of(m_words.begin(), m_words.end(),
+                       [&](const QString& word) { return text.contains(QLatin1Char(' ') + word); });
+}
+
+int TileFilterModel::countElsewhere() const
+{
+    int count = 0;
+    for (int row = 0; row < sourceModel()->rowCount(); ++row)
+        if (const QModelIndex index = sourceModel()->index(row, 0); !isShownBox(index) && hasWords(index))
+            ++count;
+    return count;
+}
+
+QStringList TileFilterModel::nearWords() const
+{
+    QSet<QString> known;
+    for (int row = 0; row < sourceModel()->rowCount(); ++row)
+        for (const QString& word :
+             sourceModel()->index(row, 0).data(TileListModel::SearchRole).toString().split(QLatin1Char(' ')))
+            if (word.size() > 2)
+                known.insert(word);
+    QStringList sorted(known.begin(), known.end());
+    sorted.sort();
+    QStringList found;
+    for (const QString& word : m_words)
+        if (!known.contains(word))
+            for (const QString& near : search::nearestOf(word, sorted, mostNear))
+                if (!search::nearest(word, {near}).isEmpty()) // by less than a third of its letters
+                    found += near;
+    found.removeDuplicates();
+    return found.mid(0, mostNear);
 }
 
 bool TileFilterModel::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    const QString expansion = index.data(TileListModel::ExpansionRole).toString();
-    const bool isOnTable = m_table.isEmpty() || m_table.contains(expansion);
-    if (m_expansion.isEmpty() ? !isOnTable : expansion != m_expansion)
-        return false;
-    const QString text = QLatin1Char(' ') + index.data(TileListModel::SearchRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(),
-                       [&](const QString& word) { return text.contains(QLatin1Char(' ') + word); });
+    return isShownBox(index) && hasWords(index);
 }
 
 } // namespace glossator::desktop

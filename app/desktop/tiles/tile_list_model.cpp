@@ -72,6 +72,8 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const
         return QString::fromStdString(tile->expansion);
     case SearchRole:
         return m_searchTexts[static_cast<std::size_t>(index.row())];
+    case BoxRole:
+        return boxText(*tile);
     case SchematicRole:
         return tile->standing == tiles::Standing::Schematic;
     case CaptionRole:
@@ -122,11 +124,16 @@ QString TileListModel::spokenText(const tiles::TileSource& tile) const
     return parts.join(QStringLiteral(", "));
 }
 
+QString TileListModel::boxText(const tiles::TileSource& tile) const
+{
+    const QStringList words{QString::fromStdString(tile.kind.id),
+                            expansionName(QString::fromStdString(tile.expansion))};
+    return terms::Folding(terms::Folding::Level::Loose).key(words.join(QLatin1Char(' ')));
+}
+
 QString TileListModel::searchText(const tiles::TileSource& tile) const
 {
-    QStringList words{QString::fromStdString(tile.kind.id), wording::TileWording::title(tile),
-                      expansionName(QString::fromStdString(tile.expansion)),
-                      wording::TileWording::standing(tile.standing)};
+    QStringList words{wording::TileWording::title(tile), wording::TileWording::standing(tile.standing)};
     for (const engine::FeatureSpec& feature : tile.kind.features) {
         words << wording::TileWording::kind(feature.kind) << wording::TileWording::facts(tile.kind, feature);
         for (const std::string& mark : feature.marks)

@@ -20,7 +20,8 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString, "base:D"
         ExpansionRole,         ///< QString, id of the expansion
-        SearchRole,            ///< QString, everything that the text filter looks at, folded
+        SearchRole,            ///< QString, what the text filter looks at first: what the tile shows, folded
+        BoxRole,               ///< QString, what it looks at next: id and box of the tile, folded
         SchematicRole,         ///< bool
         CaptionRole            ///< QString, its name or the end of its id
     };
@@ -45,6 +46,7 @@ public:
 private:
     [[nodiscard]] QString captionOf(const tiles::TileSource& tile) const;
     [[nodiscard]] QString spokenText(const tiles::TileSource& tile) const;
+    [[nodiscard]] QString boxText(const tiles::TileSource& tile) const;
     [[nodiscard]] QString searchText(const tiles::TileSource& tile) const;
     void readNames();
 

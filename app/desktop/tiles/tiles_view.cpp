@@ -4,6 +4,7 @@
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/wrapping_row.h"
+#include "app/desktop/tiles/no_tiles.h"
 #include "app/desktop/tiles/tile_delegate.h"
 #include "app/desktop/tiles/tile_detail.h"
 #include "app/desktop/tiles/tile_filter_model.h"
@@ -11,7 +12,7 @@
 #include "app/desktop/tiles/tile_thumbnails.h"
 
 #include <QComboBox>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -37,14 +38,22 @@ TilesView::TilesView(QWidget* parent)
     build();
     retranslate();
     connect(m_text, &QLineEdit::textChanged, m_filter, &TileFilterModel::setText);
-    connect(m_expansions, &QComboBox::currentIndexChanged, this,
-            [this] { m_filter->setExpansion(m_expansions->currentData().toString()); });
+    connect(m_text, &QLineEdit::textChanged, this, &TilesView::showWhetherNone);
+    connect(m_expansions, &QComboBox::currentIndexChanged, this, [this] {
+        m_filter->setExpansion(m_expansions->currentData().toString());
+        showWhetherNone();
+    });
     connect(m_filter, &QAbstractItemModel::rowsInserted, this, &TilesView::showCount);
     connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &TilesView::showCount);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &TilesView::showCount);
     connect(m_thumbnails, &TileThumbnails::ready, this, [this] { m_delegate->printLate(*m_grid); });
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilesView::showCurrent);
     connect(m_detail, &TileDetail::clauseRequested, this, &TilesView::clauseRequested);
+    connect(m_none, &NoTiles::wordsChosen, this, [this](const QString& words) {
+        m_text->setText(words);
+        focusFilter();
+    });
+    connect(m_none, &NoTiles::allBoxesRequested, this, &TilesView::showAllBoxes);
 }
 
 void TilesView::build()
@@ -67,10 +76,8 @@ void TilesView::build()
     m_delegate = new TileDelegate(m_thumbnails, m_grid);
     m_grid->setItemDelegate(m_delegate);
     column->addWidget(m_grid, 1);
-    setFocusProxy(m_grid);
-    setTabOrder(m_grid, m_expansions); // what is before the proxy in the order would never be reached
-    setTabOrder(m_expansions, m_text);
-
+    m_none = new NoTiles(left);
+    column->addWidget(m_none, 1);
     m_detail = new TileDetail(this);
     m_detail->setMinimumWidth(300);
     m_splitter = new QSplitter(this);
@@ -97,6 +104,7 @@ void TilesView::buildFilters(QWidget* parent)
     m_text->setObjectName(QStringLiteral("tileFilter"));
     m_text->setTextMargins(fieldAir, 0, fieldAir, 0);
     offerClearing(*m_text);
+    m_text->installEventFilter(this);
     m_count = new QLabel(parent);
     m_count->setObjectName(QStringLiteral("tileCount"));
     row->addWidget(m_expansions);
@@ -164,6 +172,8 @@ void TilesView::fillExpansions()
     const QSignalBlocker blocker(m_expansions);
     m_expansions->clear();
     m_expansions->addItem(m_hasTable ? tr("My table") : tr("All expansions"), QString());
+    if (m_hasTable)
+        m_expansions->addItem(tr("All expansions"), TileFilterModel::everyBox());
     if (m_tiles != nullptr)
         for (const tiles::TileFile& file : m_tiles->files()) {
             const QString id = QString::fromStdString(file.expansion);
@@ -181,6 +191,47 @@ void TilesView::showCount()
     m_count->setText(tr("%n kind(s) of tile", nullptr, m_filter->rowCount()));
     if (m_filter->rowCount() > 0 && !m_grid->currentIndex().isValid())
         m_grid->setCurrentIndex(m_filter->index(0, 0));
+    showWhetherNone();
+}
+
+/// Where no tile is left, words stand in the place of the grid.
+void TilesView::showWhetherNone()
+{
+    const bool isNone = m_filter->rowCount() == 0;
+    if (isNone)
+        m_none->tell(m_text->text().trimmed(), m_filter->countElsewhere(), m_filter->nearWords());
+    m_none->setVisible(isNone);
+    m_grid->setVisible(!isNone);
+}
+
+/// Also those that are not on the table.
+void TilesView::showAllBoxes()
+{
+    showExpansion(m_hasTable ? TileFilterModel::everyBox() : QString());
+    focusFilter();
+}
+
+void TilesView::focusFilter()
+{
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+}
+
+/// The keyboard goes to the grid, or where none is shown to the words that leave none.
+void TilesView::focusInEvent(QFocusEvent* event)
+{
+    QWidget* place = m_grid->isHidden() ? static_cast<QWidget*>(m_text) : m_grid;
+    place->setFocus(event->reason());
+}
+
+/// Escape in the filter clears it first.
+bool TilesView::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = watched == m_text && event->type() == QEvent::KeyPress;
+    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape || m_text->text().isEmpty())
+        return QWidget::eventFilter(watched, event);
+    m_text->clear();
+    return true;
 }
 
 void TilesView::showCurrent()
@@ -191,7 +242,8 @@ void TilesView::showCurrent()
 
 void TilesView::retranslate()
 {
-    m_text->setPlaceholderText(tr("Letter, name, feature: “city pennant”, “inn”"));
+    m_text->setPlaceholderText(tr("Letter, name, feature"));
+    m_text->setToolTip(tr("Letter, name, feature: “city pennant”, “inn”"));
     m_text->setAccessibleName(tr("Filter tiles by words"));
     m_expansions->setAccessibleName(tr("Filter tiles by expansion"));
     m_grid->setAccessibleName(tr("Tiles"));

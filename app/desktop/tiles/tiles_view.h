@@ -14,6 +14,7 @@ class QSplitter;
 
 namespace glossator::desktop {
 
+class NoTiles;
 class TileDelegate;
 class TileDetail;
 class TileFilterModel;
@@ -44,6 +45,8 @@ public slots:
     bool openTile(const QString& id);
     /// Shows the tiles of one expansion; empty for all on the table.
     void showExpansion(const QString& id);
+    /// Puts the keyboard into the field that narrows the grid by words.
+    void focusFilter();
 
 signals:
     void clauseRequested(const QString& clause);
@@ -51,6 +54,8 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
@@ -58,6 +63,8 @@ private:
     void fillExpansions();
     void retranslate();
     void showCount();
+    void showWhetherNone();
+    void showAllBoxes();
     void showCurrent();
 
     TileListModel* m_model;
@@ -70,6 +77,7 @@ private:
     QLineEdit* m_text = nullptr;
     QLabel* m_count = nullptr;
     QListView* m_grid = nullptr;
+    NoTiles* m_none = nullptr;
     TileDelegate* m_delegate = nullptr;
     TileDetail* m_detail = nullptr;
     QSplitter* m_splitter = nullptr;

@@ -34,6 +34,8 @@ private slots:
     void bringsEachPlaceIntoSight();
     void staysWhereItIsWhileOneTypesOn();
     void marksWordsInTheMargin();
+    void findsSignsAsTheyAreTyped_data();
+    void findsSignsAsTheyAreTyped();
 
 private:
     void show(ReaderView& view, const QString& expansion, QSize size) const;
@@ -113,6 +115,24 @@ void FindTest::marksWordsInTheMargin()
         view.findNext(true);
     }
     QVERIFY(inMargin > 0);
+}
+
+void FindTest::findsSignsAsTheyAreTyped_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("apostrophe of the keyboard") << QStringLiteral("l'abat");
+    QTest::newRow("apostrophe of the page") << QStringLiteral("l\u2019abat");
+    QTest::newRow("accent as apostrophe") << QStringLiteral("L\u2018ABAT");
+}
+
+void FindTest::findsSignsAsTheyAreTyped()
+{
+    QFETCH(QString, typed);
+    ReaderView view;
+    view.setLanguages({catalogue::Language::Ca});
+    show(view, QStringLiteral("20th-anniversary"), {1000, 600});
+    QVERIFY(view.find(typed) > 0);
+    QVERIFY(!view.rectOfFound().isEmpty());
 }
 
 } // namespace glossator::desktop

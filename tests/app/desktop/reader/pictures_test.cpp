@@ -202,6 +202,7 @@ void PicturesTest::saysWhatItShows()
 void PicturesTest::changesLanguage()
 {
     const int entry = heading("wonder-terracotta-army");
+    part<QAction>("interface_en")->trigger(); // and stays so
     m_window->openClause(view()->page().entry(entry + 1).clause.id);
     const auto row = [&] { return view()->pageLayout().readyRow(entry + 1); };
     QVERIFY(isLabelled(*row(), QStringLiteral("Terracotta Army")));

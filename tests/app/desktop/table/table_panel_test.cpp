@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QPushButton>
 
 namespace glossator::desktop {
@@ -22,6 +23,8 @@ private slots:
     void saysWhyATableIsNotCalledSo_data();
     void saysWhyATableIsNotCalledSo();
     void saysWhyATableIsNotCalledSoAfterItWasLeft();
+    void goesBackToTheFieldFromTheList_data();
+    void goesBackToTheFieldFromTheList();
 
 private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -100,6 +103,25 @@ void TablePanelTest::saysWhyATableIsNotCalledSoAfterItWasLeft()
     QVERIFY(!part<QWidget>("tablePanel")->isVisible());
     QVERIFY(part<QLabel>("noticeText")->isVisible());
     QVERIFY(part<QLabel>("noticeText")->text().contains(QStringLiteral("another table “Friday”")));
+}
+
+void TablePanelTest::goesBackToTheFieldFromTheList_data()
+{
+    QTest::addColumn<int>("key");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("up from the first") << static_cast<int>(Qt::Key_Up) << QString();
+    QTest::newRow("a letter") << static_cast<int>(Qt::Key_T) << QStringLiteral("t");
+}
+
+void TablePanelTest::goesBackToTheFieldFromTheList()
+{
+    QFETCH(int, key);
+    openTable();
+    press(Qt::Key_Down);
+    QVERIFY(part<QListView>("boxList")->hasFocus());
+    press(static_cast<Qt::Key>(key));
+    QVERIFY(part<QLineEdit>("boxFilter")->hasFocus());
+    QTEST(part<QLineEdit>("boxFilter")->text(), "words");
 }
 
 } // namespace glossator::desktop

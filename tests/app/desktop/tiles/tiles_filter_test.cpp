@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the filters of the tiles leave, and what is said when they leave none.
+#include "app/desktop/tiles/tile_list_model.h"
+#include "app/desktop/tiles/tiles_view.h"
+#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/compiled_tiles.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+namespace glossator::desktop {
+
+class TilesFilterTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void helpsWhereNoTileIsLeft();
+    void saysWhatTheTableHides();
+    void looksAtWhatIsShownBeforeTheNameOfTheBox();
+    void tabGoesAsTheEyeDoes();
+
+private:
+    template <class Widget>
+    Widget* part(const char* name) const
+    {
+        return m_view->findChild<Widget*>(QLatin1String(name));
+    }
+    [[nodiscard]] int shown() const { return part<QListView>("tileGrid")->model()->rowCount(); }
+
+    std::optional<catalogue::Catalogue> m_catalogue;
+    tiles::TileCatalogue m_tiles;
+    std::unique_ptr<TilesView> m_view;
+};
+
+void TilesFilterTest::initTestCase()
+{
+    m_catalogue.emplace(compiledCatalogue());
+    m_tiles = compiledTiles(*m_catalogue);
+}
+
+void TilesFilterTest::init()
+{
+    m_view = std::make_unique<TilesView>();
+    m_view->setCatalogue(&*m_catalogue, &m_tiles);
+    m_view->resize(1000, 700);
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+}
+
+void TilesFilterTest::helpsWhereNoTileIsLeft()
+{
+    part<QLineEdit>("tileFilter")->setText(QStringLiteral("cathedrl"));
+    QCOMPARE(shown(), 0);
+    QVERIFY(part<QWidget>("noTiles")->isVisible());
+    QVERIFY(!part<QWidget>("tileGrid")->isVisible());
+    QVERIFY(part<QLabel>("noTilesTitle")->text().contains(QStringLiteral("cathedrl")));
+    QVERIFY2(part<QLabel>("noTilesNear")->text().contains(QStringLiteral("cathedral")),
+             qPrintable(part<QLabel>("noTilesNear")->text()));
+    QVERIFY(!part<QWidget>("noTilesAllBoxes")->isVisible());
+    QTest::keyClick(part<QLineEdit>("tileFilter"), Qt::Key_Escape);
+    QVERIFY(shown() > 0);
+    QVERIFY(!part<QWidget>("noTiles")->isVisible());
+    part<QLineEdit>("tileFilter")->setText(QStringLiteral("xyzzy"));
+    part<QPushButton>("noTilesClear")->click();
+    QVERIFY(part<QLineEdit>("tileFilter")->text().isEmpty());
+    QVERIFY(part<QWidget>("tileGrid")->isVisible());
+}
+
+void TilesFilterTest::saysWhatTheTableHides()
+{
+    m_view->setTable({QStringLiteral("base")});
+    part<QLineEdit>("tileFilter")->setText(QStringLiteral("inn"));
+    QCOMPARE(shown(), 0);
+    auto* all = part<QPushButton>("noTilesAllBoxes");
+    QVERIFY(all->isVisible());
+    all->click();
+    QVERIFY(shown() > 0);
+    QVERIFY(part<QLabel>("noTilesHidden")->text().startsWith(QString::number(shown())));
+}
+
+/// The Inns and Cathedrals have tiles without an inn.
+void TilesFilterTest::looksAtWhatIsShownBeforeTheNameOfTheBox()
+{
+    const auto* model = part<QListView>("tileGrid")->model();
+    part<QLineEdit>("tileFilter")->setText(QStringLiteral("inn"));
+    const int inns = shown();
+    QVERIFY(inns > 0);
+    for (int row = 0; row < shown(); ++row)
+        QVERIFY(
+            model->index(row, 0).data(TileListModel::SearchRole).toString().contains(QStringLiteral("inn")));
+    part<QLineEdit>("tileFilter")->setText(QStringLiteral("inns and cathedrals"));
+    QVERIFY(shown() > inns);
+    QVERIFY(
+        model->index(0, 0).data(TileListModel::ExpansionRole).toString().contains(QStringLiteral("inns")));
+}
+
+void TilesFilterTest::tabGoesAsTheEyeDoes()
+{
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->setFocus(Qt::OtherFocusReason);
+    QVERIFY(part<QWidget>("tileGrid")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+    QVERIFY(part<QWidget>("tileFilter")->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+    QVERIFY(part<QWidget>("tileExpansions")->hasFocus());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::TilesFilterTest)
+#include "tiles_filter_test.moc"
