@@ -19,7 +19,7 @@ tl::expected<std::vector<MissingRule>, QString> MissingReport::of(const std::vec
     if (!found.empty() && found.front().match == Match::Id)
         return result;
     Words all = m_words;
-    if (auto looked = Lexicon(m_holdings.statements, m_query.language).addLemmas(all); !looked)
+    if (auto looked = Lexicon(m_holdings.statements, {}).addLemmas(all); !looked)
         return tl::unexpected(looked.error());
     const std::vector<Language> languages = likely(asked);
     for (const Language language : catalogue::allLanguages) {
