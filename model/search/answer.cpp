@@ -30,8 +30,8 @@ QString asTyped(const QString& text, const QString& loose)
 Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
     : m_holdings(holdings), m_query(query), m_table(table),
       m_filter(holdings.things, holdings.expansions, query, table),
-      m_titles(holdings.statements, holdings.things, m_filter),
-      m_lexicon(holdings.statements, query.language), m_words(readQuery(query.text))
+      m_titles(holdings.statements, holdings.things, m_filter), m_lexicon(holdings.statements, {}),
+      m_words(readQuery(query.text))
 {
 }
 
@@ -64,7 +64,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
     const auto question = readQuestion();
     if (!question)
         return tl::unexpected(question.error());
-    auto titles = m_titles.withTitle(m_query.text, m_words, display, m_query.language);
+    auto titles = m_titles.withTitle(m_query.text, m_words, display);
     if (!titles)
         return tl::unexpected(titles.error());
     std::erase_if(*titles, [&](const Hit& title) {
@@ -89,7 +89,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
 tl::expected<Question, QString> Answer::readQuestion()
 {
     const auto read = [this] {
-        return MeaningReader(m_holdings.statements, m_query.language, m_query.display).read(m_words.all);
+        return MeaningReader(m_holdings.statements, m_query.display).read(m_words.all);
     };
     auto question = read();
     if (!question || question->meant.empty())
@@ -123,7 +123,7 @@ tl::expected<void, QString> Answer::respell(const std::vector<Respelling>& meant
 tl::expected<bool, QString> Answer::isTitle(const Question& question) const
 {
     const Language display = m_query.display.value_or(Language::En);
-    const auto titles = m_titles.withTitle(m_query.text, m_words, display, m_query.language);
+    const auto titles = m_titles.withTitle(m_query.text, m_words, display);
     if (!titles)
         return tl::unexpected(titles.error());
     const auto isMeant = [&](Language language) {
@@ -138,9 +138,14 @@ tl::expected<bool, QString> Answer::isTitle(const Question& question) const
 
 /// What was asked in words of the displayed language is shown in it, even where the title of another language
 /// begins with them. Terms and boxes have several titles, and keep the language of the one that they were
-/// found by.
+/// found by. Whoever wants the texts of one language has all titles in it.
 void Answer::showAsDisplayed(std::vector<Hit>& titles, const Question& question) const
 {
+    if (m_query.language) {
+        for (Hit& title : titles)
+            title.language = *m_query.language;
+        return;
+    }
     const auto& asked = question.languages;
     if (!m_query.display || std::find(asked.begin(), asked.end(), *m_query.display) == asked.end())
         return;

@@ -18,6 +18,7 @@ using terms::Folding;
 constexpr double firstOfGroup = 0.85;
 constexpr double otherOfGroup = 0.6;
 constexpr double termOfOneWord = 0.9;
+constexpr double homonym = 0.4; ///< rather something else; a name of a missing thing must be surer than that
 
 std::size_t at(Language language)
 {
@@ -48,6 +49,7 @@ tl::expected<ConceptWords, QString> ConceptWords::load(const QSqlDatabase& datab
     auto added = result.addEverydayWords(database);
     if (added)
         added = result.addTerms(database);
+    result.findHomonyms();
     if (!added)
         return tl::unexpected(added.error());
     return result;
@@ -110,10 +112,55 @@ tl::expected<void, QString> ConceptWords::addTerms(const QSqlDatabase& database)
     Statement rows(database, QStringLiteral("SELECT term, lang, text FROM term_form"));
     while (rows.next()) {
         const auto words = Folding(Folding::Level::Loose).words(terms::withoutRemark(rows.text(2)));
-        if (words.size() == 1)
-            add(languageIn(rows, 1), words.front().text, u'@' + rows.text(0), termOfOneWord);
+        if (words.size() != 1)
+            continue;
+        const QString name = u'@' + rows.text(0);
+        add(languageIn(rows, 1), words.front().text, name, termOfOneWord);
+        m_terms.at(at(languageIn(rows, 1)))[name].append(words.front().text);
     }
     return outcome(rows);
+}
+
+void ConceptWords::findHomonyms()
+{
+    for (const Language language : catalogue::allLanguages) {
+        const auto& terms = m_terms.at(at(language));
+        for (auto term = terms.cbegin(); term != terms.cend(); ++term)
+            for (const QString& word : *term)
+                if (isHomonym(term.key(), language, word)) {
+                    m_homonyms.at(at(language)).insert(word + u' ' + term.key());
+                    m_meanings.at(at(language))[word][term.key()] = homonym;
+                }
+    }
+}
+
+/// Whether a word of a term is an everyday word for something else: it stands in groups of everyday words,
+/// and no word of the term in another language stands in one of these.
+bool ConceptWords::isHomonym(const QString& name, Language language, const QString& word) const
+{
+    const auto groups = [this](const QString& of, Language in) {
+        QSet<QString> result;
+        const Meanings known = meanings(of, in);
+        for (const auto& [meaning, factor] : known)
+            if (meaning.startsWith(u'#'))
+                result.insert(meaning);
+        return result;
+    };
+    const QSet<QString> own = groups(word, language);
+    bool isElsewhere = false;
+    for (const Language other : catalogue::allLanguages)
+        if (other != language)
+            for (const QString& translated : m_terms.at(at(other)).value(name)) {
+                isElsewhere = true;
+                if (own.intersects(groups(translated, other)))
+                    return false;
+            }
+    return isElsewhere && !own.isEmpty();
+}
+
+bool ConceptWords::tells(const QString& word, Language language, const QString& name) const
+{
+    return !m_homonyms.at(at(language)).contains(word + u' ' + name);
 }
 
 } // namespace glossator::search

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] QString asked(const QString& word, catalogue::Language language) const;
     /// The meanings of a dictionary word, or of a form that is listed by itself; mostly none.
     [[nodiscard]] Meanings meanings(const QString& word, catalogue::Language language) const;
+    /// Whether a text with a word tells of a concept that the word means: not where it is an everyday word
+    /// for something else ("count" in English texts is no nobleman).
+    [[nodiscard]] bool tells(const QString& word, catalogue::Language language, const QString& name) const;
     /// All words with meanings, sorted.
     [[nodiscard]] QStringList words(catalogue::Language language) const;
     [[nodiscard]] QStringList fillers(catalogue::Language language) const;
@@ -41,10 +44,15 @@ private:
     void add(catalogue::Language language, const QString& word, const QString& name, double factor);
     tl::expected<void, QString> addEverydayWords(const QSqlDatabase& database);
     tl::expected<void, QString> addTerms(const QSqlDatabase& database);
+    void findHomonyms();
+    [[nodiscard]] bool isHomonym(const QString& name, catalogue::Language language,
+                                 const QString& word) const;
 
     std::array<QSet<QString>, catalogue::allLanguages.size()> m_fillers;
     std::array<QHash<QString, Meanings>, catalogue::allLanguages.size()> m_meanings;
     std::array<QHash<QString, QString>, catalogue::allLanguages.size()> m_asked;
+    std::array<QHash<QString, QStringList>, catalogue::allLanguages.size()> m_terms; ///< words by name
+    std::array<QSet<QString>, catalogue::allLanguages.size()> m_homonyms;            ///< "word name"
 };
 
 } // namespace glossator::search

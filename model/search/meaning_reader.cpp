@@ -35,9 +35,8 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 
 } // namespace
 
-MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> language,
-                             std::optional<Language> own)
-    : m_statements(statements), m_language(language), m_own(own), m_dictionary(statements, language)
+MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> own)
+    : m_statements(statements), m_own(own), m_dictionary(statements), m_slips(own)
 {
 }
 
@@ -56,11 +55,12 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
             m_isKnown.insert(word.key());
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
-    if (const auto added = addMistyped(words); !added)
-        return tl::unexpected(added.error());
+    for (const QueryWord& word : words)
+        if (const auto added = addMistyped(word); !added)
+            return tl::unexpected(added.error());
     admitUnknown(words);
     m_languages = likeliest(words);
-    m_meant = meant(words);
+    m_meant = m_slips.meant(words, m_languages, m_longer);
     Question question{{}, {}, m_languages, m_meant};
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
@@ -88,7 +88,7 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     std::vector<QueryWord> telling;
     std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
                  [](const QueryWord& word) { return !isStopWord(word.loose); });
-    if (auto looked = Lexicon(m_statements, m_language).addLemmas(telling); !looked)
+    if (auto looked = Lexicon(m_statements, {}).addLemmas(telling); !looked)
         return tl::unexpected(looked.error());
     std::vector<QStringList> ways;
     for (const QueryWord& word : telling) {
@@ -132,7 +132,7 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
             return two;
     }
     ByLanguage byLanguage;
-    for (const auto& [language, slipped] : m_near.value(word.loose))
+    for (const auto& [language, slipped] : m_slips.of(word.loose))
         byLanguage[language] = slipped.meaning;
     const Meaning near = meaningOf(byLanguage);
     meaning.isFiller = meaning.readings.empty() && near.isFiller;
@@ -140,10 +140,19 @@ MeaningReader::Meanings MeaningReader::meaningsOf(const QueryWord& word) const
     return std::vector<Meaning>{meaning};
 }
 
+/// Whether it is a word as it stands, in the reader's language or, where nobody said what that is, in any.
+bool MeaningReader::isWhole(const QString& word) const
+{
+    const ByLanguage known = m_known.value(word);
+    return std::any_of(known.begin(), known.end(), [this](const auto& entry) {
+        return (!m_own || entry.first == *m_own) && !entry.second.readings.empty();
+    });
+}
+
 tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<QueryWord>& words)
 {
     for (const QueryWord& word : words)
-        if (word.isOpen && word.loose.size() >= shortestBeginning) {
+        if (word.isOpen && word.loose.size() >= shortestBeginning && !isWhole(word.loose)) {
             auto longer = m_dictionary.goingOnFrom(word.loose);
             if (!longer)
                 return tl::unexpected(longer.error());
@@ -152,24 +161,13 @@ tl::expected<void, QString> MeaningReader::addUnfinished(const std::vector<Query
     return {};
 }
 
-/// What nobody knows may be a slip. The beginning of a word, or a word that nothing is told of, is one less
-/// surely, and only by one letter.
-tl::expected<void, QString> MeaningReader::addMistyped(const std::vector<QueryWord>& words)
+/// What nobody knows may be a slip; the beginning of a word, or a word that nothing is told of, less surely.
+tl::expected<void, QString> MeaningReader::addMistyped(const QueryWord& word)
 {
-    constexpr qsizetype shortest = 4;
-    constexpr qsizetype lettersForEachSlip = 3;
-    for (const QueryWord& word : words) {
-        const qsizetype size = word.loose.size();
-        const bool isBeginning = word.isOpen && !m_longer.empty();
-        const bool isWord = isBeginning || m_known.contains(word.loose);
-        if (word.isExact || m_isKnown.contains(word.loose) || size < (isWord ? shortest + 1 : shortest))
-            continue;
-        auto near = m_dictionary.near(word.loose, isWord ? 1 : static_cast<int>(size / lettersForEachSlip));
-        if (!near)
-            return tl::unexpected(near.error());
-        m_near[word.loose] = std::move(*near);
-    }
-    return {};
+    const bool isBeginning = word.isOpen && !m_longer.empty();
+    if (word.isExact || m_isKnown.contains(word.loose))
+        return {};
+    return m_slips.add(m_dictionary, word.loose, isBeginning || m_known.contains(word.loose));
 }
 
 /// A word that nobody knows is known by the languages that go on with it or write a word nearly so.
@@ -181,7 +179,7 @@ void MeaningReader::admitUnknown(const std::vector<QueryWord>& words)
         if (word.isOpen)
             for (const auto& [language, meaning] : m_longer)
                 m_known[word.loose].try_emplace(language);
-        for (const auto& [language, near] : m_near.value(word.loose))
+        for (const auto& [language, near] : m_slips.of(word.loose))
             m_known[word.loose].try_emplace(language);
     }
 }
@@ -208,22 +206,25 @@ std::vector<Language> MeaningReader::likeliest(const std::vector<QueryWord>& wor
 }
 
 /// What a word means in the likeliest languages, and among them in the reader's; it may as well be borrowed
-/// from another.
+/// from another. It says nothing where it does so in all of them that know it.
 Meaning MeaningReader::meaningOf(const ByLanguage& known) const
 {
     constexpr double borrowed = 0.5;
     const bool isOwn =
         std::any_of(known.begin(), known.end(), [&](const auto& entry) { return isLikely(entry.first); });
     const bool isReaders = m_own && isLikely(*m_own) && known.contains(*m_own);
+    bool saysSomething = false;
     Meaning result;
     for (const auto& [language, meaning] : known) {
         const bool counts = !isOwn || isLikely(language);
         result.isFiller = result.isFiller || (counts && meaning.isFiller);
+        saysSomething = saysSomething || (counts && !meaning.isFiller && !meaning.readings.empty());
         if (counts)
             result.asked.insert(meaning.asked.begin(), meaning.asked.end());
         if (counts || !meaning.isFiller)
             result.add(meaning, counts && (!isReaders || language == *m_own) ? 1 : borrowed);
     }
+    result.isFiller = result.isFiller && !saysSomething;
     return result;
 }
 
@@ -244,46 +245,6 @@ MeaningReader::Meanings MeaningReader::asTwoWords(const QString& word) const
             return std::vector<Meaning>{first, second};
     }
     return std::vector<Meaning>{};
-}
-
-/// What mistyped words should have been.
-std::vector<Respelling> MeaningReader::meant(const std::vector<QueryWord>& words) const
-{
-    std::vector<Respelling> result;
-    for (const QueryWord& word : words) {
-        const WordMeanings::NearByLanguage near = m_near.value(word.loose);
-        const auto* best = likeliestNear(near);
-        if (best != nullptr && !(word.isOpen && goesOn(best->first, best->second.meaning)))
-            result.push_back({word.loose, best->second.word, best->first});
-    }
-    return result;
-}
-
-/// In the reader's language if it can be, else the nearest in any of those that are likely; nullptr for none.
-const WordMeanings::NearByLanguage::value_type*
-MeaningReader::likeliestNear(const WordMeanings::NearByLanguage& near) const
-{
-    if (m_own && isLikely(*m_own))
-        if (const auto own = near.find(*m_own); own != near.end())
-            return &*own;
-    const WordMeanings::NearByLanguage::value_type* best = nullptr;
-    for (const auto& entry : near)
-        if (isLikely(entry.first) && (best == nullptr || entry.second.distance < best->second.distance))
-            best = &entry;
-    return best;
-}
-
-/// Whether the unfinished word is rather the beginning of a longer one: not if that is of another language
-/// than the reader's, or if far less is told of it than of what is written nearly so. Where nobody said what
-/// language it is, the beginning of a word of another language must be told of as much.
-bool MeaningReader::goesOn(Language language, const Meaning& near) const
-{
-    constexpr double farRarer = 2;
-    return std::any_of(m_longer.begin(), m_longer.end(), [&](const auto& longer) {
-        const bool isAsked = language == m_own ? longer.first == language : isLikely(longer.first);
-        const bool isForeign = !m_own && longer.first != language;
-        return isAsked && longer.second.rarity() < near.rarity() + (isForeign ? 0 : farRarer);
-    });
 }
 
 bool MeaningReader::isMeantOtherwise(const QString& word) const

@@ -5,6 +5,7 @@
 #include "model/catalogue/prepared_statements.h"
 #include "model/search/meaning.h"
 #include "model/search/query_words.h"
+#include "model/search/slips.h"
 #include "model/search/word_meanings.h"
 
 #include <QHash>
@@ -33,9 +34,9 @@ struct Question
 class MeaningReader
 {
 public:
-    /// `language`: the words are of this one. `own`: what may be of several languages is rather of this one.
-    MeaningReader(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language,
-                  std::optional<catalogue::Language> own = {});
+    /// `own`: what may be of several languages is rather of this one.
+    explicit MeaningReader(catalogue::PreparedStatements& statements,
+                           std::optional<catalogue::Language> own = {});
 
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
@@ -44,14 +45,11 @@ private:
     using Meanings = tl::expected<std::vector<Meaning>, QString>;
 
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
-    tl::expected<void, QString> addMistyped(const std::vector<QueryWord>& words);
+    tl::expected<void, QString> addMistyped(const QueryWord& word);
     void admitUnknown(const std::vector<QueryWord>& words);
     [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
-    [[nodiscard]] std::vector<Respelling> meant(const std::vector<QueryWord>& words) const;
-    [[nodiscard]] const WordMeanings::NearByLanguage::value_type*
-    likeliestNear(const WordMeanings::NearByLanguage& near) const;
-    [[nodiscard]] bool goesOn(catalogue::Language language, const Meaning& near) const;
     [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
+    [[nodiscard]] bool isWhole(const QString& word) const;
     [[nodiscard]] bool isLikely(catalogue::Language language) const;
     [[nodiscard]] std::vector<catalogue::Language> likeliest(const std::vector<QueryWord>& words) const;
     [[nodiscard]] Meaning meaningOf(const ByLanguage& known) const;
@@ -59,14 +57,13 @@ private:
     [[nodiscard]] Meanings asTwoWords(const QString& word) const;
 
     catalogue::PreparedStatements& m_statements;
-    std::optional<catalogue::Language> m_language;
     std::optional<catalogue::Language> m_own;
     WordMeanings m_dictionary;
     WordMeanings::Known m_known;
-    QSet<QString> m_isKnown;                             ///< the words that are known as they were typed
-    QHash<QString, WordMeanings::NearByLanguage> m_near; ///< what the words that are not may mean
-    std::vector<Respelling> m_meant;                     ///< what mistyped words should have been
-    ByLanguage m_longer; ///< what the words mean that go on from the unfinished one
+    QSet<QString> m_isKnown; ///< the words that are known as they were typed
+    Slips m_slips;
+    std::vector<Respelling> m_meant; ///< what mistyped words should have been
+    ByLanguage m_longer;             ///< what the words mean that go on from the unfinished one
     std::vector<catalogue::Language> m_languages;
 };
 

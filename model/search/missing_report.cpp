@@ -18,9 +18,6 @@ tl::expected<std::vector<MissingRule>, QString> MissingReport::of(const std::vec
     std::vector<MissingRule> result;
     if (!found.empty() && found.front().match == Match::Id)
         return result;
-    Words all = m_words;
-    if (auto looked = Lexicon(m_holdings.statements, m_query.language).addLemmas(all); !looked)
-        return tl::unexpected(looked.error());
     const std::vector<Language> languages = likely(asked);
     for (const Language language : catalogue::allLanguages) {
         Words words = m_words; // in a language that is not likely, only the very word counts
@@ -28,7 +25,7 @@ tl::expected<std::vector<MissingRule>, QString> MissingReport::of(const std::vec
             if (auto looked = Lexicon(m_holdings.statements, language).addLemmas(words); !looked)
                 return tl::unexpected(looked.error());
         for (const QString& expansion : m_holdings.missing.askedIn(words, language))
-            if (auto added = add(expansion, found, all, result); !added)
+            if (auto added = add(expansion, found, result); !added)
                 return tl::unexpected(added.error());
     }
     std::sort(result.begin(), result.end(), [this](const MissingRule& a, const MissingRule& b) {
@@ -46,11 +43,14 @@ std::vector<Language> MissingReport::likely(const std::vector<Language>& asked) 
 }
 
 tl::expected<void, QString> MissingReport::add(const QString& expansion, const std::vector<Hit>& found,
-                                               const Words& words, std::vector<MissingRule>& missing) const
+                                               std::vector<MissingRule>& missing) const
 {
     const auto isSame = [&](const MissingRule& known) { return known.expansion == expansion; };
     if (std::any_of(missing.begin(), missing.end(), isSame) || isHeldBeyondTheTable(expansion))
         return {};
+    Words words = m_words;
+    if (auto looked = Lexicon(m_holdings.statements, {}).addLemmas(words); !looked)
+        return looked;
     const auto bearing = bearingOf(found, expansion, words);
     if (!bearing)
         return tl::unexpected(bearing.error());

@@ -36,7 +36,6 @@ private:
     [[nodiscard]] std::vector<catalogue::Language>
     likely(const std::vector<catalogue::Language>& asked) const;
     [[nodiscard]] tl::expected<void, QString> add(const QString& expansion, const std::vector<Hit>& found,
-                                                  const Words& words,
                                                   std::vector<MissingRule>& missing) const;
     [[nodiscard]] tl::expected<Bearing, QString>
     bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const;

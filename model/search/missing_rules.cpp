@@ -8,7 +8,7 @@ namespace glossator::search {
 namespace {
 
 /// The names in all languages as rows of (expansion, name, language). A code is no name: some are words of a
-/// language.
+/// language; neither is a word that rather means something else.
 const QString& namesSql()
 {
     static const QString sql = QStringLiteral(
@@ -16,6 +16,8 @@ const QString& namesSql()
         "JOIN search_document d ON d.kind = CASE WHEN m.term IS NULL THEN 'expansion' ELSE 'term' END "
         "AND d.id = coalesce(m.term, e.id) "
         "JOIN search_title t ON t.document = d.document AND t.key <> lower(e.code) "
+        "WHERE NOT EXISTS (SELECT 1 FROM search_word w JOIN search_concept c ON c.concept = w.concept "
+        " WHERE w.word = t.key AND w.lang = d.lang AND c.name = '@' || m.term AND w.factor < 0.5) "
         "ORDER BY e.position, t.number");
     return sql;
 }

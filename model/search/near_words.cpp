@@ -44,15 +44,15 @@ tl::expected<std::vector<NearWord>, QString> NearWords::of(const QString& word, 
 tl::expected<QStringList, QString> NearWords::beginningAlike(const QString& word, int wrongLetters) const
 {
     catalogue::Statement& rows = m_statements.get(
-        QStringLiteral("WITH asked (first, size, most, lang) AS (VALUES (?, ?, ?, ?)) "
+        QStringLiteral("WITH asked (first, size, most) AS (VALUES (?, ?, ?)) "
                        "SELECT f.folded_form FROM asked a CROSS JOIN word_form f ON f.folded_form >= a.first"
                        " AND f.folded_form < a.first || char(1114111) "
-                       "WHERE abs(length(f.folded_form) - a.size) <= a.most AND a.lang IN ('', f.lang) "
+                       "WHERE abs(length(f.folded_form) - a.size) <= a.most "
                        "UNION SELECT w.word FROM asked a CROSS JOIN search_word w ON w.word >= a.first"
                        " AND w.word < a.first || char(1114111) "
-                       "WHERE abs(length(w.word) - a.size) <= a.most AND a.lang IN ('', w.lang) AND "
+                       "WHERE abs(length(w.word) - a.size) <= a.most AND "
                        "instr(w.word, ' ') = 0"));
-    rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(wrongLetters).bind(m_language);
+    rows.bind(word.left(1)).bind(static_cast<int>(word.size())).bind(wrongLetters);
     QStringList result;
     while (rows.next())
         result.append(rows.text(0));

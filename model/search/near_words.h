@@ -21,11 +21,7 @@ struct NearWord
 class NearWords
 {
 public:
-    /// `language`: the words are of this one; empty: any.
-    NearWords(catalogue::PreparedStatements& statements, QString language)
-        : m_statements(statements), m_language(std::move(language))
-    {
-    }
+    explicit NearWords(catalogue::PreparedStatements& statements) : m_statements(statements) {}
 
     /// The nearest ones first, up to so many wrong letters.
     [[nodiscard]] tl::expected<std::vector<NearWord>, QString> of(const QString& word,
@@ -36,7 +32,6 @@ private:
                                                                     int wrongLetters) const;
 
     catalogue::PreparedStatements& m_statements;
-    QString m_language;
 };
 
 } // namespace glossator::search

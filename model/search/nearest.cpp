@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/nearest.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -9,6 +11,8 @@
 namespace glossator::search {
 
 namespace {
+
+constexpr qsizetype leastLetters = 3; ///< a word of no more may be part of anything
 
 /// How many letters must be put in, left out, changed or exchanged with their neighbour to make one word the
 /// other.
@@ -34,6 +38,18 @@ qsizetype editDistance(const QString& a, const QString& b)
     return last.back();
 }
 
+/// How far a name is from what was typed: by the whole of it, or by one of its words alone.
+qsizetype distanceOfName(const QString& typed, const QString& name)
+{
+    constexpr qsizetype leftOut = 1;
+    static const QRegularExpression seam(QStringLiteral("[- ]"));
+    qsizetype best = editDistance(typed, name);
+    if (typed.size() > leastLetters)
+        for (const QString& part : name.split(seam))
+            best = std::min(best, editDistance(typed, part) + leftOut);
+    return best;
+}
+
 } // namespace
 
 QString nearest(const QString& word, const QStringList& known)
@@ -56,8 +72,9 @@ QStringList nearestOf(const QString& word, const QStringList& known, qsizetype m
 {
     std::vector<std::pair<qsizetype, QString>> near;
     for (const QString& candidate : known)
-        if (std::abs(candidate.size() - word.size()) <= word.size() / 2)
-            if (const qsizetype distance = editDistance(word, candidate); distance <= word.size() / 2)
+        if (const qsizetype distance = distanceOfName(word, candidate);
+            distance <= std::max<qsizetype>(word.size() / 3, 1))
+            if (distance < word.size())
                 near.emplace_back(distance, candidate);
     std::stable_sort(near.begin(), near.end(),
                      [](const auto& a, const auto& b) { return a.first < b.first; });

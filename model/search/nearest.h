@@ -10,7 +10,8 @@ namespace glossator::search {
 /// empty when all differ by more than a third of its letters. Of equally near ones the first.
 QString nearest(const QString& word, const QStringList& known);
 
-/// The known words that differ from `word` by no more than half of its letters, the nearest first.
+/// The known words, or names with a word in them, that differ from `word` by no more than a third of its
+/// letters, the nearest first.
 QStringList nearestOf(const QString& word, const QStringList& known, qsizetype most);
 
 } // namespace glossator::search

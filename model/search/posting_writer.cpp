@@ -116,11 +116,16 @@ int PostingWriter::addText(const QString& text, double weight, Language language
 ConceptWords::Meanings PostingWriter::meanings(const QString& letters, Language language)
 {
     const QString loose = Folding(Folding::Level::Loose).key(letters);
-    ConceptWords::Meanings result = m_words.meanings(loose, language);
+    ConceptWords::Meanings result;
+    const auto take = [&](const QString& word) {
+        for (const auto& [name, factor] : m_words.meanings(word, language))
+            if (m_words.tells(word, language, name))
+                result[name] = std::max(result[name], factor);
+    };
+    take(loose);
     for (const QString& exact : m_forms.at(at(language)).lemmas(letters)) {
         const QString lemma = Folding(Folding::Level::Loose).key(exact);
-        for (const auto& [name, factor] : m_words.meanings(lemma, language))
-            result[name] = std::max(result[name], factor);
+        take(lemma);
         result[ownConcept(lemma, language)] = 1;
         m_lemmas.at(at(language)).insert(lemma);
     }

@@ -16,7 +16,8 @@ namespace glossator::search {
 struct Query
 {
     QString text; ///< as typed; the last word may be unfinished; may hold filters (filter_words.h)
-    std::optional<catalogue::Language> language; ///< search the texts of this language only
+    /// Only what has a text in this language, and shown in it. The words may be of any language all the same.
+    std::optional<catalogue::Language> language;
     /// Ids or codes of the expansions on the table; empty: everything. A clause, case, tile or section must
     /// belong to one of them, and a clause or case about several needs all of them (the base game always
     /// lies there). Terms belong to every table.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/catalogue/clause_enums.h"
 #include "model/search/respelling.h"
 #include "model/terms/span.h"
 
@@ -61,6 +62,8 @@ struct Result
     Match match = Match::Text;
     double score =
         0; ///< relevance within one way of matching, greater is better; not comparable between queries
+    std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
+    std::optional<catalogue::Origin> origin{};         ///< for clauses: who says so
 };
 
 /// An expansion whose rules were asked for and are not in the catalogue.

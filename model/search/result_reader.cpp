@@ -29,6 +29,7 @@ tl::expected<Result, QString> ResultReader::read(const Hit& hit) const
     const quint32 document = thing.documents.at(static_cast<std::size_t>(hit.language));
     Result result;
     result.kind = thing.kind;
+    result.clauseKind = thing.clauseKind;
     result.language = hit.language;
     result.match = hit.match;
     result.score = hit.score;
@@ -45,14 +46,17 @@ tl::expected<Result, QString> ResultReader::read(const Hit& hit) const
 
 tl::expected<void, QString> ResultReader::readDocument(quint32 document, Result& result) const
 {
-    Statement& row = m_statements.get(
-        QStringLiteral("SELECT title, body, expansion, id FROM search_document WHERE document = ?"));
+    Statement& row = m_statements.get(QStringLiteral(
+        "SELECT d.title, d.body, d.expansion, d.id, "
+        "CASE WHEN d.kind = 'clause' THEN (SELECT c.origin FROM clause c WHERE c.id = d.id) END "
+        "FROM search_document d WHERE d.document = ?"));
     row.bind(document);
     if (row.next()) {
         result.title = row.text(0);
         result.snippet = m_marker.snippet(row.text(1), snippetLength);
         result.expansion = row.text(2);
         result.id = row.text(3);
+        result.origin = catalogue::originFromString(row.text(4));
     }
     return outcome(row);
 }

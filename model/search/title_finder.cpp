@@ -18,7 +18,7 @@ using catalogue::Statement;
 const QString& titleSearch()
 {
     static const QString sql = QStringLiteral(
-        "WITH ask (key, word_count, lang) AS (VALUES (?, ?, ?)) "
+        "WITH ask (key, word_count) AS (VALUES (?, ?)) "
         "SELECT d.thing, d.lang, CASE WHEN substr(t.key, 1, length(ask.key)) = ask.key "
         "  THEN length(t.key) - length(ask.key) END, "
         "t.words - ask.word_count, "
@@ -26,7 +26,7 @@ const QString& titleSearch()
         "CASE WHEN t.card THEN t.title END "
         "FROM ask CROSS JOIN search_title_index CROSS JOIN search_title t "
         "ON t.number = search_title_index.rowid CROSS JOIN search_document d ON d.document = t.document "
-        "WHERE search_title_index MATCH ? AND ask.lang IN ('', d.lang)");
+        "WHERE search_title_index MATCH ?");
     return sql;
 }
 
@@ -46,7 +46,8 @@ bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferr
 }
 
 /// How a row of titleSearch matches and what is missing to match better. One word in the title of a case is
-/// no more than a word: who asks wants the rule, and finds the case beside it.
+/// no more than a word, also where the title begins with it: who asks wants the rule, and finds the case
+/// beside it.
 void setMatch(Hit& hit, const Statement& row, bool isWord)
 {
     constexpr int lettersBeyond = 2;
@@ -56,10 +57,12 @@ void setMatch(Hit& hit, const Statement& row, bool isWord)
         hit.match = Match::Title;
     } else if (row.boolean(isFinished) && row.integer(wordsBeyond) <= 0) {
         hit.match = Match::TitleForm;
+    } else if (isWord) {
+        return;
     } else if (!row.isNull(lettersBeyond)) {
         hit.match = Match::TitleStart;
         hit.missing = row.integer(lettersBeyond);
-    } else if (!isWord) {
+    } else {
         hit.match = Match::TitleWords;
         hit.missing = row.integer(wordsBeyond);
     }
@@ -116,12 +119,11 @@ TitleFinder::Hits TitleFinder::withId(const QString& id, Language preferred) con
     return result;
 }
 
-TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords& words, Language preferred,
-                                         std::optional<Language> only) const
+TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords& words,
+                                         Language preferred) const
 {
     Statement& rows = m_statements.get(titleSearch());
     rows.bind(words.key).bind(static_cast<int>(words.words.size()));
-    rows.bind(only ? toString(*only) : QStringLiteral(""));
     rows.bind(matchExpression(asFinished(words.words), true)).bind(matchExpression(words.words, true));
     std::vector<Hit> result;
     std::unordered_map<int, std::size_t> known;

@@ -27,8 +27,8 @@ public:
     /// The things with a title that has all the words, best first, each thing once: in the language in which
     /// it matches best, of those in which it matches alike in the one that is preferred.
     /// `typed`: the words as they were typed.
-    [[nodiscard]] Hits withTitle(const QString& typed, const QueryWords& words, catalogue::Language preferred,
-                                 std::optional<catalogue::Language> only) const;
+    [[nodiscard]] Hits withTitle(const QString& typed, const QueryWords& words,
+                                 catalogue::Language preferred) const;
 
 private:
     catalogue::PreparedStatements& m_statements;

@@ -30,7 +30,7 @@ QString meaningsSql(const QString& typed)
                           "FROM known k "
                           "LEFT JOIN search_word w ON w.word = k.word AND w.lang = k.lang"
                           " AND (w.concept > 0 OR k.word = k.typed) "
-                          "LEFT JOIN search_concept c ON c.concept = w.concept WHERE ? IN ('', k.lang)")
+                          "LEFT JOIN search_concept c ON c.concept = w.concept")
         .arg(typed);
 }
 
@@ -41,7 +41,7 @@ tl::expected<WordMeanings::Known, QString> WordMeanings::of(const QStringList& w
     static const QString sql = meaningsSql(QStringLiteral("SELECT value FROM json_each(?)"));
     constexpr int typed = 5;
     Statement& rows = m_statements.get(sql);
-    rows.bind(jsonList(words)).bind(m_language);
+    rows.bind(jsonList(words));
     Known result;
     while (rows.next())
         note(rows, result[rows.text(typed)]);
@@ -62,7 +62,7 @@ tl::expected<WordMeanings::ByLanguage, QString> WordMeanings::goingOnFrom(const 
                                "ON w.word >= a.word AND w.word < a.word || char(1114111) "
                                "WHERE instr(w.word, ' ') = 0 LIMIT 400")));
     Statement& rows = m_statements.get(sql);
-    rows.bind(beginning).bind(beginning).bind(m_language);
+    rows.bind(beginning).bind(beginning);
     ByLanguage result;
     while (rows.next())
         note(rows, result);
@@ -93,7 +93,7 @@ void WordMeanings::note(const Statement& row, ByLanguage& known)
 tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QString& word,
                                                                        int wrongLetters) const
 {
-    const auto candidates = NearWords(m_statements, m_language).of(word, wrongLetters);
+    const auto candidates = NearWords(m_statements).of(word, wrongLetters);
     if (!candidates)
         return tl::unexpected(candidates.error());
     QStringList words;

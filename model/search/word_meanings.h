@@ -9,7 +9,6 @@
 #include <QStringList>
 
 #include <map>
-#include <optional>
 #include <tl/expected.hpp>
 
 namespace glossator::search {
@@ -31,11 +30,7 @@ public:
     using NearByLanguage = std::map<catalogue::Language, Near>;
     using Known = QHash<QString, ByLanguage>; ///< by word
 
-    /// `language`: the words are of this one; none: of any.
-    WordMeanings(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language)
-        : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral(""))
-    {
-    }
+    explicit WordMeanings(catalogue::PreparedStatements& statements) : m_statements(statements) {}
 
     [[nodiscard]] tl::expected<Known, QString> of(const QStringList& words) const;
     /// What all the words mean together that go on from a beginning.
@@ -50,7 +45,6 @@ private:
     static void dropFarther(NearByLanguage& near);
 
     catalogue::PreparedStatements& m_statements;
-    QString m_language; ///< empty: any
 };
 
 } // namespace glossator::search

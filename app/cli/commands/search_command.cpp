@@ -244,9 +244,10 @@ Command searchCommand()
         "last word may be unfinished. What nobody writes is read as the nearest word, unless it stands in "
         "quotation marks. Nothing found is a good answer as well."_s,
         u"Filters may stand among the words: exp:wonders (an expansion), kind:official (or rule, open, tile, "
-        "case ...), lang:ro, has:case. They may be Romanian or Catalan too: fel:oficial, tipus:peça."_s};
+        "case ...), lang:ro (only what has a Romanian text), has:case. They may be Romanian or Catalan too: fel:oficial, tipus:peça."_s};
     command.options = {
-        {u"lang"_s, u"L"_s, u"Search the texts of this language alone: en, ro or ca."_s},
+        {u"lang"_s, u"L"_s,
+         u"Only what has a text in this language, shown in it: en, ro or ca. The words may be of any."_s},
         {u"table"_s, u"A,B,.."_s,
          u"Only what holds with these expansions on the table, by id, code or name."_s},
         {u"limit"_s, u"N"_s, u"At most N results (usually 20)."_s},

@@ -54,6 +54,27 @@ void paintMarked(QPainter& painter, const QRectF& rect, const QString& words, co
     painter.restore();
 }
 
+/// Who says what a clause says, in a frame at the right; the width that it takes, in pixels, 0 for none.
+int paintBadge(QPainter& painter, const QRect& rect, const QModelIndex& index, const Inks& inks)
+{
+    constexpr int gap = 12;
+    constexpr int inset = 7;
+    const QString words = index.data(ResultModel::BadgeRole).toString();
+    if (words.isEmpty())
+        return 0;
+    const QFont font = Typefaces::control(11);
+    const QFontMetrics measure(font);
+    const int width = measure.horizontalAdvance(words) + 2 * inset;
+    const int height = measure.height() + 2;
+    const QRectF box(rect.right() - width, rect.center().y() - height / 2.0, width, height);
+    painter.setFont(font);
+    painter.setPen(inks.voice(static_cast<Voice>(index.data(ResultModel::VoiceRole).toInt())));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    painter.drawText(box, Qt::AlignCenter, words);
+    return width + gap;
+}
+
 /// Of a row of a list, whether it has a scroll bar yet or not.
 int rowWidth(const QWidget& list)
 {
@@ -126,14 +147,15 @@ void ResultDelegate::paintResult(QPainter& painter, const QRect& rect, const QMo
     painter.setPen(inks.quiet);
     painter.drawText(top, Qt::AlignRight | Qt::AlignVCenter,
                      QFontMetrics(small).elidedText(place, Qt::ElideRight, placeWidth));
+    const int badgeWidth = paintBadge(painter, top.adjusted(0, 0, -placeWidth - 12, 0), index, inks);
     const bool hasText = !result.snippet.text.isEmpty();
     painter.setPen(hasText ? inks.quiet : inks.text);
     QString title = result.title;
     if (!result.foundAs.isEmpty())
         title += QStringLiteral(" (%1)").arg(result.foundAs);
     const QFont titleFont = hasText ? Typefaces::control(12.5) : Typefaces::reading(16.5);
-    paintMarked(painter, top.adjusted(0, 0, -placeWidth - 12, 0), title, titleFont, result.titleMatches,
-                inks);
+    paintMarked(painter, top.adjusted(0, 0, -placeWidth - badgeWidth - 12, 0), title, titleFont,
+                result.titleMatches, inks);
     if (!hasText)
         return;
     painter.setPen(inks.text);

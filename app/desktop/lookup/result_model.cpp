@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/result_model.h"
 
+#include "app/desktop/reader/clause_words.h"
 #include "model/wording/tile_wording.h"
 
 #include <algorithm>
@@ -8,6 +9,28 @@
 namespace glossator::desktop {
 
 using search::ResultKind;
+
+namespace {
+
+/// Who speaks in a result; none for what is no clause.
+std::optional<Voice> voiceIn(const search::Result& result)
+{
+    if (!result.clauseKind || !result.origin)
+        return {};
+    if (*result.clauseKind == catalogue::ClauseKind::OpenQuestion)
+        return Voice::Open;
+    if (*result.clauseKind == catalogue::ClauseKind::EditionDifference)
+        return Voice::Edition;
+    return *result.origin == catalogue::Origin::Publisher ? Voice::Publisher : Voice::Community;
+}
+
+QString badgeOf(const search::Result& result)
+{
+    const auto voice = voiceIn(result);
+    return voice ? ClauseWords::voice(*voice) : QString();
+}
+
+} // namespace
 
 ResultModel::ResultModel(QObject* parent) : QAbstractListModel(parent)
 {
@@ -102,10 +125,21 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return result->title;
     if (role == Qt::AccessibleTextRole)
-        return result->snippet.text.isEmpty()
-                   ? result->title
-                   : QStringLiteral("%1: %2").arg(result->title, result->snippet.text);
+        return spoken(*result);
+    if (role == BadgeRole)
+        return badgeOf(*result);
+    if (role == VoiceRole)
+        if (const auto voice = voiceIn(*result))
+            return static_cast<int>(*voice);
     return {};
+}
+
+/// A result as a screen reader tells it: what it is, who says so, and its passage.
+QString ResultModel::spoken(const search::Result& result)
+{
+    const QString badge = badgeOf(result);
+    const QString head = badge.isEmpty() ? result.title : QStringLiteral("%1, %2").arg(result.title, badge);
+    return result.snippet.text.isEmpty() ? head : QStringLiteral("%1: %2").arg(head, result.snippet.text);
 }
 
 Qt::ItemFlags ResultModel::flags(const QModelIndex& index) const

@@ -15,7 +15,8 @@ class ResultModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { ResultRole = Qt::UserRole + 1, IsHeadingRole, PlaceRole };
+    /// BadgeRole: who says what a clause says, in a word; VoiceRole: the Voice of it as an int.
+    enum Role { ResultRole = Qt::UserRole + 1, IsHeadingRole, PlaceRole, BadgeRole, VoiceRole };
 
     explicit ResultModel(QObject* parent = nullptr);
 
@@ -48,6 +49,7 @@ private:
     };
 
     [[nodiscard]] QString heading(search::ResultKind kind) const;
+    [[nodiscard]] static QString spoken(const search::Result& result);
     void describeTiles();
 
     const tiles::TileCatalogue* m_tiles = nullptr;

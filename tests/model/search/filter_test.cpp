@@ -40,11 +40,12 @@ void FilterTest::language_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("isFound");
     QTest::newRow("ro in ro") << QStringLiteral("călugăr") << "ro" << true;
-    QTest::newRow("ro in en") << QStringLiteral("călugăr") << "en" << false;
-    QTest::newRow("ro in ca") << QStringLiteral("călugăr") << "ca" << false;
+    QTest::newRow("ro in en") << QStringLiteral("călugăr") << "en" << true;
+    QTest::newRow("ro in ca") << QStringLiteral("călugăr") << "ca" << true;
     QTest::newRow("en in en") << "monk"
                               << "en" << true;
-    QTest::newRow("forms of one language only") << QStringLiteral("monasteries") << "ro" << false;
+    QTest::newRow("forms of another") << QStringLiteral("monasteries") << "ro" << true;
+    QTest::newRow("no text in ca") << QStringLiteral("girl") << "ca" << false;
 }
 
 void FilterTest::language()

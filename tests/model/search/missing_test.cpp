@@ -51,6 +51,10 @@ void MissingTest::tells_data()
     line("en", "flying machines", names("The Flying Machines"));
     line("en", "plague", names("The Plague"));
     line("ca", "on es mou el drac", names("La princesa i el drac+"));
+    // A name that is an everyday word in another language.
+    line("ro", "contele", names("Contele, regele și vasalii+"));
+    line("ca", "comte", names("El comte, el rei i el lladre+"));
+    line("en", "count points", {});
     // What it does together with something else is there.
     line("en", "wagon wonder", {});
     line("en", "dragon crossing a wonder how many moves", {});

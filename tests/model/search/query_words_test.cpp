@@ -22,6 +22,8 @@ private slots:
     void articles();
     void nearestWord_data();
     void nearestWord();
+    void nearestWords_data();
+    void nearestWords();
     void slips_data();
     void slips();
     void takesWhatWasMeant();
@@ -140,6 +142,37 @@ void QueryWordsTest::nearestWord()
     QFETCH(QString, expected);
     const QStringList known{QStringLiteral("bridge"), QStringLiteral("guard"), QStringLiteral("gaurd")};
     QCOMPARE(nearest(word, known), expected);
+}
+
+void QueryWordsTest::nearestWords_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("the word of a name") << "portal"
+                                        << "magic-portal";
+    QTest::newRow("a slip in a word of a name") << "portla"
+                                                << "magic-portal";
+    QTest::newRow("a slip") << "fairi"
+                            << "fairy";
+    QTest::newRow("the whole before its part") << "road"
+                                               << "road|road-tile";
+    QTest::newRow("nonsense") << "qwertzuiop"
+                              << "";
+    QTest::newRow("shares too little") << "abbot"
+                                       << "";
+    QTest::newRow("short") << "xy"
+                           << "";
+}
+
+void QueryWordsTest::nearestWords()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, expected);
+    const QStringList known{QStringLiteral("road-tile"), QStringLiteral("magic-portal"),
+                            QStringLiteral("road"),      QStringLiteral("question"),
+                            QStringLiteral("forest"),    QStringLiteral("protect"),
+                            QStringLiteral("fairy")};
+    QCOMPARE(nearestOf(word, known, 3).join(u'|'), expected);
 }
 
 void QueryWordsTest::slips_data()

@@ -41,7 +41,46 @@ private slots:
     void headingsCannotBeChosen();
     void stepsOverHeadings();
     void nothingFoundHasNoRows();
+    void tellsWhoSaysSo_data();
+    void tellsWhoSaysSo();
 };
+
+void ResultModelTest::tellsWhoSaysSo_data()
+{
+    using catalogue::ClauseKind;
+    using catalogue::Origin;
+    QTest::addColumn<std::optional<ClauseKind>>("kind");
+    QTest::addColumn<Origin>("origin");
+    QTest::addColumn<QString>("badge");
+    const auto line = [](std::optional<ClauseKind> kind, Origin origin, const char* badge) {
+        QTest::newRow(badge) << kind << origin << QString::fromLatin1(badge);
+    };
+    line(ClauseKind::Rule, Origin::Publisher, "publisher");
+    line(ClauseKind::CommunityClarification, Origin::Community, "community");
+    line(ClauseKind::OpenQuestion, Origin::Community, "open question");
+    line(ClauseKind::EditionDifference, Origin::Publisher, "edition difference");
+    line({}, Origin::Publisher, "");
+}
+
+/// A term has no badge.
+void ResultModelTest::tellsWhoSaysSo()
+{
+    QFETCH(std::optional<catalogue::ClauseKind>, kind);
+    QFETCH(catalogue::Origin, origin);
+    QFETCH(QString, badge);
+    search::Result result = found(kind ? ResultKind::Clause : ResultKind::Term, QStringLiteral("one"));
+    result.clauseKind = kind;
+    if (kind)
+        result.origin = origin;
+    result.snippet.text = QStringLiteral("passage");
+    search::Results results;
+    results.items = {result};
+    ResultModel model;
+    model.setResults(results);
+    QCOMPARE(model.index(1).data(ResultModel::BadgeRole).toString(), badge);
+    const QString head = badge.isEmpty() ? QStringLiteral("one") : QStringLiteral("one, ") + badge;
+    QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), head + QStringLiteral(": passage"));
+}
 
 void ResultModelTest::groupsByKindInTheOrderOfTheBest()
 {

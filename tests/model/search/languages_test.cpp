@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The language of the words and that of the texts have nothing to do with each other: a thing is found by its
+// name in any language, whatever language the texts are wanted in.
+#include "model/search/search.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace glossator;
+using namespace glossator::search;
+
+class LanguagesTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QSqlDatabase m_database;
+
+private slots:
+    void initTestCase();
+    void findsATermByAnyName_data();
+    void findsATermByAnyName();
+    void findsTheSameWhateverIsDisplayed();
+    void takesAWordForAllThatItIs();
+};
+
+void LanguagesTest::initTestCase()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY(m_database.open());
+}
+
+void LanguagesTest::findsATermByAnyName_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("term");
+    QTest::addColumn<QString>("clauses"); ///< what the id of a clause about it begins with
+    const auto lines = [](const char* term, const char* clauses, std::initializer_list<const char*> names) {
+        for (const char* filter : {"", "lang:en ", "lang:ro ", "limba:ca "})
+            for (const char* name : names)
+                QTest::addRow("%s%s", filter, name)
+                    << QString::fromUtf8(filter) + QString::fromUtf8(name) << term << clauses;
+    };
+    lines("inn", "exp1-inn", {"inn", "han", "fonda", "hanul", "hanuri", "un han"});
+    lines("fairy", "exp3-fairy", {"fairy", "zână", "fada"});
+    lines("pig", "exp2-pig", {"pig", "porcul", "porc"});
+    lines("wagon", "woh-x-exp5-wagon", {"wagon", "căruță", "carretó"});
+    lines("cathedral", "exp1-cathedral", {"cathedral", "catedrală", "catedrals"});
+    lines("dragon", "exp3-", {"dragon", "dragonul", "drac"});
+    lines("monastery", "base-", {"monastery", "mănăstire", "monestir"});
+    lines("builder", "exp2-builder", {"builder", "constructorul", "constructor"});
+    lines("knight", "base-role-knight", {"knight", "cavaler", "cavallers"});
+    lines("watchtower", "watch-", {"watchtower", "turn de veghe", "talaia"});
+    lines("acrobat", "exp10-", {"acrobat", "acrobați", "acròbata"});
+}
+
+void LanguagesTest::findsATermByAnyName()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, term);
+    QFETCH(QString, clauses);
+    const auto found = Search(m_database).find({text, {}, {}, {}, {}, 20});
+    QVERIFY(found);
+    const auto& items = found->items;
+    QVERIFY(std::any_of(items.begin(), items.end(), [&](const Result& result) {
+        return result.kind == ResultKind::Term && result.id == term;
+    }));
+    const auto clause = std::find_if(items.begin(), items.end(),
+                                     [](const Result& result) { return result.kind == ResultKind::Clause; });
+    QVERIFY(clause != items.end());
+    QVERIFY2(clause->id.startsWith(clauses), qPrintable(clause->id));
+    const qsizetype colon = text.indexOf(u':');
+    if (colon >= 0)
+        for (const Result& result : items)
+            QCOMPARE(toString(result.language), text.mid(colon + 1, 2));
+}
+
+/// Wanting the texts of one language leaves out nothing that has a text in it.
+void LanguagesTest::findsTheSameWhateverIsDisplayed()
+{
+    Search search(m_database);
+    for (const char* word : {"han", "fada", "wagon", "porc", "count"}) {
+        const auto all = search.find({QString::fromUtf8(word), {}, {}, {}, {}, 10});
+        const auto english = search.find({QString::fromUtf8(word), catalogue::Language::En, {}, {}, {}, 10});
+        QVERIFY(all && english);
+        QCOMPARE(english->total, all->total);
+    }
+}
+
+/// The name of a figure that is an everyday word in English finds nothing that says "count" in English.
+void LanguagesTest::takesAWordForAllThatItIs()
+{
+    Search search(m_database);
+    for (const char* word : {"contele", "comte"}) {
+        const auto found = search.find({QString::fromUtf8(word), {}, {}, {}, {}, 100});
+        QVERIFY(found && found->total < 100);
+        for (const Result& result : found->items)
+            QVERIFY2(result.kind != ResultKind::Clause || result.expansion == u"exp-6-count-king-robber" ||
+                         result.id.contains(u"exp6"),
+                     qPrintable(result.id));
+    }
+}
+
+QTEST_GUILESS_MAIN(LanguagesTest)
+#include "languages_test.moc"
