@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/reader/findable.h"
+#include "app/desktop/look/findable.h"
 
 #include <QPersistentModelIndex>
 

@@ -11,7 +11,6 @@
 #include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
-#include "app/desktop/reader/find_bar.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -56,7 +55,7 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
 
 void OrderView::build()
 {
-    auto* column = layMiddleSheet(*this, widestSheet);
+    auto* column = m_column = layMiddleSheet(*this, widestSheet);
     auto* head = new WrappingRow;
     column->addLayout(head);
     m_title = new QLabel(this);
@@ -91,7 +90,6 @@ void OrderView::build()
     m_tree->installEventFilter(this);
     RowHeights::followWidthOf(*m_tree, [this] { return topRow(); });
     column->addWidget(m_tree, 1);
-    column->addWidget(m_findBar = new FindBar(std::make_unique<OrderFinder>(*m_tree), this));
     m_legend = new QLabel(this);
     m_legend->setObjectName(QStringLiteral("orderLegend"));
     m_legend->setWordWrap(true);
@@ -105,6 +103,16 @@ void OrderView::build()
     const std::array<QWidget*, 5> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf};
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
+}
+
+std::unique_ptr<Findable> OrderView::finder() const
+{
+    return std::make_unique<OrderFinder>(*m_tree);
+}
+
+void OrderView::addBar(QWidget* bar)
+{
+    m_column->insertWidget(m_column->indexOf(m_tree) + 1, bar);
 }
 
 void OrderView::setCatalogue(const catalogue::Catalogue* catalogue)

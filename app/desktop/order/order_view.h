@@ -7,13 +7,16 @@
 #include <QPersistentModelIndex>
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
 class QPushButton;
 class QTreeView;
+class QVBoxLayout;
 
 namespace glossator::desktop {
 
-class FindBar;
+class Findable;
 class OrderModel;
 
 /// The order of play for my table: the steps of a turn for exactly the boxes that lie there, to be read,
@@ -43,8 +46,10 @@ public:
     [[nodiscard]] QString stepOfPhase(const QString& phase) const;
     /// The step that is current; empty where there is none.
     [[nodiscard]] QString currentStep() const;
-    /// The bar to find words in it.
-    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
+    /// To find words in it; the view must outlive this.
+    [[nodiscard]] std::unique_ptr<Findable> finder() const;
+    /// Shows a bar below the list.
+    void addBar(QWidget* bar);
     /// "Order of play · Friday", of a table with this name.
     [[nodiscard]] static QString titleFor(const QString& table);
 
@@ -77,7 +82,7 @@ private:
     QPushButton* m_print = nullptr;
     QPushButton* m_pdf = nullptr;
     QTreeView* m_tree = nullptr;
-    FindBar* m_findBar = nullptr;
+    QVBoxLayout* m_column = nullptr;
     QLabel* m_legend = nullptr; ///< of the codes of boxes
 };
 

@@ -2,8 +2,10 @@
 #include "app/desktop/shell/pages.h"
 
 #include "app/desktop/library/library.h"
+#include "app/desktop/look/findable.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/stage/stage_view.h"
@@ -25,6 +27,7 @@ OrderView* Pages::makeOrder()
 {
     auto* order = new OrderView(this);
     addWidget(order);
+    order->addBar(new FindBar(order->finder(), order));
     order->setLanguage(m_languages.front());
     order->setTable(m_table.boxes, m_table.name);
     connect(order, &OrderView::clauseRequested, this, &Pages::clauseRequested);

@@ -3,6 +3,7 @@
 #include "app/desktop/library/library.h"
 #include "app/desktop/order/order_view.h"
 #include "app/desktop/pair/pair_view.h"
+#include "app/desktop/reader/find_bar.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/pages.h"
@@ -113,7 +114,7 @@ FindBar* Pages::findBar() const
     case Activity::Pair:
         return m_pairs.ifMade()->findBar();
     case Activity::Order:
-        return m_order.ifMade()->findBar();
+        return m_order.ifMade()->findChild<FindBar*>();
     case Activity::Tiles:
     case Activity::Stage:
         break;
