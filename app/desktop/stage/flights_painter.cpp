@@ -62,8 +62,8 @@ pictures::BoardLabel labelOf(const LabelFlight& flight)
 } // namespace
 
 FlightsPainter::FlightsPainter(const StageLayout& layout, const pictures::BoardView& view,
-                               pictures::Printing printing, QFont font, double ratio)
-    : m_layout(layout), m_view(view), m_printing(printing), m_font(std::move(font)), m_ratio(ratio)
+                               pictures::Printing printing, const QFont& font, double ratio)
+    : m_layout(layout), m_view(view), m_printing(printing), m_font(font), m_ratio(ratio)
 {
 }
 

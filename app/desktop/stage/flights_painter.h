@@ -18,7 +18,7 @@ class FlightsPainter
 public:
     /// All references must outlive this object; `ratio` is device pixels a pixel.
     FlightsPainter(const StageLayout& layout, const pictures::BoardView& view, pictures::Printing printing,
-                   QFont font, double ratio);
+                   const QFont& font, double ratio);
 
     void paint(QPainter& painter, const StagePicture& picture, pictures::TileImageCache& tiles) const;
     /// Rectangles around all of it.
