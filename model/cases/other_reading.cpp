@@ -56,7 +56,8 @@ bool isSameAttempt(const Attempt& one, const Attempt& other)
 
 bool isSameStep(const RunStep& one, const RunStep& other)
 {
-    return looksTheSame(one.state, other.state) && one.option == other.option && one.options == other.options &&
+    return looksTheSame(one.state, other.state) && one.option == other.option &&
+           one.options == other.options &&
            std::equal(one.attempts.begin(), one.attempts.end(), other.attempts.begin(), other.attempts.end(),
                       isSameAttempt) &&
            std::equal(one.events.begin(), one.events.end(), other.events.begin(), other.events.end(),

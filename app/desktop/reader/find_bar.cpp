@@ -3,9 +3,9 @@
 
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
+#include "app/desktop/look/findable.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
-#include "app/desktop/look/findable.h"
 #include "app/desktop/reader/reader_view.h"
 
 #include <QEvent>

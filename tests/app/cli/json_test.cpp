@@ -78,9 +78,10 @@ private slots:
     {
         QTest::addColumn<QString>("arguments");
         for (const char* arguments :
-             {"search two meeples wonder", "search mesage", "clause woh-meeples-up-to-two", "pair WOH base", "order",
-              "tiles wonder:alhambra", "terms monastery", "case list", "case show woh-alhambra-two-meeples",
-              "case run woh-alhambra-two-meeples", "case run cases/road-unmet.yaml", "play", "verify"})
+             {"search two meeples wonder", "search mesage", "clause woh-meeples-up-to-two", "pair WOH base",
+              "order", "tiles wonder:alhambra", "terms monastery", "case list",
+              "case show woh-alhambra-two-meeples", "case run woh-alhambra-two-meeples",
+              "case run cases/road-unmet.yaml", "play", "verify"})
             QTest::newRow(arguments) << QString::fromLatin1(arguments);
     }
     void isDocumented()
