@@ -59,7 +59,7 @@ double scaleOf(Figure figure)
 
 } // namespace
 
-MeeplePainter::MeeplePainter(Palette palette) : m_palette(std::move(palette))
+MeeplePainter::MeeplePainter(Palette palette) : m_palette(palette)
 {
 }
 

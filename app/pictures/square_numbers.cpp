@@ -35,7 +35,7 @@ bool isNamed(const std::vector<SquareMark>& named, int number, std::int16_t engi
 } // namespace
 
 SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView& view)
-    : m_palette(std::move(palette)), m_font(fontFor(font, view.squareSize)), m_view(view)
+    : m_palette(palette), m_font(fontFor(font, view.squareSize)), m_view(view)
 {
     QFont bold = m_font;
     bold.setBold(true);

@@ -35,10 +35,11 @@ desktop::StagePicture manyTiles(const std::vector<engine::TileKind>& kinds)
         tile.square = {static_cast<std::int16_t>(i % columns), static_cast<std::int16_t>(i / columns)};
         tile.turn = static_cast<engine::Turn>(i % 4);
         picture.still.board.tiles.push_back(tile);
+        const int row = i / columns;
         if (i % 5 == 0)
             picture.still.board.pieces.push_back({pictures::Figure::Meeple, i % pictures::playerCount,
                                                   pictures::Pose::Standing,
-                                                  QPointF(i % columns + 0.5, i / columns + 0.5)});
+                                                  QPointF(i % columns + 0.5, row + 0.5)});
     }
     for (int seat = 0; seat < pictures::playerCount; ++seat) {
         const std::vector<pictures::Figure> supply(5, pictures::Figure::Meeple);

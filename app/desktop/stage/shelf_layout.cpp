@@ -175,9 +175,9 @@ QRectF ShelfLayout::displayTitle() const
 QRectF ShelfLayout::displaySlot(int index) const
 {
     const double step = m_displaySize + air;
-    return {m_column.left() + (index % m_displayColumns) * step,
-            displayTitle().bottom() + static_cast<double>(index / m_displayColumns) * step, m_displaySize,
-            m_displaySize};
+    const int row = index / m_displayColumns;
+    return {m_column.left() + (index % m_displayColumns) * step, displayTitle().bottom() + row * step,
+            m_displaySize, m_displaySize};
 }
 
 } // namespace glossator::desktop

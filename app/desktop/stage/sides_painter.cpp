@@ -32,9 +32,9 @@ QPen frameOf(const PlayerCard& card, const QPalette& palette)
     return card.decides ? QPen(inkOf(card, palette), 2.5) : QPen(palette.color(QPalette::Mid), 1);
 }
 
-SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font,
+SidesPainter::SidesPainter(const StageLayout& layout, const QPalette& palette, const QFont& font,
                            TileThumbnails& thumbnails, pictures::BoardImages& figures)
-    : m_layout(layout), m_palette(palette), m_printing(printingFor(palette)), m_font(std::move(font)),
+    : m_layout(layout), m_palette(palette), m_printing(printingFor(palette)), m_font(font),
       m_thumbnails(thumbnails), m_figures(figures)
 {
 }

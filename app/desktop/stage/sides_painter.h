@@ -21,8 +21,8 @@ class SidesPainter
     Q_DECLARE_TR_FUNCTIONS(SidesPainter)
 
 public:
-    SidesPainter(const StageLayout& layout, const QPalette& palette, QFont font, TileThumbnails& thumbnails,
-                 pictures::BoardImages& figures);
+    SidesPainter(const StageLayout& layout, const QPalette& palette, const QFont& font,
+                 TileThumbnails& thumbnails, pictures::BoardImages& figures);
 
     /// All that is not on the board but the figures on the track, as far as the painter is clipped to it.
     /// `names` are those of the players by seat.

@@ -105,9 +105,9 @@ double StageLayout::cardGap() const
 
 QRectF StageLayout::card(int seat) const
 {
+    const int row = seat / m_columns;
     return {m_column.left() + (seat % m_columns) * (m_cardWidth + gap),
-            m_column.top() + static_cast<double>(seat / m_columns) * (m_cardHeight + cardGap()), m_cardWidth,
-            m_cardHeight};
+            m_column.top() + row * (m_cardHeight + cardGap()), m_cardWidth, m_cardHeight};
 }
 
 QRectF StageLayout::shelfRect() const

@@ -12,6 +12,7 @@
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_texts.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
 #include "app/desktop/stage/transport_bar.h"
