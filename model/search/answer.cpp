@@ -9,6 +9,7 @@
 #include "model/terms/folding.h"
 
 #include <algorithm>
+#include <span>
 
 namespace glossator::search {
 
@@ -30,7 +31,7 @@ QString asTyped(const QString& text, const QString& loose)
 Answer::Answer(Holdings& holdings, const Query& query, const QStringList& table)
     : m_holdings(holdings), m_query(query), m_table(table),
       m_filter(holdings.things, holdings.expansions, query, table),
-      m_titles(holdings.statements, holdings.things, m_filter), m_lexicon(holdings.statements, {}),
+      m_titles(holdings.statements, holdings.things, m_filter), m_lexicon(holdings.statements),
       m_words(readQuery(query.text))
 {
 }
@@ -44,7 +45,8 @@ tl::expected<Results, QString> Answer::find()
     const auto found = findHits();
     if (!found)
         return tl::unexpected(found.error());
-    auto missing = MissingReport(m_holdings, m_query, m_table, m_words.all).of(found->hits, found->languages);
+    auto missing =
+        MissingReport(m_holdings, m_lexicon, m_query, m_table, m_words.all).of(found->hits, found->languages);
     if (!missing)
         return tl::unexpected(missing.error());
     auto results = readResults(*found);
@@ -89,7 +91,7 @@ tl::expected<Answer::Found, QString> Answer::findHits()
 tl::expected<Question, QString> Answer::readQuestion()
 {
     const auto read = [this] {
-        return MeaningReader(m_holdings.statements, m_query.display).read(m_words.all);
+        return MeaningReader(m_holdings.statements, m_lexicon, m_query.display).read(m_words.all);
     };
     auto question = read();
     if (!question || question->meant.empty())
@@ -223,16 +225,11 @@ tl::expected<Results, QString> Answer::readResults(const Found& found) const
     if (!mark)
         return tl::unexpected(mark.error());
     const ResultReader reader(m_holdings.statements, m_holdings.things, *mark, m_words.key, m_query.display);
-    Results results{{}, found.total, m_words.shortened};
-    for (const Hit& hit : found.hits) {
-        if (results.items.size() == static_cast<std::size_t>(m_query.limit))
-            break;
-        auto result = reader.read(hit);
-        if (!result)
-            return tl::unexpected(result.error());
-        results.items.push_back(std::move(*result));
-    }
-    return results;
+    const std::size_t shown = std::min(found.hits.size(), static_cast<std::size_t>(m_query.limit));
+    auto read = reader.read(std::span(found.hits).first(shown));
+    if (!read)
+        return tl::unexpected(read.error());
+    return Results{std::move(*read), found.total, m_words.shortened};
 }
 
 } // namespace glossator::search

@@ -158,6 +158,7 @@ Document clauseIn(const Statement& row, const CaseTexts& cases)
             clauseAsides(row, cases),
             weightOf(row.text(7), row.text(3)),
             catalogue::clauseKindFromString(row.text(7)),
+            catalogue::originFromString(row.text(13)),
             cases.titleCount > 0};
 }
 
@@ -196,6 +197,7 @@ Documents terms(const QSqlDatabase& database)
                         {},
                         {},
                         besideTheText,
+                        {},
                         {},
                         false,
                         row.boolean(5)};
@@ -264,7 +266,7 @@ Documents clauses(const QSqlDatabase& database)
             "coalesce((SELECT group_concat(words, ' ') FROM (SELECT i.words FROM clause_gloss o "
             " JOIN clause_index i ON i.clause = o.glossed AND i.lang = w.lang WHERE o.clause = c.id "
             " ORDER BY o.position)), ''), "
-            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id) "
+            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id), c.origin "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "
@@ -313,6 +315,7 @@ Documents cases(const QSqlDatabase& database)
                         {},
                         {},
                         besideTheRule,
+                        {},
                         {},
                         true};
     });

@@ -5,35 +5,53 @@
 #include "model/search/slip.h"
 #include "model/terms/folding.h"
 
-#include <QHash>
-
 namespace glossator::search {
 
+using catalogue::Language;
 using catalogue::Statement;
 
-Lexicon::Lexicon(catalogue::PreparedStatements& statements, std::optional<catalogue::Language> language)
-    : m_statements(statements), m_language(language ? toString(*language) : QStringLiteral(""))
+tl::expected<void, QString> Lexicon::addLemmas(std::vector<QueryWord>& words,
+                                               std::optional<Language> language)
 {
+    if (auto done = lookUp(words); !done)
+        return done;
+    for (QueryWord& word : words)
+        word.lemmas = lemmasOf(word.loose, language);
+    return {};
 }
 
-tl::expected<void, QString> Lexicon::addLemmas(std::vector<QueryWord>& words) const
+/// Takes from the catalogue what is not known of the words yet.
+tl::expected<void, QString> Lexicon::lookUp(const std::vector<QueryWord>& words)
 {
     QStringList forms;
     for (const QueryWord& word : words)
-        forms.append(word.loose);
+        if (!m_lemmas.contains(word.loose)) {
+            forms.append(word.loose);
+            m_lemmas.insert(word.loose, {});
+        }
+    if (forms.isEmpty())
+        return {};
     Statement& rows = m_statements.get(
-        QStringLiteral("SELECT DISTINCT f.folded_form, f.folded_lemma FROM json_each(?) asked "
-                       "CROSS JOIN word_form f ON f.folded_form = asked.value "
-                       "WHERE ? IN ('', f.lang) ORDER BY f.folded_lemma"));
-    rows.bind(jsonList(forms)).bind(m_language);
-    QHash<QString, QStringList> lemmas;
+        QStringLiteral("SELECT DISTINCT f.folded_form, f.folded_lemma, f.lang FROM json_each(?) asked "
+                       "CROSS JOIN word_form f ON f.folded_form = asked.value ORDER BY f.folded_lemma"));
+    rows.bind(jsonList(forms));
     while (rows.next())
-        lemmas[rows.text(0)].append(rows.text(1));
-    if (!rows.error().isEmpty())
-        return tl::unexpected(rows.error());
-    for (QueryWord& word : words)
-        word.lemmas = lemmas.value(word.loose, {word.loose});
-    return {};
+        m_lemmas[rows.text(0)].push_back(
+            {rows.text(1), catalogue::languageFromString(rows.text(2)).value_or(Language::En)});
+    if (rows.error().isEmpty())
+        return {};
+    m_lemmas.clear();
+    return tl::unexpected(rows.error());
+}
+
+QStringList Lexicon::lemmasOf(const QString& form, std::optional<Language> language) const
+{
+    QStringList result;
+    for (const Lemma& lemma : m_lemmas.value(form))
+        if (!language || lemma.language == *language)
+            result.append(lemma.word);
+    result.removeDuplicates();
+    return result.isEmpty() ? QStringList{form} : result;
 }
 
 tl::expected<QString, QString> Lexicon::written(const Respelling& word) const
@@ -53,10 +71,10 @@ tl::expected<QString, QString> Lexicon::written(const Respelling& word) const
 
 tl::expected<QStringList, QString> Lexicon::forms(const QStringList& lemmas) const
 {
-    Statement& rows = m_statements.get(
-        QStringLiteral("SELECT DISTINCT f.folded_form FROM json_each(?) asked "
-                       "CROSS JOIN word_form f ON f.folded_lemma = asked.value WHERE ? IN ('', f.lang)"));
-    rows.bind(jsonList(lemmas)).bind(m_language);
+    Statement& rows =
+        m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM json_each(?) asked "
+                                        "CROSS JOIN word_form f ON f.folded_lemma = asked.value"));
+    rows.bind(jsonList(lemmas));
     QStringList result;
     while (rows.next())
         result.append(rows.text(0));

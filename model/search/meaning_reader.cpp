@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/meaning_reader.h"
 
-#include "model/search/lexicon.h"
 #include "model/search/phrase_keys.h"
 #include "model/search/stop_words.h"
 
@@ -35,8 +34,9 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
 
 } // namespace
 
-MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, std::optional<Language> own)
-    : m_statements(statements), m_own(own), m_dictionary(statements), m_slips(own)
+MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, Lexicon& lexicon,
+                             std::optional<Language> own)
+    : m_lexicon(lexicon), m_own(own), m_dictionary(statements), m_slips(own)
 {
 }
 
@@ -88,7 +88,7 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     std::vector<QueryWord> telling;
     std::copy_if(words.begin(), words.end(), std::back_inserter(telling),
                  [](const QueryWord& word) { return !isStopWord(word.loose); });
-    if (auto looked = Lexicon(m_statements, {}).addLemmas(telling); !looked)
+    if (auto looked = m_lexicon.addLemmas(telling); !looked)
         return tl::unexpected(looked.error());
     std::vector<QStringList> ways;
     for (const QueryWord& word : telling) {

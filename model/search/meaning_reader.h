@@ -3,6 +3,7 @@
 
 #include "model/catalogue/language.h"
 #include "model/catalogue/prepared_statements.h"
+#include "model/search/lexicon.h"
 #include "model/search/meaning.h"
 #include "model/search/query_words.h"
 #include "model/search/slips.h"
@@ -34,9 +35,9 @@ struct Question
 class MeaningReader
 {
 public:
-    /// `own`: what may be of several languages is rather of this one.
-    explicit MeaningReader(catalogue::PreparedStatements& statements,
-                           std::optional<catalogue::Language> own = {});
+    /// `own`: what may be of several languages is rather of this one. The lexicon must outlive this.
+    MeaningReader(catalogue::PreparedStatements& statements, Lexicon& lexicon,
+                  std::optional<catalogue::Language> own);
 
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
@@ -56,7 +57,7 @@ private:
     [[nodiscard]] Meanings meaningsOf(const QueryWord& word) const;
     [[nodiscard]] Meanings asTwoWords(const QString& word) const;
 
-    catalogue::PreparedStatements& m_statements;
+    Lexicon& m_lexicon;
     std::optional<catalogue::Language> m_own;
     WordMeanings m_dictionary;
     WordMeanings::Known m_known;

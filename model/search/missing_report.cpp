@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/missing_report.h"
 
-#include "model/search/lexicon.h"
 #include "model/search/other_thing.h"
 
 #include <algorithm>
@@ -22,7 +21,7 @@ tl::expected<std::vector<MissingRule>, QString> MissingReport::of(const std::vec
     for (const Language language : catalogue::allLanguages) {
         Words words = m_words; // in a language that is not likely, only the very word counts
         if (std::find(languages.begin(), languages.end(), language) != languages.end())
-            if (auto looked = Lexicon(m_holdings.statements, language).addLemmas(words); !looked)
+            if (auto looked = m_lexicon.addLemmas(words, language); !looked)
                 return tl::unexpected(looked.error());
         for (const QString& expansion : m_holdings.missing.askedIn(words, language))
             if (auto added = add(expansion, found, result); !added)
@@ -49,7 +48,7 @@ tl::expected<void, QString> MissingReport::add(const QString& expansion, const s
     if (std::any_of(missing.begin(), missing.end(), isSame) || isHeldBeyondTheTable(expansion))
         return {};
     Words words = m_words;
-    if (auto looked = Lexicon(m_holdings.statements, {}).addLemmas(words); !looked)
+    if (auto looked = m_lexicon.addLemmas(words); !looked)
         return looked;
     const auto bearing = bearingOf(found, expansion, words);
     if (!bearing)
@@ -81,7 +80,7 @@ MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion
     if (!isIts && isFirst && first->match == Match::Text)
         return Bearing::Answers;
     const auto namesMore =
-        OtherThing(m_holdings.statements, words)
+        OtherThing(m_holdings.statements, m_lexicon, words)
             .isNamed(clause.documents.at(static_cast<std::size_t>(Language::En)), expansion);
     if (!namesMore)
         return tl::unexpected(namesMore.error());

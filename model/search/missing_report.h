@@ -3,6 +3,7 @@
 
 #include "model/search/hit.h"
 #include "model/search/holdings.h"
+#include "model/search/lexicon.h"
 #include "model/search/query.h"
 #include "model/search/query_words.h"
 
@@ -18,9 +19,9 @@ class MissingReport
 public:
     /// `table`: ids of what lies on it; empty: everything. `words`: all of the question. All must outlive
     /// this.
-    MissingReport(Holdings& holdings, const Query& query, const QStringList& table,
+    MissingReport(Holdings& holdings, Lexicon& lexicon, const Query& query, const QStringList& table,
                   const std::vector<QueryWord>& words)
-        : m_holdings(holdings), m_query(query), m_table(table), m_words(words)
+        : m_holdings(holdings), m_lexicon(lexicon), m_query(query), m_table(table), m_words(words)
     {
     }
 
@@ -44,6 +45,7 @@ private:
     [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
 
     Holdings& m_holdings;
+    Lexicon& m_lexicon;
     const Query& m_query;
     const QStringList& m_table;
     const Words& m_words;

@@ -48,7 +48,7 @@ tl::expected<void, QString> MissingRules::addLemmas(catalogue::PreparedStatement
     for (const Name& name : m_names)
         if (name.language == language)
             all.insert(all.end(), name.words.begin(), name.words.end());
-    if (auto added = Lexicon(statements, language).addLemmas(all); !added)
+    if (auto added = Lexicon(statements).addLemmas(all, language); !added)
         return added;
     auto next = all.begin();
     for (Name& name : m_names)

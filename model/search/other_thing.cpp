@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/other_thing.h"
 
-#include "model/search/lexicon.h"
 #include "model/terms/term.h"
 
 namespace glossator::search {
@@ -47,9 +46,8 @@ tl::expected<bool, QString> OtherThing::isNamed(quint32 document, const QString&
         names.push_back(readQuery(rows.text(0)).all);
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
-    const Lexicon lexicon(m_statements, {});
     for (std::vector<QueryWord>& name : names) {
-        if (auto added = lexicon.addLemmas(name); !added)
+        if (auto added = m_lexicon.addLemmas(name); !added)
             return tl::unexpected(added.error());
         if (!name.empty() && standIn(name, m_words))
             return true;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue/prepared_statements.h"
+#include "model/search/lexicon.h"
 #include "model/search/query_words.h"
 
 #include <tl/expected.hpp>
@@ -15,8 +16,9 @@ class OtherThing
 {
 public:
     /// `words`: of the question, with their lemmas.
-    OtherThing(catalogue::PreparedStatements& statements, const std::vector<QueryWord>& words)
-        : m_statements(statements), m_words(words)
+    OtherThing(catalogue::PreparedStatements& statements, Lexicon& lexicon,
+               const std::vector<QueryWord>& words)
+        : m_statements(statements), m_lexicon(lexicon), m_words(words)
     {
     }
 
@@ -27,6 +29,7 @@ public:
 
 private:
     catalogue::PreparedStatements& m_statements;
+    Lexicon& m_lexicon;
     const std::vector<QueryWord>& m_words;
 };
 

@@ -9,9 +9,13 @@ using catalogue::Statement;
 
 constexpr qsizetype snippetLength = 200; ///< UTF-16 units
 
-tl::expected<void, QString> outcome(const Statement& statement)
+/// What was read, unless the database has something to say.
+template <typename Read>
+tl::expected<Read, QString> outcome(const Statement& statement, Read read)
 {
-    return statement.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(statement.error());
+    if (!statement.error().isEmpty())
+        return tl::unexpected(statement.error());
+    return read;
 }
 
 } // namespace
@@ -23,59 +27,90 @@ ResultReader::ResultReader(catalogue::PreparedStatements& statements, const Thin
 {
 }
 
-tl::expected<Result, QString> ResultReader::read(const Hit& hit) const
+tl::expected<std::vector<Result>, QString> ResultReader::read(std::span<const Hit> hits) const
+{
+    const auto texts = readTexts(hits);
+    if (!texts)
+        return tl::unexpected(texts.error());
+    const auto foundAs = readFoundAs(hits);
+    if (!foundAs)
+        return tl::unexpected(foundAs.error());
+    std::vector<Result> results;
+    for (const Hit& hit : hits)
+        results.push_back(resultOf(hit, *texts, *foundAs));
+    return results;
+}
+
+Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs& foundAs) const
 {
     const ThingRecord thing = m_things.at(hit.thing);
-    const quint32 document = thing.documents.at(static_cast<std::size_t>(hit.language));
+    const quint32 document = documentOf(hit, hit.language);
+    const Text text = texts.value(document);
     Result result;
     result.kind = thing.kind;
     result.clauseKind = thing.clauseKind;
+    result.origin = thing.origin;
     result.language = hit.language;
     result.match = hit.match;
     result.score = hit.score;
-    auto done = readDocument(document, result);
-    if (done && hit.match != Match::Id && hit.match < Match::Text)
-        done = readFoundAs(document, result);
-    if (done && m_display && *m_display != hit.language)
-        done = readDisplayTitle(thing.documents.at(static_cast<std::size_t>(*m_display)), result);
-    if (!done)
-        return tl::unexpected(done.error());
+    result.id = text.id;
+    result.expansion = text.expansion;
+    result.title = text.title;
+    result.snippet = m_marker.snippet(text.body, snippetLength);
+    if (const QString found = foundAs.value(document); found != result.title)
+        result.foundAs = found;
+    if (m_display && *m_display != hit.language)
+        if (const QString title = texts.value(documentOf(hit, *m_display)).title; !title.isEmpty())
+            result.title = title;
     result.titleMatches = m_marker.matches(result.title);
     return result;
 }
 
-tl::expected<void, QString> ResultReader::readDocument(quint32 document, Result& result) const
+quint32 ResultReader::documentOf(const Hit& hit, catalogue::Language language) const
 {
-    Statement& row = m_statements.get(QStringLiteral(
-        "SELECT d.title, d.body, d.expansion, d.id, "
-        "CASE WHEN d.kind = 'clause' THEN (SELECT c.origin FROM clause c WHERE c.id = d.id) END "
-        "FROM search_document d WHERE d.document = ?"));
-    row.bind(document);
-    if (row.next()) {
-        result.title = row.text(0);
-        result.snippet = m_marker.snippet(row.text(1), snippetLength);
-        result.expansion = row.text(2);
-        result.id = row.text(3);
-        result.origin = catalogue::originFromString(row.text(4));
-    }
-    return outcome(row);
+    return m_things.at(hit.thing).documents.at(static_cast<std::size_t>(language));
 }
 
-tl::expected<void, QString> ResultReader::readFoundAs(quint32 document, Result& result) const
+/// The documents of hits, in the languages of the hits and of titles, all at once.
+tl::expected<ResultReader::Texts, QString> ResultReader::readTexts(std::span<const Hit> hits) const
 {
-    Statement& rows = m_statements.get(
-        QStringLiteral("SELECT title, key FROM search_title WHERE document = ? ORDER BY position"));
-    rows.bind(document);
-    QString nearest;
-    qsizetype best = -1;
+    QStringList documents;
+    for (const Hit& hit : hits)
+        for (const catalogue::Language language : {hit.language, m_display.value_or(hit.language)})
+            documents.append(QString::number(documentOf(hit, language)));
+    Statement& rows =
+        m_statements.get(QStringLiteral("SELECT document, id, expansion, title, body FROM search_document "
+                                        "WHERE document IN (SELECT value FROM json_each(?))"));
+    rows.bind(u'[' + documents.join(u',') + u']');
+    Texts texts;
     while (rows.next())
-        if (const qsizetype now = nearness(rows.text(0), rows.text(1)); now > best) {
-            nearest = rows.text(0);
-            best = now;
+        texts.insert(rows.value(0).toUInt(), {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
+    return outcome(rows, std::move(texts));
+}
+
+/// Of what was found by a title, which one that was.
+tl::expected<ResultReader::FoundAs, QString> ResultReader::readFoundAs(std::span<const Hit> hits) const
+{
+    QStringList documents;
+    for (const Hit& hit : hits)
+        if (hit.match != Match::Id && hit.match < Match::Text)
+            documents.append(QString::number(documentOf(hit, hit.language)));
+    FoundAs nearest;
+    if (documents.isEmpty())
+        return nearest;
+    Statement& rows = m_statements.get(
+        QStringLiteral("SELECT document, title, key FROM search_title "
+                       "WHERE document IN (SELECT value FROM json_each(?)) ORDER BY document, position"));
+    rows.bind(u'[' + documents.join(u',') + u']');
+    QHash<quint32, qsizetype> best;
+    while (rows.next()) {
+        const quint32 document = rows.value(0).toUInt();
+        if (const qsizetype now = nearness(rows.text(1), rows.text(2)); now > best.value(document, -1)) {
+            nearest.insert(document, rows.text(1));
+            best.insert(document, now);
         }
-    if (nearest != result.title)
-        result.foundAs = nearest;
-    return outcome(rows);
+    }
+    return outcome(rows, std::move(nearest));
 }
 
 qsizetype ResultReader::nearness(const QString& title, const QString& key) const
@@ -85,15 +120,6 @@ qsizetype ResultReader::nearness(const QString& title, const QString& key) const
     if (key == m_key)
         return same;
     return (key.startsWith(m_key) ? begins : 0) + static_cast<qsizetype>(m_marker.matches(title).size());
-}
-
-tl::expected<void, QString> ResultReader::readDisplayTitle(quint32 document, Result& result) const
-{
-    Statement& row = m_statements.get(QStringLiteral("SELECT title FROM search_document WHERE document = ?"));
-    row.bind(document);
-    if (row.next() && !row.text(0).isEmpty())
-        result.title = row.text(0);
-    return outcome(row);
 }
 
 } // namespace glossator::search

@@ -7,7 +7,11 @@
 #include "model/search/query.h"
 #include "model/search/things.h"
 
+#include <QHash>
+
+#include <span>
 #include <tl/expected.hpp>
+#include <vector>
 
 namespace glossator::search {
 
@@ -19,12 +23,24 @@ public:
     ResultReader(catalogue::PreparedStatements& statements, const Things& things, Marker marker, QString key,
                  std::optional<catalogue::Language> display);
 
-    [[nodiscard]] tl::expected<Result, QString> read(const Hit& hit) const;
+    [[nodiscard]] tl::expected<std::vector<Result>, QString> read(std::span<const Hit> hits) const;
 
 private:
-    [[nodiscard]] tl::expected<void, QString> readDocument(quint32 document, Result& result) const;
-    [[nodiscard]] tl::expected<void, QString> readFoundAs(quint32 document, Result& result) const;
-    [[nodiscard]] tl::expected<void, QString> readDisplayTitle(quint32 document, Result& result) const;
+    /// A document as it is shown.
+    struct Text
+    {
+        QString id;
+        QString expansion;
+        QString title;
+        QString body;
+    };
+    using Texts = QHash<quint32, Text>;
+    using FoundAs = QHash<quint32, QString>; ///< the title nearest to the query, by document
+
+    [[nodiscard]] tl::expected<Texts, QString> readTexts(std::span<const Hit> hits) const;
+    [[nodiscard]] tl::expected<FoundAs, QString> readFoundAs(std::span<const Hit> hits) const;
+    [[nodiscard]] quint32 documentOf(const Hit& hit, catalogue::Language language) const;
+    [[nodiscard]] Result resultOf(const Hit& hit, const Texts& texts, const FoundAs& foundAs) const;
     [[nodiscard]] qsizetype nearness(const QString& title, const QString& key) const;
 
     catalogue::PreparedStatements& m_statements;

@@ -50,10 +50,11 @@ CREATE VIRTUAL TABLE search_title_index USING fts5 (
 );
 
 -- All that filters ask of things, in one piece, so that nothing of it is looked up thing by thing: for each thing
--- by its number 20 bytes, little endian. 3 times 4 bytes: its document in English, Romanian and Catalan, 0 for none;
+-- by its number 21 bytes, little endian. 3 times 4 bytes: its document in English, Romanian and Catalan, 0 for none;
 -- 1 byte: its kind, in the order of the kinds above; 1 byte: clause.kind + 1 in the order of that column, 0 for none,
 -- and 64 more where a case plays it; 2 bytes: expansion.position + 1, 0 for none;
--- 4 bytes: search_requirement.requirements, 0 for none.
+-- 4 bytes: search_requirement.requirements, 0 for none; 1 byte: clause.origin + 1 in the order of that column, 0 for
+-- none.
 CREATE TABLE search_thing (
     things BLOB NOT NULL
 ) STRICT;

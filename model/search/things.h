@@ -11,7 +11,7 @@
 
 namespace glossator::search {
 
-/// All things that can be found, with what filters ask of them. It is a copy of one row of the catalogue, 20
+/// All things that can be found, with what filters ask of them. It is a copy of one row of the catalogue, 21
 /// bytes a thing, so that filtering looks nothing up.
 class Things
 {
