@@ -14,6 +14,17 @@ namespace {
 
 constexpr int gap = 5;
 constexpr int margin = 34; ///< for the number of a step
+constexpr int airInChip = 14;
+
+/// One line where it has room, else as many as it needs: who reads the step must see what it rests on.
+QSize sizeOfChip(const QString& name, const QFont& font, int room)
+{
+    const QFontMetrics metrics(font);
+    const int width = std::min(metrics.horizontalAdvance(name) + airInChip, room);
+    const QRect words =
+        metrics.boundingRect(QRect(0, 0, width - airInChip + 2, 10000), StepRowLayout::chipFlags, name);
+    return {width, words.height() + 4};
+}
 
 } // namespace
 
@@ -31,18 +42,14 @@ StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int wi
     text = metrics.boundingRect(QRect(margin, top, room, 10000), Qt::TextWordWrap | Qt::AlignLeft, words);
     text.setWidth(room);
 
-    const QFontMetrics chipMetrics(chipFont);
-    const int chipHeight = chipMetrics.height() + 4;
-    int x = margin;
-    int y = text.bottom() + 4;
+    const QPoint first(margin, text.bottom() + 4);
+    QPoint at = first;
     for (const QString& name : index.data(StepsModel::CiteNamesRole).toStringList()) {
-        const int chipWidth = std::min(chipMetrics.horizontalAdvance(name) + 14, room);
-        if (x > margin && x + chipWidth > margin + room) {
-            x = margin;
-            y += chipHeight + 3;
-        }
-        chips.emplace_back(x, y, chipWidth, chipHeight);
-        x += chipWidth + 4;
+        const QSize size = sizeOfChip(name, chipFont, room);
+        if (at.x() > margin && at.x() + size.width() > margin + room)
+            at = QPoint(margin, chips.back().bottom() + 4);
+        chips.emplace_back(at, size);
+        at.rx() += size.width() + 4;
     }
     height = (chips.empty() ? text.bottom() + 1 : chips.back().bottom() + 1) + gap;
 }

@@ -14,6 +14,8 @@ struct StepRowLayout
 {
     StepRowLayout(const QModelIndex& index, const QFont& font, int width);
 
+    static constexpr int chipFlags = Qt::AlignCenter | Qt::TextWordWrap; ///< of the words in a citation
+
     QFont textFont;
     QFont chipFont;
     QRect number; ///< of a step

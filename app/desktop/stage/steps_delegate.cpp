@@ -32,8 +32,7 @@ void paintChip(QPainter& painter, const QRect& rect, const QString& name, const 
     painter.setBrush(palette.color(QPalette::Window));
     painter.drawRoundedRect(rect, 4, 4);
     painter.setPen(rubricOf(palette));
-    const QString text = painter.fontMetrics().elidedText(name, Qt::ElideRight, rect.width() - 8);
-    painter.drawText(rect, Qt::AlignCenter, text);
+    painter.drawText(rect.adjusted(6, 0, -6, 0), StepRowLayout::chipFlags, name);
 }
 
 } // namespace
