@@ -25,12 +25,14 @@ void TileFilterModel::setExpansion(const QString& id)
 {
     m_expansion = id;
     invalidateFilter();
+    emit filtered();
 }
 
 void TileFilterModel::setTable(const QStringList& ids)
 {
     m_table = ids;
     invalidateFilter();
+    emit filtered();
 }
 
 void TileFilterModel::setText(const QString& text)
@@ -51,6 +53,7 @@ void TileFilterModel::lookAgain()
 {
     readWords();
     invalidateFilter();
+    emit filtered();
 }
 
 void TileFilterModel::readWords()
@@ -101,12 +104,18 @@ QStringList TileFilterModel::nearWords() const
                 known.insert(word);
     QStringList sorted(known.begin(), known.end());
     sorted.sort();
+    const auto beginsAny = [&](const QString& word) { // as the filter takes words
+        const auto next = std::lower_bound(sorted.begin(), sorted.end(), word);
+        return next != sorted.end() && next->startsWith(word);
+    };
     QStringList found;
     for (const QString& word : m_words)
-        if (!known.contains(word))
-            for (const QString& near : search::nearestOf(word, sorted, mostNear))
-                if (!search::nearest(word, {near}).isEmpty()) // by less than a third of its letters
-                    found += near;
+        if (!beginsAny(word))
+            for (const QString& near : search::nearestOf(word, sorted, mostNear)) {
+                QStringList mended = m_words;
+                mended.replace(m_words.indexOf(word), near);
+                found += mended.join(u' ');
+            }
     found.removeDuplicates();
     return found.mid(0, mostNear);
 }

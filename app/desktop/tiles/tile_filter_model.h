@@ -23,11 +23,16 @@ public:
     void setText(const QString& text);
     /// How many tiles with the words are in boxes that are not shown.
     [[nodiscard]] int countElsewhere() const;
-    /// Words about tiles, as they are compared, that are near to one that no tile has; the nearest first.
+    /// What was asked for, as words are compared, with a word about tiles in the place of one that begins
+    /// none; the nearest first.
     [[nodiscard]] QStringList nearWords() const;
     [[nodiscard]] const QString& expansion() const { return m_expansion; }
 
     void setSourceModel(QAbstractItemModel* model) override;
+
+signals:
+    /// All rows are as they have to be now.
+    void filtered();
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

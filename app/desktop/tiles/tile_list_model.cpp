@@ -33,8 +33,11 @@ void TileListModel::readNames()
         for (const catalogue::Expansion& expansion : m_catalogue->expansions())
             m_names.insert(expansion.id, expansion.name.textOrSource(m_language));
     m_searchTexts.clear();
-    for (const tiles::TileSource* tile : m_tiles)
+    m_boxTexts.clear();
+    for (const tiles::TileSource* tile : m_tiles) {
         m_searchTexts.push_back(searchText(*tile));
+        m_boxTexts.push_back(boxText(*tile));
+    }
 }
 
 void TileListModel::setLanguage(catalogue::Language language)
@@ -73,7 +76,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const
     case SearchRole:
         return m_searchTexts[static_cast<std::size_t>(index.row())];
     case BoxRole:
-        return boxText(*tile);
+        return m_boxTexts[static_cast<std::size_t>(index.row())];
     case SchematicRole:
         return tile->standing == tiles::Standing::Schematic;
     case CaptionRole:

@@ -54,6 +54,7 @@ private:
     catalogue::Language m_language = catalogue::Language::En;
     std::vector<const tiles::TileSource*> m_tiles;
     std::vector<QString> m_searchTexts;
+    std::vector<QString> m_boxTexts;
     QHash<QString, QString> m_names; ///< of the expansions
 };
 

@@ -38,14 +38,9 @@ TilesView::TilesView(QWidget* parent)
     build();
     retranslate();
     connect(m_text, &QLineEdit::textChanged, m_filter, &TileFilterModel::setText);
-    connect(m_text, &QLineEdit::textChanged, this, &TilesView::showWhetherNone);
-    connect(m_expansions, &QComboBox::currentIndexChanged, this, [this] {
-        m_filter->setExpansion(m_expansions->currentData().toString());
-        showWhetherNone();
-    });
-    connect(m_filter, &QAbstractItemModel::rowsInserted, this, &TilesView::showCount);
-    connect(m_filter, &QAbstractItemModel::rowsRemoved, this, &TilesView::showCount);
-    connect(m_filter, &QAbstractItemModel::modelReset, this, &TilesView::showCount);
+    connect(m_expansions, &QComboBox::currentIndexChanged, this,
+            [this] { m_filter->setExpansion(m_expansions->currentData().toString()); });
+    connect(m_filter, &TileFilterModel::filtered, this, &TilesView::showCount);
     connect(m_thumbnails, &TileThumbnails::ready, this, [this] { m_delegate->printLate(*m_grid); });
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilesView::showCurrent);
     connect(m_detail, &TileDetail::clauseRequested, this, &TilesView::clauseRequested);
@@ -150,10 +145,9 @@ bool TilesView::openTile(const QString& id)
         return false;
     if (!m_filter->mapFromSource(source).isValid()) {
         m_text->clear();
-        if (m_filter->expansion() != source.data(TileListModel::ExpansionRole).toString())
-            showExpansion({});
-        if (!m_filter->mapFromSource(source).isValid())
-            showExpansion(source.data(TileListModel::ExpansionRole).toString());
+        for (const QString& box : {QString(), source.data(TileListModel::ExpansionRole).toString()})
+            if (!m_filter->mapFromSource(source).isValid())
+                showExpansion(box);
     }
     const QModelIndex index = m_filter->mapFromSource(source);
     m_grid->setCurrentIndex(index);
@@ -181,6 +175,7 @@ void TilesView::fillExpansions()
                 m_expansions->addItem(m_model->expansionName(id), id);
         }
     showExpansion(shown);
+    m_filter->setExpansion(m_expansions->currentData().toString()); // what was shown may be gone
 }
 
 void TilesView::showCount()

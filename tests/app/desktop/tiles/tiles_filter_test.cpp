@@ -6,6 +6,7 @@
 #include "tests/app/desktop/compiled_tiles.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -27,6 +28,11 @@ private slots:
     void helpsWhereNoTileIsLeft();
     void saysWhatTheTableHides();
     void looksAtWhatIsShownBeforeTheNameOfTheBox();
+    void mendsTheWordThatIsWrong_data();
+    void mendsTheWordThatIsWrong();
+    void showsWhatTheChoiceSays();
+    void keepsTheKeyboardFromBoxToBox();
+    void keepsAllBoxesForATileThatWordsHide();
     void tabGoesAsTheEyeDoes();
 
 private:
@@ -74,6 +80,63 @@ void TilesFilterTest::helpsWhereNoTileIsLeft()
     part<QPushButton>("noTilesClear")->click();
     QVERIFY(part<QLineEdit>("tileFilter")->text().isEmpty());
     QVERIFY(part<QWidget>("tileGrid")->isVisible());
+}
+
+void TilesFilterTest::mendsTheWordThatIsWrong_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("offered");
+    QTest::newRow("the others stay") << "city pennnt"
+                                     << "city pennant";
+    QTest::newRow("a beginning is right") << "cathedrl garde"
+                                          << "cathedral garde";
+}
+
+void TilesFilterTest::mendsTheWordThatIsWrong()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, offered);
+    part<QLineEdit>("tileFilter")->setText(typed);
+    const QString near = part<QLabel>("noTilesNear")->text();
+    QVERIFY2(near.contains(offered), qPrintable(near));
+}
+
+/// The choice "all expansions" is there beside a table only; when the table is gone, so is it.
+void TilesFilterTest::showsWhatTheChoiceSays()
+{
+    auto* boxes = part<QComboBox>("tileExpansions");
+    const int all = shown();
+    m_view->setTable({QStringLiteral("base")});
+    const int onTable = shown();
+    QVERIFY(onTable < all);
+    boxes->setCurrentIndex(1);
+    QCOMPARE(shown(), all);
+    m_view->setTable({});
+    m_view->setTable({QStringLiteral("base")});
+    QCOMPARE(boxes->currentIndex(), 0);
+    QCOMPARE(shown(), onTable);
+}
+
+void TilesFilterTest::keepsTheKeyboardFromBoxToBox()
+{
+    auto* boxes = part<QComboBox>("tileExpansions");
+    auto* grid = part<QListView>("tileGrid");
+    boxes->setCurrentIndex(boxes->findData(QStringLiteral("base")));
+    grid->setFocus();
+    QVERIFY(grid->hasFocus());
+    boxes->setCurrentIndex(boxes->findData(QStringLiteral("river")));
+    QVERIFY(shown() > 0);
+    QVERIFY(grid->hasFocus());
+}
+
+void TilesFilterTest::keepsAllBoxesForATileThatWordsHide()
+{
+    m_view->setTable({QStringLiteral("base")});
+    auto* boxes = part<QComboBox>("tileExpansions");
+    boxes->setCurrentIndex(1);
+    part<QLineEdit>("tileFilter")->setText(QStringLiteral("pennant"));
+    QVERIFY(m_view->openTile(QStringLiteral("river:A")));
+    QCOMPARE(boxes->currentIndex(), 1);
 }
 
 void TilesFilterTest::saysWhatTheTableHides()
