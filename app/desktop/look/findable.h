@@ -3,6 +3,8 @@
 
 #include <QtGlobal>
 
+#include <functional>
+
 class QString;
 class QWidget;
 
@@ -24,6 +26,18 @@ public:
     [[nodiscard]] virtual int foundIndex() const = 0;
     /// Where the keyboard goes when one has found what one looked for.
     [[nodiscard]] virtual QWidget& view() = 0;
+    /// Does this each time when what was found has changed with what is shown.
+    void whenChanged(std::function<void()> act) { m_act = std::move(act); }
+
+protected:
+    void tellChanged() const
+    {
+        if (m_act)
+            m_act();
+    }
+
+private:
+    std::function<void()> m_act;
 };
 
 } // namespace glossator::desktop

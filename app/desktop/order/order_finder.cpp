@@ -6,6 +6,8 @@
 
 #include <QTreeView>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
@@ -26,6 +28,12 @@ QString wordsOf(const QModelIndex& row)
 
 } // namespace
 
+OrderFinder::OrderFinder(QTreeView& tree) : m_tree(tree)
+{
+    connect(tree.model(), &QAbstractItemModel::modelReset, this, &OrderFinder::findAgain);
+    connect(tree.model(), &QAbstractItemModel::layoutChanged, this, &OrderFinder::findAgain);
+}
+
 QWidget& OrderFinder::view()
 {
     return m_tree;
@@ -33,37 +41,52 @@ QWidget& OrderFinder::view()
 
 void OrderFinder::find(const QString& words)
 {
-    m_found.clear();
-    m_index = -1;
-    m_first = -1;
-    bool isPast = !m_tree.currentIndex().isValid();
-    if (const QString key = keyOf(words); !key.isEmpty())
-        collect({}, key, isPast);
+    m_key = keyOf(words);
+    collectAll();
     if (!m_found.empty())
         goTo(m_first < 0 ? 0 : m_first);
 }
 
+/// The place found last is counted where the words are still in its row; nobody is taken anywhere.
+void OrderFinder::findAgain()
+{
+    collectAll();
+    const auto at = std::find(m_found.begin(), m_found.end(), QPersistentModelIndex(m_tree.currentIndex()));
+    m_index = at == m_found.end() ? -1 : static_cast<int>(at - m_found.begin());
+    tellChanged();
+}
+
+void OrderFinder::collectAll()
+{
+    m_found.clear();
+    m_index = -1;
+    m_first = -1;
+    bool isPast = !m_tree.currentIndex().isValid();
+    if (!m_key.isEmpty())
+        collect({}, isPast);
+}
+
 void OrderFinder::findNext(bool isForward)
 {
-    std::erase_if(m_found, [](const QPersistentModelIndex& row) { return !row.isValid(); });
     const int count = foundCount();
+    const int last = m_index < 0 && !isForward ? 0 : m_index; // before the first comes the last
     if (count > 0)
-        goTo((m_index + (isForward ? 1 : -1) + count) % count);
+        goTo((last + (isForward ? 1 : -1) + count) % count);
 }
 
 /// `isPast`: the row in which one was has come.
-void OrderFinder::collect(const QModelIndex& parent, const QString& key, bool& isPast)
+void OrderFinder::collect(const QModelIndex& parent, bool& isPast)
 {
     const QAbstractItemModel& model = *m_tree.model();
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex at = model.index(row, 0, parent);
         isPast = isPast || at == m_tree.currentIndex();
-        if (keyOf(wordsOf(at)).contains(key)) {
+        if (keyOf(wordsOf(at)).contains(m_key)) {
             m_found.emplace_back(at);
             if (isPast && m_first < 0)
                 m_first = foundCount() - 1;
         }
-        collect(at, key, isPast);
+        collect(at, isPast);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/findable.h"
 
+#include <QObject>
 #include <QPersistentModelIndex>
 
 #include <vector>
@@ -11,12 +12,17 @@ class QTreeView;
 
 namespace glossator::desktop {
 
-/// Finds words in the order of play, also in rows that are not opened up; diacritics do not matter.
-class OrderFinder : public Findable
+/// Finds words in the order of play, also in rows that are not opened up; diacritics do not matter. When the
+/// table or the language changes, it finds them again.
+class OrderFinder : public QObject, public Findable
 {
+    Q_OBJECT
+
 public:
     /// The tree of an OrderModel must outlive this.
-    explicit OrderFinder(QTreeView& tree) : m_tree(tree) {}
+    explicit OrderFinder(QTreeView& tree);
+    ~OrderFinder() override = default;
+    Q_DISABLE_COPY_MOVE(OrderFinder)
 
     void find(const QString& words) override;
     void findNext(bool isForward) override;
@@ -25,13 +31,16 @@ public:
     [[nodiscard]] QWidget& view() override;
 
 private:
-    void collect(const QModelIndex& parent, const QString& key, bool& isPast);
+    void findAgain();
+    void collectAll();
+    void collect(const QModelIndex& parent, bool& isPast);
     void goTo(int index);
 
     QTreeView& m_tree;
+    QString m_key;                              ///< what is looked for, as it is compared
     std::vector<QPersistentModelIndex> m_found; ///< in the order of the rows
     int m_index = -1;
-    int m_first = 0; ///< the first found from where one was
+    int m_first = -1; ///< the first found from where one was
 };
 
 } // namespace glossator::desktop

@@ -45,6 +45,7 @@ FindBar::~FindBar() = default;
 FindBar::FindBar(std::unique_ptr<Findable> where, QWidget* parent)
     : QWidget(parent), m_where(std::move(where))
 {
+    m_where->whenChanged([this] { showCount(); });
     setObjectName(QStringLiteral("findBar"));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(16, 6, 16, 6);

@@ -48,6 +48,8 @@ private slots:
     void opensRulesByKeyboard();
     void findsWords_data();
     void findsWords();
+    void findsWordsAgainWhenTheTableChanges();
+    void findsWordsAgainInAnotherLanguage();
     void marksWhereTheGameIs();
     void keepsItsStepWhenTheTableChanges();
     void rowsFitTheWidthWhenItIsShownLater();
@@ -270,6 +272,34 @@ void OrderTest::findsWords()
     }
     QCOMPARE(tree->currentIndex(), first);
     finder.find("qqqq");
+    QCOMPARE(finder.foundCount(), 0);
+}
+
+void OrderTest::findsWordsAgainWhenTheTableChanges()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    OrderFinder finder(*view.findChild<QTreeView*>());
+    int told = 0;
+    finder.whenChanged([&] { ++told; });
+    finder.find("meeple");
+    const int onAll = finder.foundCount();
+    view.setTable({"base"});
+    QVERIFY(told > 0);
+    QVERIFY(finder.foundCount() > 0);
+    QVERIFY(finder.foundCount() < onAll);
+    finder.findNext(true);
+    QVERIFY(finder.foundIndex() >= 0);
+}
+
+void OrderTest::findsWordsAgainInAnotherLanguage()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    OrderFinder finder(*view.findChild<QTreeView*>());
+    finder.find("scoring");
+    QVERIFY(finder.foundCount() > 0);
+    view.setLanguage(Language::Ro);
     QCOMPARE(finder.foundCount(), 0);
 }
 
