@@ -37,11 +37,19 @@ AboutBox::AboutBox(QWidget* parent)
     column->addWidget(m_words);
     column->addWidget(m_close, 0, Qt::AlignRight);
     connect(m_close, &QPushButton::clicked, this, &FloatingCard::leave);
+    parent->installEventFilter(this);
     retranslate();
     hide();
 }
 
 void AboutBox::open()
+{
+    fit();
+    openAt(*m_close);
+}
+
+/// As high as its words need, in the upper half of the window.
+void AboutBox::fit()
 {
     const QSize room = parentWidget()->size() - QSize(24, 24);
     const int width = std::min(Typefaces::scaled(widest), room.width());
@@ -49,7 +57,22 @@ void AboutBox::open()
     const QPoint corner((parentWidget()->width() - size.width()) / 2,
                         (parentWidget()->height() - size.height()) / 3);
     setGeometry(QRect(corner, size));
-    openAt(*m_close);
+}
+
+/// Words of another language or size.
+bool AboutBox::event(QEvent* event)
+{
+    const bool isHandled = FloatingCard::event(event);
+    if (event->type() == QEvent::LayoutRequest && isVisible())
+        fit();
+    return isHandled;
+}
+
+bool AboutBox::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
+        fit();
+    return FloatingCard::eventFilter(watched, event);
 }
 
 void AboutBox::changeEvent(QEvent* event)

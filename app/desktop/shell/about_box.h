@@ -20,9 +20,12 @@ public:
     void open();
 
 protected:
+    bool event(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    void fit();
     void retranslate();
 
     QLabel* m_name;
