@@ -71,6 +71,17 @@ QString stemIn(const QString& analysis)
     return Folding(Folding::Level::Letters).fold(stem.match(analysis).captured(1)).text();
 }
 
+/// What turns a Romanian word into its contrary: the dictionary has "nefinalizat" as a form of "finalizat".
+const QString notInRomanian = QStringLiteral("ne");
+
+/// The dictionary word of a form by the stem that it is analysed into: not the one of the contrary.
+QString lemmaOf(const QString& form, const QString& stem, Language language)
+{
+    const bool isContrary =
+        language == Language::Ro && form.startsWith(notInRomanian) && !stem.startsWith(notInRomanian);
+    return isContrary ? notInRomanian + stem : stem;
+}
+
 QString capitalised(const QString& word)
 {
     return word.left(1).toUpper() + word.mid(1);
@@ -141,7 +152,7 @@ QStringList Lemmatiser::dictionaryLemmas(const QString& form) const
             const QString stem = stemIn(text);
             const bool isTooShort = stem.size() < 2 && form.size() > stem.size();
             if (!stem.isEmpty() && !isTooShort && isOneWord(stem) && isInflection(text, m_language))
-                result.append(stem);
+                result.append(lemmaOf(form, stem, m_language));
         }
         if (!result.isEmpty())
             break;
@@ -166,6 +177,9 @@ QStringList Lemmatiser::learntLemmas(const QString& form) const
 QStringList Lemmatiser::formsOf(const QString& lemma) const
 {
     QStringList candidates = m_affixes.formsOf(lemma);
+    if (m_language == Language::Ro && lemma.startsWith(notInRomanian))
+        for (const QString& form : m_affixes.formsOf(lemma.mid(notInRomanian.size())))
+            candidates.append(notInRomanian + form);
     for (const Ending& ending : endingsOf(m_language))
         if (lemma.endsWith(ending.replacement))
             candidates.append(lemma.chopped(ending.replacement.size()) + ending.ending.toString());

@@ -77,6 +77,8 @@ void LemmatiserTest::lemmas_data()
     line("ro", "meepleului", "meeple");
     line("ro", "alhambrei", "alhambra");
     line("ro", "două", "2");
+    line("ro", "nefinalizat", "nefinalizat"); // the contrary is no form of the word
+    line("ro", "nefinalizate", "nefinalizat");
     line("ca", "peces", "peça");
     line("ca", "monestirs", "monestir");
     line("ca", "camins", "camí");
@@ -118,6 +120,8 @@ void LemmatiserTest::passesOver_data()
     QTest::newRow("is is no form of i") << "en"
                                         << "is"
                                         << "i";
+    QTest::newRow("nefinalizat is no form of finalizat")
+        << "ro" << QStringLiteral("nefinalizat") << "finalizat";
     QTest::newRow("tură is no form of turn") << "ro" << QStringLiteral("tură") << "turn";
     QTest::newRow("camp is no form of camí") << "ca"
                                              << "camps" << QStringLiteral("camí");
@@ -142,6 +146,8 @@ void LemmatiserTest::forms_data()
             << QString::fromUtf8(language) << QString::fromUtf8(lemma) << QString::fromUtf8(forms);
     };
     line("ro", "mănăstire", "mănăstire mănăstirea mănăstiri mănăstirii mănăstirile mănăstirilor");
+    line("ro", "nefinalizat",
+         "nefinalizat nefinalizata nefinalizată nefinalizate nefinalizatul nefinalizaților");
     line("ro", "drum", "drum drumul drumului drumuri drumurile drumurilor");
     line("ro", "meeple", "meeple meepleul meepleului meepleși meepleșii meepleșilor");
     line("ca", "peça", "peça peces");
