@@ -4,6 +4,7 @@
 #include "model/catalogue/statement.h"
 #include "model/terms/term_base.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <map>
@@ -28,8 +29,18 @@ void note(Places& places, const TermRecogniser& recogniser, const QString& text,
                 places[reading.conceptId] = place;
 }
 
-/// What lies on the board or in the hand: figures and cards. Words such as "tile" are in the file of each
-/// case.
+/// What the file of a case says of figures and cards, one piece a line. Its other words are keys and ids.
+QString piecesOf(const QString& source)
+{
+    static const QRegularExpression piece(QStringLiteral(R"(\bfigure: *([\w-]+)|\bcards: *\[([^\]]*)\])"));
+    QStringList pieces;
+    for (const QRegularExpressionMatch& found : piece.globalMatch(source))
+        pieces += found.captured(1).replace(u'-', u' ') + found.captured(2).replace(u',', u'\n');
+    pieces.removeDuplicates();
+    return pieces.join(u'\n');
+}
+
+/// What lies on the board or in the hand: figures and cards.
 QSet<QString> piecesIn(const TermBase& base)
 {
     QSet<QString> pieces;
@@ -56,7 +67,7 @@ Places placesIn(const TermRecogniser& recogniser, const QSet<QString>& pieces, c
 {
     const auto all = [](const QString&) { return true; };
     Places places;
-    note(places, recogniser, source, QStringLiteral("piece"),
+    note(places, recogniser, piecesOf(source), QStringLiteral("piece"),
          [&](const QString& id) { return pieces.contains(id); });
     for (const QString& caption : captions)
         note(places, recogniser, caption, QStringLiteral("caption"), all);

@@ -3,6 +3,7 @@
 #include "model/catalogue/links.h"
 #include "model/terms/term_base.h"
 
+#include <QRegularExpression>
 #include <QSqlQuery>
 #include <QtTest>
 
@@ -26,6 +27,8 @@ private slots:
     void findsEveryPreferredWording();
     void takesNoRuleForACard_data();
     void takesNoRuleForACard();
+    void tellsWhatACasePlaysWith_data();
+    void tellsWhatACasePlaysWith();
     void knowsWordsOneByOneAsAllAtOnce_data();
     void knowsWordsOneByOneAsAllAtOnce();
 };
@@ -148,6 +151,33 @@ void CompiledTermsTest::takesNoRuleForACard()
                 ++byNumber;
             }
     QVERIFY(byNumber > 20);
+}
+
+void CompiledTermsTest::tellsWhatACasePlaysWith_data()
+{
+    QTest::addColumn<QString>("term");
+    QTest::addColumn<QString>("written"); ///< by which the file of a case says so
+    QTest::newRow("a card") << "message-1"
+                            << R"(cards: \[[^\]]*message 1\b)";
+    QTest::newRow("a figure") << "builder"
+                              << R"(figure: builder\b)";
+    QTest::newRow("a word of the keys of each file") << "count"
+                                                     << R"(figure: count\b)";
+}
+
+/// The boxes that a case names ("messages-1") and its keys ("count:") are nothing that it plays with.
+void CompiledTermsTest::tellsWhatACasePlaysWith()
+{
+    QFETCH(QString, term);
+    QFETCH(QString, written);
+    QSqlQuery rows(QSqlDatabase::database());
+    rows.prepare(QStringLiteral("SELECT k.case_id, f.source FROM case_term k JOIN case_file f "
+                                "ON f.id = k.case_id WHERE k.place = 'piece' AND k.term = ?"));
+    rows.addBindValue(term);
+    QVERIFY(rows.exec());
+    while (rows.next())
+        QVERIFY2(QRegularExpression(written).match(rows.value(1).toString()).hasMatch(),
+                 qPrintable(rows.value(0).toString()));
 }
 
 void CompiledTermsTest::knowsWordsOneByOneAsAllAtOnce_data()
