@@ -41,8 +41,12 @@ QHash<QString, QStringList> otherNamesOf(const std::vector<catalogue::Expansion>
             namesByName[folded(name)] += names;
     }
     QHash<QString, QStringList> result;
-    for (const catalogue::Expansion& box : boxes)
-        result[box.id] = namesByName.value(plainName(box.name.textOrSource(catalogue::Language::En)));
+    for (const catalogue::Expansion& box : boxes) {
+        result[box.id] += namesByName.value(plainName(box.name.textOrSource(catalogue::Language::En)));
+        if (!box.partOf.isEmpty())
+            for (const auto language : catalogue::allLanguages)
+                result[box.partOf] += box.name.textOrSource(language);
+    }
     return result;
 }
 

@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 
 namespace glossator::desktop {
 
@@ -143,7 +144,10 @@ void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<
     QHash<QString, QStringList> otherNames;
     for (const auto& box : boxes)
         otherNames[box.id] = m_contents.value(box.id).otherNames;
-    m_model->setBoxes(boxes, std::move(otherNames));
+    std::vector<catalogue::Expansion> wholes; // a part has no rules apart from those of its box
+    std::ranges::copy_if(boxes, std::back_inserter(wholes),
+                         [](const auto& box) { return box.partOf.isEmpty(); });
+    m_model->setBoxes(std::move(wholes), std::move(otherNames));
     nameOurBoxes();
     find(m_text->text());
     showTable();

@@ -2,6 +2,7 @@
 // Tables are named where they are chosen, and whoever cannot have a name is told why.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/table/box_list_model.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <QComboBox>
@@ -20,6 +21,7 @@ private slots:
     void initTestCase() { QVERIFY(Typefaces::load()); }
     void init() { openWindow(); }
     void tabFollowsTheEyeAtATable();
+    void findsTheBoxOfAPart();
     void saysWhyATableIsNotCalledSo_data();
     void saysWhyATableIsNotCalledSo();
     void saysWhyATableIsNotCalledSoAfterItWasLeft();
@@ -70,6 +72,16 @@ void TablePanelTest::nameATable(const QString& name)
     part<QLineEdit>("tableName")->selectAll();
     press(Qt::Key_Delete);
     QTest::keyClicks(part<QLineEdit>("tableName"), name);
+}
+
+/// The rules of the fairy lie in her box: whoever types her name gets that, and no second row without rules.
+void TablePanelTest::findsTheBoxOfAPart()
+{
+    openTable();
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("fairy"));
+    const QAbstractItemModel& rows = *part<QListView>("boxList")->model();
+    QCOMPARE(rows.rowCount(), 1);
+    QCOMPARE(rows.index(0, 0).data(BoxListModel::IdRole).toString(), QStringLiteral("exp-3-princess-dragon"));
 }
 
 void TablePanelTest::saysWhyATableIsNotCalledSo_data()
