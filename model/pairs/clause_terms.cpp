@@ -56,7 +56,6 @@ bool ClauseTerms::isAtHome(const QString& term, const QString& expansion) const
 }
 
 /// The words of a heading count for each clause under it. A section of one clause has no topic beyond that.
-/// that.
 void ClauseTerms::readTopics(const catalogue::Catalogue& catalogue)
 {
     Statement topics(

@@ -65,6 +65,8 @@ Naming::Naming(const Subject& subject, const TypedName& typed, std::optional<cat
         m_fit = std::min(m_fit, fitAmong(keys, typed));
     if (own)
         m_isForeign = fitAmong(subject.keys.at(static_cast<std::size_t>(*own)), typed) > m_fit;
+    m_isVariant = std::ranges::none_of(
+        subject.keys, [&](const QStringList& keys) { return fitAmong(keys.mid(0, 1), typed) == m_fit; });
 }
 
 bool Naming::isMatch() const
@@ -78,7 +80,7 @@ bool Naming::operator<(const Naming& other) const
     const auto place = [](const Naming& naming) {
         const int clauses = naming.m_subject->clauses;
         return std::tuple(naming.m_fit != Fit::Exact, clauses == 0, naming.m_fit, naming.m_isForeign,
-                          -clauses);
+                          naming.m_isVariant, -clauses);
     };
     return place(*this) < place(other);
 }

@@ -57,6 +57,7 @@ private:
     const Subject* m_subject;
     Fit m_fit = Fit::None;
     bool m_isForeign = false; ///< it is called so in another language than one's own
+    bool m_isVariant = false; ///< a concept that is mostly called otherwise
 };
 
 } // namespace glossator::pairs

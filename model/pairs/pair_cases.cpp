@@ -37,22 +37,24 @@ QStringList casesIn(catalogue::Statement& rows)
 }
 
 /// The cases whose words name both, or else those that only play both with their pieces.
-QStringList casesWith(const catalogue::Catalogue& catalogue, const PairId& pair, bool isNaming, int most)
+QStringList casesWith(const catalogue::Catalogue& catalogue, const PairId& pair, bool isNaming,
+                      const QStringList& known, int most)
 {
     catalogue::Statement rows(
         catalogue.database(),
         QStringLiteral("SELECT one.id FROM (%1) one JOIN (%2) other USING (id) WHERE "
-                       "(min(one.plainness, other.plainness) > 1) = ? ORDER BY one.plainness + "
+                       "(min(one.plainness, other.plainness) > 1) = ? AND one.id NOT IN (SELECT value FROM "
+                       "json_each(?)) ORDER BY one.plainness + "
                        "other.plainness DESC, (SELECT count(*) FROM case_term k WHERE k.case_id = one.id AND "
                        "k.place = 'title'), one.id LIMIT ?")
             .arg(plainnessSql(pair.one.kind), plainnessSql(pair.other.kind)));
-    rows.bind(pair.one.id).bind(pair.other.id).bind(isNaming).bind(most);
+    rows.bind(pair.one.id).bind(pair.other.id).bind(isNaming).bind(jsonOf(known)).bind(most);
     return casesIn(rows);
 }
 
 /// The cases that show clauses of both lists.
 QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringList& one,
-                         const QStringList& other, int most)
+                         const QStringList& other, const QStringList& known, int most)
 {
     catalogue::Statement rows(
         catalogue.database(),
@@ -62,24 +64,28 @@ QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringLis
                        "sum(clause IN (SELECT id FROM other)) AS others, count(*) AS clauses "
                        "FROM case_proves GROUP BY case_id) "
                        "SELECT case_id FROM shown WHERE ones > 0 AND others > 0 "
+                       "AND case_id NOT IN (SELECT value FROM json_each(?)) "
                        "ORDER BY min(ones, others) * 1.0 / clauses DESC, case_id LIMIT ?"));
-    rows.bind(jsonOf(one)).bind(jsonOf(other)).bind(most);
+    rows.bind(jsonOf(one)).bind(jsonOf(other)).bind(jsonOf(known)).bind(most);
     return casesIn(rows);
 }
 
 } // namespace
 
-PairCases casesAboutBoth(const catalogue::Catalogue& catalogue, const PairId& pair, const QStringList& one,
-                         const QStringList& other, int most)
+QStringList casesNamingBoth(const catalogue::Catalogue& catalogue, const PairId& pair,
+                            const QStringList& known, int most)
 {
-    PairCases cases{casesWith(catalogue, pair, true, most), {}};
-    QStringList more =
-        casesProving(catalogue, one, other, 2 * most) + casesWith(catalogue, pair, false, most);
-    more.removeDuplicates();
-    for (const QString& id : more)
-        if (!cases.naming.contains(id) && cases.others.size() < most)
-            cases.others += id;
-    return cases;
+    return casesWith(catalogue, pair, true, known, most);
+}
+
+QStringList casesPlayingBoth(const catalogue::Catalogue& catalogue, const PairId& pair,
+                             const QStringList& one, const QStringList& other, const QStringList& known,
+                             int most)
+{
+    QStringList cases =
+        casesProving(catalogue, one, other, known, most) + casesWith(catalogue, pair, false, known, most);
+    cases.removeDuplicates();
+    return cases.mid(0, most);
 }
 
 } // namespace glossator::pairs

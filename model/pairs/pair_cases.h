@@ -6,15 +6,15 @@
 
 namespace glossator::pairs {
 
-/// Ids of cases about two things: they let see what the engine makes of the two.
-struct PairCases
-{
-    QStringList naming; ///< the words of each name both; those first whose title does
-    QStringList others; ///< both play a part in each; those first that are about little else
-};
+/// Ids of the cases whose words name both of a pair, at most so many; those first whose title does. They let
+/// see what the engine makes of the two. `known` ones are left out.
+[[nodiscard]] QStringList casesNamingBoth(const catalogue::Catalogue& catalogue, const PairId& pair,
+                                          const QStringList& known, int most);
 
-/// As many as `most` in each list. `one` and `other` are the ids of the clauses about each of the two.
-[[nodiscard]] PairCases casesAboutBoth(const catalogue::Catalogue& catalogue, const PairId& pair,
-                                       const QStringList& one, const QStringList& other, int most);
+/// Ids of the cases in which both play a part without being named, at most so many; those first that are
+/// about little else. `one` and `other` are the ids of the clauses about each of the two.
+[[nodiscard]] QStringList casesPlayingBoth(const catalogue::Catalogue& catalogue, const PairId& pair,
+                                           const QStringList& one, const QStringList& other,
+                                           const QStringList& known, int most);
 
 } // namespace glossator::pairs

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/pairs/speaker.h"
+#include "model/catalogue/voice.h"
 
 #include <array>
 
@@ -10,13 +10,13 @@ namespace glossator::pairs {
 /// How much is known where two things meet.
 struct PairCell
 {
-    std::array<int, speakerCount> clauses{}; ///< by Speaker
-    int proven = 0;                          ///< of them, so many have a case
+    std::array<int, catalogue::allVoices.size()> clauses{}; ///< by Voice
+    int proven = 0;                                         ///< of them, so many have a case
 
-    [[nodiscard]] int of(Speaker speaker) const { return clauses.at(static_cast<std::size_t>(speaker)); }
+    [[nodiscard]] int of(catalogue::Voice voice) const { return clauses.at(static_cast<std::size_t>(voice)); }
     [[nodiscard]] int total() const;
     /// Counts one more clause.
-    void add(Speaker speaker, bool isProven);
+    void add(catalogue::Voice voice, bool isProven);
 
     PairCell& operator+=(const PairCell& more);
     bool operator==(const PairCell&) const = default;

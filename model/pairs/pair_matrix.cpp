@@ -13,13 +13,14 @@ namespace glossator::pairs {
 namespace {
 
 using catalogue::Statement;
+using catalogue::Voice;
 
-Speaker speakerIn(const Statement& row)
+Voice voiceIn(const Statement& row)
 {
     using namespace catalogue;
-    return speakerOf(clauseKindFromString(row.text(2)).value_or(ClauseKind::Note),
-                     originFromString(row.text(3)).value_or(Origin::Community),
-                     standingFromString(row.text(4)).value_or(Standing::Open));
+    return voiceOf(clauseKindFromString(row.text(2)).value_or(ClauseKind::Note),
+                   originFromString(row.text(3)).value_or(Origin::Community),
+                   standingFromString(row.text(4)).value_or(Standing::Open));
 }
 
 /// All clauses with the boxes that they are about, and the boxes without rules whose namesake they speak of.
@@ -75,7 +76,7 @@ PairMatrix::PairMatrix(const catalogue::Catalogue& catalogue) : m_boxes(catalogu
         for (const QString& box : boxes)
             met.push_back(places.value(box));
         PairCell one;
-        one.add(speakerIn(rows), rows.boolean(5));
+        one.add(voiceIn(rows), rows.boolean(5));
         if (isAlone && rows.boolean(7))
             for (const int box : {met.front(), m_wholes.at(static_cast<std::size_t>(met.front()))})
                 if (box >= 0)

@@ -125,7 +125,7 @@ void PairReader::addFindings(PairAnswer& answer, const PairId& meant) const
     const std::vector<Clause> clauses = m_catalogue.clauses(aboutBoth);
     const QHash<QString, QStringList> cases = m_catalogue.caseIdsByClause(aboutBoth);
     for (const Clause& clause : clauses)
-        answer.known.add(speakerOf(clause.kind, clause.origin, clause.standing), cases.contains(clause.id));
+        answer.known.add(voiceOf(clause.kind, clause.origin, clause.standing), cases.contains(clause.id));
     const QStringList beside = besideAnother(clauses);
     QStringList statements;
     for (const Clause& clause : clauses)
@@ -230,19 +230,20 @@ void PairReader::addCases(PairAnswer& answer, const PairId& meant) const
 {
     if (meant.one == meant.other)
         return;
-    const PairCases cases = casesAboutBoth(m_catalogue, meant, clausesAbout(m_catalogue, meant.one),
-                                           clausesAbout(m_catalogue, meant.other), mostCases);
     QStringList known;
     for (const auto& own : m_catalogue.caseIdsByClause(shownIn(answer.findings)))
         known += own;
-    const auto add = [&](std::vector<catalogue::CaseInfo>& to, const QString& id) {
-        if (auto shown = known.contains(id) ? std::nullopt : m_catalogue.caseInfo(id))
-            to.push_back(std::move(*shown));
+    const auto add = [this](std::vector<catalogue::CaseInfo>& to, const QStringList& ids) {
+        for (const QString& id : ids)
+            if (auto shown = m_catalogue.caseInfo(id))
+                to.push_back(std::move(*shown));
     };
-    for (const QString& id : cases.naming)
-        add(answer.namedBy, id);
-    for (const QString& id : answer.isEmpty() ? cases.others : QStringList())
-        add(answer.shownBy, id);
+    const QStringList naming = casesNamingBoth(m_catalogue, meant, known, mostCases);
+    add(answer.namedBy, naming);
+    if (answer.isEmpty())
+        add(answer.shownBy,
+            casesPlayingBoth(m_catalogue, meant, clausesAbout(m_catalogue, meant.one),
+                             clausesAbout(m_catalogue, meant.other), known + naming, mostCases));
 }
 
 } // namespace glossator::pairs

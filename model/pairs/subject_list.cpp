@@ -132,17 +132,19 @@ std::vector<const Subject*> SubjectList::like(const QString& text, catalogue::La
                                               int most) const
 {
     std::vector<const Subject*> found = matches(text, most);
+    const MarkedName written(text);
     QStringList names;
     for (const Subject* subject : found)
         names += subject->name(language);
     QHash<QString, const Subject*> byKey;
     for (const Subject& subject : m_subjects)
-        for (const QString& key : subject.clauses > 0 ? subject.allKeys() : QStringList())
-            byKey.insert(key, byKey.value(key, &subject));
+        if (subject.clauses > 0 && subject.id.kind == written.kind.value_or(subject.id.kind))
+            for (const QString& key : subject.allKeys())
+                byKey.insert(key, byKey.value(key, &subject));
     QStringList keys = byKey.keys();
     keys.sort();
     while (static_cast<int>(found.size()) < most) {
-        const QString near = search::nearest(folded(MarkedName(text).name), keys);
+        const QString near = search::nearest(folded(written.name), keys);
         if (near.isEmpty())
             break;
         keys.removeAll(near);

@@ -18,7 +18,8 @@ using terms::Folding;
 constexpr double firstOfGroup = 0.85;
 constexpr double otherOfGroup = 0.6;
 constexpr double termOfOneWord = 0.9;
-constexpr double homonym = 0.4; ///< rather something else; a name of a missing thing must be surer than that
+constexpr double homonym = 0.4; ///< rather something else
+static_assert(homonym < ConceptWords::surelyMeant);
 
 std::size_t at(Language language)
 {

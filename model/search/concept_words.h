@@ -20,6 +20,8 @@ class ConceptWords
 public:
     /// How surely a word has each of its meanings, by the name of the concept.
     using Meanings = std::map<QString, double>;
+    /// As a name of a thing, a word must mean it no less surely.
+    static constexpr double surelyMeant = 0.5;
 
     /// Reads the terms and everyday words of a catalogue that is being compiled; the error is what the
     /// database said.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/clause_enums.h"
+#include "model/catalogue/voice.h"
 #include "model/search/result.h"
 
 #include <QStringList>
@@ -34,7 +34,7 @@ struct Document
     std::vector<Aside> asides;                         ///< searched by what they mean, not shown
     double weight = 1;                                 ///< what its relevance is multiplied by
     std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
-    std::optional<catalogue::Origin> origin{};         ///< for clauses: who says so
+    std::optional<catalogue::Voice> voice{};           ///< for clauses: who says so
     bool hasCase = false;                              ///< a case plays it, or it is one
     bool isCard = false; ///< its first title is what a card says, in ordinary words
 };

@@ -144,6 +144,16 @@ std::vector<Aside> clauseAsides(const Statement& row, const CaseTexts& cases)
     return result;
 }
 
+std::optional<catalogue::Voice> voiceIn(const Statement& row)
+{
+    const auto kind = catalogue::clauseKindFromString(row.text(7));
+    const auto origin = catalogue::originFromString(row.text(13));
+    const auto standing = catalogue::standingFromString(row.text(14));
+    if (!kind || !origin || !standing)
+        return {};
+    return voiceOf(*kind, *origin, *standing);
+}
+
 Document clauseIn(const Statement& row, const CaseTexts& cases)
 {
     return {ResultKind::Clause,
@@ -158,7 +168,7 @@ Document clauseIn(const Statement& row, const CaseTexts& cases)
             clauseAsides(row, cases),
             weightOf(row.text(7), row.text(3)),
             catalogue::clauseKindFromString(row.text(7)),
-            catalogue::originFromString(row.text(13)),
+            voiceIn(row),
             cases.titleCount > 0};
 }
 
@@ -266,7 +276,7 @@ Documents clauses(const QSqlDatabase& database)
             "coalesce((SELECT group_concat(words, ' ') FROM (SELECT i.words FROM clause_gloss o "
             " JOIN clause_index i ON i.clause = o.glossed AND i.lang = w.lang WHERE o.clause = c.id "
             " ORDER BY o.position)), ''), "
-            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id), c.origin "
+            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id), c.origin, c.standing "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "

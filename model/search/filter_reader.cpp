@@ -3,19 +3,33 @@
 
 #include "model/search/filter_words.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace glossator::search {
 
 namespace {
 
-/// "official" is short for official-clarification, and so are the others.
+/// "official" is all that the publisher says, the rules too; "open" also a rule that leaves something open.
+bool addVoice(const QString& value, Query& query)
+{
+    using catalogue::Voice;
+    static const QHash<QString, Voice> voices{{QStringLiteral("official"), Voice::Publisher},
+                                              {QStringLiteral("community"), Voice::Community},
+                                              {QStringLiteral("edition"), Voice::Edition},
+                                              {QStringLiteral("open"), Voice::Open}};
+    const auto voice = voices.find(value);
+    if (voice == voices.end())
+        return false;
+    query.voices.push_back(*voice);
+    return true;
+}
+
+/// "component" is a kind as the catalogue spells it.
 bool addClauseKind(const QString& value, Query& query)
 {
-    const auto isMeant = [&](catalogue::ClauseKind kind) {
-        const QString spelling = toString(kind);
-        return spelling == value || spelling.section(u'-', 0, 0) == value;
-    };
+    const auto isMeant = [&](catalogue::ClauseKind kind) { return toString(kind) == value; };
     const auto& all = catalogue::allClauseKinds;
     const auto* const kind = std::find_if(all.begin(), all.end(), isMeant);
     if (kind == all.end())
@@ -29,7 +43,7 @@ bool addKind(const QString& value, Query& query)
     const auto kind = resultKindFromString(value);
     if (kind)
         query.kinds.push_back(*kind);
-    return kind || addClauseKind(value, query);
+    return kind || addVoice(value, query) || addClauseKind(value, query);
 }
 
 bool addLanguage(const QString& value, Query& query)

@@ -20,10 +20,11 @@ public:
     static tl::expected<KnownExpansions, QString> load(catalogue::PreparedStatements& statements);
 
     /// Turns what was given as the table into ids of expansions, in the given order; the first entry that is
-    /// neither id nor code is the fault.
+    /// neither id nor code is the fault. A part of a box has its rules among those of the box, which lies
+    /// there with it.
     [[nodiscard]] tl::expected<QStringList, QueryFault> readTable(const QStringList& table) const;
     /// The ids that a filter means: the id, code or whole name itself, else those with a word of their id or
-    /// name that begins so. Empty for nothing known.
+    /// name that begins so; for a part of a box the box too. Empty for nothing known.
     [[nodiscard]] QStringList meant(const QString& value) const;
     /// The word of an id, or the id or code, that is nearest to what was typed; empty where none is near.
     [[nodiscard]] QString nearestName(const QString& value) const;
@@ -36,11 +37,13 @@ public:
 
 private:
     void add(const QString& id, const QString& title);
+    [[nodiscard]] QStringList withWholes(const QStringList& ids) const;
 
     QHash<QString, QString> m_idByName;  ///< by ids and codes in lower case
     QHash<QString, QString> m_idByTitle; ///< by names in any language, folded to loose
     QHash<QString, int> m_positions;     ///< by id
     QHash<QString, QStringList> m_words; ///< of ids and names folded to loose, by id
+    QHash<QString, QString> m_wholes;    ///< the box of a part, by id of the part
     QSet<QString> m_without;             ///< those without a rule
     QStringList m_ids;                   ///< in the order of the shelf
     QStringList m_names;                 ///< all ids and codes in the order of the shelf

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/missing_rules.h"
 
+#include "model/search/concept_words.h"
 #include "model/search/lexicon.h"
 
 namespace glossator::search {
@@ -17,7 +18,7 @@ const QString& namesSql()
         "AND d.id = coalesce(m.term, e.id) "
         "JOIN search_title t ON t.document = d.document AND t.key <> lower(e.code) "
         "WHERE NOT EXISTS (SELECT 1 FROM search_word w JOIN search_concept c ON c.concept = w.concept "
-        " WHERE w.word = t.key AND w.lang = d.lang AND c.name = '@' || m.term AND w.factor < 0.5) "
+        " WHERE w.word = t.key AND w.lang = d.lang AND c.name = '@' || m.term AND w.factor < ?) "
         "ORDER BY e.position, t.number");
     return sql;
 }
@@ -27,6 +28,7 @@ const QString& namesSql()
 tl::expected<MissingRules, QString> MissingRules::load(catalogue::PreparedStatements& statements)
 {
     catalogue::Statement& rows = statements.get(namesSql());
+    rows.bind(ConceptWords::surelyMeant);
     MissingRules result;
     while (rows.next())
         result.m_names.push_back(

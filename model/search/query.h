@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/clause_enums.h"
 #include "model/catalogue/language.h"
+#include "model/catalogue/voice.h"
 #include "model/search/result.h"
 
 #include <QStringList>
@@ -28,13 +28,14 @@ struct Query
     std::optional<catalogue::Language> display;
     int limit = 50;                                   ///< at least 1
     std::vector<catalogue::ClauseKind> clauseKinds{}; ///< clauses of these kinds besides `kinds`
+    std::vector<catalogue::Voice> voices{};           ///< clauses that these say, besides `kinds`
     QStringList expansions{};                         ///< ids; only what belongs to one of these; empty: all
     bool hasCase = false;                             ///< only what a case plays
 
     /// Whether it asks for a part of the catalogue besides words and table.
     [[nodiscard]] bool hasFilters() const
     {
-        return hasCase || !kinds.empty() || !clauseKinds.empty() || !expansions.isEmpty();
+        return hasCase || !kinds.empty() || !clauseKinds.empty() || !voices.empty() || !expansions.isEmpty();
     }
 };
 

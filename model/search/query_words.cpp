@@ -49,11 +49,12 @@ QString alternatives(const QueryWord& word)
 /// Whether what comes before a place opens a quotation that it does not close.
 bool opensQuotation(QStringView before)
 {
-    constexpr QStringView opening = u"\u201C\u201E\u00AB";
+    constexpr QStringView opening = u"\u201E\u00AB";
     constexpr QStringView closing = u"\u201D\u00BB";
+    constexpr QStringView either = u"\"\u201C"; // which closes what \u201E opened
     bool isOpen = false;
     for (const QChar c : before)
-        if (c == u'"')
+        if (either.contains(c))
             isOpen = !isOpen;
         else if (opening.contains(c) || closing.contains(c))
             isOpen = opening.contains(c);

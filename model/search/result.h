@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/clause_enums.h"
+#include "model/catalogue/voice.h"
 #include "model/search/respelling.h"
 #include "model/terms/span.h"
 
@@ -63,7 +63,7 @@ struct Result
     double score =
         0; ///< relevance within one way of matching, greater is better; not comparable between queries
     std::optional<catalogue::ClauseKind> clauseKind{}; ///< for clauses
-    std::optional<catalogue::Origin> origin{};         ///< for clauses: who says so
+    std::optional<catalogue::Voice> voice{};           ///< for clauses: who says so
 };
 
 /// An expansion whose rules were asked for and are not in the catalogue.

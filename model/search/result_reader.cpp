@@ -46,22 +46,23 @@ Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs&
     const ThingRecord thing = m_things.at(hit.thing);
     const quint32 document = documentOf(hit, hit.language);
     const Text text = texts.value(document);
+    const Text display = texts.value(documentOf(hit, m_display.value_or(hit.language)));
     Result result;
     result.kind = thing.kind;
     result.clauseKind = thing.clauseKind;
-    result.origin = thing.origin;
+    result.voice = thing.voice;
     result.language = hit.language;
     result.match = hit.match;
     result.score = hit.score;
     result.id = text.id;
     result.expansion = text.expansion;
     result.title = text.title;
-    result.snippet = m_marker.snippet(text.body, snippetLength);
+    const bool isName = thing.kind == ResultKind::Term && !display.body.isEmpty(); // of whatever language
+    result.snippet = m_marker.snippet(isName ? display.body : text.body, snippetLength);
     if (const QString found = foundAs.value(document); found != result.title)
         result.foundAs = found;
-    if (m_display && *m_display != hit.language)
-        if (const QString title = texts.value(documentOf(hit, *m_display)).title; !title.isEmpty())
-            result.title = title;
+    if (!display.title.isEmpty())
+        result.title = display.title;
     result.titleMatches = m_marker.matches(result.title);
     return result;
 }

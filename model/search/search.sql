@@ -53,8 +53,8 @@ CREATE VIRTUAL TABLE search_title_index USING fts5 (
 -- by its number 21 bytes, little endian. 3 times 4 bytes: its document in English, Romanian and Catalan, 0 for none;
 -- 1 byte: its kind, in the order of the kinds above; 1 byte: clause.kind + 1 in the order of that column, 0 for none,
 -- and 64 more where a case plays it; 2 bytes: expansion.position + 1, 0 for none;
--- 4 bytes: search_requirement.requirements, 0 for none; 1 byte: clause.origin + 1 in the order of that column, 0 for
--- none.
+-- 4 bytes: search_requirement.requirements, 0 for none; 1 byte: 1 for a clause of the publisher, 2 of the community,
+-- 3 of an edition that differs, 4 of nobody yet, 0 for what is no clause.
 CREATE TABLE search_thing (
     things BLOB NOT NULL
 ) STRICT;

@@ -33,6 +33,8 @@ ThingFilter::ThingFilter(const Things& things, const KnownExpansions& expansions
         include(m_kinds, static_cast<std::size_t>(kind));
     for (const catalogue::ClauseKind kind : query.clauseKinds)
         include(m_clauses, static_cast<std::size_t>(kind));
+    for (const catalogue::Voice voice : query.voices)
+        include(m_voices, static_cast<std::size_t>(voice));
     for (const QString& expansion : query.expansions)
         include(m_only, static_cast<std::size_t>(expansions.position(expansion) + 1));
     if (table.isEmpty())
@@ -55,10 +57,11 @@ bool ThingFilter::passes(int thing) const
 
 bool ThingFilter::isOfKind(const ThingRecord& record) const
 {
-    if (m_kinds.empty() && m_clauses.empty())
+    if (m_kinds.empty() && m_clauses.empty() && m_voices.empty())
         return true;
     return includes(m_kinds, static_cast<std::size_t>(record.kind)) ||
-           (record.clauseKind && includes(m_clauses, static_cast<std::size_t>(*record.clauseKind)));
+           (record.clauseKind && includes(m_clauses, static_cast<std::size_t>(*record.clauseKind))) ||
+           (record.voice && includes(m_voices, static_cast<std::size_t>(*record.voice)));
 }
 
 bool ThingFilter::liesOnTable(const ThingRecord& record) const

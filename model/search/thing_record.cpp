@@ -12,7 +12,7 @@ constexpr qsizetype clauseAt = 13;
 constexpr char caseBit = 64;
 constexpr qsizetype expansionAt = 14;
 constexpr qsizetype requirementsAt = 16;
-constexpr qsizetype originAt = 20;
+constexpr qsizetype voiceAt = 20;
 
 } // namespace
 
@@ -28,8 +28,8 @@ ThingRecord ThingRecord::read(const char* bytes)
         result.clauseKind = static_cast<catalogue::ClauseKind>(kind - 1);
     result.expansion = qFromLittleEndian<quint16>(bytes + expansionAt);
     result.requirements = qFromLittleEndian<quint32>(bytes + requirementsAt);
-    if (const int origin = bytes[originAt]; origin > 0)
-        result.origin = static_cast<catalogue::Origin>(origin - 1);
+    if (const int voice = bytes[voiceAt]; voice > 0)
+        result.voice = static_cast<catalogue::Voice>(voice - 1);
     return result;
 }
 
@@ -42,7 +42,7 @@ void ThingRecord::write(char* bytes) const
     bytes[clauseAt] = static_cast<char>(clause | (hasCase ? caseBit : 0));
     qToLittleEndian(expansion, bytes + expansionAt);
     qToLittleEndian(requirements, bytes + requirementsAt);
-    bytes[originAt] = static_cast<char>(origin ? static_cast<int>(*origin) + 1 : 0);
+    bytes[voiceAt] = static_cast<char>(voice ? static_cast<int>(*voice) + 1 : 0);
 }
 
 } // namespace glossator::search

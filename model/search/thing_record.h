@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/catalogue/clause_enums.h"
+#include "model/catalogue/voice.h"
 #include "model/search/result.h"
 
 #include <QByteArray>
@@ -19,7 +19,7 @@ struct ThingRecord
     ResultKind kind = ResultKind::Clause;
     std::optional<catalogue::ClauseKind> clauseKind; ///< for clauses
     bool hasCase = false;                            ///< a case plays it, or it is one
-    std::optional<catalogue::Origin> origin;         ///< for clauses: who says so
+    std::optional<catalogue::Voice> voice;           ///< for clauses: who says so
     quint16 expansion = 0;    ///< position of the expansion + 1; 0: it belongs to every table
     quint32 requirements = 0; ///< number of a set of expansions; 0: nothing more is required
 

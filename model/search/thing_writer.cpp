@@ -36,7 +36,7 @@ int ThingWriter::add(const Document& document, int number)
         m_things.resize(m_things.size() + ThingRecord::size);
         record.kind = document.kind;
         record.clauseKind = document.clauseKind;
-        record.origin = document.origin;
+        record.voice = document.voice;
         record.requirements = requirementsOf(document);
         if (!document.expansion.isEmpty())
             record.expansion = static_cast<quint16>(m_expansions.value(document.expansion) + 1);

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "app/pictures/palette.h"
+#include "model/catalogue/voice.h"
 
 #include <QColor>
 #include <QPalette>
 
 namespace glossator::desktop {
 
-/// Who speaks in the margin; each has an ink and a mark of its own.
-enum class Voice : std::uint8_t { Publisher, Community, Edition, Open };
-inline constexpr std::array<Voice, 4> allVoices{Voice::Publisher, Voice::Community, Voice::Edition,
-                                                Voice::Open};
+// Who speaks in the margin; each has an ink and a mark of its own.
+using catalogue::allVoices;
+using catalogue::Voice;
 
 /// The colours of the book and of the window around it. Every ink of text keeps a contrast of 4.5:1 on the
 /// papers it stands on.

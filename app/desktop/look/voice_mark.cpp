@@ -5,18 +5,6 @@
 
 namespace glossator::desktop {
 
-using catalogue::ClauseKind;
-using catalogue::Standing;
-
-Voice voiceOf(const catalogue::Clause& clause)
-{
-    if (clause.kind == ClauseKind::OpenQuestion || clause.standing == Standing::Open)
-        return Voice::Open;
-    if (clause.kind == ClauseKind::EditionDifference)
-        return Voice::Edition;
-    return clause.origin == catalogue::Origin::Community ? Voice::Community : Voice::Publisher;
-}
-
 void paintVoiceMark(QPainter& painter, Voice voice, const QColor& ink, QPointF centre, double size)
 {
     painter.save();

@@ -59,7 +59,9 @@ QString LookupStatus::textOf(const search::Results& results)
 {
     if (m_completes)
         return tr("Tab completes the filter.");
-    return missing(results) + found(results) + respelled(results);
+    const QString lacking = missing(results); // one after the other: the first link is the one of Enter
+    const QString shown = found(results);
+    return lacking + shown + respelled(results);
 }
 
 /// The words that were taken for others, and the way to have them as they are.

@@ -12,22 +12,9 @@ using search::ResultKind;
 
 namespace {
 
-/// Who speaks in a result; none for what is no clause.
-std::optional<Voice> voiceIn(const search::Result& result)
-{
-    if (!result.clauseKind || !result.origin)
-        return {};
-    if (*result.clauseKind == catalogue::ClauseKind::OpenQuestion)
-        return Voice::Open;
-    if (*result.clauseKind == catalogue::ClauseKind::EditionDifference)
-        return Voice::Edition;
-    return *result.origin == catalogue::Origin::Publisher ? Voice::Publisher : Voice::Community;
-}
-
 QString badgeOf(const search::Result& result)
 {
-    const auto voice = voiceIn(result);
-    return voice ? ClauseWords::voice(*voice) : QString();
+    return result.voice ? ClauseWords::voice(*result.voice) : QString();
 }
 
 } // namespace
@@ -129,7 +116,7 @@ QVariant ResultModel::data(const QModelIndex& index, int role) const
     if (role == BadgeRole)
         return badgeOf(*result);
     if (role == VoiceRole)
-        if (const auto voice = voiceIn(*result))
+        if (const auto& voice = result->voice)
             return static_cast<int>(*voice);
     return {};
 }

@@ -17,10 +17,10 @@ namespace {
 
 constexpr int every = 5; ///< a thin line after so many rows leads the eye
 
-/// The ink of a speaker; the two lists are in the same order.
-const QColor& inkOf(std::size_t speaker, const Inks& inks)
+/// The ink of a voice.
+const QColor& inkOf(std::size_t voice, const Inks& inks)
 {
-    return inks.voice(allVoices.at(speaker));
+    return inks.voice(allVoices.at(voice));
 }
 
 /// Who says most.
@@ -32,7 +32,7 @@ std::size_t loudest(const PairCell& cell)
 void paintShares(QPainter& painter, QRectF bar, const PairCell& cell, const Inks& inks)
 {
     const double unit = bar.width() / cell.total();
-    for (std::size_t i = 0; i < pairs::speakerCount; ++i) {
+    for (std::size_t i = 0; i < allVoices.size(); ++i) {
         bar.setWidth(unit * cell.clauses.at(i));
         painter.fillRect(bar, inkOf(i, inks));
         bar.moveLeft(bar.right());

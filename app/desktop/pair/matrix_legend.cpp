@@ -19,11 +19,11 @@ constexpr int apart = 20;
 constexpr int lineHeight = 28;
 constexpr int letters = 12;
 
-/// A cell as an example: one clause of a speaker; the last has a case.
+/// A cell as an example: one clause of a voice; the last has a case.
 pairs::PairCell example(qsizetype number)
 {
     pairs::PairCell cell;
-    const bool isCase = number == static_cast<qsizetype>(pairs::speakerCount);
+    const bool isCase = number == static_cast<qsizetype>(catalogue::allVoices.size());
     cell.clauses.at(isCase ? 0 : static_cast<std::size_t>(number)) = 1;
     cell.proven = isCase ? 1 : 0;
     return cell;
@@ -101,8 +101,8 @@ void MatrixLegend::changeEvent(QEvent* event)
 void MatrixLegend::retranslate()
 {
     m_words.clear();
-    for (std::size_t i = 0; i < pairs::speakerCount; ++i)
-        m_words += PairWords::speaker(static_cast<pairs::Speaker>(i));
+    for (std::size_t i = 0; i < catalogue::allVoices.size(); ++i)
+        m_words += PairWords::voice(static_cast<catalogue::Voice>(i));
     m_words += tr("with a case to play");
     setAccessibleName(tr("Inks: %1").arg(m_words.join(QStringLiteral(", "))));
     updateGeometry();

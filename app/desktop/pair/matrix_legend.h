@@ -28,7 +28,7 @@ private:
     void retranslate();
     [[nodiscard]] int widthOf(qsizetype entry) const;
 
-    QStringList m_words; ///< of each speaker, then of the corner
+    QStringList m_words; ///< of each voice, then of the corner
 };
 
 } // namespace glossator::desktop

@@ -30,7 +30,7 @@ public:
     {
         return m_matrix.cell(index.row(), index.column());
     }
-    /// Whether the table has some of the boxes and not others.
+    /// Whether a box is not on the table.
     [[nodiscard]] bool hasOffTable() const;
     [[nodiscard]] int most() const { return m_matrix.most(); }
     /// Of the box at a place of either header.

@@ -6,8 +6,8 @@
 
 namespace glossator::desktop {
 
+using catalogue::Voice;
 using pairs::Part;
-using pairs::Speaker;
 
 QString PairWords::amount(const pairs::PairCell& cell)
 {
@@ -25,24 +25,24 @@ QString PairWords::amount(const pairs::PairCell& cell)
 QString PairWords::whoSays(const pairs::PairCell& cell)
 {
     QStringList parts;
-    for (std::size_t i = 0; i < pairs::speakerCount; ++i)
+    for (std::size_t i = 0; i < catalogue::allVoices.size(); ++i)
         if (const int count = cell.clauses.at(i); count == cell.total())
-            return from(static_cast<Speaker>(i), count, clauses(count));
+            return from(static_cast<Voice>(i), count, clauses(count));
         else if (count > 0)
-            parts += from(static_cast<Speaker>(i), count, QString::number(count));
+            parts += from(static_cast<Voice>(i), count, QString::number(count));
     return QStringLiteral("%1: %2").arg(clauses(cell.total()), parts.join(QStringLiteral(", ")));
 }
 
-QString PairWords::from(Speaker speaker, int count, const QString& clauses)
+QString PairWords::from(Voice voice, int count, const QString& clauses)
 {
-    switch (speaker) {
-    case Speaker::Publisher:
+    switch (voice) {
+    case Voice::Publisher:
         return tr("%1 from the publisher").arg(clauses);
-    case Speaker::Community:
+    case Voice::Community:
         return tr("%1 from the community").arg(clauses);
-    case Speaker::Edition:
+    case Voice::Edition:
         return tr("%n edition difference(s)", nullptr, count);
-    case Speaker::Nobody:
+    case Voice::Open:
         return tr("%n open question(s)", nullptr, count);
     }
     return {};
@@ -84,16 +84,16 @@ const char* PairWords::part(Part part)
     return "";
 }
 
-QString PairWords::speaker(Speaker speaker)
+QString PairWords::voice(Voice voice)
 {
-    switch (speaker) {
-    case Speaker::Publisher:
+    switch (voice) {
+    case Voice::Publisher:
         return tr("publisher");
-    case Speaker::Community:
+    case Voice::Community:
         return tr("community");
-    case Speaker::Edition:
+    case Voice::Edition:
         return tr("edition difference");
-    case Speaker::Nobody:
+    case Voice::Open:
         return tr("open question");
     }
     return {};

@@ -28,12 +28,12 @@ public:
     [[nodiscard]] static QString link(const Link& to, const QString& plain, const QPalette& palette);
     [[nodiscard]] static QString link(const pairs::PairId& pair, const QString& plain,
                                       const QPalette& palette);
-    [[nodiscard]] static QString speaker(pairs::Speaker speaker);
+    [[nodiscard]] static QString voice(catalogue::Voice voice);
 
 private:
     [[nodiscard]] static QString whoSays(const pairs::PairCell& cell);
     /// "2 clauses from the community", where these are the clauses.
-    [[nodiscard]] static QString from(pairs::Speaker speaker, int count, const QString& clauses);
+    [[nodiscard]] static QString from(catalogue::Voice voice, int count, const QString& clauses);
 };
 
 } // namespace glossator::desktop

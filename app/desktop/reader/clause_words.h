@@ -27,9 +27,9 @@ public:
     [[nodiscard]] static QString date(const QString& date);
     /// "first edition (C1)"; empty for what speaks of all editions.
     [[nodiscard]] static QString edition(const catalogue::Clause& clause);
-    /// "publisher, October 2023, first edition (C1)".
     /// When and in which edition it was said; empty where that is not known.
     [[nodiscard]] static QStringList occasion(const catalogue::Clause& clause);
+    /// "publisher, October 2023, first edition (C1)".
     [[nodiscard]] static QString attribution(const catalogue::Clause& clause);
     /// All badges of a clause as one sentence, for screen readers and tool tips.
     [[nodiscard]] static QString description(const catalogue::Clause& clause);

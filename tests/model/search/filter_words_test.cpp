@@ -78,6 +78,9 @@ void FilterWordsTest::letsPass_data()
     line("monastery lang:ro", "", "base:A/none");
     line("exp:bridge", "bridge-rule bridge:arch", "base-two");
     line("bridge kind:", "bridge-rule base-two", "");
+    line("bridge kind:official", "bridge-rule",
+         "bridge/use bridge"); // the rules of the publisher are official
+    line("bridge kind:community", "", "bridge-rule");
     line("bridge tipus:secció", "bridge/use", "bridge-rule bridge");
     line("bridge fel:sectiune", "bridge/use", "bridge-rule bridge");
 }

@@ -216,6 +216,7 @@ void QueryWordsTest::quotationMarksAreExact_data()
     line("road \"twoer", {QStringLiteral("twoer")});
     line("“twoer road” tile", {QStringLiteral("twoer"), QStringLiteral("road")});
     line("„drmu” oraș", {QStringLiteral("drmu")});
+    line("„drmu“ Stadt", {QStringLiteral("drmu")});
     line("«cami» ciutat", {QStringLiteral("cami")});
     line("twoer \"twoer\"", {QStringLiteral("twoer")});
     line("d'un “", {});

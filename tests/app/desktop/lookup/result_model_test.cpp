@@ -71,7 +71,7 @@ void ResultModelTest::tellsWhoSaysSo()
     search::Result result = found(kind ? ResultKind::Clause : ResultKind::Term, QStringLiteral("one"));
     result.clauseKind = kind;
     if (kind)
-        result.origin = origin;
+        result.voice = voiceOf(*kind, origin, catalogue::Standing::Ruled);
     result.snippet.text = QStringLiteral("passage");
     search::Results results;
     results.items = {result};
