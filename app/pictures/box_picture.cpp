@@ -15,7 +15,7 @@ constexpr double halfSide = 0.1;
 QPainterPath ground()
 {
     QPainterPath path;
-    path.addRoundedRect(QRectF(-0.98, -0.98, 1.96, 1.96), 0.3, 0.3);
+    path.addRoundedRect(QRectF(-0.95, -0.95, 1.9, 1.9), 0.28, 0.28);
     return QTransform::fromScale(halfSide, halfSide).map(path);
 }
 

@@ -82,9 +82,10 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(nameFont());
     painter->setPen(inks.text);
     write(*painter, name, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
-    const QRect sign(option.rect.left() + side, name.top(), signWidth(), name.height());
-    boxSign(index.data(SubjectModel::SignRole).toString(), option.palette)
-        .paint(painter, sign, Qt::AlignLeft | Qt::AlignVCenter);
+    QRect sign(0, 0, Typefaces::scaled(boxSignSide), Typefaces::scaled(boxSignSide));
+    sign.moveCenter(name.center());
+    sign.moveLeft(option.rect.left() + side);
+    boxSign(index.data(SubjectModel::SignRole).toString(), option.palette).paint(painter, sign);
     painter->restore();
 }
 

@@ -10,7 +10,7 @@ namespace glossator::pictures::woodcut {
 
 namespace {
 
-constexpr double edge = 0.97; ///< of the square
+constexpr double edge = 0.94; ///< of the square
 
 void river(const Sketch& s)
 {
