@@ -22,7 +22,7 @@ ClauseWriter::ClauseWriter(const QSqlDatabase& database, sources::Faults& faults
       m_expansions(
           database, QStringLiteral("expansion"),
           QStringLiteral(
-              "id, position, code, prefix, family, number, published, publisher, whole, part_of, name"),
+              "id, position, code, prefix, family, number, published, publisher, whole, part_of, sign, name"),
           faults),
       m_editions(database, QStringLiteral("edition"), QStringLiteral("id, position, game, name"), faults),
       m_expansionEditions(database, QStringLiteral("expansion_edition"),
@@ -61,7 +61,8 @@ void ClauseWriter::write(const ExpansionSource& expansion)
     m_expansions.add({id, m_shelf++, expansion.code.text, orNull(expansion.prefix),
                       toString(expansion.family), expansion.number ? QVariant(*expansion.number) : QVariant(),
                       orNull(expansion.published), orNull(expansion.publisher), expansion.whole ? 1 : 0,
-                      expansion.partOf ? QVariant(expansion.partOf->text) : QVariant(), name});
+                      expansion.partOf ? QVariant(expansion.partOf->text) : QVariant(), expansion.sign.text,
+                      name});
     writeList(m_expansionEditions, id, expansion.editions);
 }
 

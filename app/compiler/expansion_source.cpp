@@ -2,6 +2,7 @@
 #include "app/compiler/expansion_source.h"
 
 #include "app/compiler/known_words.h"
+#include "model/catalogue/expansion_signs.h"
 
 #include <algorithm>
 
@@ -11,12 +12,23 @@ namespace {
 
 using catalogue::ExpansionFamily;
 
+void checkSign(const PlacedText& sign, sources::Faults& faults)
+{
+    const QStringList& known = catalogue::expansionSigns();
+    if (!known.contains(sign.text))
+        faults.push_back(
+            faultAt(sign.place, QStringLiteral("no sign \"%1\" is drawn").arg(sign.text),
+                    didYouMean(sign.text, known,
+                               QStringLiteral("the names are in model/catalogue/expansion_signs.cpp"))));
+}
+
 ExpansionSource readExpansion(const sources::Node& node, sources::Faults& faults)
 {
     sources::MappingReader reader(node, "an expansion", faults);
     ExpansionSource expansion;
     expansion.id = placedText(reader, "id");
     expansion.name = placedText(reader, "name");
+    expansion.sign = placedText(reader, "sign");
     expansion.code = placedText(reader, "code");
     expansion.prefix = textOrEmpty(reader, "prefix");
     expansion.family = knownWord(reader, "family", catalogue::expansionFamilyFromString,
@@ -30,6 +42,8 @@ ExpansionSource readExpansion(const sources::Node& node, sources::Faults& faults
         expansion.partOf = placedText(reader, "part of");
     checkDate(expansion.published, reader.placeOf("published"), faults);
     reader.finish();
+    if (reader.node("sign") != nullptr)
+        checkSign(expansion.sign, faults);
     checkId(expansion.id, QStringLiteral("an expansion"), faults);
     checkAuthored(expansion.name, faults);
     checkDistinct(expansion.editions, QStringLiteral("the list of editions"), faults);
@@ -70,6 +84,7 @@ std::vector<ExpansionSource> readExpansionSources(const std::string& path, sourc
     reader.finish();
     checkUnique(expansions, &ExpansionSource::id, QStringLiteral("expansion has the id"), faults);
     checkUnique(expansions, &ExpansionSource::code, QStringLiteral("expansion has the code"), faults);
+    checkUnique(expansions, &ExpansionSource::sign, QStringLiteral("expansion has the sign"), faults);
     checkParts(expansions, faults);
     return expansions;
 }

@@ -15,6 +15,7 @@ struct ExpansionSource
     PlacedText id;
     PlacedText name;
     PlacedText code;
+    PlacedText sign; ///< name of the drawing by which it is known
     QString prefix; ///< empty when it has no clauses yet
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini;
     std::optional<int> number;

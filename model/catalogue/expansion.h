@@ -28,6 +28,7 @@ struct Expansion
     QString publisher;         ///< empty when unknown
     bool whole = false;        ///< all its rules are in the catalogue
     QString partOf;            ///< id of the box in which it lies; empty for a box of its own
+    QString sign;              ///< name of the drawing by which it is known, one of expansionSigns()
     LocalizedText name;
 };
 

@@ -9,7 +9,7 @@ namespace glossator::catalogue {
 
 namespace {
 
-constexpr int firstNameColumn = 10;
+constexpr int firstNameColumn = 11;
 
 Expansion expansionOf(const Statement& row)
 {
@@ -25,6 +25,7 @@ Expansion expansionOf(const Statement& row)
     expansion.whole = row.boolean(7);
     expansion.editions = row.text(8).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     expansion.partOf = row.text(9);
+    expansion.sign = row.text(10);
     expansion.name = wordingsAt(row, firstNameColumn);
     return expansion;
 }
@@ -36,7 +37,7 @@ std::vector<Expansion> readExpansions(Connection& connection, const std::optiona
     const QString sql =
         QLatin1String("SELECT e.id, e.code, e.prefix, e.family, e.number, e.published, e.publisher, e.whole, "
                       "(SELECT group_concat(edition, ' ') FROM (SELECT edition FROM expansion_edition "
-                      "WHERE expansion = e.id ORDER BY position)), e.part_of, ") +
+                      "WHERE expansion = e.id ORDER BY position)), e.part_of, e.sign, ") +
         wordingColumns() + QLatin1String(" FROM expansion e") + wordingJoins(QStringLiteral("e.name")) +
         (id ? QLatin1String(" WHERE e.id = ?") : QLatin1String(" ORDER BY e.position"));
     Statement rows(connection.database(), sql);

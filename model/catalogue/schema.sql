@@ -34,6 +34,7 @@ CREATE TABLE expansion (
     publisher TEXT,                                                                 -- of the first edition
     whole     INTEGER NOT NULL CHECK (whole IN (0, 1)),                             -- 1: all its rules are here
     part_of   TEXT REFERENCES expansion (id),                                       -- the box in which it lies
+    sign      TEXT NOT NULL UNIQUE,                                                 -- name of the drawing by which it is known
     name      TEXT NOT NULL REFERENCES segment (id)                                 -- its name
 ) STRICT;
 

@@ -50,8 +50,9 @@ struct PairId
 struct Subject
 {
     SubjectId id;
-    std::array<QString, catalogue::allLanguages.size()> names;            ///< by Language
-    QString code;                                                         ///< of a box, "WOH"
+    std::array<QString, catalogue::allLanguages.size()> names; ///< by Language
+    QString code;                                              ///< of a box, "WOH"
+    QString sign;                                              ///< of a box, see catalogue::Expansion
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
     bool isWhole = true; ///< false where its rules are not all in the catalogue
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept

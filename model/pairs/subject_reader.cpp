@@ -50,6 +50,7 @@ void SubjectReader::addExpansions()
         for (const auto language : catalogue::allLanguages)
             subject.names.at(static_cast<std::size_t>(language)) = box.name.textOrSource(language);
         subject.code = box.code;
+        subject.sign = box.sign;
         subject.family = box.family;
         subject.isWhole = box.whole;
         subject.wider = {SubjectKind::Expansion, box.partOf};

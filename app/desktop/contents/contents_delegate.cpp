@@ -2,10 +2,17 @@
 #include "app/desktop/contents/contents_delegate.h"
 
 #include "app/desktop/contents/contents_model.h"
+#include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 
 namespace glossator::desktop {
+
+namespace {
+
+constexpr int signSide = 18; ///< rows are as high without it
+
+} // namespace
 
 ContentsDelegate::ContentsDelegate(QObject* parent) : QStyledItemDelegate(parent)
 {
@@ -21,8 +28,12 @@ void ContentsDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->text = typographic(option->text);
-    if (!index.parent().isValid())
+    if (!index.parent().isValid()) {
         option->font = Typefaces::controlBold(13);
+        option->features |= QStyleOptionViewItem::HasDecoration;
+        option->icon = boxSign(index.data(ContentsModel::SignRole).toString(), option->palette);
+        option->decorationSize = {Typefaces::scaled(signSide), Typefaces::scaled(signSide)};
+    }
     if (index.data(ContentsModel::OffTableRole).toBool())
         option->palette.setColor(QPalette::Text, option->palette.color(QPalette::PlaceholderText));
 }

@@ -5,7 +5,7 @@
 
 namespace glossator::desktop {
 
-/// Sets the contents with some air, the names of expansions stronger than those of sections.
+/// Sets the contents with some air, the names of expansions stronger than those of sections and with a sign.
 class ContentsDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -119,6 +119,8 @@ QVariant ContentsModel::data(const QModelIndex& index, int role) const
         return shown.expansion.id;
     if (role == OffTableRole)
         return !m_table.isEmpty() && !m_table.contains(shown.expansion.id);
+    if (role == SignRole)
+        return isTop ? QVariant(shown.expansion.sign) : QVariant();
     if (isTop)
         return role == Qt::DisplayRole ? QVariant(shown.expansion.name.textOrSource(m_language)) : QVariant();
     const auto& section = shown.sections.at(static_cast<std::size_t>(index.row()));

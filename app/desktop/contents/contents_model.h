@@ -16,6 +16,7 @@ public:
     enum Role {
         ExpansionRole = Qt::UserRole + 1,
         SectionRole,
+        SignRole,    ///< QString of an expansion, see boxSign; none of a section
         OffTableRole ///< bool: the expansion does not lie on the table
     };
 

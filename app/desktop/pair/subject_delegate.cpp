@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/pair/subject_delegate.h"
 
+#include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/pair/subject_model.h"
@@ -36,6 +37,12 @@ bool isNarrow(const QStyleOptionViewItem& option)
     return list != nullptr && list->viewport()->width() < Typefaces::scaled(roomForOneLine);
 }
 
+/// Names begin below one another, whether they have a sign or not.
+int signWidth()
+{
+    return Typefaces::scaled(boxSignSide) + side / 2;
+}
+
 void write(QPainter& painter, const QRect& area, Qt::Alignment alignment, const QString& text)
 {
     painter.drawText(area, alignment, painter.fontMetrics().elidedText(text, Qt::ElideRight, area.width()));
@@ -56,7 +63,7 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->fillRect(option.rect, isChosen ? inks.shade : inks.paper);
     if (isChosen)
         painter->fillRect(QRect(option.rect.topLeft(), QSize(3, option.rect.height())), inks.rubric);
-    const QRect area = option.rect.adjusted(side, 0, -side, 0);
+    const QRect area = option.rect.adjusted(side + signWidth(), 0, -side, 0);
     const QString kind = index.data(SubjectModel::KindRole).toString();
     QRect name = area;
     QRect note = area;
@@ -75,12 +82,16 @@ void SubjectDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(nameFont());
     painter->setPen(inks.text);
     write(*painter, name, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+    QRect sign(0, 0, Typefaces::scaled(boxSignSide), Typefaces::scaled(boxSignSide));
+    sign.moveCenter(name.center());
+    sign.moveLeft(option.rect.left() + side);
+    boxSign(index.data(SubjectModel::SignRole).toString(), option.palette).paint(painter, sign);
     painter->restore();
 }
 
 QSize SubjectDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QFontMetrics(nameFont()).horizontalAdvance(index.data().toString()) + 2 * side,
+    return {QFontMetrics(nameFont()).horizontalAdvance(index.data().toString()) + 2 * side + signWidth(),
             Typefaces::scaled(isNarrow(option) ? twoLines : rowHeight)};
 }
 

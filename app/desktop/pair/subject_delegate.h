@@ -5,7 +5,7 @@
 
 namespace glossator::desktop {
 
-/// A box or concept in the list below a field: its name, and at the right what it is.
+/// A box or concept in the list below a field: the sign of a box, its name, and at the right what it is.
 class SubjectDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -70,6 +70,8 @@ QVariant SubjectModel::data(const QModelIndex& index, int role) const
         return subject.id.toString();
     case KindRole:
         return kindOf(subject);
+    case SignRole:
+        return subject.sign;
     default:
         return {};
     }

@@ -15,7 +15,8 @@ class SubjectModel : public QAbstractListModel
 public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString, see pairs::SubjectId::toString
-        KindRole               ///< QString: what it is and how much is said about it
+        KindRole,              ///< QString: what it is and how much is said about it
+        SignRole               ///< QString of a box, see boxSign; empty for a concept
     };
 
     explicit SubjectModel(QObject* parent = nullptr);

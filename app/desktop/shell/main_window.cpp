@@ -352,13 +352,11 @@ void MainWindow::retranslate()
         sayWhatIsMissing();
     if (m_library) {
         QHash<QString, QString> names;
-        QStringList shelf;
         const auto language = m_top->readingLanguages()->languages().front();
-        for (const auto& expansion : m_library->catalogue.expansions()) {
-            names.insert(expansion.id, expansion.name.textOrSource(language));
-            shelf.append(expansion.id);
-        }
-        m_tableBar->setNames(names, shelf);
+        const auto boxes = m_library->catalogue.expansions();
+        for (const auto& box : boxes)
+            names.insert(box.id, box.name.textOrSource(language));
+        m_tableBar->setBoxes(boxes, language);
         m_lookup->setExpansionNames(names);
     }
 }

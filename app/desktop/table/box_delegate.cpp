@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/box_delegate.h"
 
+#include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/box_list_model.h"
 
@@ -37,6 +38,15 @@ void BoxDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
 QSize BoxDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     return QStyledItemDelegate::sizeHint(option, index) + QSize(codeWidth(option), air);
+}
+
+void BoxDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const int side = Typefaces::scaled(boxSignSide);
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = boxSign(index.data(BoxListModel::SignRole).toString(), option->palette);
+    option->decorationSize = {side, side};
 }
 
 int BoxDelegate::codeWidth(const QStyleOptionViewItem&)

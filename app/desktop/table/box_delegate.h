@@ -5,7 +5,7 @@
 
 namespace glossator::desktop {
 
-/// A box in the list: its mark, its name, and at the right its code.
+/// A box in the list: its mark, its sign, its name, and at the right its code.
 class BoxDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -16,6 +16,9 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
 
 private:
     [[nodiscard]] static int codeWidth(const QStyleOptionViewItem& option);

@@ -66,6 +66,8 @@ QVariant BoxListModel::data(const QModelIndex& index, int role) const
         return box(index).id;
     case CodeRole:
         return box(index).code;
+    case SignRole:
+        return box(index).sign;
     case SearchRole:
         return searchText(box(index), m_otherNames.value(box(index).id));
     default:

@@ -18,6 +18,7 @@ public:
     enum Role {
         IdRole = Qt::UserRole, ///< QString
         CodeRole,              ///< QString, "WOH"
+        SignRole,              ///< QString, see boxSign
         SearchRole             ///< QString: its names in all languages, its code and its id, folded
     };
 

@@ -2,6 +2,7 @@
 #include "app/desktop/table/table_bar.h"
 
 #include "app/desktop/look/as_written.h"
+#include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/glyph_icon.h"
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
@@ -51,10 +52,10 @@ TableBar::TableBar(MyTable& table, QWidget* parent)
     fill();
 }
 
-void TableBar::setNames(QHash<QString, QString> names, QStringList shelf)
+void TableBar::setBoxes(std::vector<catalogue::Expansion> boxes, catalogue::Language language)
 {
-    m_names = std::move(names);
-    m_shelf = std::move(shelf);
+    m_boxes = std::move(boxes);
+    m_language = language;
     fill();
 }
 
@@ -70,7 +71,8 @@ QSize TableBar::minimumSizeHint() const
 
 void TableBar::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::PaletteChange)
         fill();
     QWidget::changeEvent(event);
 }
@@ -119,19 +121,26 @@ void TableBar::fill()
     next->setFocus(Qt::OtherFocusReason);
 }
 
+int TableBar::placeOf(const QString& expansion) const
+{
+    const auto found = std::ranges::find(m_boxes, expansion, &catalogue::Expansion::id);
+    return found == m_boxes.end() ? -1 : static_cast<int>(found - m_boxes.begin());
+}
+
 /// What the shelf does not know stands first.
 QStringList TableBar::inOrderOfTheShelf() const
 {
     QStringList result = m_table.expansions();
-    std::ranges::stable_sort(result, {},
-                             [this](const QString& expansion) { return m_shelf.indexOf(expansion); });
+    std::ranges::stable_sort(result, {}, [this](const QString& expansion) { return placeOf(expansion); });
     return result;
 }
 
 TableChip* TableBar::addChip(const QString& expansion)
 {
-    const QString name = m_names.value(expansion, expansion);
-    auto* chip = new TableChip(name, this);
+    const int place = placeOf(expansion);
+    const catalogue::Expansion* box = place < 0 ? nullptr : &m_boxes.at(static_cast<std::size_t>(place));
+    const QString name = box != nullptr ? box->name.textOrSource(m_language) : expansion;
+    auto* chip = new TableChip(name, box != nullptr ? boxSign(box->sign, palette()) : QIcon(), this);
     chip->setFont(Typefaces::control(12));
     chip->setFocusPolicy(Qt::TabFocus);
     chip->setObjectName(QStringLiteral("tableChip_") + expansion);

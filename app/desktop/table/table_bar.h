@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
+#include "model/catalogue/expansion.h"
+
 #include <QStringList>
 #include <QWidget>
 
@@ -23,9 +24,8 @@ class TableBar : public QWidget
 public:
     TableBar(MyTable& table, QWidget* parent);
 
-    /// Names of expansions by id, in the language of reading, and the ids in the order of the shelf, in which
-    /// the chips stand.
-    void setNames(QHash<QString, QString> names, QStringList shelf);
+    /// In the order of the shelf, in which the chips stand, and in the language of reading.
+    void setBoxes(std::vector<catalogue::Expansion> boxes, catalogue::Language language);
     [[nodiscard]] QToolButton* button() const { return m_button; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -43,14 +43,16 @@ private:
     void place();
     void shortenNames(int room);
     TableChip* addChip(const QString& expansion);
+    /// The place of a box on the shelf; -1 where it is not known.
+    [[nodiscard]] int placeOf(const QString& expansion) const;
     [[nodiscard]] QStringList inOrderOfTheShelf() const;
 
     MyTable& m_table;
     QToolButton* m_button; ///< the table's name
     QToolButton* m_more;   ///< how many chips have no room
     std::vector<TableChip*> m_chips;
-    QHash<QString, QString> m_names;
-    QStringList m_shelf;
+    std::vector<catalogue::Expansion> m_boxes;
+    catalogue::Language m_language = catalogue::Language::En;
 };
 
 } // namespace glossator::desktop

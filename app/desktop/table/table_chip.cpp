@@ -11,11 +11,13 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int chipAir = 8; ///< left of the name, between it and the cross, and right of the cross
+constexpr int chipAir = 8; ///< at both ends, and between the name and the cross
+constexpr int signAir = 5; ///< between the sign and the name
 
 } // namespace
 
-TableChip::TableChip(QString name, QWidget* parent) : QToolButton(parent), m_name(std::move(name))
+TableChip::TableChip(QString name, QIcon sign, QWidget* parent)
+    : QToolButton(parent), m_name(std::move(name)), m_sign(std::move(sign))
 {
 }
 
@@ -33,7 +35,8 @@ QSize TableChip::sizeHint() const
 
 QRect TableChip::nameRect() const
 {
-    return {chipAir, 0, width() - widthBesideName(), height()};
+    const int left = m_sign.isNull() ? chipAir : chipAir + signSide() + signAir;
+    return {left, 0, width() - widthBesideName(), height()};
 }
 
 void TableChip::paintEvent(QPaintEvent*)
@@ -47,15 +50,22 @@ void TableChip::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(QPalette::ButtonText));
     painter.drawText(nameRect(), Qt::AlignLeft | Qt::AlignVCenter,
                      fontMetrics().elidedText(m_name, Qt::ElideRight, nameRect().width()));
+    m_sign.paint(&painter, QRect(chipAir, (height() - signSide()) / 2, signSide(), signSide()));
     QRect cross({}, iconSize());
     cross.moveCenter(rect().center());
     cross.moveLeft(nameRect().right() + 1 + chipAir);
     icon().paint(&painter, cross);
 }
 
+/// As high as a line of text, so that the chip is as high as without it.
+int TableChip::signSide() const
+{
+    return fontMetrics().height();
+}
+
 int TableChip::widthBesideName() const
 {
-    return 3 * chipAir + iconSize().width();
+    return 3 * chipAir + iconSize().width() + (m_sign.isNull() ? 0 : signSide() + signAir);
 }
 
 } // namespace glossator::desktop

@@ -22,6 +22,10 @@ struct Icon
 [[nodiscard]] std::span<const Icon> signIcons();
 [[nodiscard]] std::span<const Icon> tokenIcons();
 
+/// Draws what a mark of a tile stands for ("wind-rose:NE"); a mark without a picture of its own gets an empty
+/// roundel.
+void drawIcon(const Sketch& sketch, std::string_view mark);
+
 /// A pale disc that a sign is printed on.
 void drawRoundel(const Sketch& sketch);
 

@@ -13,16 +13,6 @@ namespace glossator::pictures::woodcut {
 
 namespace {
 
-const Icon* iconOf(std::string_view name)
-{
-    for (const std::span<const Icon> icons :
-         {countryIcons(), fairIcons(), fableIcons(), signIcons(), tokenIcons()})
-        for (const Icon& icon : icons)
-            if (icon.mark == name)
-                return &icon;
-    return nullptr;
-}
-
 double radiusOf(const FeatureShape& shape)
 {
     return shape.outline.boundingRect().width() / 2;
@@ -34,15 +24,7 @@ void printLandmark(const Print& print, const Landmark& landmark)
 {
     if (landmark.mark == "gate")
         return;
-    const std::string_view mark = landmark.mark;
-    const std::size_t colon = mark.find(':');
-    const std::string_view value =
-        colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
-    const Sketch sketch(print, landmark.at, landmark.radius, landmark.turn);
-    if (const Icon* icon = iconOf(mark.substr(0, colon)))
-        icon->draw(sketch, value);
-    else
-        drawRoundel(sketch);
+    drawIcon(Sketch(print, landmark.at, landmark.radius, landmark.turn), landmark.mark);
 }
 
 void printGarden(const Print& print, const FeatureShape& garden)

@@ -84,6 +84,7 @@ void CompileTest::writesExpansions()
     QCOMPARE(expansions[0].editions, QStringList({QStringLiteral("C1"), QStringLiteral("C2")}));
     QCOMPARE(expansions[0].published, QStringLiteral("2000"));
     QVERIFY(expansions[0].whole);
+    QCOMPARE(expansions[0].sign, QStringLiteral("town-gate"));
     QCOMPARE(expansions[1].number, std::optional(8));
     QCOMPARE(expansions[2].prefix, QString());
     QVERIFY(!expansions[2].whole);

@@ -64,6 +64,7 @@ void ExpansionTest::expansionIsWhole()
     QCOMPARE(bridge->published, QStringLiteral("2010-03"));
     QCOMPARE(bridge->publisher, QString());
     QVERIFY(!bridge->whole);
+    QCOMPARE(bridge->sign, QStringLiteral("bridge"));
     QCOMPARE(bridge->name.text(Language::Ro), std::optional(QStringLiteral("Podul")));
     QVERIFY(m_catalogue->expansion(QStringLiteral("base"))->whole);
     QCOMPARE(m_catalogue->expansion(QStringLiteral("base"))->editions.join(QLatin1Char(' ')),

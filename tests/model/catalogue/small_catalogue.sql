@@ -42,10 +42,10 @@ INSERT INTO translation (segment, lang, text, state, previous) VALUES
     ('base-place', 'ro', 'Plasează-l; vezi [[base-draw|tragerea]] și [[bridge-rule]].', 'outdated', NULL),
     ('case:first:title', 'ro', 'Primul caz', 'done', NULL),
     ('case:first:caption:2', 'ca', 'El vermell rep 3 punts.', 'done', NULL);
-INSERT INTO expansion (id, position, code, prefix, family, number, published, publisher, whole, part_of, name) VALUES
-    ('base', 0, 'BG', 'base', 'base', NULL, '2000', 'A publisher', 1, NULL, 'expansion:base'),
-    ('bridge', 1, 'BR', 'bridge', 'big', 8, '2010-03', NULL, 0, NULL, 'expansion:bridge'),
-    ('guard', 2, 'GU', NULL, 'promo', NULL, NULL, NULL, 0, 'bridge', 'expansion:guard');
+INSERT INTO expansion (id, position, code, prefix, family, number, published, publisher, whole, part_of, sign, name) VALUES
+    ('base', 0, 'BG', 'base', 'base', NULL, '2000', 'A publisher', 1, NULL, 'town-gate', 'expansion:base'),
+    ('bridge', 1, 'BR', 'bridge', 'big', 8, '2010-03', NULL, 0, NULL, 'bridge', 'expansion:bridge'),
+    ('guard', 2, 'GU', NULL, 'promo', NULL, NULL, NULL, 0, 'bridge', 'shield', 'expansion:guard');
 INSERT INTO edition (id, position, game, name) VALUES
     ('C1', 0, 1, 'edition:C1'), ('C2', 1, 1, 'edition:C2'), ('C3', 2, 1, 'edition:C3'), ('reprint', 3, 0, 'edition:reprint');
 INSERT INTO expansion_edition (expansion, position, edition) VALUES

@@ -30,10 +30,10 @@ INSERT INTO translation (segment, lang, text, state, previous) VALUES
     ('base-face', 'ro', 'Acolo stă o față și fața.', 'done', NULL),
     ('bridge-rule', 'ro', 'Un pod continuă drumul.', 'outdated', NULL),
     ('bridge-rule', 'ca', 'Un pont continua el camí; l''abadia també.', 'done', NULL);
-INSERT INTO expansion (id, position, code, prefix, family, number, published, publisher, whole, name) VALUES
-    ('base', 0, 'BG', 'base', 'base', NULL, NULL, NULL, 1, 'expansion:base'),
-    ('bridge', 1, 'BR', 'bridge', 'big', 8, NULL, NULL, 0, 'expansion:bridge'),
-    ('guard', 2, 'GU', NULL, 'promo', NULL, NULL, NULL, 0, 'expansion:guard');
+INSERT INTO expansion (id, position, code, prefix, family, number, published, publisher, whole, sign, name) VALUES
+    ('base', 0, 'BG', 'base', 'base', NULL, NULL, NULL, 1, 'town-gate', 'expansion:base'),
+    ('bridge', 1, 'BR', 'bridge', 'big', 8, NULL, NULL, 0, 'bridge', 'expansion:bridge'),
+    ('guard', 2, 'GU', NULL, 'promo', NULL, NULL, NULL, 0, 'shield', 'expansion:guard');
 INSERT INTO section (expansion, id, position, title) VALUES
     ('base', 'monasteries', 0, 'section:base:monasteries'),
     ('base', 'end', 1, 'section:base:end'),

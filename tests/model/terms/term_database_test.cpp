@@ -74,8 +74,8 @@ private:
 const QString others = QStringLiteral(
     "INSERT INTO segment (id, kind, source) VALUES ('a', 'clause', 'It scores [[b|completed cities]].'), "
     "('n', 'expansion', 'The Abbey'), ('s', 'section', 'The garden');"
-    "INSERT INTO expansion (id, position, code, family, whole, name) VALUES ('abbey', 0, 'X', 'mini', 1, "
-    "'n');"
+    "INSERT INTO expansion (id, position, code, family, whole, sign, name) VALUES ('abbey', 0, 'X', "
+    "'mini', 1, 'monastery', 'n');"
     "INSERT INTO section (expansion, id, position, title) VALUES ('abbey', 'garden', 0, 's')");
 
 tl::expected<void, QString> fill(QSqlDatabase& database)

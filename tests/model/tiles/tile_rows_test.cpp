@@ -94,8 +94,8 @@ void TileRowsTest::writeExpansions()
         run(QStringLiteral(
                 "INSERT INTO segment (id, kind, source) VALUES ('expansion:%1', 'expansion', '%1')")
                 .arg(id));
-        run(QStringLiteral("INSERT INTO expansion (id, position, code, family, whole, name) "
-                           "VALUES ('%1', %2, 'X', 'mini', 1, 'expansion:%1')")
+        run(QStringLiteral("INSERT INTO expansion (id, position, code, family, whole, sign, name) "
+                           "VALUES ('%1', %2, 'X', 'mini', 1, '%1', 'expansion:%1')")
                 .arg(id)
                 .arg(--position));
     }

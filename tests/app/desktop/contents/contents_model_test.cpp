@@ -33,6 +33,8 @@ void ContentsModelTest::followsTheCatalogue()
         const QModelIndex top = model.index(row, 0);
         const auto sections = catalogue.sections(top.data(ContentsModel::ExpansionRole).toString());
         QCOMPARE(model.rowCount(top), static_cast<int>(sections.size()));
+        QVERIFY(!top.data(ContentsModel::SignRole).toString().isEmpty());
+        QVERIFY(model.index(0, 0, top).data(ContentsModel::SignRole).isNull());
     }
 }
 

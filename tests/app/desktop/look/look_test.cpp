@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Day and night keep the contrast that reading needs, and the bundled typefaces have every letter.
+#include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/contrast.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
@@ -21,6 +22,7 @@ private slots:
     void textIsLegible_data();
     void textIsLegible();
     void signsAreSeen();
+    void boxSignsFollowThePalette();
     void followsTheDesktop();
     void rubricsFollowTheSameAnswer();
     void typefacesHaveEveryLetter_data();
@@ -70,6 +72,20 @@ void LookTest::signsAreSeen()
                      qPrintable(colour.name()));
         QCOMPARE(seenOn(inks.desk, inks.rubric, inks.text), inks.rubric);
     }
+}
+
+void LookTest::boxSignsFollowThePalette()
+{
+    const auto painted = [](const char* sign, Printing printing, int side) {
+        return boxSign(QLatin1String(sign), paletteOf(inksOf(printing))).pixmap(side, side).toImage();
+    };
+    const QImage day = painted("dragon", Printing::Parchment, boxSignSide);
+    QCOMPARE(day.size(), QSize(boxSignSide, boxSignSide));
+    QVERIFY(day != painted("dragon", Printing::Ink, boxSignSide));
+    QVERIFY(day != painted("crown", Printing::Parchment, boxSignSide));
+    const QImage large = painted("dragon", Printing::Parchment, 3 * boxSignSide);
+    QVERIFY(large != day.scaled(large.size())); // drawn anew, not enlarged
+    QVERIFY(boxSign(QStringLiteral("no-such-sign"), QPalette()).isNull());
 }
 
 void LookTest::followsTheDesktop()

@@ -65,6 +65,9 @@ void PairModelsTest::offersWhatIsTyped()
     QCOMPARE(model.index(0).data().toString(), QStringLiteral("zână"));
     QCOMPARE(model.index(0).data(SubjectModel::IdRole).toString(), QStringLiteral("term:fairy"));
     QVERIFY(model.index(0).data(SubjectModel::KindRole).toString().contains(QStringLiteral("Figure")));
+    QVERIFY(model.index(0).data(SubjectModel::SignRole).toString().isEmpty());
+    model.setText(QStringLiteral("watchtowers"));
+    QCOMPARE(model.index(0).data(SubjectModel::SignRole).toString(), QStringLiteral("watchtower"));
     model.setText({});
     QCOMPARE(model.rowCount(), 0);
 }

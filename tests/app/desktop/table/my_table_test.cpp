@@ -4,6 +4,7 @@
 #include "app/desktop/table/box_list_model.h"
 #include "app/desktop/table/box_names.h"
 #include "app/desktop/table/my_table.h"
+#include "app/pictures/box_picture.h"
 #include "model/catalogue/catalogue.h"
 #include "model/notebook/notebook.h"
 #include "model/terms/term_base.h"
@@ -28,6 +29,7 @@ private slots:
     void namesTables();
     void beginsATableWhereEverythingWasShown();
     void listsBoxes();
+    void listsADrawnSignOfEachBox();
     void marksTheFirstBoxOfATable();
     void findsBoxesInAnyLanguage();
 
@@ -156,6 +158,20 @@ void MyTableTest::listsBoxes()
     QVERIFY(table.has(model.index(2).data(BoxListModel::IdRole).toString()));
     model.setBoxes({});
     QCOMPARE(model.rowCount(), 0);
+}
+
+void MyTableTest::listsADrawnSignOfEachBox()
+{
+    MyTable table(m_notebook->tables());
+    BoxListModel model(table);
+    model.setBoxes(boxes());
+    QSet<QString> signs;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QString sign = model.index(row).data(BoxListModel::SignRole).toString();
+        QVERIFY2(pictures::hasBoxPicture(sign.toStdString()), qPrintable(sign));
+        signs += sign;
+    }
+    QCOMPARE(signs.size(), model.rowCount());
 }
 
 void MyTableTest::marksTheFirstBoxOfATable()

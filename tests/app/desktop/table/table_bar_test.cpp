@@ -20,11 +20,21 @@ private slots:
     void namesAreWrittenOutWhereThereIsRoom_data();
     void namesAreWrittenOutWhereThereIsRoom();
     void namesStandOffTheBorder();
+    void signsTakeNoHeight();
 
 private:
     [[nodiscard]] QToolButton* chip() const
     {
         return m_bar->findChild<QToolButton*>(QStringLiteral("tableChip_river"));
+    }
+
+    [[nodiscard]] catalogue::Expansion river(const QString& sign) const
+    {
+        catalogue::Expansion box;
+        box.id = QStringLiteral("river");
+        box.sign = sign;
+        box.name = catalogue::LocalizedText(QStringLiteral("expansion:river"), m_name);
+        return box;
     }
 
     const QString m_name = QStringLiteral("Mmmmmmmmmm of the Netherlands & Belgium");
@@ -45,7 +55,7 @@ void TableBarTest::init()
     m_table = std::make_unique<MyTable>(m_notebook->tables());
     m_table->lay({QStringLiteral("river")});
     m_bar = std::make_unique<TableBar>(*m_table, nullptr);
-    m_bar->setNames({{QStringLiteral("river"), m_name}}, {QStringLiteral("river")});
+    m_bar->setBoxes({river(QStringLiteral("river"))}, catalogue::Language::En);
     m_bar->resize(1200, 40);
     m_bar->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_bar.get()));
@@ -69,7 +79,7 @@ void TableBarTest::namesAreWrittenOutWhereThereIsRoom()
     QCOMPARE(chip()->width() > chip()->fontMetrics().horizontalAdvance(m_name), isWhole);
 }
 
-/// As far as before the cross.
+/// As far as before the cross; and so does the sign before the name.
 void TableBarTest::namesStandOffTheBorder()
 {
     const QImage image = chip()->grab().toImage();
@@ -83,6 +93,17 @@ void TableBarTest::namesStandOffTheBorder()
     while (left < image.width() && !hasInk(left))
         ++left;
     QVERIFY2(left >= 6 && left < 16, qPrintable(QString::number(left)));
+}
+
+void TableBarTest::signsTakeNoHeight()
+{
+    const QSize signedChip = chip()->sizeHint();
+    const int height = m_bar->sizeHint().height();
+    m_bar->setBoxes({river(QString())}, catalogue::Language::En);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(chip()->sizeHint().height(), signedChip.height());
+    QVERIFY(chip()->sizeHint().width() < signedChip.width());
+    QCOMPARE(m_bar->sizeHint().height(), height);
 }
 
 } // namespace glossator::desktop

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables are named where they are chosen, and whoever cannot have a name is told why.
+#include "app/desktop/look/box_sign.h"
+#include "app/desktop/look/text_size.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/table/box_list_model.h"
@@ -10,6 +12,8 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+
+#include <cmath>
 
 namespace glossator::desktop {
 
@@ -27,6 +31,8 @@ private slots:
     void saysWhyATableIsNotCalledSoAfterItWasLeft();
     void goesBackToTheFieldFromTheList_data();
     void goesBackToTheFieldFromTheList();
+    void signsGrowWithTheText_data();
+    void signsGrowWithTheText();
 
 private:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
@@ -134,6 +140,34 @@ void TablePanelTest::goesBackToTheFieldFromTheList()
     press(static_cast<Qt::Key>(key));
     QVERIFY(part<QLineEdit>("boxFilter")->hasFocus());
     QTEST(part<QLineEdit>("boxFilter")->text(), "words");
+}
+
+void TablePanelTest::signsGrowWithTheText_data()
+{
+    QTest::addColumn<double>("scale");
+    QTest::newRow("100 %") << 1.0;
+    QTest::newRow("200 %") << 2.0;
+}
+
+/// Within its outline the sign is what is coloured and light in the row of the base game; letters are dark.
+void TablePanelTest::signsGrowWithTheText()
+{
+    QFETCH(double, scale);
+    TextSize::apply(*m_window, scale);
+    openTable();
+    auto* list = part<QListView>("boxList");
+    const QRect row = list->visualRect(list->model()->index(0, 0));
+    const QImage image = list->viewport()->grab(row).toImage();
+    QRect sign;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (const QColor seen = image.pixelColor(x, y); seen.hsvSaturation() > 70 && seen.value() > 140)
+                sign |= QRect(x, y, 1, 1);
+    TextSize::apply(*m_window, 1.0);
+    const double side = boxSignSide * scale;
+    QVERIFY2(std::abs(sign.width() - side) <= 5 * scale, qPrintable(QString::number(sign.width())));
+    QVERIFY2(std::abs(sign.height() - side) <= 5 * scale, qPrintable(QString::number(sign.height())));
+    QVERIFY(row.height() > side);
 }
 
 } // namespace glossator::desktop
