@@ -3822,6 +3822,10 @@
         <translation>S’hi assemblen: %1</translation>
     </message>
     <message>
+        <source>Search without filters</source>
+        <translation>Cerca sense filtres</translation>
+    </message>
+    <message>
         <source>There is no “%1”. Did you mean this? %2</source>
         <translation>No hi ha cap «%1». Volíeu dir això? %2</translation>
     </message>

@@ -3873,6 +3873,10 @@
         <translation>Se scriu asemănător: %1</translation>
     </message>
     <message>
+        <source>Search without filters</source>
+        <translation>Caută fără filtre</translation>
+    </message>
+    <message>
         <source>There is no “%1”. Did you mean this? %2</source>
         <translation>Nu există „%1”. Te refereai la aceasta? %2</translation>
     </message>

@@ -165,10 +165,16 @@ void LookupPanel::askAnew()
     ask();
 }
 
+/// What one copied elsewhere is followed with Enter, and nothing is searched for.
+bool LookupPanel::hasLink() const
+{
+    return m_field->text().trimmed().startsWith(QLatin1String("glossator:"), Qt::CaseInsensitive);
+}
+
 void LookupPanel::ask()
 {
     m_opensFirst = false;
-    if (m_field->text().trimmed().isEmpty() || m_searcher == nullptr)
+    if (m_field->text().trimmed().isEmpty() || hasLink() || m_searcher == nullptr)
         return close();
     search::Query query;
     query.text = m_field->text();
@@ -195,6 +201,7 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     }
     m_filters->show(m_field->text(), offers.completions(m_field->text(), m_field->cursorPosition()));
     m_status->tell(answer, !m_filters->completions().isEmpty(), instead);
+    placeStatus();
     m_list->setVisible(m_model->rowCount() > 0);
     const int first = m_model->passesBy() ? -1 : m_model->resultRow(0, 1);
     if (first >= 0) // else nothing is chosen that Enter would open
@@ -205,6 +212,17 @@ void LookupPanel::showAnswer(const SearchAnswer& answer)
     raise();
     if (m_opensFirst)
         choose(m_list->currentIndex());
+}
+
+/// That rules are missing must be read before what was found instead.
+void LookupPanel::placeStatus()
+{
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    const int place = m_status->isWarning() ? 1 : column->count() - 1;
+    if (column->indexOf(m_status) == place)
+        return;
+    column->removeWidget(m_status);
+    column->insertWidget(place, m_status);
 }
 
 /// Hangs the panel below the field, as high as what it shows.
@@ -337,7 +355,9 @@ void LookupPanel::openMenu(const QPoint& at)
 /// Opens what is chosen; with Ctrl, or where nothing was found, does what the status offers instead.
 bool LookupPanel::takeEnter(Qt::KeyboardModifiers modifiers)
 {
-    if (!isOpen())
+    if (hasLink())
+        emit linkTyped(m_field->text().trimmed());
+    else if (!isOpen())
         ask(), m_opensFirst = true;
     else if (m_model->rowCount() == 0 || modifiers.testFlag(Qt::ControlModifier))
         m_status->takeOffer();

@@ -47,6 +47,8 @@ public:
     void lookUpRules(const QString& words);
 
 signals:
+    /// Somebody typed a link of the program into the field, and wants to follow it.
+    void linkTyped(const QString& link);
     void chosen(const glossator::search::Result& result);
     /// The result, or the link to it, is to be put on the clipboard.
     void copyRequested(const glossator::search::Result& result);
@@ -60,6 +62,8 @@ protected:
 
 private:
     void askAnew();
+    [[nodiscard]] bool hasLink() const;
+    void placeStatus();
     void ask();
     void showAnswer(const SearchAnswer& answer);
     void place();

@@ -2,6 +2,7 @@
 #include "app/desktop/lookup/lookup_status.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "model/search/filter_words.h"
 #include "model/search/query_words.h"
 
 #include <QEvent>
@@ -79,6 +80,12 @@ QString LookupStatus::respelled(const search::Results& results)
                 results.total > 0 ? tr(" (Ctrl+Enter)") : tr(" (Enter)"));
 }
 
+bool LookupStatus::isWarning() const
+{
+    const auto* results = std::get_if<search::Results>(&m_answer.outcome);
+    return results != nullptr && !results->missing.empty();
+}
+
 /// What was asked for and is not in the catalogue.
 QString LookupStatus::missing(const search::Results& results)
 {
@@ -109,13 +116,24 @@ QString LookupStatus::found(const search::Results& results)
                     tr(" (Enter)"));
     QString text = tr("Nothing found for “%1”. Any of the three languages will do, "
                       "with or without diacritics.")
-                       .arg(asked);
+                       .arg(asked) +
+                   withoutFilters();
     QStringList words;
     for (const QString& word : m_answer.nearest)
         words += link(QStringLiteral("word:") + word, word.toHtmlEscaped(), tr(" (Enter)"));
     if (!words.isEmpty())
         text += u' ' + tr("Written much like it: %1").arg(words.join(QStringLiteral(", ")));
     return text;
+}
+
+/// Who narrowed the search too far can widen it again.
+QString LookupStatus::withoutFilters()
+{
+    const search::FilteredText text = search::splitFilters(m_answer.query.text);
+    const QString words = text.words.simplified();
+    if (text.filters.empty() || words.isEmpty())
+        return {};
+    return u' ' + link(QStringLiteral("word:") + words, tr("Search without filters"), tr(" (Enter)"));
 }
 
 QString LookupStatus::textOf(const search::QueryFault& fault)

@@ -17,6 +17,8 @@ public:
 
     /// `completes`: a filter is being typed. `instead`: what can stand in place of one that is wrong.
     void tell(const SearchAnswer& answer, bool completes, const QStringList& instead);
+    /// Whether one must know it before one reads what was found: rules that were asked for are missing.
+    [[nodiscard]] bool isWarning() const;
     /// Does the first of what is offered, as a click on it does. Where something was found, Ctrl+Enter does
     /// it.
     void takeOffer();
@@ -35,6 +37,7 @@ private:
     [[nodiscard]] QString textOf(const search::QueryFault& fault);
     [[nodiscard]] QString found(const search::Results& results);
     [[nodiscard]] static QString missing(const search::Results& results);
+    [[nodiscard]] QString withoutFilters();
     [[nodiscard]] QString respelled(const search::Results& results);
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);

@@ -36,6 +36,8 @@ private slots:
     void enterOpensTheRuleBeforeABoxWithoutRules_data();
     void enterOpensTheRuleBeforeABoxWithoutRules();
     void enterStaysWhereNothingIsAboutWhatWasAsked();
+    void enterLeavesOutFiltersThatLeaveNothing();
+    void enterFollowsALink();
     void aBoxWithNothingToShowAsksWhatItMeets();
     void aBoxWithoutRulesShowsItsOwnTiles();
     void marksTheSectionOfWhatWasFound_data();
@@ -130,10 +132,32 @@ void LookupPlacesTest::enterStaysWhereNothingIsAboutWhatWasAsked()
     QTest::keyClick(field(), Qt::Key_Return);
     QVERIFY(part<QWidget>("lookupPanel")->isVisible());
     QCOMPARE(m_window->location(), before);
-    QVERIFY(part<QLabel>("lookupStatus")->text().contains(QStringLiteral("none about this")));
+    const auto* status = part<QLabel>("lookupStatus");
+    QVERIFY(status->text().contains(QStringLiteral("none about this")));
+    QVERIFY(status->y() < part<QWidget>("resultList")->y()); // to be read before what shares words with it
     QTest::keyClick(field(), Qt::Key_Down);
     QTest::keyClick(field(), Qt::Key_Return);
     QVERIFY(m_window->location() != before);
+}
+
+void LookupPlacesTest::enterLeavesOutFiltersThatLeaveNothing()
+{
+    open(Language::En);
+    lookFor(QStringLiteral("kind:history pennant "));
+    QVERIFY(part<QLabel>("lookupStatus")->text().contains(QStringLiteral("Search without filters")));
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(field()->text(), QStringLiteral("pennant"));
+}
+
+/// A copied link in the field is followed like one from outside.
+void LookupPlacesTest::enterFollowsALink()
+{
+    open(Language::En);
+    field()->setFocus();
+    QTest::keyClicks(field(), QStringLiteral("glossator:clause/base-city-score"));
+    QVERIFY(!part<QWidget>("lookupPanel")->isVisible());
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
 }
 
 void LookupPlacesTest::aBoxWithNothingToShowAsksWhatItMeets()
