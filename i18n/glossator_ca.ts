@@ -3397,6 +3397,10 @@
 <context>
     <name>OrderModel</name>
     <message>
+        <source>Acts are missing here, because the catalogue has all the rules only of: %1.</source>
+        <translation>Aquí falten accions, perquè el catàleg només té totes les regles de: %1.</translation>
+    </message>
+    <message>
         <source>Acts are missing here, because the catalogue does not have all the rules of: %1.</source>
         <translation>Aquí falten accions, perquè el catàleg no té totes les regles de: %1.</translation>
     </message>

@@ -3441,6 +3441,10 @@
 <context>
     <name>OrderModel</name>
     <message>
+        <source>Acts are missing here, because the catalogue has all the rules only of: %1.</source>
+        <translation>Lipsesc acțiuni de aici, fiindcă în catalog sunt toate regulile numai pentru: %1.</translation>
+    </message>
+    <message>
         <source>Acts are missing here, because the catalogue does not have all the rules of: %1.</source>
         <translation>Lipsesc acțiuni de aici, fiindcă în catalog nu sunt toate regulile pentru: %1.</translation>
     </message>

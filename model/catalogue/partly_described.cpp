@@ -14,4 +14,11 @@ std::vector<Expansion> partlyDescribed(const Catalogue& catalogue, const QString
     return boxes;
 }
 
+std::vector<Expansion> whollyDescribed(const Catalogue& catalogue)
+{
+    std::vector<Expansion> boxes = catalogue.expansions();
+    std::erase_if(boxes, [](const Expansion& box) { return !box.whole; });
+    return boxes;
+}
+
 } // namespace glossator::catalogue

@@ -24,6 +24,7 @@ struct OrderOfPlay
     QStringList table;
     std::vector<OrderStep> steps;
     std::vector<catalogue::Expansion> boxes;  ///< whose acts are told
+    std::vector<catalogue::Expansion> wholly; ///< boxes whose rules are all in the catalogue
     std::vector<catalogue::Expansion> partly; ///< boxes on the table whose rules are not all in the catalogue
 };
 
@@ -100,21 +101,28 @@ void addLegend(Page& page, const OrderOfPlay& order, LanguageChoice language)
     page.paragraph(prefixes.join(u" · "_s));
 }
 
+/// Where everything lies on the table, those are named that are not missing: they are by far the fewer.
+void addMissing(Page& page, const OrderOfPlay& order, LanguageChoice language)
+{
+    QStringList names;
+    for (const catalogue::Expansion& box : order.table.isEmpty() ? order.wholly : order.partly)
+        names += textIn(box.name, language);
+    if (names.isEmpty())
+        return;
+    const QString reason =
+        order.table.isEmpty() ? u"has all the rules only of"_s : u"does not have all the rules of"_s;
+    page.gap();
+    page.paragraph(
+        u"Acts are missing here, because the catalogue %1: %2."_s.arg(reason, names.join(u", "_s)));
+}
+
 QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextStyle& style)
 {
     Page page(style);
     for (const OrderStep& step : order.steps)
         addStep(page, step, language);
     addLegend(page, order, language);
-    QStringList partly;
-    for (const catalogue::Expansion& box : order.partly)
-        partly += textIn(box.name, language);
-    if (!partly.isEmpty()) {
-        page.gap();
-        page.paragraph(
-            u"Acts are missing here, because the catalogue does not have all the rules of: %1."_s.arg(
-                partly.join(u", "_s)));
-    }
+    addMissing(page, order, language);
     return page.bytes();
 }
 
@@ -132,6 +140,7 @@ Outcome<Answer> run(const Request& request)
     const QStringList boxes = catalogue->withParts(*table);
     const auto steps = catalogue->orderOfPlay(boxes);
     const OrderOfPlay order{*table, steps, catalogue::boxesOf(*catalogue, steps, catalogue::OrderDepth::Acts),
+                            catalogue::whollyDescribed(*catalogue),
                             catalogue::partlyDescribed(*catalogue, boxes)};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());

@@ -81,13 +81,20 @@ QString OrderModel::missing() const
 {
     if (m_catalogue == nullptr)
         return {};
-    QStringList boxes;
-    for (const catalogue::Expansion& box : catalogue::partlyDescribed(*m_catalogue, m_table))
-        boxes += box.name.textOrSource(m_language);
-    return boxes.isEmpty()
+    const auto named = [this](const std::vector<catalogue::Expansion>& boxes) {
+        QStringList names;
+        for (const catalogue::Expansion& box : boxes)
+            names += box.name.textOrSource(m_language);
+        return names.join(QStringLiteral(", "));
+    };
+    if (m_table.isEmpty()) // everything: those that are whole are by far the fewer
+        return tr("Acts are missing here, because the catalogue has all the rules only of: %1.")
+            .arg(named(catalogue::whollyDescribed(*m_catalogue)));
+    const QString partly = named(catalogue::partlyDescribed(*m_catalogue, m_table));
+    return partly.isEmpty()
                ? QString()
                : tr("Acts are missing here, because the catalogue does not have all the rules of: %1.")
-                     .arg(boxes.join(QStringLiteral(", ")));
+                     .arg(partly);
 }
 
 QString OrderModel::legend(catalogue::OrderDepth depth) const

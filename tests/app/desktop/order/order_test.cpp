@@ -206,6 +206,8 @@ void OrderTest::tellsWhoseActsAreMissing()
     model.setTable({QStringLiteral("base"), QStringLiteral("japanese-buildings")});
     QVERIFY2(model.missing().contains(QStringLiteral("the catalogue does not have all the rules of: ")),
              qPrintable(model.missing()));
+    model.setTable({});
+    QVERIFY(model.missing().contains(QStringLiteral("has all the rules only of: Base game, The Abbot")));
 }
 
 void OrderTest::speaksTheLanguageOfTheReader()
