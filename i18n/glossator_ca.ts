@@ -1947,6 +1947,10 @@
 <context>
     <name>RowBuilder</name>
     <message>
+        <source>The catalogue has only a part of the rules of this box.</source>
+        <translation>El catàleg només té una part de les regles d’aquesta caixa.</translation>
+    </message>
+    <message>
         <source>Not translated yet; this is the English text.</source>
         <translation>Encara no està traduït; aquest és el text anglès.</translation>
     </message>

@@ -1977,6 +1977,10 @@
 <context>
     <name>RowBuilder</name>
     <message>
+        <source>The catalogue has only a part of the rules of this box.</source>
+        <translation>În catalog este doar o parte din regulile acestei cutii.</translation>
+    </message>
+    <message>
         <source>Not translated yet; this is the English text.</source>
         <translation>Încă netradus; acesta este textul englez.</translation>
     </message>

@@ -56,6 +56,7 @@ Page Page::of(const catalogue::Catalogue& catalogue, const QString& expansion,
     if (!about)
         return page;
     page.m_expansion = *about;
+    page.m_isPartial = !about->whole;
     auto clauses = catalogue.clausesOf(expansion);
     if (isLeftOut)
         std::erase_if(clauses, isLeftOut);

@@ -89,6 +89,8 @@ public:
     [[nodiscard]] const catalogue::Expansion& expansion() const { return m_expansion; }
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }
+    /// Whether it is about a box whose rules are not all in the catalogue.
+    [[nodiscard]] bool isPartial() const { return m_isPartial; }
     [[nodiscard]] const PageEntry& entry(int index) const
     {
         return m_entries.at(static_cast<std::size_t>(index));
@@ -130,6 +132,7 @@ private:
     void learn(const catalogue::Catalogue& catalogue, const catalogue::Clause& clause);
 
     catalogue::Expansion m_expansion;
+    bool m_isPartial = false;
     std::vector<PageEntry> m_entries;
     QHash<QString, PagePlace> m_places;
     QHash<QString, QStringList> m_cases;

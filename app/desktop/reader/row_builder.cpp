@@ -5,6 +5,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/clause_words.h"
 #include "app/desktop/reader/kept_setter.h"
+#include "app/desktop/reader/label_lines.h"
 #include "app/desktop/reader/plain_label.h"
 #include "app/desktop/reader/row_estimate.h"
 
@@ -67,10 +68,26 @@ Row RowBuilder::title(int entry) const
     y += addTitle(row, entry, style, y);
     for (RowText& text : row.texts)
         text.isHeading = true;
+    y += addCoverage(row, y);
     y += addLegend(row, y + 8 * scale) + 20 * scale;
     row.bars.push_back({QLineF(m_metrics.left(), y, m_metrics.right(), y), m_inks.line, 1, Qt::SolidLine});
     row.height = y;
     return row;
+}
+
+/// Whoever reads from the contents must not take a part of the rules for all of them.
+double RowBuilder::addCoverage(Row& row, double top) const
+{
+    if (!m_page.isPartial())
+        return 0;
+    double height = 6 * m_metrics.scale;
+    const QString words = tr("The catalogue has only a part of the rules of this box.");
+    const double width = m_metrics.right() - m_metrics.left();
+    for (const QString& line : labelLines(words, QFontMetricsF(m_metrics.labelFont()), width)) {
+        addLabel(row, line, m_inks.rubric, {m_metrics.left(), top + height + m_metrics.labelSize()});
+        height += m_metrics.labelLeading();
+    }
+    return height;
 }
 
 /// A title is to take two lines at most, in a narrow column as well.

@@ -42,6 +42,8 @@ private:
     [[nodiscard]] double titleSize() const;
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
     double addLegend(Row& row, double top) const;
+    /// That rules are missing, where they are; gives its height.
+    double addCoverage(Row& row, double top) const;
     /// What the reader keeps about a clause, below it; gives its height.
     [[nodiscard]] double addKept(Row& row, PagePlace place, Strip strip, double top) const;
     [[nodiscard]] static Extent extentOf(const Row& row);
