@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/notebook/row_copier.h"
 
+#include <QSqlQuery>
 #include <QStringList>
 
 #include <algorithm>
@@ -33,7 +34,7 @@ qint64 RowCopier::copyFromOneEnd(Direction direction, qint64 none)
                                order.arg(isForwards ? QLatin1String("ASC") : QLatin1String("DESC")));
     qint64 last = none;
     while (rows.next()) {
-        insert(rows);
+        insert([&](int column) { return rows.value(column); });
         last = rows.value(0).toLongLong();
     }
     m_isWhole = rows.error().isEmpty();
@@ -42,15 +43,19 @@ qint64 RowCopier::copyFromOneEnd(Direction direction, qint64 none)
 
 void RowCopier::copyBetween(qint64 first, qint64 last)
 {
+    QSqlQuery row(m_from); // prepared once: most of many thousand ids fail, and the user waits
+    row.setForwardOnly(true);
+    if (!row.prepare(selection() + QLatin1String(" WHERE rowid = ?")))
+        return;
     for (qint64 id = first; id <= last; ++id) {
-        Statement row(m_from, selection() + QLatin1String(" WHERE rowid = ?"));
-        row.bind(id);
-        if (row.next())
-            insert(row);
+        row.bindValue(0, id);
+        if (row.exec() && row.next())
+            insert([&](int column) { return row.value(column); });
+        row.finish();
     }
 }
 
-void RowCopier::insert(const Statement& row)
+void RowCopier::insert(const std::function<QVariant(int)>& valueOf)
 {
     const auto columns = m_table.columns.count(u',') + 1;
     QStringList marks;
@@ -58,7 +63,7 @@ void RowCopier::insert(const Statement& row)
     Statement insertion(m_into, QStringLiteral("INSERT OR IGNORE INTO %1 (%2) VALUES (%3) RETURNING 1")
                                     .arg(m_table.name, m_table.columns, marks.join(u',')));
     for (int column = 1; column <= columns; ++column)
-        insertion.bind(row.value(column));
+        insertion.bind(valueOf(column));
     m_copied += insertion.next() ? 1 : 0;
 }
 

@@ -5,6 +5,9 @@
 
 #include <QSqlDatabase>
 #include <QString>
+#include <QVariant>
+
+#include <functional>
 
 namespace glossator::notebook {
 
@@ -38,7 +41,8 @@ private:
     /// Returns the id of the last row that could be read, or `none`.
     qint64 copyFromOneEnd(Direction direction, qint64 none);
     void copyBetween(qint64 first, qint64 last);
-    void insert(const catalogue::Statement& row);
+    /// `valueOf` gives what a column of the row has, from 1.
+    void insert(const std::function<QVariant(int)>& valueOf);
     [[nodiscard]] QString selection() const;
 
     QSqlDatabase m_from;

@@ -137,6 +137,8 @@ int readStrays(const MendedCopy& copy, const QSqlDatabase& into, const SalvagedT
 /// A log that belongs to another state of the file spoils what could be read without it.
 int salvage(const QString& damagedFile, const QSqlDatabase& into)
 {
+    QSqlDatabase rescued = into;
+    (void)rescued.transaction(); // one write for all rows
     int copied = 0;
     for (const Log log : {Log::Read, Log::LeftOut}) {
         const MendedCopy copy(damagedFile, Schema::Kept, log);
@@ -149,6 +151,7 @@ int salvage(const QString& damagedFile, const QSqlDatabase& into)
         if (!asItIs.unknown.isEmpty())
             copied += read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown).copied;
     }
+    (void)rescued.commit();
     return copied;
 }
 
