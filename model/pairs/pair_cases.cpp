@@ -3,17 +3,9 @@
 
 #include "model/catalogue/statement.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 namespace glossator::pairs {
 
 namespace {
-
-QString jsonOf(const QStringList& ids)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(ids)).toJson(QJsonDocument::Compact));
-}
 
 /// How plainly each case names or plays a subject, as SQL with its id: 3 in its title, 2 in a caption, 1 with
 /// a piece. A box goes by the name of the thing that it is all about.
@@ -63,7 +55,7 @@ QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringLis
                        "FROM case_proves GROUP BY case_id) "
                        "SELECT case_id FROM shown WHERE ones > 0 AND others > 0 "
                        "ORDER BY min(ones, others) * 1.0 / clauses DESC, case_id LIMIT ?"));
-    rows.bind(jsonOf(one)).bind(jsonOf(other)).bind(most);
+    rows.bind(catalogue::jsonOf(one)).bind(catalogue::jsonOf(other)).bind(most);
     return casesIn(rows);
 }
 
