@@ -384,14 +384,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>There is no catalogue to read</source>
-        <translation>No hi ha cap catàleg per llegir</translation>
-    </message>
-    <message>
-        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
-        <translation>Indiqueu un catàleg amb --catalogue o GLOSSATOR_CATALOGUE, o torneu a instal·lar Glossator.</translation>
-    </message>
-    <message>
         <source>Glossator</source>
         <translation>Glossator</translation>
     </message>
@@ -400,9 +392,28 @@
         <translation>Pàgina</translation>
     </message>
     <message>
+        <source>Esc or F11 leaves the full screen.</source>
+        <translation>Esc o F11 surt de la pantalla completa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfés</translation>
+    </message>
+    <message>
         <source>Your table could not be written down: %1</source>
         <translation>La vostra taula no s’ha pogut desar: %1</translation>
     </message>
+    <message>
+        <source>There is no catalogue to read</source>
+        <translation>No hi ha cap catàleg per llegir</translation>
+    </message>
+    <message>
+        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
+        <translation>Indiqueu un catàleg amb --catalogue o GLOSSATOR_CATALOGUE, o torneu a instal·lar Glossator.</translation>
+    </message>
+</context>
+<context>
+    <name>Copier</name>
     <message>
         <source>There is no link to what is shown here.</source>
         <translation>No hi ha cap enllaç al que es mostra aquí.</translation>
@@ -411,14 +422,16 @@
         <source>Copied: %1</source>
         <translation>S’ha copiat: %1</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfés</translation>
-    </message>
+</context>
+<context>
+    <name>Keeping</name>
     <message>
         <source>What you keep could not be written down: %1</source>
         <translation>No s’ha pogut desar el que guardeu: %1</translation>
     </message>
+</context>
+<context>
+    <name>KeyList</name>
     <message>
         <source>On a page</source>
         <translation>En una pàgina</translation>
@@ -430,10 +443,6 @@
     <message>
         <source>On the stage</source>
         <translation>A l’escena</translation>
-    </message>
-    <message>
-        <source>Esc or F11 leaves the full screen.</source>
-        <translation>Esc o F11 surt de la pantalla completa.</translation>
     </message>
 </context>
 <context>

@@ -387,14 +387,6 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>There is no catalogue to read</source>
-        <translation>Nu există niciun catalog de citit</translation>
-    </message>
-    <message>
-        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
-        <translation>Indică un catalog prin --catalogue sau GLOSSATOR_CATALOGUE, ori instalează Glossator din nou.</translation>
-    </message>
-    <message>
         <source>Glossator</source>
         <translation>Glossator</translation>
     </message>
@@ -403,9 +395,28 @@
         <translation>Pagina</translation>
     </message>
     <message>
+        <source>Esc or F11 leaves the full screen.</source>
+        <translation>Esc sau F11 închide ecranul complet.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfă</translation>
+    </message>
+    <message>
         <source>Your table could not be written down: %1</source>
         <translation>Masa ta nu a putut fi salvată: %1</translation>
     </message>
+    <message>
+        <source>There is no catalogue to read</source>
+        <translation>Nu există niciun catalog de citit</translation>
+    </message>
+    <message>
+        <source>Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again.</source>
+        <translation>Indică un catalog prin --catalogue sau GLOSSATOR_CATALOGUE, ori instalează Glossator din nou.</translation>
+    </message>
+</context>
+<context>
+    <name>Copier</name>
     <message>
         <source>There is no link to what is shown here.</source>
         <translation>Nu există legătură către ceea ce se vede aici.</translation>
@@ -414,14 +425,16 @@
         <source>Copied: %1</source>
         <translation>S-a copiat: %1</translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfă</translation>
-    </message>
+</context>
+<context>
+    <name>Keeping</name>
     <message>
         <source>What you keep could not be written down: %1</source>
         <translation>Ce păstrezi nu a putut fi salvat: %1</translation>
     </message>
+</context>
+<context>
+    <name>KeyList</name>
     <message>
         <source>On a page</source>
         <translation>În pagină</translation>
@@ -433,10 +446,6 @@
     <message>
         <source>On the stage</source>
         <translation>Pe scenă</translation>
-    </message>
-    <message>
-        <source>Esc or F11 leaves the full screen.</source>
-        <translation>Esc sau F11 închide ecranul complet.</translation>
     </message>
 </context>
 <context>

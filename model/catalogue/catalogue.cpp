@@ -7,11 +7,10 @@
 #include "model/catalogue/coverage_reader.h"
 #include "model/catalogue/expansion_reader.h"
 #include "model/catalogue/order_reader.h"
+#include "model/catalogue/statement.h"
 #include "model/catalogue/wording_columns.h"
 
 #include <QHash>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 namespace glossator::catalogue {
 
@@ -28,11 +27,6 @@ QStringList readIds(Connection& connection, const char* sql, const QVariantList&
         ids << rows.text(0);
     connection.note(rows);
     return ids;
-}
-
-QString jsonOf(const QStringList& ids)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(ids)).toJson(QJsonDocument::Compact));
 }
 
 template <typename Value>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalogue/statement.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QSqlDriver>
 #include <QSqlError>
 
@@ -71,6 +73,11 @@ void Statement::fail()
 {
     m_error =
         m_query.lastError().text().trimmed() + QLatin1String(" in: ") + m_query.lastQuery().simplified();
+}
+
+QString jsonOf(const QStringList& list)
+{
+    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(list)).toJson(QJsonDocument::Compact));
 }
 
 tl::expected<void, QString> runScript(const QSqlDatabase& database, const QString& script)

@@ -4,6 +4,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
+#include <QStringList>
 #include <QVariant>
 
 #include <tl/expected.hpp>
@@ -43,6 +44,9 @@ private:
     int m_bound = 0;
     bool m_hasRun = false;
 };
+
+/// A list as one value to bind, which json_each() takes apart.
+[[nodiscard]] QString jsonOf(const QStringList& list);
 
 /// Runs a script of several statements (comments and all); the error names what the database said.
 tl::expected<void, QString> runScript(const QSqlDatabase& database, const QString& script);

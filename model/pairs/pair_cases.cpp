@@ -3,17 +3,9 @@
 
 #include "model/catalogue/statement.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-
 namespace glossator::pairs {
 
 namespace {
-
-QString jsonOf(const QStringList& ids)
-{
-    return QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(ids)).toJson(QJsonDocument::Compact));
-}
 
 /// How plainly each case names or plays a subject, as SQL with its id: 3 in its title, 2 in a caption, 1 with
 /// a piece. A box goes by the name of the thing that it is all about.
@@ -48,7 +40,7 @@ QStringList casesWith(const catalogue::Catalogue& catalogue, const PairId& pair,
                        "other.plainness DESC, (SELECT count(*) FROM case_term k WHERE k.case_id = one.id AND "
                        "k.place = 'title'), one.id LIMIT ?")
             .arg(plainnessSql(pair.one.kind), plainnessSql(pair.other.kind)));
-    rows.bind(pair.one.id).bind(pair.other.id).bind(isNaming).bind(jsonOf(known)).bind(most);
+    rows.bind(pair.one.id).bind(pair.other.id).bind(isNaming).bind(catalogue::jsonOf(known)).bind(most);
     return casesIn(rows);
 }
 
@@ -66,7 +58,7 @@ QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringLis
                        "SELECT case_id FROM shown WHERE ones > 0 AND others > 0 "
                        "AND case_id NOT IN (SELECT value FROM json_each(?)) "
                        "ORDER BY min(ones, others) * 1.0 / clauses DESC, case_id LIMIT ?"));
-    rows.bind(jsonOf(one)).bind(jsonOf(other)).bind(jsonOf(known)).bind(most);
+    rows.bind(catalogue::jsonOf(one)).bind(catalogue::jsonOf(other)).bind(catalogue::jsonOf(known)).bind(most);
     return casesIn(rows);
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/lexicon.h"
 
-#include "model/search/json_list.h"
 #include "model/search/slip.h"
 #include "model/terms/folding.h"
 
@@ -34,7 +33,7 @@ tl::expected<void, QString> Lexicon::lookUp(const std::vector<QueryWord>& words)
     Statement& rows = m_statements.get(
         QStringLiteral("SELECT DISTINCT f.folded_form, f.folded_lemma, f.lang FROM json_each(?) asked "
                        "CROSS JOIN word_form f ON f.folded_form = asked.value ORDER BY f.folded_lemma"));
-    rows.bind(jsonList(forms));
+    rows.bind(catalogue::jsonOf(forms));
     while (rows.next())
         m_lemmas[rows.text(0)].push_back(
             {rows.text(1), catalogue::languageFromString(rows.text(2)).value_or(Language::En)});
@@ -74,7 +73,7 @@ tl::expected<QStringList, QString> Lexicon::forms(const QStringList& lemmas) con
     Statement& rows =
         m_statements.get(QStringLiteral("SELECT DISTINCT f.folded_form FROM json_each(?) asked "
                                         "CROSS JOIN word_form f ON f.folded_lemma = asked.value"));
-    rows.bind(jsonList(lemmas));
+    rows.bind(catalogue::jsonOf(lemmas));
     QStringList result;
     while (rows.next())
         result.append(rows.text(0));

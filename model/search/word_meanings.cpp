@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/word_meanings.h"
 
-#include "model/search/json_list.h"
 #include "model/search/near_words.h"
 
 #include <algorithm>
@@ -41,7 +40,7 @@ tl::expected<WordMeanings::Known, QString> WordMeanings::of(const QStringList& w
     static const QString sql = meaningsSql(QStringLiteral("SELECT value FROM json_each(?)"));
     constexpr int typed = 5;
     Statement& rows = m_statements.get(sql);
-    rows.bind(jsonList(words));
+    rows.bind(catalogue::jsonOf(words));
     Known result;
     while (rows.next())
         note(rows, result[rows.text(typed)]);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/order/order_spot.h"
+#include "app/desktop/links/order_spot.h"
 #include "model/catalogue/catalogue.h"
 
 #include <QPersistentModelIndex>

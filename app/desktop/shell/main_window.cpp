@@ -5,36 +5,36 @@
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept.h"
 #include "app/desktop/kept/kept_panel.h"
-#include "app/desktop/links/link.h"
 #include "app/desktop/look/accessible_role.h"
-#include "app/desktop/look/focus_ring.h"
 #include "app/desktop/look/grown_signs.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/text_size.h"
-#include "app/desktop/look/typeface_keeper.h"
+#include "app/desktop/look/typefaces.h"
 #include "app/desktop/lookup/first_steps.h"
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/lookup/term_card.h"
-#include "app/desktop/pair/pair_view.h"
 #include "app/desktop/paper/paper.h"
-#include "app/desktop/reader/find_bar.h"
-#include "app/desktop/reader/reader.h"
-#include "app/desktop/reader/reader_view.h"
-#include "app/desktop/saving/work_bar.h"
-#include "app/desktop/shell/about_box.h"
 #include "app/desktop/shell/activity_bar.h"
-#include "app/desktop/shell/empty_page.h"
+#include "app/desktop/shell/case_menu.h"
+#include "app/desktop/shell/copier.h"
 #include "app/desktop/shell/interface_language.h"
-#include "app/desktop/shell/key_page.h"
+#include "app/desktop/shell/keeping.h"
+#include "app/desktop/shell/key_list.h"
+#include "app/desktop/shell/link_opener.h"
+#include "app/desktop/shell/navigator.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/pages.h"
+#include "app/desktop/shell/place_actions.h"
+#include "app/desktop/shell/place_printing.h"
 #include "app/desktop/shell/reading_languages.h"
+#include "app/desktop/shell/side_room.h"
+#include "app/desktop/shell/term_opener.h"
+#include "app/desktop/shell/theatre.h"
 #include "app/desktop/shell/top_bar.h"
 #include "app/desktop/shell/window_actions.h"
 #include "app/desktop/table/my_table.h"
 #include "app/desktop/table/table_bar.h"
 #include "app/desktop/table/table_panel.h"
-#include "app/desktop/tiles/tiles_view.h"
 #include "model/catalogue/catalogue_finder.h"
 
 #include <QAbstractButton>
@@ -42,12 +42,11 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QLineEdit>
-#include <QScreen>
 #include <QSplitter>
 #include <QTimer>
 #include <QToolTip>
-#include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace glossator::desktop {
@@ -56,8 +55,7 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
                        QWidget* parent)
     : QWidget(parent), m_memory(std::move(memory)), m_notebook(std::move(notebook)),
       m_table(std::make_unique<MyTable>(m_notebook.tables())), m_kept(std::make_unique<Kept>(m_notebook)),
-      m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this)),
-      m_keyPage([this] { return makeKeyPage(); })
+      m_interface(new InterfaceLanguage(this)), m_actions(new WindowActions(this))
 {
     growSigns();
     installAccessibleRoles();
@@ -66,8 +64,16 @@ MainWindow::MainWindow(const StartOptions& options, Memory memory, notebook::Not
     setAttribute(Qt::WA_WindowPropagation);
     build();
     dress();
+    makeParts();
     connectActions();
-    connectParts();
+    connectView();
+    connectKept();
+    connectKeys();
+    connectPlaces();
+    connectLookup();
+    connectTermCard();
+    connectTable();
+    connectPaper();
     openLibrary(catalogue::findCatalogue(options.catalogue));
     start(options);
     qApp->installEventFilter(this);
@@ -90,16 +96,11 @@ Memory MainWindow::memory() const
     memory.interfaceLanguage = m_interface->current();
     memory.readingLanguages = m_top->readingLanguages()->languages();
     if (hasCatalogue())
-        memory.place = location();
+        memory.place = m_navigator->here();
     memory.geometry = saveGeometry();
     memory.splitter = m_splitter->saveState();
     memory.foldsOffTable = m_actions->foldOffTable->isChecked();
     return memory;
-}
-
-Location MainWindow::location() const
-{
-    return m_pages->here();
 }
 
 void MainWindow::setInterfaceLanguage(catalogue::Language language)
@@ -119,7 +120,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showContents();
+    m_sideRoom->follow();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -161,139 +162,23 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void MainWindow::build()
+void MainWindow::receive(const Errand& errand)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    buildTop(column);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    column->addLayout(row, 1);
-    m_bar = new ActivityBar(this);
-    row->addWidget(m_bar);
-    m_splitter = new QSplitter(this);
-    m_splitter->setObjectName(QStringLiteral("contentsSplitter"));
-    m_splitter->setHandleWidth(1);
-    row->addWidget(m_splitter, 1);
-    m_contents = new ContentsTree(this);
-    m_keptPanel = new KeptPanel(*m_kept, this);
-    m_side = new SidePanel(m_contents, m_keptPanel, this);
-    m_splitter->addWidget(m_side);
-    m_splitter->addWidget(buildPage());
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setCollapsible(1, false);
-    m_splitter->setSizes({250, 1000});
-    m_pages->addWidget(m_empty = new EmptyPage(this));
-    m_lookup = new LookupPanel(m_top->searchField(), this);
-    m_tablePanel = new TablePanel(*m_table, this);
-    m_termCard = new TermCard(this);
-    m_about = new AboutBox(this);
-    new FocusRing(this);
-    connect(new TypefaceKeeper(this), &TypefaceKeeper::otherWanted, this, [this] { setZoom(m_memory.zoom); });
-    constexpr QSize frame(8, 40); // what a window manager puts around a window, at a guess before it is shown
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - frame));
+    if (!errand.languages.empty()) {
+        setInterfaceLanguage(errand.languages.front());
+        m_top->readingLanguages()->setLanguages(errand.languages);
+    }
+    if (!errand.link.isEmpty())
+        openLink(errand.link);
+    if (isMinimized())
+        showNormal();
+    raise();
+    activateWindow();
 }
 
-void MainWindow::buildTop(QVBoxLayout* column)
+void MainWindow::openLink(const QString& link)
 {
-    m_tableBar = new TableBar(*m_table, this);
-    column->addWidget(m_tableBar);
-    m_top = new TopBar(*m_actions, this);
-    column->addWidget(m_top);
-    m_notice = new NoticeBar(this);
-    column->addWidget(m_notice);
-    m_paperBar = new WorkBar(QStringLiteral("paper"), this);
-    column->addWidget(m_paperBar);
-}
-
-void MainWindow::connectActions()
-{
-    const auto on = [this](QAction* action, auto what) {
-        connect(action, &QAction::triggered, this, [what](bool) { what(); });
-    };
-    on(m_actions->back, [this] { goBack(); });
-    on(m_actions->forward, [this] { goForward(); });
-    on(m_actions->search, [this] { focusSearch(); });
-    on(m_actions->table, [this] { openTable(); });
-    on(m_actions->find, [this] { findHere(); });
-    on(m_actions->findNext, [this] { m_pages->findBar()->findNext(true); });
-    on(m_actions->findPrevious, [this] { m_pages->findBar()->findNext(false); });
-    on(m_actions->zoomIn, [this] { setZoom(m_memory.zoom + 10); });
-    on(m_actions->zoomOut, [this] { setZoom(m_memory.zoom - 10); });
-    on(m_actions->zoomReset, [this] { setZoom(100); });
-    connectKeys();
-    on(m_actions->copyLink, [this] { copyLink(); });
-    on(m_actions->about, [this] { m_about->open(); });
-    on(m_actions->quit, [this] { close(); });
-    connect(m_actions->contents, &QAction::toggled, this, &MainWindow::showContents);
-    for (std::size_t i = 0; i < m_actions->activities.size(); ++i)
-        on(m_actions->activities.at(i), [this, i] { emit m_bar->chosen(static_cast<Activity>(i)); });
-    for (const auto language : catalogue::allLanguages)
-        on(m_actions->languages.at(static_cast<std::size_t>(language)), [this, language] {
-            m_memory.windowFollowsText = false;
-            setInterfaceLanguage(language);
-        });
-}
-
-void MainWindow::connectParts()
-{
-    connect(m_bar, &ActivityBar::chosen, this, [this](Activity activity) {
-        const bool isAskedAgain =
-            activity == Activity::Pair && m_pages->current() == activity && m_pages->isInSight();
-        amendHistory();
-        setActivity(activity);
-        m_history.visit(location());
-        showHistory();
-        if (isAskedAgain)
-            m_pages->pairs()->askAnew();
-        else
-            m_pages->currentWidget()->setFocus(Qt::ShortcutFocusReason); // whose keys go on from there
-    });
-    connectTable();
-    connectPaper();
-    connect(m_notice, &NoticeBar::linkActivated, this, &MainWindow::openLink);
-    connectKept();
-    connectPages();
-    connect(m_contents, &ContentsTree::chosen, this, &MainWindow::openSection);
-    connect(m_contents, &ContentsTree::pairRequested, this, &MainWindow::openPair);
-    connect(m_top->readingLanguages(), &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
-    connect(m_top->readingLanguages(), &ReadingLanguages::oneChosen, this, [this](catalogue::Language one) {
-        if (m_memory.windowFollowsText)
-            setInterfaceLanguage(one);
-    });
-    connect(m_lookup, &LookupPanel::chosen, this, &MainWindow::openResult);
-    connect(m_lookup, &LookupPanel::copyRequested, this, &MainWindow::copyResult);
-    connect(m_lookup, &LookupPanel::linkRequested, this,
-            [this](const search::Result& result) { copyLinkTo(Link::to(result)); });
-    connect(m_lookup, &LookupPanel::left, m_pages, [this] { m_pages->currentWidget()->setFocus(); });
-    connect(m_firstSteps, &FirstSteps::exampleChosen, m_lookup, &LookupPanel::lookUp);
-    connect(m_termCard, &TermCard::clauseRequested, this, [this](const QString& clause) {
-        openClause(clause);
-        m_pages->currentWidget()->setFocus(Qt::OtherFocusReason);
-    });
-    connect(m_termCard, &TermCard::searchRequested, m_lookup, &LookupPanel::lookUpRules);
-    connect(m_termCard, &TermCard::pairRequested, this,
-            [this](const QString& term) { openPair(QStringLiteral("term:%1/").arg(term)); });
-    connect(m_termCard, &TermCard::closed, m_pages->reader()->view(), qOverload<>(&QWidget::setFocus));
-}
-
-/// From a page one gets to everything that it names.
-void MainWindow::connectPage(ReaderView* view)
-{
-    connect(view, &ReaderView::clauseActivated, this, &MainWindow::openClause);
-    connect(view, &ReaderView::pairActivated, this, &MainWindow::openPair);
-    connect(view, &ReaderView::caseActivated, this, &MainWindow::openCaseOf);
-    connect(view, &ReaderView::termActivated, this, &MainWindow::openTerm);
-    connect(view, &ReaderView::scrolled, m_termCard, [this, view] {
-        if (m_termCard->isVisible())
-            view->setFocus(Qt::OtherFocusReason);
-        m_termCard->hide(); // its word is elsewhere now
-    });
-    connect(view, &ReaderView::tileActivated, this, [this](const QString& tile) {
-        openTile(tile);
-        m_pages->tiles()->setFocus(Qt::OtherFocusReason);
-    });
+    m_links->open(link);
 }
 
 /// Puts everything where it was left, or where the command line says.
@@ -315,16 +200,16 @@ void MainWindow::start(const StartOptions& options)
     if (!m_memory.splitter.isEmpty())
         m_splitter->restoreState(m_memory.splitter);
     m_top->searchField()->setFocus(Qt::OtherFocusReason);
-    showHistory();
+    m_placeActions->followHistory();
     if (m_notebook.damage())
         m_notice->say(m_notebook.damage()->message());
     if (!hasCatalogue())
         return;
     setTable();
     Location place = m_memory.place;
-    if (!m_contents->contents().find(place.expansion, {}).isValid())
+    if (!m_navigator->hasPage(place.expansion))
         place = {Activity::Reader, m_contents->contents().firstExpansion(), {}, 0};
-    go(place);
+    m_navigator->go(place);
     if (const QString link = options.errand().link; !link.isEmpty())
         openLink(link);
     else if (m_memory.place.expansion.isEmpty())
@@ -350,15 +235,69 @@ void MainWindow::retranslate()
     m_pages->setAccessibleName(tr("Page"));
     if (m_fault)
         sayWhatIsMissing();
-    if (m_library) {
-        QHash<QString, QString> names;
-        const auto language = m_top->readingLanguages()->languages().front();
-        const auto boxes = m_library->catalogue.expansions();
-        for (const auto& box : boxes)
-            names.insert(box.id, box.name.textOrSource(language));
-        m_tableBar->setBoxes(boxes, language);
-        m_lookup->setExpansionNames(names);
-    }
+    if (m_library)
+        nameBoxes();
+}
+
+void MainWindow::setZoom(int zoom)
+{
+    m_memory.zoom = std::clamp(zoom, Memory::smallestZoom, Memory::largestZoom);
+    const double scale = TextSize::ofDesktop() * m_memory.zoom / 100.0;
+    const double before = Typefaces::scale();
+    TextSize::apply(*this, scale);
+    m_sideRoom->grow(Typefaces::scale() / before);
+    m_contents->setIndentation(Typefaces::scaled(14));
+    m_pages->setZoom(std::clamp(qRound(scale * 100), Memory::smallestZoom, Memory::largestZoom));
+}
+
+void MainWindow::setReadingLanguages()
+{
+    const auto& languages = m_top->readingLanguages()->languages();
+    m_pages->setLanguages(languages);
+    m_contents->contents().setLanguage(languages.front());
+    m_lookup->setLanguage(languages.front());
+    m_tablePanel->setLanguage(languages.front());
+    m_keptPanel->setLanguage(languages.front());
+    if (m_library)
+        nameBoxes();
+}
+
+/// Opens the list with the keyboard in it; where it is there already, the contents come back.
+void MainWindow::openKept()
+{
+    if (!m_library)
+        return;
+    const bool hasFocus = m_keptPanel->isVisible() && m_side->isAncestorOf(QApplication::focusWidget());
+    m_side->show(hasFocus ? SidePanel::Side::Contents : SidePanel::Side::Kept);
+    m_navigator->show(Activity::Reader);
+    m_actions->contents->setChecked(true);
+    m_sideRoom->follow();
+    if (hasFocus)
+        m_pages->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    else
+        m_keptPanel->setFocus(Qt::ShortcutFocusReason);
+}
+
+/// What the window shows besides the pages, which follow by themselves.
+void MainWindow::followRoleNames()
+{
+    const bool isNew = m_kept->hasNewRoleNames();
+    m_actions->classicRoleNames->setChecked(!isNew);
+    m_actions->newRoleNames->setChecked(isNew);
+    m_termCard->useNewRoleNames(isNew);
+}
+
+void MainWindow::openMenu()
+{
+    m_theatre->leave();
+    m_top->openMenu();
+}
+
+void MainWindow::focusSearch()
+{
+    m_theatre->leave();
+    m_top->searchField()->setFocus(Qt::ShortcutFocusReason);
+    m_top->searchField()->selectAll();
 }
 
 } // namespace glossator::desktop

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The catalogue that the window reads, and what it says without one.
+// The catalogue that the window reads, what it says without one, and the table at which the user sits.
 #include "app/desktop/contents/contents_tree.h"
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/kept/kept_panel.h"
@@ -9,6 +9,17 @@
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pages.h"
+#include "app/desktop/shell/term_opener.h"
+#include "app/desktop/shell/theatre.h"
+#include "app/desktop/shell/window_actions.h"
+#include "app/desktop/table/box_content.h"
+#include "app/desktop/table/table_bar.h"
+#include "app/desktop/table/table_panel.h"
+
+#include <QAction>
+#include <QToolButton>
+
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -45,7 +56,7 @@ void MainWindow::checkLibrary()
     closeLibrary();
     m_contents->contents().setCatalogue(nullptr);
     m_keptPanel->setCatalogue(nullptr, nullptr);
-    m_termClauses.reset();
+    m_terms->forget();
     m_library.reset();
     m_side->hide();
     m_bar->hide();
@@ -57,6 +68,43 @@ void MainWindow::sayWhatIsMissing()
     m_empty->say(tr("There is no catalogue to read"), m_fault->message(),
                  tr("Name a catalogue with --catalogue or GLOSSATOR_CATALOGUE, or install Glossator again."));
     m_pages->setCurrentWidget(m_empty);
+}
+
+void MainWindow::setTable()
+{
+    const QStringList table = m_desk->boxes();
+    m_lookup->setTable(table);
+    m_contents->contents().setTable(table);
+    const bool isFolded = m_actions->foldOffTable->isChecked();
+    m_pages->setTable({table, m_desk->tableName(), isFolded ? OffTable::Folded : OffTable::Faded});
+}
+
+void MainWindow::openTable()
+{
+    if (m_tablePanel->isVisible())
+        return m_tablePanel->leave();
+    m_lookup->close();
+    m_theatre->leave();
+    fillTable();
+    m_tablePanel->openBelow(*m_tableBar->button());
+}
+
+/// What lies in the boxes is counted when one chooses among them first.
+void MainWindow::fillTable()
+{
+    if (!m_library || std::exchange(m_isTableFilled, true))
+        return;
+    m_tablePanel->setBoxes(m_library->catalogue.expansions(), contentOfBoxes(*m_library));
+}
+
+void MainWindow::nameBoxes()
+{
+    QHash<QString, QString> names;
+    const auto boxes = m_library->catalogue.expansions();
+    for (const auto& box : boxes)
+        names.insert(box.id, box.name.textOrSource(m_desk->language()));
+    m_tableBar->setBoxes(boxes, m_desk->language());
+    m_lookup->setExpansionNames(names);
 }
 
 } // namespace glossator::desktop

@@ -73,6 +73,10 @@ public:
     [[nodiscard]] FindBar* findBar() const;
     [[nodiscard]] bool canPrint() const;
 
+public slots:
+    /// Gives the keyboard to what is seen.
+    void focusPage();
+
 signals:
     void stageMade(glossator::desktop::StageView* stage);
     /// A page to be read, besides the reader's own.

@@ -59,6 +59,11 @@ void Pages::show(Activity activity)
     setCurrentWidget(pageOf(activity));
 }
 
+void Pages::focusPage()
+{
+    currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
 Location Pages::here() const
 {
     Location here{m_current, m_reader->expansion(), {}, 0};

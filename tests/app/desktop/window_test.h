@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QTest>

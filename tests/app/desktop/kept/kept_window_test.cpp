@@ -67,7 +67,7 @@ void KeptWindowTest::lay(const QStringList& boxes)
 
 void KeptWindowTest::setsABookmarkByKeyboard()
 {
-    m_window->openClause(ruled);
+    m_window->navigator().openClause(ruled);
     view()->setFocus();
     QTest::keyClick(view(), Qt::Key_D, Qt::ControlModifier);
     QVERIFY(notebook().bookmarks().has({PlaceKind::Clause, ruled}));
@@ -84,7 +84,7 @@ void KeptWindowTest::setsABookmarkByKeyboard()
 
 void KeptWindowTest::setsABookmarkByMouse()
 {
-    m_window->openClause(ruled);
+    m_window->navigator().openClause(ruled);
     const PagePlace rule = placeOf(ruled);
     for (const PagePlace place : {rule, PagePlace{rule.entry, 1}}) {
         const QRectF ribbon = ribbonBeside(view()->rectOf(place), place.piece > 0, 1);
@@ -98,21 +98,21 @@ void KeptWindowTest::setsABookmarkByMouse()
 
 void KeptWindowTest::bookmarksTilesAndCases()
 {
-    m_window->openTile(QStringLiteral("base:D"));
+    m_window->navigator().openTile(QStringLiteral("base:D"));
     part<QAction>("bookmark")->trigger();
     QVERIFY(notebook().bookmarks().has({PlaceKind::Tile, QStringLiteral("base:D")}));
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     part<QAction>("kept")->trigger();
     auto* list = part<QListView>("keptList");
     QTRY_VERIFY(list->isVisible());
     QTest::keyClick(part<QLineEdit>("keptFilter"), Qt::Key_Return);
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
-    QCOMPARE(m_window->location().id, QStringLiteral("base:D"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("base:D"));
 }
 
 void KeptWindowTest::writesANoteInPlace()
 {
-    m_window->openClause(ruled);
+    m_window->navigator().openClause(ruled);
     view()->setFocus();
     const PagePlace place = placeOf(ruled);
     const int before = view()->rectOf(place).height();
@@ -138,7 +138,7 @@ void KeptWindowTest::writesANoteInPlace()
 
 void KeptWindowTest::playsAnOpenQuestionSo()
 {
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     view()->setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
@@ -155,7 +155,7 @@ void KeptWindowTest::playsAnOpenQuestionSo()
     const Row* row = view()->pageLayout().readyRow(placeOf(asked).entry);
     QVERIFY(row != nullptr && row->hands.size() == 1);
     QCOMPARE(row->hands.front().block.text(), QStringLiteral("Tikal pays once a turn."));
-    m_window->openClause(ruled); // settled: there is nothing to decide
+    m_window->navigator().openClause(ruled); // settled: there is nothing to decide
     QTest::keyClick(m_window.get(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(view()->findChild<QMenu*>(QStringLiteral("decisionMenu")) == nullptr);
 }
@@ -163,7 +163,7 @@ void KeptWindowTest::playsAnOpenQuestionSo()
 void KeptWindowTest::playsItInOwnWords()
 {
     const QString clause = QStringLiteral("woh-open-placed-last");
-    m_window->openClause(clause);
+    m_window->navigator().openClause(clause);
     part<QAction>("decide")->trigger();
     auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
     for (QAction* action : menu->actions())
@@ -179,9 +179,9 @@ void KeptWindowTest::playsItInOwnWords()
 
 void KeptWindowTest::findsWhatIsKeptByKeyboard()
 {
-    m_window->openClause(ruled);
+    m_window->navigator().openClause(ruled);
     part<QAction>("bookmark")->trigger();
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     part<QAction>("bookmark")->trigger();
     QTest::keyClick(m_window.get(), Qt::Key_B, Qt::ControlModifier);
     auto* field = part<QLineEdit>("keptFilter");
@@ -191,14 +191,14 @@ void KeptWindowTest::findsWhatIsKeptByKeyboard()
     QTest::keyClick(field, Qt::Key_Down);
     QVERIFY(list->hasFocus());
     QTest::keyClick(list, Qt::Key_Return);
-    QCOMPARE(m_window->location().id, ruled);
+    QCOMPARE(m_window->navigator().here().id, ruled);
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(view()->hasFocus());
 }
 
 void KeptWindowTest::removesWithUndo()
 {
-    m_window->openClause(ruled);
+    m_window->navigator().openClause(ruled);
     part<QAction>("bookmark")->trigger();
     part<QAction>("kept")->trigger();
     auto* field = part<QLineEdit>("keptFilter");
@@ -232,11 +232,11 @@ void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
                     count += text.isFaded ? 1 : 0;
         return count;
     };
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     QVERIFY(!part<QWidget>("offTableBar")->isVisible());
     QCOMPARE(faded(), 0);
     lay({QStringLiteral("wonders-of-humanity")});
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     auto* bar = part<QWidget>("offTableBar");
     QVERIFY(bar->isVisible());
     QVERIFY(part<QLabel>("offTableText")->text().contains(QStringLiteral("not on your table")));
@@ -250,23 +250,23 @@ void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
 void KeptWindowTest::foldsWhatDoesNotConcernTheTable()
 {
     lay({QStringLiteral("wonders-of-humanity")});
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     const auto count = view()->page().entries().size();
     part<QAction>("foldOffTable")->trigger();
     QVERIFY(view()->page().entries().size() < count);
-    QCOMPARE(m_window->location().id, asked);
+    QCOMPARE(m_window->navigator().here().id, asked);
     QVERIFY(m_window->memory().foldsOffTable);
     const QString folded = QStringLiteral("woh-open-notre-dame-figures"); // about the abbot
     QVERIFY(!view()->page().find(folded));
-    m_window->openClause(folded); // and yet it is found when it is asked for
-    QCOMPARE(m_window->location().id, folded);
+    m_window->navigator().openClause(folded); // and yet it is found when it is asked for
+    QCOMPARE(m_window->navigator().here().id, folded);
     QCOMPARE(view()->page().entries().size(), count);
 }
 
 void KeptWindowTest::tellsScreenReaders()
 {
     lay({QStringLiteral("wonders-of-humanity")});
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     view()->setFocus();
     part<QAction>("bookmark")->trigger();
     QAccessibleInterface* page = QAccessible::queryAccessibleInterface(view());

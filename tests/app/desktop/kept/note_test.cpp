@@ -3,6 +3,7 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractButton>
@@ -49,7 +50,7 @@ void NoteTest::whatIsTypedInANoteStaysThere()
 {
     open();
     const QString ruled = QStringLiteral("base-city-score");
-    m_window->openClause(ruled);
+    m_window->navigator().openClause(ruled);
     auto* view = m_window->findChild<ReaderView*>(QStringLiteral("readerView"));
     view->setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);

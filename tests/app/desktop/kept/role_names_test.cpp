@@ -73,7 +73,7 @@ void RoleNamesTest::namesTheRolesAnew()
     QFETCH(QString, classic);
     QFETCH(QString, anew);
     m_window->setInterfaceLanguage(language);
-    m_window->openCase(QStringLiteral("base-one-tile-three-roles"));
+    m_window->navigator().openCase(QStringLiteral("base-one-tile-three-roles"));
     auto* stage = part<StageView>("stageView");
     stage->setLanguage(language);
     QVERIFY2(told().contains(classic), qPrintable(told()));
@@ -99,7 +99,7 @@ void RoleNamesTest::namesTheRolesAnew()
 void RoleNamesTest::namesTheRolesByTheirClause()
 {
     const QString clause = QStringLiteral("ann-roles-wiki-convention");
-    m_window->openClause(clause);
+    m_window->navigator().openClause(clause);
     part<QAction>("decide")->trigger();
     auto* menu = view()->findChild<QMenu*>(QStringLiteral("decisionMenu"));
     QVERIFY(menu != nullptr);
@@ -121,7 +121,7 @@ void RoleNamesTest::namesTheRolesByTheirClause()
 void RoleNamesTest::tellsTheNewNamesBesideClauses()
 {
     const QString clause = QStringLiteral("base-role-highwayman");
-    m_window->openClause(clause);
+    m_window->navigator().openClause(clause);
     const auto row = [&] { return view()->pageLayout().readyRow(placeOf(clause).entry); };
     QTRY_VERIFY(row() != nullptr);
     QVERIFY(row()->hands.empty());
@@ -143,7 +143,7 @@ void RoleNamesTest::tellsTheNewNamesBesideClauses()
 /// Which of the two leads is the reader's choice.
 void RoleNamesTest::tellsBothNamesOnTheCardOfATerm()
 {
-    m_window->openClause(QStringLiteral("base-role-highwayman"));
+    m_window->navigator().openClause(QStringLiteral("base-role-highwayman"));
     emit view()->termActivated(QStringLiteral("highwayman"), QPoint(200, 200));
     const auto* words = part<QLabel>("termWording_en");
     QVERIFY(words->text().startsWith(QStringLiteral("highwayman")));
@@ -170,7 +170,7 @@ void RoleNamesTest::tellsTheNoteOnTheCardInTheLanguageOfTheWindow()
     QFETCH(Language, language);
     QFETCH(QString, note);
     m_window->setInterfaceLanguage(language);
-    m_window->openClause(QStringLiteral("base-role-highwayman"));
+    m_window->navigator().openClause(QStringLiteral("base-role-highwayman"));
     emit view()->termActivated(QStringLiteral("highwayman"), QPoint(200, 200));
     QVERIFY2(part<QLabel>("termNote")->text().startsWith(note), qPrintable(part<QLabel>("termNote")->text()));
 }
@@ -178,7 +178,7 @@ void RoleNamesTest::tellsTheNoteOnTheCardInTheLanguageOfTheWindow()
 /// Text and pictures that leave the window speak as the stage does.
 void RoleNamesTest::takesTheNewNamesAlong()
 {
-    m_window->openCase(QStringLiteral("base-one-tile-three-roles"));
+    m_window->navigator().openCase(QStringLiteral("base-one-tile-three-roles"));
     auto* stage = part<StageView>("stageView");
     const QString both = QStringLiteral("highwayman → female traveller");
     QVERIFY(!stage->caseText().contains(both));

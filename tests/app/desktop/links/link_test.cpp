@@ -6,6 +6,7 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/shell/command_line.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/model/pairs/named_pairs.h"
 
@@ -249,15 +250,15 @@ void LinkTest::theWindowSaysWhatIsNear()
     QVERIFY(notice->text().contains(QStringLiteral("There is no clause “base-city-scores”.")));
     emit notice->linkActivated(QStringLiteral("glossator:clause/base-city-score"));
     QVERIFY(!notice->isVisible());
-    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("base-city-score"));
 }
 
 void LinkTest::theWindowTakesWhatIsHandedOver()
 {
     open({});
     m_window->receive({{QStringLiteral("glossator:tile/base:A")}, {Language::Ro}});
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
-    QCOMPARE(m_window->location().id, QStringLiteral("base:A"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("base:A"));
     QVERIFY(m_window->memory().interfaceLanguage == Language::Ro);
     m_window->setInterfaceLanguage(Language::En);
 }

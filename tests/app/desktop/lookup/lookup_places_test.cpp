@@ -119,25 +119,25 @@ void LookupPlacesTest::enterOpensTheRuleBeforeABoxWithoutRules()
     open(language);
     choose(words);
     QCOMPARE(activity(), QStringLiteral("reader"));
-    QCOMPARE(m_window->location().expansion, QStringLiteral("exp-3-princess-dragon"));
-    QCOMPARE(m_window->location().id, QStringLiteral("exp3-fairy-dragon"));
+    QCOMPARE(m_window->navigator().here().expansion, QStringLiteral("exp-3-princess-dragon"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("exp3-fairy-dragon"));
 }
 
 /// What is found shares words with the question and would mislead; it can be chosen all the same.
 void LookupPlacesTest::enterStaysWhereNothingIsAboutWhatWasAsked()
 {
     open(Language::En);
-    const Location before = m_window->location();
+    const Location before = m_window->navigator().here();
     lookFor(QStringLiteral("witch halves points "));
     QTest::keyClick(field(), Qt::Key_Return);
     QVERIFY(part<QWidget>("lookupPanel")->isVisible());
-    QCOMPARE(m_window->location(), before);
+    QCOMPARE(m_window->navigator().here(), before);
     const auto* status = part<QLabel>("lookupStatus");
     QVERIFY(status->text().contains(QStringLiteral("none about this")));
     QVERIFY(status->y() < part<QWidget>("resultList")->y()); // to be read before what shares words with it
     QTest::keyClick(field(), Qt::Key_Down);
     QTest::keyClick(field(), Qt::Key_Return);
-    QVERIFY(m_window->location() != before);
+    QVERIFY(m_window->navigator().here() != before);
 }
 
 void LookupPlacesTest::enterLeavesOutFiltersThatLeaveNothing()
@@ -157,7 +157,7 @@ void LookupPlacesTest::enterFollowsALink()
     QTest::keyClicks(field(), QStringLiteral("glossator:clause/base-city-score"));
     QVERIFY(!part<QWidget>("lookupPanel")->isVisible());
     QTest::keyClick(field(), Qt::Key_Return);
-    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("base-city-score"));
 }
 
 void LookupPlacesTest::aBoxWithNothingToShowAsksWhatItMeets()
@@ -174,7 +174,7 @@ void LookupPlacesTest::aBoxWithoutRulesShowsItsOwnTiles()
     open(Language::En);
     choose(QStringLiteral("kind:expansion plague "));
     QCOMPARE(activity(), QStringLiteral("tilesView"));
-    QVERIFY(m_window->location().id.startsWith(QStringLiteral("plague")));
+    QVERIFY(m_window->navigator().here().id.startsWith(QStringLiteral("plague")));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(activity(), QStringLiteral("reader"));
 }
@@ -250,8 +250,8 @@ void LookupPlacesTest::aTermLeadsToARule()
     QVERIFY(!first->accessibleName().isEmpty());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QVERIFY(!part<QWidget>("termCard")->isVisible());
-    QCOMPARE(m_window->location().activity, Activity::Reader);
-    QCOMPARE(m_window->location().expansion, box);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Reader);
+    QCOMPARE(m_window->navigator().here().expansion, box);
     QVERIFY(part<QWidget>("readerView")->hasFocus());
 }
 

@@ -39,13 +39,13 @@ void PairFindTest::init()
 void PairFindTest::findsInTheAnswer()
 {
     const QString pair = QStringLiteral("exp:wonders-of-humanity/term:fairy");
-    m_window->openPair(pair);
+    m_window->navigator().openPair(pair);
     QTRY_VERIFY(page()->hasFocus());
     QTest::keyClick(page(), Qt::Key_F, Qt::ControlModifier);
     auto* field = page()->parentWidget()->findChild<QLineEdit*>(QStringLiteral("findField"));
     QVERIFY(field != nullptr);
     QTRY_VERIFY(field->isVisible() && field->hasFocus());
-    QCOMPARE(m_window->location().id, pair);
+    QCOMPARE(m_window->navigator().here().id, pair);
     QTest::keyClicks(field, QStringLiteral("fairy"));
     QVERIFY(page()->foundCount() > 1);
     const int next = (page()->foundIndex() + 1) % page()->foundCount();
@@ -54,9 +54,9 @@ void PairFindTest::findsInTheAnswer()
     QTest::keyClick(field, Qt::Key_Escape);
     QTRY_VERIFY(page()->hasFocus());
     QCOMPARE(page()->foundCount(), 0);
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().id, pair);
+    QTRY_COMPARE(m_window->navigator().here().id, pair);
 }
 
 /// Where there is no page to look through, the keys for it do nothing.
@@ -64,11 +64,11 @@ void PairFindTest::keepsItsPlaceWhereNothingCanBeFound()
 {
     for (const Qt::Key activity : {Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5}) {
         QTest::keyClick(m_window.get(), activity, Qt::AltModifier);
-        const Location before = m_window->location();
+        const Location before = m_window->navigator().here();
         QVERIFY(before.activity != Activity::Reader);
         QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
         QTest::keyClick(m_window.get(), Qt::Key_F3);
-        QCOMPARE(m_window->location().activity, before.activity);
+        QCOMPARE(m_window->navigator().here().activity, before.activity);
     }
     QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
     QVERIFY(part<QAction>("find")->isEnabled());

@@ -129,7 +129,7 @@ void PairRoomTest::answersFromTheTop()
 /// The half that stands there already is selected, to be typed over or taken again.
 void PairRoomTest::asksForBothHalvesAnew()
 {
-    m_window->openPair(QStringLiteral("abbot/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
     auto* one = part<SubjectField>("pairOne");
     auto* other = part<SubjectField>("pairOther");
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
@@ -141,7 +141,7 @@ void PairRoomTest::asksForBothHalvesAnew()
     QCOMPARE(other->selectedText(), QStringLiteral("fairy"));
     QTest::keyClick(other, Qt::Key_Return);
     QTRY_VERIFY(part<ReaderView>("pairPage")->hasFocus());
-    QCOMPARE(m_window->location().id, QStringLiteral("term:builder/term:fairy"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("term:builder/term:fairy"));
 }
 
 /// The page of answers is made when it is first wanted, under the colours of the window.
@@ -150,7 +150,7 @@ void PairRoomTest::answersInTheInksOfTheNight()
     const QPalette day = qApp->palette();
     qApp->setPalette(QPalette(Qt::darkGray, QColor(20, 20, 20)));
     init();
-    m_window->openPair(QStringLiteral("abbot/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
     auto* page = part<ReaderView>("pairPage");
     QTRY_VERIFY(page->isVisible() && page->width() > 1000);
     const QImage image = m_window->grab().toImage();
@@ -165,7 +165,7 @@ void PairRoomTest::answersInTheInksOfTheNight()
 
 void PairRoomTest::saysWhatIsNotOnTheTable()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     const auto* head = part<QLabel>("pairSummary");
     QVERIFY(!head->text().contains(QStringLiteral("Not on your table")));
     part<QAction>("table")->trigger();
@@ -177,7 +177,7 @@ void PairRoomTest::saysWhatIsNotOnTheTable()
 /// An answer that stays below is not taken for one about what is being typed.
 void PairRoomTest::saysAtOnceWhatIsUnknown()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     auto* field = part<SubjectField>("pairOne");
     const auto* notice = part<QLabel>("pairNotice");
     field->setFocus();
@@ -196,7 +196,7 @@ void PairRoomTest::theAnswerIsSeenInALowWindow()
     while (part<QAction>("zoomIn")->isEnabled() && Typefaces::scale() < 2)
         part<QAction>("zoomIn")->trigger();
     m_window->resize(1280, 800);
-    m_window->openPair(QStringLiteral("term:fairy/tower"));
+    m_window->navigator().openPair(QStringLiteral("term:fairy/tower"));
     QCoreApplication::processEvents();
     const auto* page = part<ReaderView>("pairPage");
     QVERIFY(page->current().has_value());
@@ -208,7 +208,7 @@ void PairRoomTest::theAnswerIsSeenInALowWindow()
 
 void PairRoomTest::swaps()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     part<QAbstractButton>("pairSwap")->click();
     QCOMPARE(part<SubjectField>("pairOne")->text(), QStringLiteral("fairy"));
     QCOMPARE(part<SubjectField>("pairOther")->text(), QStringLiteral("The Wonders of Humanity"));

@@ -122,22 +122,22 @@ void PairViewTest::tabGoesFromOneFieldToTheOther()
 
 void PairViewTest::isAPlaceToComeBackTo()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
-    m_window->openPair(QStringLiteral("term:builder/term:pig"));
-    QCOMPARE(m_window->location().id, QStringLiteral("term:builder/term:pig"));
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("term:builder/term:pig"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("term:builder/term:pig"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().id, QStringLiteral("term:builder/term:pig"));
+    QTRY_COMPARE(m_window->navigator().here().id, QStringLiteral("term:builder/term:pig"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().id, QStringLiteral("exp:wonders-of-humanity/term:fairy"));
-    QCOMPARE(m_window->location().activity, Activity::Pair);
+    QTRY_COMPARE(m_window->navigator().here().id, QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Pair);
     QVERIFY(shows("woh-x-exp3-fairy-not-marker"));
     QCOMPARE(m_window->memory().place.id, QStringLiteral("exp:wonders-of-humanity/term:fairy"));
 }
 
 void PairViewTest::offersNamesLikeAnUnknownOne()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/"));
+    m_window->navigator().openPair(QStringLiteral("wonders-of-humanity/"));
     QVERIFY(other()->hasFocus());
     type(other(), QStringLiteral("fary"));
     auto* notice = part<QLabel>("pairNotice");
@@ -152,7 +152,7 @@ void PairViewTest::offersNamesLikeAnUnknownOne()
 
 void PairViewTest::leavesWhatWasThereOnEscape()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     one()->setFocus();
     type(one(), QStringLiteral("abb"));
     QTest::keyClick(one(), Qt::Key_Escape);
@@ -161,26 +161,26 @@ void PairViewTest::leavesWhatWasThereOnEscape()
 
 void PairViewTest::saysThatNothingIsRecorded()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
+    m_window->navigator().openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
     auto* head = part<QLabel>("pairSummary");
     QVERIFY(head->isVisible());
     QVERIFY(head->text().contains(QStringLiteral("No ruling is recorded")));
     QVERIFY(head->text().contains(QStringLiteral("The rules of The Labyrinth are not all in the catalogue")));
     QVERIFY(head->hasFocus()); // there is no clause, but there are ways to the nearest pairs
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     QVERIFY(page()->hasFocus());
-    m_window->openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
+    m_window->navigator().openPair(QStringLiteral("wonders-of-humanity/labyrinth"));
     const auto from = head->text().indexOf(QStringLiteral("href=\"")) + 6;
     QVERIFY(from > 6);
     const QString near = head->text().mid(from, head->text().indexOf(u'"', from) - from);
     emit head->linkActivated(near);
-    QCOMPARE(QStringLiteral("glossator:pair/") + m_window->location().id, near);
+    QCOMPARE(QStringLiteral("glossator:pair/") + m_window->navigator().here().id, near);
     QVERIFY(!head->text().contains(QStringLiteral("No ruling is recorded")));
 }
 
 void PairViewTest::matrixByKeyboard()
 {
-    m_window->openPair({});
+    m_window->navigator().openPair({});
     matrix()->setFocus();
     QVERIFY(matrix()->hasFocus());
     auto* model = qobject_cast<MatrixModel*>(matrix()->model());
@@ -197,14 +197,14 @@ void PairViewTest::matrixByKeyboard()
         QStringLiteral("exp:%1/exp:%2")
             .arg(model->id(matrix()->currentIndex().row()), model->id(matrix()->currentIndex().column()));
     QTest::keyClick(matrix(), Qt::Key_Return);
-    QCOMPARE(m_window->location().id, wanted);
+    QCOMPARE(m_window->navigator().here().id, wanted);
     QVERIFY(page()->isVisible());
     QVERIFY(page()->hasFocus());
 }
 
 void PairViewTest::matrixPointsByMouse()
 {
-    m_window->openPair({});
+    m_window->navigator().openPair({});
     auto* model = qobject_cast<MatrixModel*>(matrix()->model());
     const QModelIndex cell = model->index(1, 2);
     const auto point = [&] {
@@ -214,12 +214,13 @@ void PairViewTest::matrixPointsByMouse()
     QTRY_VERIFY(point());
     QVERIFY(part<QLabel>("matrixTold")->text().contains(model->name(1)));
     QTest::mouseClick(matrix()->viewport(), Qt::LeftButton, {}, matrix()->visualRect(cell).center());
-    QCOMPARE(m_window->location().id, QStringLiteral("exp:%1/exp:%2").arg(model->id(1), model->id(2)));
+    QCOMPARE(m_window->navigator().here().id,
+             QStringLiteral("exp:%1/exp:%2").arg(model->id(1), model->id(2)));
 }
 
 void PairViewTest::cellsAreNamedForScreenReaders()
 {
-    m_window->openPair({});
+    m_window->navigator().openPair({});
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(matrix());
     if (face == nullptr || face->tableInterface() == nullptr)
         QFAIL("no table for screen readers");
@@ -235,7 +236,7 @@ void PairViewTest::cellsAreNamedForScreenReaders()
 
 void PairViewTest::answerIsAListForScreenReaders()
 {
-    m_window->openPair(QStringLiteral("wonders-of-humanity/exp-3-princess-dragon"));
+    m_window->navigator().openPair(QStringLiteral("wonders-of-humanity/exp-3-princess-dragon"));
     QAccessibleInterface* list = QAccessible::queryAccessibleInterface(page());
     if (list == nullptr)
         QFAIL("no list for screen readers");
@@ -252,7 +253,7 @@ void PairViewTest::answerIsAListForScreenReaders()
 
 void PairViewTest::matrixGivesWayInANarrowWindow()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     QVERIFY(page()->isVisible());
     QVERIFY(!matrix()->isVisible());
     part<QToolButton>("pairMatrixButton")->click();
@@ -267,15 +268,15 @@ void PairViewTest::matrixGivesWayInANarrowWindow()
 
 void PairViewTest::leadsToClauseAndCase()
 {
-    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    m_window->navigator().openPair(QStringLiteral("term:fairy/term:marker-meeple"));
     emit page()->caseActivated(QStringLiteral("woh-x-exp3-fairy-not-marker"));
-    QCOMPARE(m_window->location().activity, Activity::Stage);
-    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
+    m_window->navigator().openPair(QStringLiteral("term:fairy/term:marker-meeple"));
     page()->setFocus();
     QTest::keyClick(page(), Qt::Key_Tab); // the case
     QTest::keyClick(page(), Qt::Key_Tab); // where the clause comes from
     QTest::keyClick(page(), Qt::Key_Return);
-    QVERIFY(m_window->location().activity != Activity::Pair);
+    QVERIFY(m_window->navigator().here().activity != Activity::Pair);
 }
 
 void PairViewTest::putsTheAnswersInSight_data()
@@ -302,21 +303,21 @@ void PairViewTest::putsTheAnswersInSight()
 
 void PairViewTest::playsTheCaseByTheNextKey()
 {
-    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    m_window->navigator().openPair(QStringLiteral("term:fairy/term:marker-meeple"));
     QVERIFY(page()->hasFocus());
     QVERIFY(part<QLabel>("pairSummary")->text().contains(QStringLiteral("Enter plays")));
     QTest::keyClick(page(), Qt::Key_Return);
-    QCOMPARE(m_window->location().activity, Activity::Stage);
-    m_window->openPair(QStringLiteral("term:fairy/term:marker-meeple"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
+    m_window->navigator().openPair(QStringLiteral("term:fairy/term:marker-meeple"));
     QTest::keyClick(page(), Qt::Key_Tab);
     QTest::keyClick(page(), Qt::Key_Return);
-    QCOMPARE(m_window->location().activity, Activity::Stage);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
 }
 
 /// Where a clause has several cases, the menu of them begins at the first.
 void PairViewTest::asksWhichCaseByKeyboard()
 {
-    m_window->openPair(QStringLiteral("term:fairy/messages"));
+    m_window->navigator().openPair(QStringLiteral("term:fairy/messages"));
     QString marked;
     QTimer whenOpen; // the menu waits for its answer
     whenOpen.setSingleShot(true);
@@ -329,7 +330,7 @@ void PairViewTest::asksWhichCaseByKeyboard()
     whenOpen.start(0);
     QTest::keyClick(page(), Qt::Key_Return);
     QVERIFY(!marked.isEmpty());
-    QCOMPARE(m_window->location().activity, Activity::Stage);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Stage);
 }
 
 void PairViewTest::asksAboutATerm()
@@ -338,7 +339,7 @@ void PairViewTest::asksAboutATerm()
     auto* button = part<QPushButton>("termPair");
     QVERIFY(button->isVisible());
     button->click();
-    QCOMPARE(m_window->location().activity, Activity::Pair);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Pair);
     QCOMPARE(one()->text(), QStringLiteral("builder"));
     QTRY_VERIFY(other()->hasFocus());
 }
@@ -362,9 +363,9 @@ void PairViewTest::opensFromTheCommandLine()
         {QStringLiteral("glossator"), QStringLiteral("--pair"), QStringLiteral("exp:abbot/fairy")});
     QVERIFY(read);
     openWindow(*read);
-    QCOMPARE(m_window->location().id, QStringLiteral("exp:abbot/term:fairy"));
-    m_window->openPair(QStringLiteral("WOH/messages")); // as people write them
-    QCOMPARE(m_window->location().id, QStringLiteral("exp:wonders-of-humanity/exp:messages-1"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("exp:abbot/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("WOH/messages")); // as people write them
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("exp:wonders-of-humanity/exp:messages-1"));
 }
 
 } // namespace glossator::desktop

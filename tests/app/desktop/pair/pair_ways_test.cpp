@@ -83,19 +83,19 @@ void PairWaysTest::takesTheNearestOfAnUnknownName()
     QFETCH(QString, typed);
     QFETCH(Qt::Key, key);
     QFETCH(QString, found);
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:builder"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:builder"));
     other()->setFocus();
     type(other(), typed);
     QVERIFY(part<QLabel>("pairNotice")->isVisible());
     QTest::keyClick(other(), key);
-    QCOMPARE(m_window->location().id, QStringLiteral("exp:wonders-of-humanity/") + found);
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("exp:wonders-of-humanity/") + found);
     QVERIFY(!part<QLabel>("pairNotice")->isVisible());
     QTRY_VERIFY(page()->hasFocus());
 }
 
 void PairWaysTest::forgetsTheUnknownNameThatIsLeft()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     other()->setFocus();
     type(other(), QStringLiteral("qqqqqqqq"));
     QVERIFY(part<QLabel>("pairNotice")->isVisible());
@@ -106,7 +106,7 @@ void PairWaysTest::forgetsTheUnknownNameThatIsLeft()
 
 void PairWaysTest::leadsToTheCaseThatNamesBoth()
 {
-    m_window->openPair(QStringLiteral("term:pig/term:message-6"));
+    m_window->navigator().openPair(QStringLiteral("term:pig/term:message-6"));
     const QString head = part<QLabel>("pairSummary")->text();
     const auto led = head.indexOf(QStringLiteral("glossator:case/msg-pig-is-no-farmer"));
     QVERIFY(led > 0);
@@ -115,12 +115,12 @@ void PairWaysTest::leadsToTheCaseThatNamesBoth()
     QTRY_VERIFY(part<QLabel>("pairSummary")->hasFocus());
     QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Tab);
     QTest::keyClick(part<QLabel>("pairSummary"), Qt::Key_Return);
-    QTRY_COMPARE(m_window->location().id, QStringLiteral("msg-pig-is-no-farmer"));
+    QTRY_COMPARE(m_window->navigator().here().id, QStringLiteral("msg-pig-is-no-farmer"));
 }
 
 void PairWaysTest::goesFromPartToPartAsTheyStand()
 {
-    m_window->openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     part<QLineEdit>("searchField")->setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_F6);
     QTRY_VERIFY(one()->hasFocus());
@@ -131,7 +131,7 @@ void PairWaysTest::goesFromPartToPartAsTheyStand()
 
 void PairWaysTest::comesBackToTheCell()
 {
-    m_window->openPair({});
+    m_window->navigator().openPair({});
     matrix()->setFocus();
     auto* model = qobject_cast<MatrixModel*>(matrix()->model());
     const QModelIndex cell = model->index(model->placeOf(QStringLiteral("wonders-of-humanity")),
@@ -147,7 +147,7 @@ void PairWaysTest::comesBackToTheCell()
 /// And all others when they are asked for.
 void PairWaysTest::matrixHasTheBoxesOfTheTable()
 {
-    m_window->openPair({});
+    m_window->navigator().openPair({});
     auto* model = qobject_cast<MatrixModel*>(matrix()->model());
     auto* only = part<QCheckBox>("matrixOnlyTable");
     QVERIFY(!only->isVisible());
@@ -169,7 +169,7 @@ void PairWaysTest::matrixHasTheBoxesOfTheTable()
 /// Above each column of an answer, whatever language the window speaks.
 void PairWaysTest::headsEachColumnInItsLanguage()
 {
-    m_window->openPair(QStringLiteral("exp-3-princess-dragon/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("exp-3-princess-dragon/term:fairy"));
     const auto& heading = page()->page().entry(1).heading;
     QCOMPARE(heading.textOrSource(Language::En), QStringLiteral("What is ruled"));
     QCOMPARE(heading.textOrSource(Language::Ro), QStringLiteral("Ce este stabilit"));

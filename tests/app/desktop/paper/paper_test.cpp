@@ -7,6 +7,7 @@
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/printouts/term_sheet.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAction>
@@ -374,15 +375,15 @@ void PaperTest::theWindowKnowsWhatCanBePrinted()
     MainWindow window(options, Memory());
     auto* print = window.findChild<QAction*>("print");
     QVERIFY(print->isEnabled());
-    window.openTile(QStringLiteral("base:A"));
+    window.navigator().openTile(QStringLiteral("base:A"));
     QVERIFY(print->isEnabled());
     window.findChild<QLineEdit*>("tileFilter")->setText(QStringLiteral("nosuchtile"));
     QVERIFY(!print->isEnabled());
-    window.openCase(QStringLiteral("abbot-or-meeple"));
+    window.navigator().openCase(QStringLiteral("abbot-or-meeple"));
     QVERIFY(print->isEnabled());
-    window.openPair(QStringLiteral("abbot/"));
+    window.navigator().openPair(QStringLiteral("abbot/"));
     QVERIFY(!print->isEnabled());
-    window.openPair(QStringLiteral("abbot/term:fairy"));
+    window.navigator().openPair(QStringLiteral("abbot/term:fairy"));
     QVERIFY(print->isEnabled());
 }
 

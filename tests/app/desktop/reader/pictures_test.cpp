@@ -105,7 +105,7 @@ void PicturesTest::eachWonderStandsInItsSection()
     const auto& tiles = view()->page().entry(entry).tiles;
     QCOMPARE(tiles.size(), std::size_t{1});
     QCOMPARE(idOf(tiles.front()), tile);
-    m_window->openClause(view()->page().entry(entry + 1).clause.id);
+    m_window->navigator().openClause(view()->page().entry(entry + 1).clause.id);
     QVERIFY(!view()->rectOfTile(entry, 0).isEmpty());
     const PageLayout& layout = view()->pageLayout();
     const Row* row =
@@ -123,7 +123,7 @@ void PicturesTest::standsInTheMarginOrBelowTheHeading()
     QVERIFY(view()->rectOfTile(entry, 0).left() > view()->rectOf(first).right());
     m_window->resize(640, 800);
     QTRY_VERIFY(!view()->pageLayout().metrics().hasMargin);
-    m_window->openClause(QStringLiteral("woh-stonehenge-trigger"));
+    m_window->navigator().openClause(QStringLiteral("woh-stonehenge-trigger"));
     QTRY_VERIFY(view()->rectOfTile(entry, 0).bottom() <= view()->rectOf(first).top());
     QVERIFY(view()->rectOf({entry, 0}).contains(view()->rectOfTile(entry, 0)));
 }
@@ -151,7 +151,7 @@ void PicturesTest::followsTheDesktop()
     const QPalette desktop = QGuiApplication::palette();
     QGuiApplication::setPalette(QPalette(QColor(40, 40, 40), QColor(20, 20, 20)));
     QTRY_COMPARE(printingFor(view()->palette()), glossator::pictures::Printing::Ink);
-    m_window->openClause(QStringLiteral("woh-stonehenge-trigger"));
+    m_window->navigator().openClause(QStringLiteral("woh-stonehenge-trigger"));
     QTRY_COMPARE(picturedColours().first, night.paper);
     QTRY_VERIFY(picturedColours().second != night.paper && picturedColours().second != before);
     QGuiApplication::setPalette(desktop);
@@ -162,10 +162,10 @@ void PicturesTest::opensTheTileByMouse()
     const QRect tile = view()->rectOfTile(heading("wonder-stonehenge"), 0);
     QVERIFY(view()->viewport()->rect().contains(tile));
     QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, tile.center());
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
-    QCOMPARE(m_window->location().id, QStringLiteral("wonder:stonehenge"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("wonder:stonehenge"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().activity, Activity::Reader);
+    QTRY_COMPARE(m_window->navigator().here().activity, Activity::Reader);
 }
 
 void PicturesTest::opensTheTileByKeyboard()
@@ -179,8 +179,8 @@ void PicturesTest::opensTheTileByKeyboard()
     QCOMPARE(QAccessible::queryAccessibleInterface(view())->focusChild(), tile);
     QVERIFY(tile->state().focused);
     QTest::keyClick(view(), Qt::Key_Return);
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
-    QCOMPARE(m_window->location().id, QStringLiteral("wonder:stonehenge"));
+    QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("wonder:stonehenge"));
 }
 
 void PicturesTest::saysWhatItShows()
@@ -195,7 +195,7 @@ void PicturesTest::saysWhatItShows()
     QVERIFY(actions != nullptr);
     QCOMPARE(actions->actionNames(), QStringList{QAccessibleActionInterface::pressAction()});
     actions->doAction(QAccessibleActionInterface::pressAction());
-    QCOMPARE(m_window->location().id, QStringLiteral("wonder:notre_dame"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("wonder:notre_dame"));
 }
 
 /// The name follows the language of the page, the facts that of the window.
@@ -203,15 +203,15 @@ void PicturesTest::changesLanguage()
 {
     const int entry = heading("wonder-terracotta-army");
     part<QAction>("interface_en")->trigger(); // and stays so
-    m_window->openClause(view()->page().entry(entry + 1).clause.id);
+    m_window->navigator().openClause(view()->page().entry(entry + 1).clause.id);
     const auto row = [&] { return view()->pageLayout().readyRow(entry + 1); };
     QVERIFY(isLabelled(*row(), QStringLiteral("Terracotta Army")));
     part<QAbstractButton>("read_ro")->click();
-    m_window->openClause(view()->page().entry(entry + 1).clause.id);
+    m_window->navigator().openClause(view()->page().entry(entry + 1).clause.id);
     QVERIFY(isLabelled(*view()->pageLayout().readyRow(entry), QStringLiteral("Terracotta Army")));
     QVERIFY(isLabelled(*view()->pageLayout().readyRow(entry), QStringLiteral("Armata de Teracotă")));
     part<QAbstractButton>("read_en")->click();
-    m_window->openClause(view()->page().entry(entry + 1).clause.id);
+    m_window->navigator().openClause(view()->page().entry(entry + 1).clause.id);
     QVERIFY(isLabelled(*row(), QStringLiteral("Armata de Teracotă")));
     QVERIFY(isLabelled(*row(), QStringLiteral("5 squares")));
     QVERIFY(accessibleTile(QStringLiteral("Armata de Teracotă")) != nullptr);
@@ -223,11 +223,11 @@ void PicturesTest::changesLanguage()
 
 void PicturesTest::namesTheBoxOfATileFromElsewhere()
 {
-    m_window->openClause(QStringLiteral("msg-crop-circle-tile"));
+    m_window->navigator().openClause(QStringLiteral("msg-crop-circle-tile"));
     const auto& circles = view()->page().entry(heading("crop-circles")).tiles;
     QVERIFY(!circles.empty());
     QVERIFY(PictureWords::facts(circles.front(), Language::En).contains(QStringLiteral("Crop Circles II")));
-    m_window->openClause(QStringLiteral("rose-quadrants"));
+    m_window->navigator().openClause(QStringLiteral("rose-quadrants"));
     const auto& roses = view()->page().entry(heading("quadrants")).tiles;
     QVERIFY(roses.size() <= 4);
     QCOMPARE(PictureWords::name(roses.front(), Language::En), QStringLiteral("wind rose"));
@@ -239,7 +239,7 @@ void PicturesTest::namesTheBoxOfATileFromElsewhere()
 void PicturesTest::opensBelowAFullMargin()
 {
     const QString clause = QStringLiteral("msg-crop-circle-tile");
-    m_window->openClause(clause);
+    m_window->navigator().openClause(clause);
     const auto isSet = [&] { return view()->pageLayout().readyRow(view()->pageLayout().count() - 1); };
     QTRY_VERIFY(isSet() != nullptr);
     QTest::qWait(50);

@@ -47,7 +47,7 @@ void SteadyPlaceTest::keepsTheClauseWhenTheWindowIsResized()
 {
     QFETCH(QString, clause);
     QFETCH(bool, isCurrent);
-    m_window->openClause(clause);
+    m_window->navigator().openClause(clause);
     QTest::qWait(50);
     if (!isCurrent) { // reading on by the wheel
         auto* bar = view()->verticalScrollBar();
@@ -67,7 +67,7 @@ void SteadyPlaceTest::keepsTheClauseWhenTheWindowIsResized()
 
 void SteadyPlaceTest::keepsTheClauseWhenTheTextChanges()
 {
-    m_window->openClause(asked);
+    m_window->navigator().openClause(asked);
     QTest::qWait(50);
     const int before = view()->rectOf(placeOf(asked)).top();
     const auto isThere = [&] {

@@ -149,9 +149,9 @@ void AccessibleTest::visit(const QString& view)
     else if (view == QStringLiteral("notice"))
         part<NoticeBar>("noticeBar")->say(QStringLiteral("Something to know."));
     else if (view == QStringLiteral("pair"))
-        m_window->openPair(QStringLiteral("abbot/term:fairy"));
+        m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
     else if (view == QStringLiteral("case"))
-        m_window->openCase(QStringLiteral("woh-alhambra-two-meeples"));
+        m_window->navigator().openCase(QStringLiteral("woh-alhambra-two-meeples"));
     else if (view == QStringLiteral("table"))
         part<QAction>("table")->trigger();
     else if (view == QStringLiteral("term"))

@@ -56,7 +56,7 @@ void KeyListTest::init()
 {
     m_window.reset();
     openWindow();
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     part<ReaderView>("readerView")->setFocus();
 }
 
@@ -125,11 +125,11 @@ void KeyListTest::leavesTheListOfKeys()
     press(Qt::Key_F1);
     press(Qt::Key_Left, Qt::AltModifier);
     QVERIFY(!part<QWidget>("keyPage")->isVisible());
-    QCOMPARE(m_window->location().id, QStringLiteral("base-city-score"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("base-city-score"));
     press(Qt::Key_F1);
     press(Qt::Key_4, Qt::AltModifier);
     QVERIFY(!part<QWidget>("keyPage")->isVisible());
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
 }
 
 } // namespace glossator::desktop

@@ -61,7 +61,7 @@ private:
 void KeyboardTest::init()
 {
     openWindow();
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     part<ReaderView>("readerView")->setFocus();
 }
 
@@ -151,12 +151,12 @@ void KeyboardTest::aTermCardIsUsedByKeyboard()
     QCOMPARE(nameOfFocus(), QStringLiteral("termPair"));
     press(Qt::Key_Return);
     QVERIFY(!part<QWidget>("termCard")->isVisible());
-    QCOMPARE(m_window->location().activity, Activity::Pair);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Pair);
 }
 
 void KeyboardTest::aTermCardOfAPairGivesTheKeyboardBack()
 {
-    m_window->openPair(QStringLiteral("term:fairy/messages-1"));
+    m_window->navigator().openPair(QStringLiteral("term:fairy/messages-1"));
     QCOMPARE(nameOfFocus(), QStringLiteral("pairPage"));
     press(Qt::Key_Right);
     press(Qt::Key_Return);
@@ -183,7 +183,7 @@ void KeyboardTest::altWithAnotherKeyDoesNot()
     press(Qt::Key_4, Qt::AltModifier);
     QTest::keyRelease(QApplication::focusWidget(), Qt::Key_Alt);
     QVERIFY(!part<QMenu>("windowMenu")->isVisible());
-    QCOMPARE(m_window->location().activity, Activity::Tiles);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Tiles);
 }
 
 /// What the list tells of the stage, a tile and a page is so.
@@ -200,10 +200,10 @@ void KeyboardTest::pagesTakeTheKeysThatTheyTell()
     };
     for (const KeyLine& line : ReaderView::keys())
         takes(part<ReaderView>("readerView"), line);
-    m_window->openTile(QStringLiteral("base:D"));
+    m_window->navigator().openTile(QStringLiteral("base:D"));
     for (const KeyLine& line : TilePicture::keys())
         takes(part<TilePicture>("tilePicture"), line);
-    m_window->openCase(QStringLiteral("abbot-or-meeple"));
+    m_window->navigator().openCase(QStringLiteral("abbot-or-meeple"));
     // What opens something would wait for the user; the others depend on the width and on the case.
     const QList<Qt::Key> passedOver{Qt::Key_C, Qt::Key_P, Qt::Key_E, Qt::Key_S, Qt::Key_H, Qt::Key_Escape};
     for (const KeyLine& line : StageKeys::all())
@@ -220,7 +220,7 @@ void KeyboardTest::pagesTakeTheKeysThatTheyTell()
 /// Also when the stage has been made and its menu stands in that of the window.
 void KeyboardTest::eachKeyOfTheStageIsToldOnce()
 {
-    m_window->openCase(QStringLiteral("abbot-or-meeple"));
+    m_window->navigator().openCase(QStringLiteral("abbot-or-meeple"));
     QStringList told;
     for (const auto& lines : {StageKeys::all(), StageKeys::ofMenu()})
         for (const KeyLine& line : lines)
@@ -268,7 +268,7 @@ void KeyboardTest::undoneRemovalIsNoLongerTold()
     QVERIFY(!notice->isVisible());
     press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(notice->isVisible());
-    m_window->openTile(QStringLiteral("base:D"));
+    m_window->navigator().openTile(QStringLiteral("base:D"));
     part<QAction>("bookmark")->trigger();
     QVERIFY(!notice->isVisible());
 }
@@ -282,14 +282,14 @@ void KeyboardTest::comesBackToTheSpotInTheTurn()
     tree->verticalScrollBar()->setValue(tree->verticalScrollBar()->maximum() * 2 / 3);
     const int scrolled = tree->verticalScrollBar()->value();
     QVERIFY(scrolled > 0);
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     press(Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(m_window->location().activity, Activity::Order);
+    QCOMPARE(m_window->navigator().here().activity, Activity::Order);
     QCOMPARE(tree->verticalScrollBar()->value(), scrolled);
     tree->setCurrentIndex(tree->model()->index(2, 0, step));
     const QString clause = tree->currentIndex().data(OrderModel::IdRole).toString();
     press(Qt::Key_Return);
-    QCOMPARE(m_window->location().id, clause);
+    QCOMPARE(m_window->navigator().here().id, clause);
     press(Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(tree->currentIndex().data(OrderModel::IdRole).toString(), clause);
 }

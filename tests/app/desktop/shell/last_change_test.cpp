@@ -90,7 +90,7 @@ void LastChangeTest::takesBackTheTableFromTheSearchField()
     part<QAbstractButton>("wholeBoxesButton")->click();
     QTest::keyClick(part<QWidget>("tablePanel"), Qt::Key_Escape);
     QTRY_VERIFY(chips() > before);
-    m_window->openClause("base-city-score");
+    m_window->navigator().openClause("base-city-score");
     part<QAction>("bookmark")->trigger();
     auto* field = part<QLineEdit>("searchField");
     field->setFocus();
@@ -104,7 +104,7 @@ void LastChangeTest::takesBackTheTableFromTheSearchField()
 void LastChangeTest::leavesTypedTextToItsField()
 {
     openWindow();
-    m_window->openClause("base-city-score");
+    m_window->navigator().openClause("base-city-score");
     part<QAction>("bookmark")->trigger();
     auto* field = part<QLineEdit>("searchField");
     field->setFocus();

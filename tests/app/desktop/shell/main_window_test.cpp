@@ -170,14 +170,14 @@ void MainWindowTest::readsInThreeLanguagesSideBySide()
 
 void MainWindowTest::goesBackAndForward()
 {
-    const Location start = m_window->location();
-    m_window->openClause(QStringLiteral("woh-intro-five-space-tile"));
-    QCOMPARE(m_window->location().expansion, QStringLiteral("wonders-of-humanity"));
+    const Location start = m_window->navigator().here();
+    m_window->navigator().openClause(QStringLiteral("woh-intro-five-space-tile"));
+    QCOMPARE(m_window->navigator().here().expansion, QStringLiteral("wonders-of-humanity"));
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().expansion, start.expansion);
+    QTRY_COMPARE(m_window->navigator().here().expansion, start.expansion);
     QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
-    QTRY_COMPARE(m_window->location().expansion, QStringLiteral("wonders-of-humanity"));
-    QCOMPARE(m_window->location().id, QStringLiteral("woh-intro-five-space-tile"));
+    QTRY_COMPARE(m_window->navigator().here().expansion, QStringLiteral("wonders-of-humanity"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("woh-intro-five-space-tile"));
 }
 
 void MainWindowTest::opensAtTheClauseAskedFor()
@@ -185,7 +185,7 @@ void MainWindowTest::opensAtTheClauseAskedFor()
     StartOptions options;
     options.clause = QStringLiteral("woh-attach-normal-rules");
     openWindow(options);
-    QCOMPARE(m_window->location().id, options.clause);
+    QCOMPARE(m_window->navigator().here().id, options.clause);
     const auto place = view()->page().find(options.clause);
     QVERIFY(view()->viewport()->rect().contains(view()->rectOf(*place)));
     QVERIFY(view()->hasFocus());
@@ -193,7 +193,7 @@ void MainWindowTest::opensAtTheClauseAskedFor()
 
 void MainWindowTest::foldsGlossesInANarrowWindow()
 {
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     const PagePlace rule = *view()->page().find(QStringLiteral("base-city-score"));
     const PagePlace gloss{rule.entry, 1};
     QVERIFY(view()->rectOf(gloss).left() > view()->rectOf(rule).right());
@@ -204,7 +204,7 @@ void MainWindowTest::foldsGlossesInANarrowWindow()
 
 void MainWindowTest::movesFromClauseToClause()
 {
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     view()->setFocus();
     const PagePlace rule = *view()->current();
     QTest::keyClick(view(), Qt::Key_Down);
@@ -217,7 +217,7 @@ void MainWindowTest::movesFromClauseToClause()
 
 void MainWindowTest::copiesWithSource()
 {
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     view()->setFocus();
     QTest::keyClick(view(), Qt::Key_C, Qt::ControlModifier);
     const QString link = QStringLiteral("glossator:clause/base-city-score");
@@ -263,12 +263,12 @@ void MainWindowTest::turnsDarkWithTheDesktop()
 
 void MainWindowTest::remembersItsPlace()
 {
-    m_window->openClause(QStringLiteral("woh-attach-normal-rules"));
+    m_window->navigator().openClause(QStringLiteral("woh-attach-normal-rules"));
     part<QAction>("interface_ca")->trigger();
     part<QAbstractButton>("read_ro")->click();
     const Memory memory = m_window->memory();
     openWindow({}, memory);
-    QCOMPARE(m_window->location().id, QStringLiteral("woh-attach-normal-rules"));
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("woh-attach-normal-rules"));
     QCOMPARE(view()->languages(), (std::vector{Language::En, Language::Ro}));
     QCOMPARE(part<QAbstractButton>("tilesButton")->text(), QStringLiteral("Peces"));
 }
@@ -298,7 +298,7 @@ void MainWindowTest::everythingHasANameForScreenReaders()
 
 void MainWindowTest::thePageIsAListForScreenReaders()
 {
-    m_window->openClause(QStringLiteral("base-city-score"));
+    m_window->navigator().openClause(QStringLiteral("base-city-score"));
     QAccessibleInterface* page = QAccessible::queryAccessibleInterface(view());
     QVERIFY(page != nullptr);
     QCOMPARE(page->role(), QAccessible::List);
@@ -327,8 +327,8 @@ void MainWindowTest::opensALongPageAtOnce()
 {
     QElapsedTimer timer;
     timer.start();
-    m_window->openClause(QStringLiteral("woh-variant-definition"));
-    m_window->openClause(QStringLiteral("woh-intro-five-space-tile"));
+    m_window->navigator().openClause(QStringLiteral("woh-variant-definition"));
+    m_window->navigator().openClause(QStringLiteral("woh-intro-five-space-tile"));
     view()->grab();
     const qint64 taken = timer.elapsed();
     qInfo("307 clauses opened and painted in %lld ms", static_cast<long long>(taken));

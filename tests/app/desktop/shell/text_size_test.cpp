@@ -5,6 +5,7 @@
 #include "app/desktop/lookup/lookup_panel.h"
 #include "app/desktop/reader/reader.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
 #include "app/desktop/shell/notice_bar.h"
 #include "app/desktop/shell/reading_languages.h"
 #include "app/desktop/stage/stage_canvas.h"
@@ -114,7 +115,7 @@ void TextSizeTest::search(const QString& words)
 void TextSizeTest::visitReader()
 {
     part<QAction>("activity1")->trigger();
-    m_window->openClause(QStringLiteral("woh-meeples-up-to-two"));
+    m_window->navigator().openClause(QStringLiteral("woh-meeples-up-to-two"));
     look("reader");
     part<QAction>("find")->trigger();
     part<QLineEdit>("findField")->setText(QStringLiteral("meeple"));
@@ -131,13 +132,13 @@ void TextSizeTest::visitOthers()
 {
     part<QAction>("activity2")->trigger();
     look("matrix");
-    m_window->openPair(QStringLiteral("abbot/term:fairy"));
+    m_window->navigator().openPair(QStringLiteral("abbot/term:fairy"));
     look("pair");
     part<QAction>("activity3")->trigger();
     look("order");
     part<QAction>("activity4")->trigger();
     look("tiles");
-    m_window->openCase(QStringLiteral("woh-alhambra-two-meeples"));
+    m_window->navigator().openCase(QStringLiteral("woh-alhambra-two-meeples"));
     look("stage");
     part<QAction>("table")->trigger();
     look("table");
@@ -222,7 +223,7 @@ void TextSizeTest::theStageIsOfUse()
     QFETCH(QSize, size);
     open(static_cast<Language>(language), percent, catalogueFile(), size);
     m_faults.clear();
-    m_window->openCase(QStringLiteral("msg-abbot-before-the-road"));
+    m_window->navigator().openCase(QStringLiteral("msg-abbot-before-the-road"));
     lookAtStage("stage");
     auto* button = part<QToolButton>("stageSideButton");
     QVERIFY(part<QWidget>("stageSide")->isVisible() != button->isVisible());
@@ -261,7 +262,7 @@ void TextSizeTest::aLowStageIsOfUse()
     m_faults.clear();
     for (const char* id : {"exp4-box-for-four-players", "exp1-six-players", "woh-six-players-up-to-the-cap",
                            "woh-choose-among-all-eight"}) {
-        m_window->openCase(QLatin1String(id));
+        m_window->navigator().openCase(QLatin1String(id));
         look(id);
         QCoreApplication::processEvents();
         const auto& canvas = *part<StageCanvas>("stageCanvas");

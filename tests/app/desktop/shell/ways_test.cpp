@@ -96,7 +96,7 @@ void WaysTest::noticeOfWhatWasNotOpenedGoes()
     if (way == QStringLiteral("link"))
         m_window->openLink(QStringLiteral("glossator:clause/base-city-score"));
     else if (way == QStringLiteral("clause"))
-        m_window->openClause(QStringLiteral("base-city-score"));
+        m_window->navigator().openClause(QStringLiteral("base-city-score"));
     else
         part<QAction>(qPrintable(way))->trigger();
     QVERIFY(!notice->isVisible());

@@ -2,6 +2,7 @@
 // What the window reads at its start and what later, and what it says where there is nothing to read.
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QAction>
@@ -70,7 +71,7 @@ void LibraryTest::saysThatTheCatalogueIsMissing()
     auto* message = part<QLabel>("emptyPageMessage");
     QVERIFY(message->isVisible());
     QVERIFY(message->text().contains(options.catalogue));
-    m_window->openClause(QStringLiteral("base-city-score")); // nothing to open, and no harm
+    m_window->navigator().openClause(QStringLiteral("base-city-score")); // nothing to open, and no harm
     part<QAction>("interface_ro")->trigger();
     QTRY_VERIFY(message->text().startsWith(QStringLiteral("Nu există")));
     part<QAction>("table")->trigger();
@@ -112,7 +113,7 @@ void LibraryTest::saysThatTheTilesAreDamaged()
     QVERIFY(part<QLabel>("emptyPageMessage")->isVisible());
     QVERIFY2(part<QLabel>("emptyPageMessage")->text().contains(QStringLiteral("tile_edge")),
              qPrintable(part<QLabel>("emptyPageMessage")->text()));
-    m_window->openClause(QStringLiteral("base-city-score")); // nothing to open, and no harm
+    m_window->navigator().openClause(QStringLiteral("base-city-score")); // nothing to open, and no harm
     part<QAction>("interface_ro")->trigger();
     QTRY_VERIFY(part<QLabel>("emptyPageMessage")->text().contains(QStringLiteral("tile_edge")));
 }
@@ -123,11 +124,11 @@ void LibraryTest::makesPagesWhenTheyAreGoneTo()
     open();
     QVERIFY(part<QWidget>("stageView") == nullptr);
     part<QAction>("interface_ca")->trigger();
-    m_window->openCase(QStringLiteral("abbot-new-game"));
+    m_window->navigator().openCase(QStringLiteral("abbot-new-game"));
     auto* stage = part<QWidget>("stageView");
     QVERIFY(stage != nullptr && stage->isVisible());
     part<QAction>("interface_en")->trigger();
-    m_window->openCase(QStringLiteral("abbot-new-game"));
+    m_window->navigator().openCase(QStringLiteral("abbot-new-game"));
     QCOMPARE(part<QWidget>("stageView"), stage);
 }
 
@@ -136,7 +137,7 @@ void LibraryTest::pagesMadeLaterHaveTheTypeOfTheWindow()
 {
     open();
     QApplication::setFont(QFont(QStringLiteral("DejaVu Sans"), 20), "QLabel");
-    m_window->openPair({});
+    m_window->navigator().openPair({});
     const auto labels = part<QWidget>("pairView")->findChildren<QLabel*>();
     QVERIFY(!labels.isEmpty());
     for (const QLabel* label : labels)

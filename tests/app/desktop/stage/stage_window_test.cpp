@@ -80,25 +80,25 @@ void StageWindowTest::scroll(QPoint pixels, Qt::KeyboardModifiers modifiers)
 
 void StageWindowTest::remembersHowFastItPlays()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QVERIFY(stage()->hasMotion());
     auto* speed = part<QSlider>("stageSpeed");
     QTest::keyClick(speed, Qt::Key_End);
     QVERIFY(!stage()->hasMotion());
     openAgain();
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QVERIFY(!stage()->hasMotion());
     QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("no motion"));
     QTest::keyClick(part<QSlider>("stageSpeed"), Qt::Key_Home);
     openAgain();
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QCOMPARE(stage()->pace(), (notebook::Pace{0.25, true}));
     QCOMPARE(part<QLabel>("stageSpeedLabel")->text(), QStringLiteral("0.25×"));
 }
 
 void StageWindowTest::twoFingersOnATouchPadMoveTheView()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     scroll({0, 40});
     QCOMPARE(canvas()->zoom(), 1.0); // all is seen: there is nowhere to go
     scroll({0, 400}, Qt::ControlModifier);
@@ -114,7 +114,7 @@ void StageWindowTest::twoFingersOnATouchPadMoveTheView()
 
 void StageWindowTest::aPinchZoomsWhereItIs()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     const QPointF at = middle() + QPoint(60, 40);
     const QPointF under = canvas()->view().toBoard(at);
     const auto gesture = [&](Qt::NativeGestureType type, double value) {
@@ -134,7 +134,7 @@ void StageWindowTest::aPinchZoomsWhereItIs()
 
 void StageWindowTest::theStepOfTheTurnFollowsTheLanguage()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     const QString before = part<QToolButton>("stageTurn")->text();
     stage()->setLanguage(Language::Ro);
     QVERIFY(part<QToolButton>("stageTurn")->text() != before);
@@ -142,7 +142,7 @@ void StageWindowTest::theStepOfTheTurnFollowsTheLanguage()
 
 void StageWindowTest::fingersOnAScreenDrawTheBoardWithThem()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QCoreApplication::processEvents(); // the board has its place
     const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
     const QPoint centre = middle();
@@ -173,7 +173,7 @@ void StageWindowTest::fingersOnAScreenDrawTheBoardWithThem()
 
 void StageWindowTest::keysZoomAndMoveTheView()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QVERIFY(canvas()->hasFocus());
     QTest::keyClick(canvas(), Qt::Key_Plus);
     QTest::keyClick(canvas(), Qt::Key_Plus, Qt::ShiftModifier);
@@ -192,7 +192,7 @@ void StageWindowTest::keysZoomAndMoveTheView()
 
 void StageWindowTest::theViewFollowsUntilTheUserLooksElsewhere()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     const QPointF placed(4.5, 1.5); // where Red lays the tile
     const auto isInSight = [&] {
         return canvas()->view().viewport.contains(canvas()->view().toView(placed));
@@ -220,7 +220,7 @@ void StageWindowTest::theViewFollowsUntilTheUserLooksElsewhere()
 
 void StageWindowTest::theFullScreenIsLeftByEscape()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QTest::keyClick(canvas(), Qt::Key_F11);
     QTRY_VERIFY(m_window->isFullScreen());
     QTest::keyClick(canvas(), Qt::Key_Escape);
@@ -238,7 +238,7 @@ void StageWindowTest::theFullScreenIsAllForTheStage()
         return std::ranges::all_of(
             around, [&](const char* name) { return part<QWidget>(name)->isVisible() == there; });
     };
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     part<QWidget>("searchField")->setFocus();
     QTest::keyClick(m_window.get(), Qt::Key_F11);
     QTRY_VERIFY(m_window->isFullScreen() && areThere(false));
@@ -261,7 +261,7 @@ void StageWindowTest::theFullScreenIsAllForTheStage()
 void StageWindowTest::playsByTheDecisionOfTheHouse()
 {
     decide(QStringLiteral("once"));
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QVERIFY(part<QWidget>("stageHouse")->isVisible());
     const QString told = part<QLabel>("stageHouseText")->text();
     QVERIFY2(told.contains(QStringLiteral("Not the case")) &&
@@ -273,14 +273,14 @@ void StageWindowTest::playsByTheDecisionOfTheHouse()
     QCOMPARE(pointsOfRed(), 31);
     QVERIFY2(!part<QLabel>("stageCaption")->text().contains(QStringLiteral("Tikal pays for each")),
              "the words of the case are not true of it");
-    m_window->openCase(QStringLiteral("base-road-joined"));
+    m_window->navigator().openCase(QStringLiteral("base-road-joined"));
     QVERIFY(!part<QWidget>("stageHouse")->isVisible());
 }
 
 void StageWindowTest::aKeyLeadsToTheCaseAndBack()
 {
     decide(QStringLiteral("once"));
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     stage()->goToEnd();
     QTest::keyClick(canvas(), Qt::Key_H);
     QVERIFY(!stage()->isAside());
@@ -297,7 +297,7 @@ void StageWindowTest::aKeyLeadsToTheCaseAndBack()
 void StageWindowTest::aCaseThatShowsItsReadingIsPlayedByIt()
 {
     decide(QStringLiteral("each"));
-    m_window->openCase(readOtherWay);
+    m_window->navigator().openCase(readOtherWay);
     QVERIFY(part<QWidget>("stageHouse")->isVisible());
     QVERIFY(!stage()->isAside());
     stage()->goToEnd();
@@ -310,7 +310,7 @@ void StageWindowTest::aCaseThatShowsItsReadingIsPlayedByIt()
 void StageWindowTest::otherChoicesComeBackToTheHouse()
 {
     decide(QStringLiteral("once"));
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     stage()->setPace(notebook::Pace{1.0, false});
     auto* options = part<QListView>("stageOptions");
     options->setCurrentIndex(options->model()->index(1, 0));
@@ -326,7 +326,7 @@ void StageWindowTest::otherChoicesComeBackToTheHouse()
 void StageWindowTest::whatIsTakenAlongIsMarked()
 {
     decide(QStringLiteral("once"));
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     stage()->goToEnd();
     const QString text = stage()->caseText();
     QVERIFY2(
@@ -340,9 +340,9 @@ void StageWindowTest::whatIsTakenAlongIsMarked()
 
 void StageWindowTest::aDecisionSteersTheCaseThatIsOpen()
 {
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QVERIFY(!stage()->isByHouse());
-    m_window->openClause(QStringLiteral("woh-open-tikal-two-cities"));
+    m_window->navigator().openClause(QStringLiteral("woh-open-tikal-two-cities"));
     part<QAction>("decide")->trigger();
     QAction* once = nullptr;
     for (QAction* action : m_window->findChildren<QAction*>())
@@ -351,7 +351,7 @@ void StageWindowTest::aDecisionSteersTheCaseThatIsOpen()
     if (once == nullptr)
         QFAIL("the reading is not offered");
     once->trigger();
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     QVERIFY(stage()->isByHouse());
     part<QAction>("undo")->trigger();
     QVERIFY(!stage()->isByHouse());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the keyboard goes from one part of the window to the next.
+#include "app/desktop/shell/pane_round.h"
+
 #include "app/desktop/contents/side_panel.h"
 #include "app/desktop/look/paned.h"
-#include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pages.h"
 #include "app/desktop/shell/top_bar.h"
 
@@ -23,10 +23,21 @@ bool hasFocusIn(const QWidget* part)
 
 } // namespace
 
-std::vector<QWidget*> MainWindow::panes() const
+void PaneRound::go(int step) const
 {
-    std::vector<QWidget*> all{m_top->searchField(), m_side};
-    QWidget* page = m_pages->currentWidget();
+    QWidget* pane = paneAfter(step);
+    const bool isSearch = pane == m_top.searchField();
+    if (isSearch) // the first steps are for those who come to search
+        m_top.searchField()->selectAll();
+    if (auto* paned = dynamic_cast<Paned*>(m_pages.currentWidget()); paned != nullptr)
+        paned->bring(pane);
+    pane->setFocus(isSearch ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
+}
+
+std::vector<QWidget*> PaneRound::panes() const
+{
+    std::vector<QWidget*> all{m_top.searchField(), &m_side};
+    QWidget* page = m_pages.currentWidget();
     const auto* paned = dynamic_cast<const Paned*>(page);
     for (QWidget* pane : paned != nullptr ? paned->panes() : std::vector{page})
         all.push_back(pane);
@@ -37,25 +48,18 @@ std::vector<QWidget*> MainWindow::panes() const
 }
 
 /// The bar on top counts as its search field; from a place that is in none one goes to the page.
-void MainWindow::focusPane(int step)
+QWidget* PaneRound::paneAfter(int step) const
 {
     const auto all = panes();
     const int count = static_cast<int>(all.size());
     auto now = std::ranges::find_if(all, hasFocusIn);
-    if (now == all.end() && hasFocusIn(m_top))
+    if (now == all.end() && hasFocusIn(&m_top))
         now = all.begin();
     const auto page =
-        std::ranges::find_if(all, [this](const QWidget* pane) { return m_pages->isAncestorOf(pane); });
+        std::ranges::find_if(all, [this](const QWidget* pane) { return m_pages.isAncestorOf(pane); });
     const auto from = static_cast<int>(now - all.begin());
     const auto next = now == all.end() ? static_cast<int>(page - all.begin()) : from + step + count;
-    const int to = next % count;
-    QWidget* pane = all.at(static_cast<std::size_t>(to));
-    const bool isSearch = pane == m_top->searchField();
-    if (isSearch) // the first steps are for those who come to search
-        m_top->searchField()->selectAll();
-    if (auto* paned = dynamic_cast<Paned*>(m_pages->currentWidget()); paned != nullptr)
-        paned->bring(pane);
-    pane->setFocus(isSearch ? Qt::OtherFocusReason : Qt::ShortcutFocusReason);
+    return all.at(static_cast<std::size_t>(next % count));
 }
 
 } // namespace glossator::desktop

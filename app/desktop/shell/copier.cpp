@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/copier.h"
+
+#include "app/desktop/reader/excerpt.h"
+#include "app/desktop/shell/navigator.h"
+#include "model/search/result.h"
+#include "model/wording/tile_wording.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace glossator::desktop {
+
+Copier::Copier(const ReadingDesk& desk, const Navigator& navigator) : m_desk(desk), m_navigator(navigator)
+{
+}
+
+void Copier::copyLink()
+{
+    const auto link = m_desk.library() != nullptr ? Link::to(m_navigator.here()) : std::nullopt;
+    if (link)
+        put(*link);
+    else
+        emit told(tr("There is no link to what is shown here."));
+}
+
+void Copier::copyLinkTo(const search::Result& result)
+{
+    put(Link::to(result));
+}
+
+void Copier::copy(const search::Result& result)
+{
+    const auto& catalogue = m_desk.library()->catalogue;
+    Excerpt excerpt;
+    const auto clause =
+        result.kind == search::ResultKind::Clause ? catalogue.clause(result.id) : std::nullopt;
+    if (clause)
+        excerpt.addClause(*clause, catalogue.expansionName(clause->expansion, m_desk.language()),
+                          m_desk.languages());
+    else
+        excerpt.addLink(nameWithFacts(result), Link::to(result).toString());
+    excerpt.copy();
+    emit told(tr("Copied: %1").arg(clause ? clause->id : result.title));
+}
+
+void Copier::put(const Link& link)
+{
+    QGuiApplication::clipboard()->setText(link.toString());
+    emit told(tr("Copied: %1").arg(link.toString()));
+}
+
+/// The name of what was found; of a tile also its box and what lies on it, which tell it from others.
+QString Copier::nameWithFacts(const search::Result& result) const
+{
+    const Library& library = *m_desk.library();
+    const tiles::TileSource* tile =
+        result.kind == search::ResultKind::Tile ? library.tiles.tile(result.id.toStdString()) : nullptr;
+    if (tile == nullptr)
+        return result.title;
+    const QString box =
+        library.catalogue.expansionName(QString::fromStdString(tile->expansion), m_desk.language());
+    return QStringList{result.title, box, wording::TileWording::contents(*tile)}.join(QStringLiteral(" · "));
+}
+
+} // namespace glossator::desktop

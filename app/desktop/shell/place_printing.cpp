@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/place_printing.h"
+
+#include "app/desktop/paper/paper.h"
+#include "app/desktop/printouts/printouts.h"
+#include "app/desktop/shell/navigator.h"
+
+namespace glossator::desktop {
+
+PlacePrinting::PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, Paper& paper)
+    : m_desk(desk), m_navigator(navigator), m_paper(paper)
+{
+}
+
+void PlacePrinting::print()
+{
+    if (auto what = printout())
+        m_paper.print(std::move(what));
+}
+
+void PlacePrinting::savePdf()
+{
+    if (auto what = printout())
+        m_paper.savePdf(std::move(what));
+}
+
+/// The reader shows a whole page, at whatever clause of it one is.
+std::unique_ptr<Printout> PlacePrinting::printout() const
+{
+    Location place = m_navigator.here();
+    if (place.activity == Activity::Reader)
+        place.id.clear();
+    const auto link = m_desk.library() != nullptr ? Link::to(place) : std::nullopt;
+    if (!link)
+        return nullptr;
+    Printouts printouts(*m_desk.library(), m_desk.languages());
+    printouts.setTable(m_desk.boxes(), m_desk.tableName());
+    return printouts.of(*link);
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/links/location.h"
+#include "app/desktop/shell/reading_desk.h"
+
+#include <QObject>
+
+class QAction;
+class QSplitter;
+
+namespace glossator::desktop {
+
+class SidePanel;
+
+/// The room that the contents, or what is kept, have at the side: only beside a page that is read, where it
+/// is wanted, and where it leaves room to read.
+class SideRoom : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `side` is the first part of `splitter`; `wanted` is checked where it is wanted. All must live as long
+    /// as this.
+    SideRoom(const ReadingDesk& desk, QSplitter& splitter, SidePanel& side, const QAction& wanted);
+
+    /// The side keeps the part of the window that its words need.
+    void grow(double times);
+
+public slots:
+    void setActivity(glossator::desktop::Activity activity);
+    /// The window has another width, or the side shows something else.
+    void follow();
+
+private:
+    ReadingDesk m_desk;
+    QSplitter& m_splitter;
+    SidePanel& m_side;
+    const QAction& m_wanted;
+    Activity m_activity = Activity::Reader;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/shell/term_opener.h"
+
+#include "app/desktop/look/native_name.h"
+#include "app/desktop/lookup/term_card.h"
+#include "app/desktop/reader/reader_view.h"
+
+#include <QLineEdit>
+
+namespace glossator::desktop {
+
+TermOpener::TermOpener(const ReadingDesk& desk, TermCard& card, const QLineEdit& searchField)
+    : m_desk(desk), m_card(card), m_searchField(searchField)
+{
+}
+
+void TermOpener::hear(ReaderView& page)
+{
+    connect(&page, &ReaderView::termActivated, this, &TermOpener::open);
+    connect(&page, &ReaderView::scrolled, this, [this, &page] {
+        if (m_card.isVisible())
+            page.setFocus(Qt::OtherFocusReason);
+        m_card.hide(); // its word is elsewhere now
+    });
+}
+
+void TermOpener::open(const QString& term, const QPoint& at)
+{
+    const Library* library = m_desk.library();
+    const terms::Term* found = library != nullptr ? library->terms.find(term) : nullptr;
+    if (found == nullptr)
+        return;
+    if (!m_clauses)
+        m_clauses.emplace(library->catalogue);
+    const auto clauses =
+        m_clauses->of(term, found->wording(windowLanguage()).preferred, m_desk.boxes(), m_desk.language());
+    m_card.open(library->terms, *found, clauses, at);
+}
+
+void TermOpener::openBelowSearch(const QString& term)
+{
+    open(term, m_searchField.mapToGlobal(QPoint(40, m_searchField.height())));
+}
+
+} // namespace glossator::desktop
