@@ -4,10 +4,8 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/column_names.h"
 #include "app/desktop/reader/kept_on_page.h"
-#include "app/desktop/reader/page_cursor.h"
 #include "app/desktop/reader/page_glow.h"
 #include "app/desktop/reader/page_painter.h"
-#include "app/desktop/reader/page_scroll.h"
 #include "app/desktop/reader/page_targets.h"
 #include "app/desktop/reader/page_terms.h"
 #include "app/desktop/reader/reader_accessible.h"
@@ -150,25 +148,10 @@ bool ReaderView::showClause(const QString& clause)
     return isThere;
 }
 
-bool ReaderView::showSection(const QString& section)
-{
-    return m_cursor->goToSection(section);
-}
-
 void ReaderView::showTop(std::optional<PagePlace> current)
 {
     m_cursor->goToTop(current);
     viewport()->update();
-}
-
-QString ReaderView::clauseInSight() const
-{
-    return sight().clauseInSight(m_cursor->current());
-}
-
-bool ReaderView::isAtTop() const
-{
-    return m_scroll->offset() == 0;
 }
 
 void ReaderView::bringBack(const QString& clause)
@@ -178,11 +161,6 @@ void ReaderView::bringBack(const QString& clause)
         return;
     m_cursor->setCurrent(place);
     m_scroll->bringBack(*place);
-}
-
-QString ReaderView::sectionInSight() const
-{
-    return m_scroll->sectionInSight();
 }
 
 int ReaderView::find(const QString& words)
@@ -214,20 +192,10 @@ QRectF ReaderView::rectOfFound() const
     return found ? sight().rectOf(*found) : QRectF();
 }
 
-std::optional<PagePlace> ReaderView::current() const
-{
-    return m_cursor->current();
-}
-
 void ReaderView::setCurrent(PagePlace place)
 {
     if (m_page.clauseAt(place) != nullptr)
         m_cursor->goTo(place);
-}
-
-QRect ReaderView::rectOf(PagePlace place) const
-{
-    return sight().rectOf(place);
 }
 
 QRect ReaderView::rectOfTile(int entry, int tile) const
@@ -317,11 +285,6 @@ void ReaderView::relayout()
     m_scroll->announceSection();
 }
 
-void ReaderView::keepReading()
-{
-    m_scroll->keepReading(m_cursor->current());
-}
-
 void ReaderView::placeEditor()
 {
     m_kept->placeEditor(sight());
@@ -334,11 +297,6 @@ void ReaderView::refresh(const QString& clause)
     m_layout.forget(clause);
     m_cursor->letGo();
     relayout();
-}
-
-PageSight ReaderView::sight() const
-{
-    return m_scroll->sight();
 }
 
 PageState ReaderView::state() const

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "app/desktop/look/key_line.h"
+#include "app/desktop/reader/page_cursor.h"
 #include "app/desktop/reader/page_find.h"
-#include "app/desktop/reader/page_layout.h"
 #include "app/desktop/reader/page_mouse.h"
+#include "app/desktop/reader/page_scroll.h"
 
 #include <QAbstractScrollArea>
 
@@ -13,12 +14,9 @@ namespace glossator::desktop {
 class ColumnNames;
 class Kept;
 class KeptOnPage;
-class PageCursor;
 class PageGlow;
 class PagePictures;
 class PagePointing;
-class PageScroll;
-class PageSight;
 class PageTerms;
 class RunningRule;
 class TermNames;
@@ -51,17 +49,17 @@ public:
     /// the page has no such clause.
     bool showClause(const QString& clause);
     /// Scrolls to the heading of a section; false for an unknown one.
-    bool showSection(const QString& section);
+    bool showSection(const QString& section) { return m_cursor->goToSection(section); }
     /// `current`: the clause that is marked there, mostly none.
     void showTop(std::optional<PagePlace> current = {});
     /// The clause to come back to: the current one while it can be seen, else the first that can.
-    [[nodiscard]] QString clauseInSight() const;
-    [[nodiscard]] bool isAtTop() const;
+    [[nodiscard]] QString clauseInSight() const { return sight().clauseInSight(current()); }
+    [[nodiscard]] bool isAtTop() const { return m_scroll->offset() == 0; }
     /// Scrolls to a clause where it is to be read again, without making much of it.
     void bringBack(const QString& clause);
     /// The section of what one went to, until the page is scrolled; then the one at the top of the view.
     /// Empty above the first.
-    [[nodiscard]] QString sectionInSight() const;
+    [[nodiscard]] QString sectionInSight() const { return m_scroll->sectionInSight(); }
 
     /// Marks words on the page and shows the first place from the present one on; gives the number of places.
     int find(const QString& words);
@@ -73,10 +71,10 @@ public:
     /// Where the words found last stand in the viewport; empty where none are.
     [[nodiscard]] QRectF rectOfFound() const;
 
-    [[nodiscard]] std::optional<PagePlace> current() const;
+    [[nodiscard]] std::optional<PagePlace> current() const { return m_cursor->current(); }
     void setCurrent(PagePlace place);
     /// The rectangle of a clause or heading in the viewport; empty where it is not set yet.
-    [[nodiscard]] QRect rectOf(PagePlace place) const;
+    [[nodiscard]] QRect rectOf(PagePlace place) const { return sight().rectOf(place); }
     /// The rectangle of a tile of an entry (PageEntry::tiles) with its caption in the viewport; empty where
     /// it is not set yet.
     [[nodiscard]] QRect rectOfTile(int entry, int tile) const;
@@ -131,13 +129,13 @@ protected:
 private:
     void connectParts();
     void relayout();
-    void keepReading();
+    void keepReading() { m_scroll->keepReading(current()); }
     void setRowsAnew();
     /// Sets the rows of a clause anew.
     void refresh(const QString& clause);
     void placeEditor();
     void showFound();
-    [[nodiscard]] PageSight sight() const;
+    [[nodiscard]] PageSight sight() const { return m_scroll->sight(); }
     [[nodiscard]] PageState state() const;
 
     void activateCurrent();
