@@ -1745,8 +1745,23 @@
         <translation>Regles</translation>
     </message>
     <message>
+        <source>Remove the bookmark (Ctrl+D)</source>
+        <translation>Elimina el punt de llibre (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Set a bookmark (Ctrl+D)</source>
+        <translation>Posa un punt de llibre (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseMenu</name>
+    <message>
         <source>&amp;Copy with source</source>
         <translation>&amp;Copia amb la font</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;link to the clause</source>
+        <translation>Copia l’en&amp;llaç a la clàusula</translation>
     </message>
     <message>
         <source>Copy the &amp;name of the clause</source>
@@ -1757,32 +1772,8 @@
         <translation>&amp;Juga el seu cas</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Termes</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;link to the clause</source>
-        <translation>Copia l’en&amp;llaç a la clàusula</translation>
-    </message>
-    <message>
         <source>All about this together with %1</source>
         <translation>Tot el que es diu d’això juntament amb %1</translation>
-    </message>
-    <message>
-        <source>Note on this clause</source>
-        <translation>Nota sobre aquesta clàusula</translation>
-    </message>
-    <message>
-        <source>How you play it, in your own words</source>
-        <translation>Com hi jugueu, amb les vostres paraules</translation>
-    </message>
-    <message>
-        <source>A note of your own</source>
-        <translation>Una nota vostra</translation>
-    </message>
-    <message>
-        <source>At our table …</source>
-        <translation>A la nostra taula…</translation>
     </message>
     <message>
         <source>Remove the &amp;bookmark</source>
@@ -1801,21 +1792,39 @@
         <translation>&amp;Elimina la nota</translation>
     </message>
     <message>
+        <source>&amp;Which names do you use?</source>
+        <translation>&amp;Quins noms feu servir?</translation>
+    </message>
+    <message>
         <source>&amp;How do you play it?</source>
         <translation>Com &amp;hi jugueu?</translation>
     </message>
     <message>
-        <source>Remove the bookmark (Ctrl+D)</source>
-        <translation>Elimina el punt de llibre (Ctrl+D)</translation>
+        <source>Terms</source>
+        <translation>Termes</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseWriter</name>
+    <message>
+        <source>Note on this clause</source>
+        <translation>Nota sobre aquesta clàusula</translation>
     </message>
     <message>
-        <source>Set a bookmark (Ctrl+D)</source>
-        <translation>Posa un punt de llibre (Ctrl+D)</translation>
+        <source>How you play it, in your own words</source>
+        <translation>Com hi jugueu, amb les vostres paraules</translation>
     </message>
     <message>
-        <source>&amp;Which names do you use?</source>
-        <translation>&amp;Quins noms feu servir?</translation>
+        <source>A note of your own</source>
+        <translation>Una nota vostra</translation>
     </message>
+    <message>
+        <source>At our table …</source>
+        <translation>A la nostra taula…</translation>
+    </message>
+</context>
+<context>
+    <name>PageKeys</name>
     <message>
         <source>Clause above, clause below</source>
         <translation>Clàusula de dalt, clàusula de baix</translation>

@@ -1775,8 +1775,23 @@
         <translation>Reguli</translation>
     </message>
     <message>
+        <source>Remove the bookmark (Ctrl+D)</source>
+        <translation>Șterge semnul de carte (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Set a bookmark (Ctrl+D)</source>
+        <translation>Pune un semn de carte (Ctrl+D)</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseMenu</name>
+    <message>
         <source>&amp;Copy with source</source>
         <translation>&amp;Copiază cu sursă</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;link to the clause</source>
+        <translation>Copiază &amp;legătura către clauză</translation>
     </message>
     <message>
         <source>Copy the &amp;name of the clause</source>
@@ -1787,32 +1802,8 @@
         <translation>&amp;Joacă cazul ei</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Termeni</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;link to the clause</source>
-        <translation>Copiază &amp;legătura către clauză</translation>
-    </message>
-    <message>
         <source>All about this together with %1</source>
         <translation>Tot ce se spune despre aceasta împreună cu %1</translation>
-    </message>
-    <message>
-        <source>Note on this clause</source>
-        <translation>Notiță la această clauză</translation>
-    </message>
-    <message>
-        <source>How you play it, in your own words</source>
-        <translation>Cum jucați, cu cuvintele voastre</translation>
-    </message>
-    <message>
-        <source>A note of your own</source>
-        <translation>O notiță a ta</translation>
-    </message>
-    <message>
-        <source>At our table …</source>
-        <translation>La masa noastră…</translation>
     </message>
     <message>
         <source>Remove the &amp;bookmark</source>
@@ -1831,21 +1822,39 @@
         <translation>Ș&amp;terge notița</translation>
     </message>
     <message>
+        <source>&amp;Which names do you use?</source>
+        <translation>Ce nume &amp;folosiți?</translation>
+    </message>
+    <message>
         <source>&amp;How do you play it?</source>
         <translation>&amp;Cum jucați voi?</translation>
     </message>
     <message>
-        <source>Remove the bookmark (Ctrl+D)</source>
-        <translation>Șterge semnul de carte (Ctrl+D)</translation>
+        <source>Terms</source>
+        <translation>Termeni</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseWriter</name>
+    <message>
+        <source>Note on this clause</source>
+        <translation>Notiță la această clauză</translation>
     </message>
     <message>
-        <source>Set a bookmark (Ctrl+D)</source>
-        <translation>Pune un semn de carte (Ctrl+D)</translation>
+        <source>How you play it, in your own words</source>
+        <translation>Cum jucați, cu cuvintele voastre</translation>
     </message>
     <message>
-        <source>&amp;Which names do you use?</source>
-        <translation>Ce nume &amp;folosiți?</translation>
+        <source>A note of your own</source>
+        <translation>O notiță a ta</translation>
     </message>
+    <message>
+        <source>At our table …</source>
+        <translation>La masa noastră…</translation>
+    </message>
+</context>
+<context>
+    <name>PageKeys</name>
     <message>
         <source>Clause above, clause below</source>
         <translation>Clauza de deasupra, clauza de dedesubt</translation>

@@ -111,6 +111,18 @@ std::optional<PagePlace> Page::firstClause() const
     return {};
 }
 
+PagePlace Page::clauseBeside(PagePlace place, int step) const
+{
+    PagePlace next = place;
+    for (next.piece += step; clauseAt(next) == nullptr;) {
+        next.entry += step;
+        if (next.entry < 0 || next.entry >= static_cast<int>(m_entries.size()))
+            return place;
+        next.piece = step > 0 ? 0 : entry(next.entry).pieces() - 1;
+    }
+    return next;
+}
+
 std::optional<PagePlace> Page::find(const QString& clause) const
 {
     const auto found = m_places.constFind(clause);

@@ -104,6 +104,8 @@ public:
     [[nodiscard]] std::optional<PagePlace> find(const QString& clause) const;
     /// The clause above which there is none.
     [[nodiscard]] std::optional<PagePlace> firstClause() const;
+    /// The next clause in reading order, or with a step of -1 the one before; the same where there is none.
+    [[nodiscard]] PagePlace clauseBeside(PagePlace place, int step) const;
     /// The entry of a section's heading.
     [[nodiscard]] std::optional<int> findSection(const QString& section) const;
     /// The title of a section; empty for an unknown one.

@@ -50,6 +50,14 @@ void PageLayout::forget(int entry)
     m_rows[at].reset();
 }
 
+void PageLayout::forget(const QString& clause)
+{
+    for (int i = 0; i < count(); ++i)
+        for (int piece = 0; piece < m_page->entry(i).pieces(); ++piece)
+            if (m_page->clauseAt({i, piece})->id == clause)
+                forget(i);
+}
+
 const Row& PageLayout::row(int entry)
 {
     auto& row = m_rows.at(static_cast<std::size_t>(entry));

@@ -25,6 +25,8 @@ public:
     void clear();
     /// Forgets one row, which keeps its height until it is set again.
     void forget(int entry);
+    /// Forgets the rows in which a clause stands.
+    void forget(const QString& clause);
 
     [[nodiscard]] const PageMetrics& metrics() const { return m_metrics; }
     [[nodiscard]] const std::vector<catalogue::Language>& languages() const { return m_languages; }

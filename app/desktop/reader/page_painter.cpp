@@ -2,6 +2,7 @@
 #include "app/desktop/reader/page_painter.h"
 
 #include "app/desktop/look/voice_mark.h"
+#include "app/desktop/reader/page_sight.h"
 #include "app/desktop/reader/ribbon.h"
 
 #include <QFontMetricsF>
@@ -11,6 +12,16 @@
 #include <cmath>
 
 namespace glossator::desktop {
+
+void PagePainter::paintPage(QPainter& painter, const PageSight& sight, const PageState& state) const
+{
+    const PageLayout& layout = sight.layout();
+    for (int i = 0; i < layout.count() && sight.topOf(i) < sight.view().height(); ++i) {
+        const Row* row = layout.readyRow(i);
+        if (row != nullptr && sight.topOf(i) + std::max(row->height, row->marginHeight) > 0)
+            paint(painter, *row, i, sight.topOf(i), state);
+    }
+}
 
 void PagePainter::paint(QPainter& painter, const Row& row, int entry, double top,
                         const PageState& state) const
@@ -182,7 +193,7 @@ void PagePainter::paintTargets(QPainter& painter, const Row& row, int entry, con
         const RowTarget& target = row.targets[i];
         if (target.kind == RowTarget::Kind::Case)
             paintPlay(painter, target.rects.front());
-        if (!state.hasFocus || state.target != std::pair(entry, static_cast<int>(i)))
+        if (!state.hasFocus || state.target != TargetPlace{entry, i})
             continue;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(m_inks.rubric, 2));

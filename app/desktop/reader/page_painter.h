@@ -2,42 +2,14 @@
 #pragma once
 
 #include "app/desktop/reader/page_pictures.h"
-#include "app/desktop/reader/page_search.h"
+#include "app/desktop/reader/page_state.h"
 #include "app/desktop/reader/row.h"
-
-#include <span>
 
 class QPainter;
 
 namespace glossator::desktop {
 
-/// A term on the page, by where it stands: entry, text in its row, term in the text.
-struct TermPlace
-{
-    int entry = 0;
-    std::size_t text = 0;
-    std::size_t term = 0;
-
-    auto operator<=>(const TermPlace&) const = default; // NOLINT(modernize-use-nullptr)
-};
-
-/// What changes on a page without setting it anew.
-struct PageState
-{
-    std::optional<PagePlace> current; ///< the clause that the keyboard is on; shown when `hasFocus`
-    bool hasFocus = false;
-    bool isLedTo = false; ///< a way from elsewhere led to `current`, which is marked until one goes on
-    std::optional<PagePlace> flashed;
-    double flash = 0; ///< 1 to 0, how strongly the flashed clause glows
-    TextSelection selection;
-    std::span<const PageMatch> matches;
-    int match = -1;                            ///< the match found last
-    std::optional<std::pair<int, int>> target; ///< entry and number of the target with the keyboard
-    std::optional<TermPlace> term;             ///< with the keyboard
-    std::optional<TermPlace> pointedTerm;      ///< under the pointer
-    std::span<const PagePlace> bookmarks;
-    std::optional<PagePlace> pointed; ///< the clause under the pointer, which may get a bookmark
-};
+class PageSight;
 
 /// Paints rows. Nothing but the inks is kept.
 class PagePainter
@@ -48,6 +20,8 @@ public:
     {
     }
 
+    /// Paints what is in sight.
+    void paintPage(QPainter& painter, const PageSight& sight, const PageState& state) const;
     /// Paints a row whose top is at `top`; `entry` is its number on the page.
     void paint(QPainter& painter, const Row& row, int entry, double top, const PageState& state) const;
     /// Paints words and rules of a row alone, as on paper, where nothing is activated.

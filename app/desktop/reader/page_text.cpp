@@ -35,6 +35,18 @@ terms::Span TextSelection::within(PagePlace place, int column, qsizetype length)
     return {start, std::max<qsizetype>(0, std::min(end, length) - start)};
 }
 
+TextSelection wordAt(const Page& page, TextPosition position, catalogue::Language language)
+{
+    const QString text = plainTextAt(page, position.place, language);
+    TextPosition from = position;
+    TextPosition to = position;
+    while (from.offset > 0 && text.at(from.offset - 1).isLetterOrNumber())
+        --from.offset;
+    while (to.offset < text.size() && text.at(to.offset).isLetterOrNumber())
+        ++to.offset;
+    return {from, to};
+}
+
 QString plainTextAt(const Page& page, PagePlace place, catalogue::Language language)
 {
     const PageEntry& entry = page.entry(place.entry);

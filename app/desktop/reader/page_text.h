@@ -37,6 +37,9 @@ private:
     TextPosition m_to;
 };
 
+/// A whole word, by a place in it.
+[[nodiscard]] TextSelection wordAt(const Page& page, TextPosition position, catalogue::Language language);
+
 /// The plain text of a heading or clause of the page in a language (English where it has none).
 [[nodiscard]] QString plainTextAt(const Page& page, PagePlace place, catalogue::Language language);
 

@@ -2,98 +2,117 @@
 #include "app/desktop/reader/reader_view.h"
 
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/reader/clause_editor.h"
 #include "app/desktop/reader/column_names.h"
+#include "app/desktop/reader/kept_on_page.h"
+#include "app/desktop/reader/page_glow.h"
+#include "app/desktop/reader/page_painter.h"
+#include "app/desktop/reader/page_targets.h"
+#include "app/desktop/reader/page_terms.h"
 #include "app/desktop/reader/reader_accessible.h"
 #include "app/desktop/reader/running_rule.h"
 
+#include <QPaintEvent>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QScrollBar>
-
-#include <algorithm>
-#include <tuple>
+#include <QToolTip>
 
 namespace glossator::desktop {
 
 namespace {
 
-constexpr int flashTime = 1800;
-constexpr int learningPause = 80; ///< milliseconds; what is seen first comes first
+constexpr int headerHeight = 30;
 
 } // namespace
 
 ReaderView::ReaderView(QWidget* parent)
-    : QAbstractScrollArea(parent), m_names(new ColumnNames(this)), m_editor(new ClauseEditor(viewport())),
-      m_running(new RunningRule(viewport())), m_pictures(new PagePictures(this)),
+    : QAbstractScrollArea(parent), m_scroll(new PageScroll(*this, m_page, m_layout)),
+      m_terms(new PageTerms(m_page, m_layout, this)),
+      m_cursor(new PageCursor(m_page, m_layout, *m_scroll, *m_terms, this)), m_glow(new PageGlow(this)),
+      m_pictures(new PagePictures(this)), m_kept(new KeptOnPage(m_page, m_additions, viewport(), this)),
+      m_names(new ColumnNames(this)), m_running(new RunningRule(viewport())),
       m_inks(&inksOf(printingFor(palette())))
 {
     installReaderAccessible();
     m_layout.setAdditions(&m_additions);
     m_layout.setInks(*m_inks);
-    connect(m_editor, &QPlainTextEdit::textChanged, this, &ReaderView::writeDown);
-    connect(m_editor, &ClauseEditor::left, this, &ReaderView::leaveEditor);
-    connect(m_running, &RunningRule::clicked, this, [this] {
-        if (const auto rule = ruleScrolledAway())
-            setCurrent({*rule, 0});
-    });
     setObjectName(QStringLiteral("readerView"));
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     viewport()->setObjectName(QStringLiteral("readerPage"));
-    connect(m_pictures, &PagePictures::ready, viewport(), qOverload<>(&QWidget::update));
-    m_termTimer.setSingleShot(true);
-    m_termTimer.setInterval(learningPause);
-    connect(&m_termTimer, &QTimer::timeout, this, &ReaderView::prepareTerms);
-    connect(this, &ReaderView::currentChanged, this, &ReaderView::tellFocus);
-    m_rest.setInterval(0);
-    connect(&m_rest, &QTimer::timeout, this, &ReaderView::settleRest);
-    m_flash.setStartValue(1.0);
-    m_flash.setKeyValueAt(0.4, 1.0);
-    m_flash.setEndValue(0.0);
-    m_flash.setDuration(flashTime);
-    connect(&m_flash, &QVariantAnimation::valueChanged, viewport(), qOverload<>(&QWidget::update));
     setAccessibleName(tr("Rules"));
+    connectParts();
 }
 
 ReaderView::~ReaderView() = default;
 
+void ReaderView::connectParts()
+{
+    const auto repaint = qOverload<>(&QWidget::update);
+    connect(m_pictures, &PagePictures::ready, viewport(), repaint);
+    connect(m_glow, &PageGlow::changed, viewport(), repaint);
+    connect(m_terms, &PageTerms::learned, viewport(), repaint);
+    connect(m_scroll, &PageScroll::settled, this, [this] {
+        placeEditor();
+        m_running->follow(sight());
+    });
+    connect(m_scroll, &PageScroll::sectionChanged, this, &ReaderView::sectionChanged);
+    connect(m_cursor, &PageCursor::moved, viewport(), repaint);
+    connect(m_cursor, &PageCursor::moved, this, &ReaderView::currentChanged);
+    connect(this, &ReaderView::currentChanged, this, &ReaderView::tellFocus);
+    connect(m_cursor, &PageCursor::activated, this, &ReaderView::activateCurrent);
+    connect(m_cursor, &PageCursor::termTaken, this, &ReaderView::showTermInHand);
+    connect(m_cursor, &PageCursor::termLeft, this, [this] {
+        QToolTip::hideText();
+        viewport()->update();
+    });
+    connect(m_kept, &KeptOnPage::clauseChanged, this, &ReaderView::refresh);
+    connect(m_kept, &KeptOnPage::roleNamesChanged, this, &ReaderView::setRowsAnew);
+    connect(m_kept, &KeptOnPage::written, this, &ReaderView::placeEditor);
+    connect(m_kept, &KeptOnPage::leftByKey, this, [this] { setFocus(Qt::OtherFocusReason); });
+    connect(m_running, &RunningRule::clicked, this, [this] {
+        if (const auto rule = sight().ruleScrolledAway())
+            setCurrent({*rule, 0});
+    });
+}
+
 void ReaderView::setPage(Page page)
 {
-    stopWriting();
+    m_kept->stopWriting();
     m_pictures->forget();
     m_page = std::move(page);
-    m_reading.reset();
-    m_pointed.reset();
-    m_current.reset();
-    letGo();
-    m_selection = {};
-    m_matches.clear();
-    m_match = -1;
-    m_pointedTerm.reset();
-    m_anchor.reset();
+    m_scroll->forgetReading();
+    m_cursor->setCurrent({});
+    m_cursor->letGo();
+    m_mouse = {};
+    m_find.forgetPlaces();
     m_layout.setPage(&m_page);
-    findBookmarks();
-    verticalScrollBar()->setValue(0);
-    m_section.clear();
-    if (!m_findWords.isEmpty())
-        find(m_findWords);
+    m_kept->findBookmarks();
+    m_scroll->beginPage();
+    if (!m_find.words().isEmpty())
+        find(m_find.words());
     relayout();
+}
+
+void ReaderView::setTerms(const terms::TermBase* terms)
+{
+    m_cursor->letGo();
+    m_mouse.forgetTerm();
+    m_terms->setTerms(terms);
+    m_kept->setTerms(terms);
 }
 
 void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
 {
     keepReading();
-    m_selection = {};
-    m_pointedTerm.reset();
-    letGo();
+    m_mouse.forgetTexts();
+    m_cursor->letGo();
     m_layout.setLanguages(languages);
     setViewportMargins(0, languages.size() > 1 ? Typefaces::scaled(headerHeight) : 0, 0, 0);
     relayout();
-    if (!m_findWords.isEmpty())
-        find(m_findWords);
+    if (!m_find.words().isEmpty())
+        find(m_find.words());
     update();
 }
 
@@ -106,63 +125,33 @@ void ReaderView::setZoom(int zoom)
     relayout();
 }
 
-bool ReaderView::showClause(const QString& clause)
+void ReaderView::setKept(Kept* kept)
 {
-    const auto place = m_page.find(clause);
-    if (!place)
-        return false;
-    m_current = place;
-    letGo();
-    m_reading.reset();
-    scrollTo(place->entry, -viewport()->height() / 4.0);
-    ensureVisible(*place);
-    keepReading(); // whatever room the rows above turn out to need
-    m_ledTo = place;
-    flash(*place);
-    announceSection();
-    emit currentChanged();
-    return true;
+    m_kept->setKept(kept);
+    setRowsAnew();
 }
 
-bool ReaderView::showSection(const QString& section)
+void ReaderView::setTable(const QStringList& ids, bool isFaded)
 {
-    const auto entry = m_page.findSection(section);
-    if (!entry)
-        return false;
-    m_reading.reset();
-    scrollTo(*entry, 24 * m_scale);
-    m_current = m_page.clauseAt({*entry + 1, 0}) == nullptr ? PagePlace{*entry, 0} : PagePlace{*entry + 1, 0};
-    keepReading(); // also where the page ends too soon for it to stand at the top
-    announceSection();
-    emit currentChanged();
-    return true;
+    if (m_additions.table == ids && m_additions.isFaded == isFaded)
+        return;
+    m_additions.table = ids;
+    m_additions.isFaded = isFaded;
+    setRowsAnew();
+}
+
+bool ReaderView::showClause(const QString& clause)
+{
+    const bool isThere = m_cursor->leadTo(clause);
+    if (isThere)
+        m_glow->start(*m_cursor->current());
+    return isThere;
 }
 
 void ReaderView::showTop(std::optional<PagePlace> current)
 {
-    m_reading.reset();
-    m_current = current;
-    showBeginning();
+    m_cursor->goToTop(current);
     viewport()->update();
-    if (current)
-        emit currentChanged();
-}
-
-QString ReaderView::clauseInSight() const
-{
-    const auto isSeen = [this](PagePlace place) { return viewport()->rect().intersects(rectOf(place)); };
-    if (m_current && isSeen(*m_current))
-        if (const auto* clause = m_page.clauseAt(*m_current))
-            return clause->id;
-    for (int i = m_layout.count() > 0 ? m_layout.entryAt(offset()) : 0; i < m_layout.count(); ++i)
-        if (const auto* clause = m_page.clauseAt({i, 0}); clause != nullptr && m_layout.top(i) >= offset())
-            return clause->id;
-    return {};
-}
-
-bool ReaderView::isAtTop() const
-{
-    return offset() == 0;
 }
 
 void ReaderView::bringBack(const QString& clause)
@@ -170,86 +159,67 @@ void ReaderView::bringBack(const QString& clause)
     const auto place = m_page.find(clause);
     if (!place)
         return;
-    m_current = place;
-    scrollTo(place->entry, -viewport()->height() / 4.0);
-}
-
-QString ReaderView::sectionInSight() const
-{
-    if (m_layout.count() == 0)
-        return {};
-    return m_page.entry(m_reading ? m_reading->place.entry : m_layout.entryAt(offset() + 60 * m_scale))
-        .section;
+    m_cursor->setCurrent(place);
+    m_scroll->bringBack(*place);
 }
 
 int ReaderView::find(const QString& words)
 {
-    m_findWords = words;
-    const PageMatch from = firstToShow();
-    m_matches = findOnPage(m_page, words, m_layout.languages());
-    m_match = -1;
-    const auto key = [](const PageMatch& m) { return std::tuple(m.place, m.column, m.span.start); };
-    const auto next =
-        std::ranges::find_if(m_matches, [&](const PageMatch& m) { return key(m) >= key(from); });
-    if (!m_matches.empty())
-        showMatch(next == m_matches.end() ? 0 : static_cast<int>(next - m_matches.begin()));
+    m_find.look(m_page, words, m_layout.languages(), sight().searchFrom(m_find.shown()));
+    showFound();
     viewport()->update();
-    return static_cast<int>(m_matches.size());
+    return m_find.count();
 }
 
 void ReaderView::findNext(bool isForward)
 {
-    const int count = static_cast<int>(m_matches.size());
-    if (count > 0)
-        showMatch((m_match + (isForward ? 1 : count - 1)) % count);
+    m_find.step(isForward);
+    showFound();
+}
+
+void ReaderView::showFound()
+{
+    const auto found = m_find.shown();
+    if (!found)
+        return;
+    m_scroll->show(*found);
+    viewport()->update();
+}
+
+QRectF ReaderView::rectOfFound() const
+{
+    const auto found = m_find.shown();
+    return found ? sight().rectOf(*found) : QRectF();
 }
 
 void ReaderView::setCurrent(PagePlace place)
 {
-    if (m_page.clauseAt(place) == nullptr)
-        return;
-    m_current = place;
-    letGo();
-    m_reading.reset();
-    ensureVisible(place);
-    keepReading();
-    viewport()->update();
-    announceSection();
-    emit currentChanged();
+    if (m_page.clauseAt(place) != nullptr)
+        m_cursor->goTo(place);
 }
 
-QRect ReaderView::rectOf(PagePlace place) const
+QRect ReaderView::rectOfTile(int entry, int tile) const
 {
-    if (place.entry < 0 || place.entry >= m_layout.count())
-        return {};
-    const Row* row = m_layout.readyRow(place.entry);
-    if (row == nullptr)
-        return {};
-    const double top = m_layout.top(place.entry) - offset();
-    const auto piece = static_cast<std::size_t>(place.piece);
-    const auto& metrics = m_layout.metrics();
-    const QRectF ground = piece < row->grounds.size()
-                              ? row->grounds[piece]
-                              : QRectF(metrics.left(), 0, metrics.right() - metrics.left(), row->height);
-    return ground.translated(0, top).toAlignedRect();
+    const PageTargets targets(sight());
+    const auto target = targets.ofTile(entry, tile);
+    return target ? targets.rectOf(*target) : QRect();
+}
+
+bool ReaderView::isOnTile(int entry, int tile) const
+{
+    const auto target = PageTargets(sight()).ofTile(entry, tile);
+    return hasFocus() && target && m_cursor->target() == target;
 }
 
 void ReaderView::paintEvent(QPaintEvent* event)
 {
-    markTerms();
+    const PageSight seen = sight();
+    m_terms->markInSight(seen);
     QPainter painter(viewport());
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.fillRect(event->rect(), m_inks->paper);
-    const PagePainter pagePainter(*m_inks, m_scale, *m_pictures);
-    const PageState shown = state();
-    const double bottom = offset() + viewport()->height();
-    for (int i = 0; i < m_layout.count() && m_layout.top(i) < bottom; ++i) {
-        const Row* row = m_layout.readyRow(i);
-        if (row != nullptr && m_layout.top(i) + std::max(row->height, row->marginHeight) > offset())
-            pagePainter.paint(painter, *row, i, m_layout.top(i) - offset(), shown);
-    }
-    if (!std::exchange(m_isPainted, true))
-        m_rest.start();
+    PagePainter(*m_inks, m_scale, *m_pictures).paintPage(painter, seen, state());
+    m_scroll->notePainting();
 }
 
 void ReaderView::resizeEvent(QResizeEvent*)
@@ -259,17 +229,17 @@ void ReaderView::resizeEvent(QResizeEvent*)
 
 void ReaderView::scrollContentsBy(int, int)
 {
-    if (!m_isSettling) {
-        m_reading.reset();
-        if (m_term) // its words would be left standing where it was
-            letGo();
-        settleInSight();
+    if (!m_scroll->isSettling()) {
+        m_scroll->forgetReading();
+        if (m_cursor->term()) // its words would be left standing where it was
+            m_cursor->letGo();
+        m_scroll->settleInSight();
         emit scrolled();
     }
     placeEditor();
-    placeRunningRule();
+    m_running->follow(sight());
     viewport()->update();
-    announceSection();
+    m_scroll->announceSection();
 }
 
 void ReaderView::changeEvent(QEvent* event)
@@ -278,77 +248,73 @@ void ReaderView::changeEvent(QEvent* event)
         keepReading();
         m_inks = &inksOf(printingFor(palette()));
         m_layout.setInks(*m_inks);
-        restart();
+        m_mouse.forgetTerm();
+        relayout();
+        update();
     }
     if (event->type() == QEvent::LanguageChange) {
         setAccessibleName(tr("Rules"));
-        keepReading();
-        m_layout.clear();
-        restart();
+        m_mouse.forgetTerm();
+        setRowsAnew();
+        update();
     }
     QAbstractScrollArea::changeEvent(event);
 }
 
-bool ReaderView::viewportEvent(QEvent* event)
+void ReaderView::setRowsAnew()
 {
-    if (event->type() == QEvent::Leave && (m_pointedTerm || m_pointed)) {
-        m_pointedTerm.reset();
-        m_pointed.reset();
-        viewport()->update();
-    }
-    return QAbstractScrollArea::viewportEvent(event);
-}
-
-/// Sets everything anew where it stands.
-void ReaderView::restart()
-{
-    m_pointedTerm.reset();
+    keepReading();
+    m_layout.clear();
     relayout();
-    update();
 }
 
-double ReaderView::offset() const
+/// Fits the page to the view; what is being read stays where it is.
+void ReaderView::relayout()
 {
-    return verticalScrollBar()->value();
+    keepReading();
+    m_layout.setSize(viewport()->width(), m_scale);
+    m_names->setGeometry(0, 0, width(), Typefaces::scaled(headerHeight));
+    m_names->showNames(m_layout.metrics(), m_layout.languages());
+    verticalScrollBar()->setPageStep(viewport()->height());
+    verticalScrollBar()->setSingleStep(static_cast<int>(m_layout.metrics().leading() * 1.5));
+    m_scroll->showAgain(m_cursor->current());
+    m_scroll->settleRestLater();
+    placeEditor();
+    m_running->follow(sight());
+    viewport()->update();
+    m_scroll->announceSection();
 }
 
-int ReaderView::lastInSight() const
+void ReaderView::placeEditor()
 {
-    return m_layout.count() == 0 ? -1 : m_layout.entryAt(offset() + viewport()->height() - 1);
+    m_kept->placeEditor(sight());
 }
 
-void ReaderView::announceSection()
+void ReaderView::refresh(const QString& clause)
 {
-    const QString section = sectionInSight();
-    if (section == m_section)
-        return;
-    m_section = section;
-    emit sectionChanged(section);
-}
-
-void ReaderView::flash(PagePlace place)
-{
-    m_flashed = place;
-    m_flash.stop();
-    m_flash.start();
+    m_kept->findBookmarks();
+    keepReading();
+    m_layout.forget(clause);
+    m_cursor->letGo();
+    relayout();
 }
 
 PageState ReaderView::state() const
 {
     PageState state;
-    state.current = m_current;
+    state.current = m_cursor->current();
     state.hasFocus = hasFocus();
-    state.isLedTo = m_ledTo && m_ledTo == m_current;
-    state.flashed = m_flashed;
-    state.flash = m_flash.state() == QAbstractAnimation::Running ? m_flash.currentValue().toDouble() : 0;
-    state.selection = m_selection;
-    state.matches = m_matches;
-    state.match = m_match;
-    state.target = m_target;
-    state.term = m_term;
-    state.pointedTerm = m_anchor ? std::nullopt : m_pointedTerm;
-    state.bookmarks = m_bookmarks;
-    state.pointed = m_kept == nullptr ? std::nullopt : m_pointed;
+    state.isLedTo = m_cursor->isLedTo();
+    state.flashed = m_glow->place();
+    state.flash = m_glow->strength();
+    state.selection = m_mouse.selection();
+    state.matches = m_find.matches();
+    state.match = m_find.index();
+    state.target = m_cursor->target();
+    state.term = m_cursor->term();
+    state.pointedTerm = m_mouse.isDown() ? std::nullopt : m_mouse.term();
+    state.bookmarks = m_kept->bookmarks();
+    state.pointed = m_kept->kept() == nullptr ? std::nullopt : m_mouse.place();
     return state;
 }
 

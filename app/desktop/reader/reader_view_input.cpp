@@ -1,70 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the keyboard and the mouse do in the reader.
-#include "app/desktop/links/link.h"
+#include "app/desktop/house/house_readings.h"
+#include "app/desktop/kept/decision_menu.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/clause_menu.h"
 #include "app/desktop/reader/clause_words.h"
+#include "app/desktop/reader/kept_on_page.h"
+#include "app/desktop/reader/page_keys.h"
+#include "app/desktop/reader/page_pointing.h"
+#include "app/desktop/reader/page_terms.h"
 #include "app/desktop/reader/reader_view.h"
+#include "app/desktop/reader/term_names.h"
 
-#include <QClipboard>
+#include <QAccessible>
 #include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
-#include <QMenu>
-#include <QScrollBar>
 #include <QToolTip>
-
-#include <algorithm>
 
 namespace glossator::desktop {
 
-void ReaderView::copy()
-{
-    const auto language = m_layout.languages().at(static_cast<std::size_t>(m_selection.column()));
-    if (!m_selection.isEmpty())
-        excerptOf(m_page, m_selection, language).copy();
-    else if (m_current)
-        excerptOf(m_page, *m_current, m_layout.languages()).copy();
-}
-
-const std::vector<ReaderView::KeyAct>& ReaderView::keyActs()
-{
-    static const std::vector<KeyAct> acts{
-        {{Qt::Key_Up, Qt::Key_Down},
-         QT_TR_NOOP("Clause above, clause below"),
-         [](ReaderView& view, const QKeyEvent& event) {
-             view.moveCurrent(event.key() == Qt::Key_Up ? -1 : 1);
-         }},
-        {{Qt::Key_Left, Qt::Key_Right},
-         QT_TR_NOOP("Term before, next term"),
-         [](ReaderView& view, const QKeyEvent& event) {
-             view.moveTerm(event.key() == Qt::Key_Left ? -1 : 1);
-         }},
-        {{Qt::Key_Return, Qt::Key_Enter},
-         QT_TR_NOOP("Open the term or the link, play a case of the clause"),
-         [](ReaderView& view, const QKeyEvent&) { view.activateCurrent(); }},
-        {{Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Space},
-         QT_TR_NOOP("Up or down by what is in sight"),
-         [](ReaderView& view, const QKeyEvent& event) {
-             const bool isShifted = (event.modifiers() & Qt::ShiftModifier) != 0;
-             const bool isUp = event.key() == Qt::Key_PageUp || (event.key() == Qt::Key_Space && isShifted);
-             view.turnPage(isUp ? -1 : 1);
-         }},
-        {{Qt::Key_Home, Qt::Key_End},
-         QT_TR_NOOP("Begin and end of the page"),
-         [](ReaderView& view, const QKeyEvent& event) {
-             auto* bar = view.verticalScrollBar();
-             bar->setValue(event.key() == Qt::Key_Home ? 0 : bar->maximum());
-         }}};
-    return acts;
-}
-
 std::vector<KeyLine> ReaderView::keys()
 {
-    std::vector<KeyLine> lines;
-    for (const KeyAct& act : keyActs())
-        lines.push_back({{act.keys.begin(), act.keys.end()}, tr(act.what)});
+    std::vector<KeyLine> lines = PageKeys::lines();
     QList<QKeySequence> copying = QKeySequence::keyBindings(QKeySequence::Copy);
     copying.removeOne(QKeySequence(Qt::Key_F16)); // a key that keyboards of today do not have
-    lines.push_back({copying, tr("&Copy with source").remove(u'&')});
+    lines.push_back({copying, ClauseMenu::copying().remove(u'&')});
     return lines;
 }
 
@@ -72,119 +32,73 @@ void ReaderView::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy))
         return copy();
-    if (event->key() == Qt::Key_Escape && m_term)
-        return letGo();
-    for (const KeyAct& act : keyActs())
-        if (act.keys.contains(static_cast<Qt::Key>(event->key())))
-            return act.act(*this, *event);
-    QAbstractScrollArea::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape && m_cursor->term())
+        return m_cursor->letGo();
+    if (!PageKeys::press(*m_cursor, *event))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+/// Tab goes through everything in sight that can be activated, from the current clause on, then leaves the
+/// page.
+bool ReaderView::focusNextPrevChild(bool next)
+{
+    return (hasFocus() && m_cursor->stepTarget(next)) || QAbstractScrollArea::focusNextPrevChild(next);
 }
 
 void ReaderView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    letGo();
-    if (const auto place = placeAt(event->position()))
-        m_current = place;
-    m_selection = {};
-    m_anchor = positionAt(event->position());
+    m_cursor->letGo();
+    const PagePointing point(sight(), event->position());
+    if (const auto place = point.place())
+        m_cursor->setCurrent(place);
+    m_mouse.press(point);
     viewport()->update();
     emit currentChanged();
 }
 
 void ReaderView::mouseMoveEvent(QMouseEvent* event)
 {
-    const auto position = m_anchor ? positionAt(event->position()) : std::nullopt;
-    if (!m_anchor || (event->buttons() & Qt::LeftButton) == 0)
-        return hoverOver(event->position());
-    if (position)
-        m_selection = TextSelection(*m_anchor, *position);
+    const PagePointing point(sight(), event->position());
+    if (!m_mouse.isDown() || (event->buttons() & Qt::LeftButton) == 0)
+        return hoverOver(point);
+    m_mouse.drag(point);
     viewport()->update();
 }
 
 void ReaderView::mouseReleaseEvent(QMouseEvent* event)
 {
-    m_anchor.reset();
+    m_mouse.release();
     viewport()->update();
-    if (event->button() != Qt::LeftButton || !m_selection.isEmpty())
+    if (event->button() != Qt::LeftButton || !m_mouse.selection().isEmpty())
         return;
     const QPoint at = event->globalPosition().toPoint();
-    if (const auto marked = ribbonAt(event->position()); marked && m_kept != nullptr) {
-        m_current = marked;
+    const PagePointing point(sight(), event->position());
+    if (const auto marked = point.ribbon(); marked && m_kept->kept() != nullptr) {
+        m_cursor->setCurrent(marked);
         return toggleBookmark();
     }
-    if (const RowTarget* target = targetAt(event->position()))
+    if (const RowTarget* target = point.target())
         activate(RowTarget(*target), at);
-    else if (const RowTerm* term = termOn(termAt(event->position())))
-        emit termActivated(QString(term->id), at);
+    else if (const auto term = m_terms->at(point))
+        emit termActivated(QString(sight().termOn(*term)->id), at);
 }
 
 void ReaderView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    const auto position = positionAt(event->position());
-    if (!position)
-        return;
-    const QString text = plainTextAt(m_page, position->place,
-                                     m_layout.languages().at(static_cast<std::size_t>(position->column)));
-    TextPosition from = *position;
-    TextPosition to = *position;
-    while (from.offset > 0 && text.at(from.offset - 1).isLetterOrNumber())
-        --from.offset;
-    while (to.offset < text.size() && text.at(to.offset).isLetterOrNumber())
-        ++to.offset;
-    m_selection = TextSelection(from, to);
+    m_mouse.selectWord(m_page, PagePointing(sight(), event->position()), m_layout.languages());
     viewport()->update();
 }
 
 void ReaderView::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
-    const auto place = isKey ? m_current : placeAt(event->pos());
+    const auto place = isKey ? m_cursor->current() : PagePointing(sight(), event->pos()).place();
     if (!place || m_page.clauseAt(*place) == nullptr)
         return;
-    m_current = place;
-    const catalogue::Clause& clause = *m_page.clauseAt(*place);
-    const QPoint at = isKey ? viewport()->mapToGlobal(rectOf(*place).topLeft()) : event->globalPos();
-    QMenu menu(this);
-    menu.setObjectName(QStringLiteral("clauseMenu"));
-    connect(menu.addAction(tr("&Copy with source")), &QAction::triggered, this, &ReaderView::copy);
-    connect(menu.addAction(tr("Copy the &link to the clause")), &QAction::triggered, this, [id = clause.id] {
-        QGuiApplication::clipboard()->setText(Link{LinkKind::Clause, id, 0}.toString());
-    });
-    connect(menu.addAction(tr("Copy the &name of the clause")), &QAction::triggered, this,
-            [id = clause.id] { QGuiApplication::clipboard()->setText(id); });
-    if (!m_page.casesOf(clause.id).isEmpty())
-        connect(menu.addAction(tr("&Play its case")), &QAction::triggered, this,
-                [this, id = clause.id] { emit caseActivated(id); });
-    addPairs(menu, clause);
-    addKeptActions(menu, *place, at);
-    const auto language = m_layout.languages().front();
-    QStringList seen;
-    for (const auto& term : m_terms.find(plainTextAt(m_page, *place, language), language)) {
-        const QString id = term.readings.front().conceptId;
-        const terms::Term* known = m_terms.terms()->find(id);
-        if (known == nullptr || seen.contains(id))
-            continue;
-        if (seen.isEmpty())
-            menu.addSection(tr("Terms"));
-        seen += id;
-        connect(menu.addAction(known->wording(language).preferred), &QAction::triggered, this,
-                [this, id, at] { emit termActivated(id, at); });
-    }
-    menu.exec(at);
-}
-
-/// A clause about another expansion leads to all that is said of the two.
-void ReaderView::addPairs(QMenu& menu, const catalogue::Clause& clause)
-{
-    for (const QString& other : clause.others) {
-        const QString pair = clause.expansion + u'/' + other;
-        const QString name = m_page.nameOf(other).textOrSource(m_layout.languages().front());
-        if (!name.isEmpty())
-            connect(menu.addAction(tr("All about this together with %1").arg(name)), &QAction::triggered,
-                    this, [this, pair] { emit pairActivated(pair); });
-    }
+    m_cursor->setCurrent(place);
+    openClauseMenu(*place, isKey ? viewport()->mapToGlobal(rectOf(*place).topLeft()) : event->globalPos());
 }
 
 void ReaderView::focusInEvent(QFocusEvent* event)
@@ -193,10 +107,9 @@ void ReaderView::focusInEvent(QFocusEvent* event)
     const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
                        event->reason() == Qt::ShortcutFocusReason;
     if (event->reason() != Qt::PopupFocusReason)
-        letGo();
-    if (byKey && (!m_current || !viewport()->rect().intersects(rectOf(*m_current))))
-        if (const auto place = m_page.find(clauseInSight()))
-            m_current = place;
+        m_cursor->letGo();
+    if (byKey && !m_cursor->isSeen())
+        m_cursor->takeClauseInSight();
     viewport()->update();
 }
 
@@ -207,110 +120,191 @@ void ReaderView::focusOutEvent(QFocusEvent* event)
     if (event->reason() == Qt::PopupFocusReason)
         QToolTip::hideText();
     else
-        letGo();
+        m_cursor->letGo();
     viewport()->update();
 }
 
-void ReaderView::moveCurrent(int step)
+bool ReaderView::viewportEvent(QEvent* event)
 {
-    const QString seen = clauseInSight();
-    const bool isSeen = m_current && viewport()->rect().intersects(rectOf(*m_current));
-    if (!isSeen) {
-        if (const auto place = m_page.find(seen))
-            setCurrent(*place);
-        return;
-    }
-    const PagePlace next = steppedFrom(*m_current, step);
-    if (next == *m_current)
-        verticalScrollBar()->setValue(step < 0 ? 0 : verticalScrollBar()->maximum());
-    else
-        setCurrent(next);
-}
-
-PagePlace ReaderView::steppedFrom(PagePlace place, int step) const
-{
-    PagePlace next = place;
-    for (next.piece += step; m_page.clauseAt(next) == nullptr;) {
-        next.entry += step;
-        if (next.entry < 0 || next.entry >= m_layout.count())
-            return place;
-        next.piece = step > 0 ? 0 : m_page.entry(next.entry).pieces() - 1;
-    }
-    return next;
-}
-
-void ReaderView::turnPage(int direction)
-{
-    auto* bar = verticalScrollBar();
-    const int step = viewport()->height() - static_cast<int>(2 * m_layout.metrics().leading());
-    bar->setValue(bar->value() + direction * step);
-    letGo();
-    if (!m_current || !viewport()->rect().intersects(rectOf(*m_current)))
-        if (const auto place = m_page.find(clauseInSight())) {
-            m_current = place;
-            emit currentChanged();
-        }
-}
-
-const RowText* ReaderView::textNear(QPointF point, int* entry) const
-{
-    const RowText* nearest = nullptr;
-    double best = 1e9;
-    for (int i = 0; i <= lastInSight(); ++i) {
-        const Row* row = m_layout.readyRow(i);
-        if (row == nullptr)
-            continue;
-        const double top = m_layout.top(i) - offset();
-        for (const RowText& text : row->texts) {
-            if (text.isRepeated)
-                continue;
-            const QRectF area(text.at + QPointF(0, top),
-                              QSizeF(text.block.naturalWidth(), text.block.height()));
-            const double dx = std::max({area.left() - point.x(), point.x() - area.right(), 0.0});
-            const double dy = std::max({area.top() - point.y(), point.y() - area.bottom(), 0.0});
-            if (dx + dy >= best)
-                continue;
-            best = dx + dy;
-            nearest = &text;
-            *entry = i;
-        }
-    }
-    return nearest;
-}
-
-std::optional<TextPosition> ReaderView::positionAt(QPointF point) const
-{
-    int entry = 0;
-    const RowText* text = textNear(point, &entry);
-    if (text == nullptr)
-        return {};
-    const QPointF inside = point - text->at - QPointF(0, m_layout.top(entry) - offset());
-    return TextPosition{text->place, text->column, text->from + text->block.cursorAt(inside)};
-}
-
-std::optional<PagePlace> ReaderView::placeAt(QPointF point) const
-{
-    for (int i = 0; i <= lastInSight(); ++i) {
-        for (int piece = 0; piece < m_page.entry(i).pieces(); ++piece)
-            if (rectOf({i, piece}).contains(point.toPoint()))
-                return PagePlace{i, piece};
-    }
-    return {};
-}
-
-void ReaderView::hoverOver(QPointF point)
-{
-    const bool isOnPage = placeAt(point).has_value();
-    const auto term = isOnPage && targetAt(point) == nullptr ? termAt(point) : std::nullopt;
-    auto pointed = ribbonAt(point);
-    const bool isHand = pointed || targetAt(point) != nullptr || term;
-    pointed = pointed ? pointed : placeAt(point);
-    if (pointed != m_pointed || term != m_pointedTerm)
+    if (event->type() == QEvent::Leave && m_mouse.leave())
         viewport()->update();
-    m_pointed = pointed;
-    m_pointedTerm = term;
-    viewport()->setCursor(isHand ? Qt::PointingHandCursor : isOnPage ? Qt::IBeamCursor : Qt::ArrowCursor);
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+void ReaderView::hoverOver(const PagePointing& point)
+{
+    if (m_mouse.hover(point, *m_terms))
+        viewport()->update();
+    viewport()->setCursor(m_mouse.shapeAt(point));
     viewport()->setToolTip(toolTipAt(point));
+}
+
+/// Of a ribbon, a target, a term, or in the gutter what the clause is.
+QString ReaderView::toolTipAt(const PagePointing& point) const
+{
+    if (const auto ribbon = point.ribbon(); ribbon && m_kept->kept() != nullptr)
+        return m_kept->hasBookmark(*ribbon) ? tr("Remove the bookmark (Ctrl+D)")
+                                            : tr("Set a bookmark (Ctrl+D)");
+    const RowTarget* target = point.target();
+    if (target != nullptr && target->kind != RowTarget::Kind::Clause)
+        return target->name;
+    if (const RowTerm* term = m_mouse.term() ? sight().termOn(*m_mouse.term()) : nullptr)
+        return termNames().table(term->id);
+    const auto place = point.isInGutter() ? point.place() : std::nullopt;
+    const auto* clause = place ? m_page.clauseAt(*place) : nullptr;
+    if (clause == nullptr)
+        return {};
+    return (ClauseWords::description(*clause) + u' ' +
+            m_additions.description(*clause, m_page.expansion().id))
+        .trimmed();
+}
+
+void ReaderView::activateCurrent()
+{
+    if (const auto at = m_cursor->target()) {
+        const RowTarget target = m_layout.row(at->entry).targets.at(at->target);
+        return activate(target, viewport()->mapToGlobal(rectOf(target.place).bottomLeft()));
+    }
+    if (const RowTerm* term = m_cursor->termInHand()) {
+        const QRect rect = sight().rectOf(*m_cursor->term());
+        return emit termActivated(QString(term->id), viewport()->mapToGlobal(rect.bottomLeft()));
+    }
+    const auto current = m_cursor->current();
+    const catalogue::Clause* clause = current ? m_page.clauseAt(*current) : nullptr;
+    if (clause != nullptr && !m_page.casesOf(clause->id).isEmpty())
+        emit caseActivated(clause->id);
+}
+
+void ReaderView::activate(const RowTarget& target, const QPoint& at)
+{
+    switch (target.kind) {
+    case RowTarget::Kind::Clause:
+        emit clauseActivated(target.id);
+        break;
+    case RowTarget::Kind::Case:
+        emit caseActivated(target.id);
+        break;
+    case RowTarget::Kind::Term:
+        emit termActivated(target.id, at);
+        break;
+    case RowTarget::Kind::Tile:
+        emit tileActivated(target.id);
+        break;
+    case RowTarget::Kind::Pair:
+        emit pairActivated(target.id);
+        break;
+    case RowTarget::Kind::Note:
+        write(target.place, Hand::Note);
+        break;
+    case RowTarget::Kind::Decision:
+        openDecisionMenu(target.place, at);
+        break;
+    }
+}
+
+void ReaderView::copy()
+{
+    const TextSelection& selection = m_mouse.selection();
+    const auto language = m_layout.languages().at(static_cast<std::size_t>(selection.column()));
+    if (!selection.isEmpty())
+        excerptOf(m_page, selection, language).copy();
+    else if (const auto current = m_cursor->current())
+        excerptOf(m_page, *current, m_layout.languages()).copy();
+}
+
+void ReaderView::toggleBookmark()
+{
+    if (const auto place = m_cursor->takeClauseInSight())
+        m_kept->toggleBookmark(*place);
+}
+
+void ReaderView::editNote()
+{
+    if (const auto place = m_cursor->takeClauseInSight())
+        write(*place, Hand::Note);
+}
+
+void ReaderView::askHowToPlay()
+{
+    const auto place = m_cursor->takeClauseInSight();
+    if (place && HouseReadings::isAsked(*m_page.clauseAt(*place)))
+        openDecisionMenu(*place, viewport()->mapToGlobal(rectOf(*place).bottomLeft()));
+}
+
+void ReaderView::write(PagePlace place, Hand hand)
+{
+    if (m_kept->kept() == nullptr || m_page.clauseAt(place) == nullptr)
+        return;
+    m_kept->stopWriting(); // as long as the clause that it is at is the current one
+    m_cursor->setCurrent(place);
+    m_kept->write(place, hand, Typefaces::readingItalic(m_layout.metrics().glossSize()),
+                  m_layout.languages().front());
+    placeEditor();
+    m_scroll->ensureVisible(place);
+}
+
+void ReaderView::openDecisionMenu(PagePlace place, const QPoint& at)
+{
+    if (m_kept->kept() == nullptr)
+        return;
+    auto* menu = new DecisionMenu(*m_kept->kept(), *m_page.clauseAt(place), this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu, &DecisionMenu::ownWordsRequested, this, [this, place] { write(place, Hand::Rule); });
+    menu->popup(at);
+}
+
+void ReaderView::openClauseMenu(PagePlace place, const QPoint& at)
+{
+    ClauseMenu menu(m_page, *m_page.clauseAt(place), m_layout.languages().front(), this);
+    connect(&menu, &ClauseMenu::copyRequested, this, &ReaderView::copy);
+    connect(&menu, &ClauseMenu::caseRequested, this, &ReaderView::caseActivated);
+    connect(&menu, &ClauseMenu::pairRequested, this, &ReaderView::pairActivated);
+    connect(&menu, &ClauseMenu::bookmarkToggled, this, &ReaderView::toggleBookmark);
+    connect(&menu, &ClauseMenu::noteRequested, this, [this, place] { write(place, Hand::Note); });
+    connect(&menu, &ClauseMenu::decisionRequested, this, [this, place, at] { openDecisionMenu(place, at); });
+    connect(&menu, &ClauseMenu::termRequested, this,
+            [this, at](const QString& term) { emit termActivated(term, at); });
+    if (m_kept->kept() != nullptr)
+        menu.addKept(*m_kept->kept());
+    menu.addTerms(m_terms->finder());
+    menu.exec(at);
+}
+
+QStringList ReaderView::termInHand() const
+{
+    const RowTerm* term = m_cursor->termInHand();
+    return term == nullptr ? QStringList() : termNames().all(term->id);
+}
+
+TermNames ReaderView::termNames() const
+{
+    return {m_terms->terms(), m_additions.roles != nullptr};
+}
+
+void ReaderView::showTermInHand()
+{
+    const RowTerm* term = m_cursor->termInHand();
+    if (term == nullptr)
+        return;
+    constexpr int aMinute = 60'000;
+    const QRect rect = sight().rectOf(*m_cursor->term());
+    QToolTip::showText(viewport()->mapToGlobal(rect.bottomLeft()), termNames().table(term->id), viewport(),
+                       rect, aMinute);
+    viewport()->update();
+    tellFocus();
+}
+
+/// Lets screen readers know what the keyboard is on.
+void ReaderView::tellFocus()
+{
+    if (!QAccessible::isActive() || !hasFocus())
+        return;
+    auto* self = QAccessible::queryAccessibleInterface(this);
+    QAccessibleInterface* child = self == nullptr ? nullptr : self->focusChild();
+    if (child == nullptr)
+        return;
+    QAccessibleEvent event(child, m_cursor->term() ? QAccessible::DescriptionChanged : QAccessible::Focus);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace glossator::desktop

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/reader/page_sight.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -16,6 +17,16 @@ RunningRule::RunningRule(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("runningRule"));
     setCursor(Qt::PointingHandCursor);
     hide();
+}
+
+void RunningRule::follow(const PageSight& sight)
+{
+    const auto rule = sight.ruleScrolledAway();
+    QStringList words;
+    for (const auto language : sight.layout().languages())
+        if (rule)
+            words += plainTextAt(sight.page(), {*rule, 0}, language);
+    showRule(sight.layout().metrics(), words);
 }
 
 void RunningRule::showRule(const PageMetrics& metrics, const QStringList& words)

@@ -8,6 +8,8 @@
 
 namespace glossator::desktop {
 
+class PageSight;
+
 /// Says at the top of the page which rule the glosses in sight belong to, while the rule itself is scrolled
 /// away. A click leads back to it.
 class RunningRule : public QWidget
@@ -17,8 +19,8 @@ class RunningRule : public QWidget
 public:
     explicit RunningRule(QWidget* parent);
 
-    /// Shows the rule in the language of each column, or hides itself where there are no words.
-    void showRule(const PageMetrics& metrics, const QStringList& words);
+    /// Shows the rule in the language of each column, or hides itself where it is not needed.
+    void follow(const PageSight& sight);
     [[nodiscard]] static double heightOn(const PageMetrics& metrics) { return metrics.glossLeading() * 1.4; }
 
 signals:
@@ -29,6 +31,8 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
 
 private:
+    void showRule(const PageMetrics& metrics, const QStringList& words);
+
     PageMetrics m_metrics;
     QStringList m_words;
 };

@@ -28,6 +28,9 @@ private slots:
     void unknownExpansionIsEmpty();
     void copiesSayWhereTheyComeFrom();
     void selectionsRunBothWays();
+    void selectsWholeWords_data();
+    void selectsWholeWords();
+    void goesThroughAllClausesBothWays();
     void findsWithoutDiacritics();
     void foldsInANarrowWindow();
     void columnsAreWideEnoughToRead();
@@ -162,6 +165,47 @@ void PageTest::selectionsRunBothWays()
     QCOMPARE(forward.within(next, 0, 10), (terms::Span{0, 3}));
     QCOMPARE(forward.within(next, 1, 10), terms::Span{});
     QVERIFY(TextSelection({place, 0, 2}, {place, 0, 2}).isEmpty());
+}
+
+void PageTest::selectsWholeWords_data()
+{
+    QTest::addColumn<QString>("word"); // of "A finished city scores 2 points for each of its tiles."
+    QTest::addColumn<int>("inside");
+    QTest::newRow("at its begin") << "finished" << 0;
+    QTest::newRow("in its middle") << "finished" << 4;
+    QTest::newRow("at its end") << "finished" << 8;
+    QTest::newRow("a number") << "2" << 0;
+}
+
+void PageTest::selectsWholeWords()
+{
+    QFETCH(QString, word);
+    QFETCH(int, inside);
+    const Page page = Page::of(*m_catalogue, QStringLiteral("base"));
+    const PagePlace place = *page.find(QStringLiteral("base-city-score"));
+    const QString text = plainTextAt(page, place, Language::En);
+    const auto at = text.indexOf(word);
+    QVERIFY2(at >= 0, qPrintable(text));
+    const TextSelection selection = wordAt(page, {place, 0, static_cast<int>(at) + inside}, Language::En);
+    QCOMPARE(selection.within(place, 0, text.size()), (terms::Span{at, word.size()}));
+}
+
+void PageTest::goesThroughAllClausesBothWays()
+{
+    const Page page = Page::of(*m_catalogue, QStringLiteral("messages-1"));
+    int clauses = 1;
+    PagePlace place = *page.firstClause();
+    for (PagePlace next = page.clauseBeside(place, 1); next != place; next = page.clauseBeside(place, 1)) {
+        QVERIFY(page.clauseAt(next) != nullptr && next > place);
+        QVERIFY(page.clauseBeside(next, -1) == place);
+        place = next;
+        ++clauses;
+    }
+    int pieces = 0;
+    for (const PageEntry& entry : page.entries())
+        pieces += entry.pieces();
+    QCOMPARE(clauses, pieces);
+    QVERIFY(page.clauseBeside(*page.firstClause(), -1) == *page.firstClause());
 }
 
 void PageTest::findsWithoutDiacritics()

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/reader/page_sight.h"
+
+#include <QObject>
+#include <QTimer>
+
+class QAbstractScrollArea;
+class QScrollBar;
+
+namespace glossator::desktop {
+
+/// Scrolls through a page whose rows are set as they come into sight, the others some at a time; what is
+/// being read stays at its height in the view meanwhile.
+class PageScroll : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Moves the vertical bar of an area that shows a page. Page and layout must live as long.
+    PageScroll(QAbstractScrollArea& area, const Page& page, PageLayout& layout);
+
+    [[nodiscard]] PageSight sight() const;
+    [[nodiscard]] double offset() const;
+    /// The bar moves because rows got another height, not because somebody scrolls.
+    [[nodiscard]] bool isSettling() const { return m_isSettling; }
+
+    /// Remembers what is being read and where in the view, see PageSight::placeToKeep(). At the beginning of
+    /// the page, as showBeginning() shows it, there is nothing to remember.
+    void keepReading(std::optional<PagePlace> current);
+    void forgetReading() { m_reading.reset(); }
+    /// Shows what is being read where it was, else the beginning of the page.
+    void showAgain(std::optional<PagePlace> current);
+
+    /// The top of the page; in a low view, which has not even room for its first lines below, rather the
+    /// first clause, if that is current.
+    void showBeginning(std::optional<PagePlace> current);
+    /// Brings a point of an entry to the top of the view, `into` pixels below the entry's own top.
+    void scrollTo(int entry, double into);
+    /// Brings a clause where it is to be read again, with what stands above it.
+    void bringBack(PagePlace place);
+    void ensureVisible(PagePlace place);
+    /// Brings words that were found into sight: a gloss may stand far below the top of its row.
+    void show(const PageMatch& found);
+    /// To the end of the page, or to its beginning.
+    void goToEnd(bool isLast);
+    /// Up or down by what is in sight.
+    void turnPage(int direction);
+    /// The area shows another page: it begins at its top, and its section is announced anew.
+    void beginPage();
+
+    /// The section of what is being read, else the one at the top of the view; empty above the first.
+    [[nodiscard]] QString sectionInSight() const;
+    void announceSection();
+
+    /// Sets what can be seen and keeps the line at the top where it is.
+    void settleInSight();
+    /// Sets the rows out of sight, once the page was painted: what is in sight comes first.
+    void settleRestLater();
+    /// The page was painted.
+    void notePainting();
+
+signals:
+    /// Some more rows are set.
+    void settled();
+    /// Another section is in sight than was announced last.
+    void sectionChanged(const QString& section);
+
+private:
+    /// What is being read: it stays at its height in the view when the page is set anew.
+    struct Reading
+    {
+        PagePlace place;
+        double y = 0;
+    };
+
+    void settleRest();
+    void showReading();
+    [[nodiscard]] QScrollBar* bar() const;
+    [[nodiscard]] double viewHeight() const;
+
+    QAbstractScrollArea& m_area;
+    const Page& m_page;
+    PageLayout& m_layout;
+    std::optional<Reading> m_reading;
+    double m_beginning = 0; ///< offset at which the page begins to be read
+    QString m_section;      ///< announced last
+    bool m_isSettling = false;
+    bool m_isPainted = false;
+    QTimer m_rest; ///< sets the rows out of sight, some at a time
+};
+
+} // namespace glossator::desktop
