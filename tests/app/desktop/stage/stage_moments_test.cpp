@@ -324,4 +324,25 @@ void StageViewTest::whatFlewIsPaintedOver()
     QVERIFY((there - painted.region).isEmpty());
 }
 
+/// Cards that were turned up after that step lie in their pile again.
+void StageViewTest::goingBackInACaseTakesTheCardsAlong()
+{
+    int backs = 0;
+    for (const catalogue::CaseInfo& info : m_catalogue->cases()) {
+        const auto loaded = loadCase(*m_catalogue, m_tiles, info.id);
+        QVERIFY(loaded);
+        pictures::TileShapes shapes;
+        const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+        for (int step = 0; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+            const auto& to = loaded->result.steps[static_cast<std::size_t>(step)].backTo;
+            if (!to)
+                continue;
+            const auto then = choreographer.resting(static_cast<int>(*to)).still.shelf.cardPiles;
+            backs += then.empty() ? 0 : 1;
+            QVERIFY2(choreographer.resting(step).still.shelf.cardPiles == then, qPrintable(info.id));
+        }
+    }
+    QVERIFY(backs > 0);
+}
+
 } // namespace glossator::desktop

@@ -121,6 +121,7 @@ private slots:
     void theSignOfAnAddendIsKept();
     void aRefusalWithoutAFeatureIsToldOnTheCard();
     void whatFlewIsPaintedOver();
+    void goingBackInACaseTakesTheCardsAlong();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase
