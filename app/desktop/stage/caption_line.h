@@ -20,7 +20,17 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 private:
+    /// A width for which the captions were measured, in a font.
+    struct Measure
+    {
+        int width = 0;
+        QFont font;
+        int height = 0;
+    };
+    [[nodiscard]] int highestCaption(int width) const;
+
     QStringList m_captions;
+    mutable Measure m_last; ///< layouts ask for the same width over and over
 };
 
 } // namespace glossator::desktop

@@ -88,7 +88,7 @@ QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int b
 
 FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     : QObject(parent), m_script(std::move(script)), m_canvas(std::make_unique<StageCanvas>(nullptr)),
-      m_timeline(m_script.result), m_times(frameTimes(m_timeline, m_script.pace))
+      m_timeline(m_script.result, m_script.captions), m_times(frameTimes(m_timeline, m_script.pace))
 {
     m_canvas->setPalette(paperPalette());
     m_canvas->setFont(m_script.font);

@@ -122,6 +122,15 @@ private slots:
     void aRefusalWithoutAFeatureIsToldOnTheCard();
     void whatFlewIsPaintedOver();
     void goingBackInACaseTakesTheCardsAlong();
+    void timeToReadIsThatOfTheCaptionShown();
+    void whatACaseProvesIsSaidOnlyWhereItHolds();
+    void theBarOfADetourFollowsTheLanguage();
+    void theBarOfADetourFollowsTheText();
+    void aFilmEndsWithItsCatalogue();
+    void theChoiceOfTheCaseIsPlayedFromAmidAStep();
+    void withoutACaseNothingIsSaidOfIt();
+    void playingBeginsAnewFromTheLastStep();
+    void theSideFoldsWithLargerText();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase
