@@ -5,6 +5,7 @@
 #include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/stage_side.h"
 #include "app/desktop/stage/timeline.h"
+#include "app/desktop/stage/transport_bar.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QFile>
@@ -133,6 +134,30 @@ void StageViewTest::theSideFoldsWithLargerText()
     QVERIFY(side->isLow());
     m_view->setFont(usual);
     QVERIFY(!side->isLow());
+}
+
+void StageViewTest::theSpeedIsSaidWhereItHasRoom_data()
+{
+    QTest::addColumn<bool>("isLow");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<bool>("isSaid");
+    QTest::addRow("one row") << false << 1200 << true;
+    QTest::addRow("two rows") << false << 460 << true;
+    QTest::addRow("one low row") << true << 1200 << false;
+    QTest::addRow("two low rows") << true << 460 << true;
+}
+
+void StageViewTest::theSpeedIsSaidWhereItHasRoom()
+{
+    QFETCH(bool, isLow);
+    QFETCH(int, width);
+    QFETCH(bool, isSaid);
+    TransportBar bar;
+    bar.show();
+    bar.setLow(isLow);
+    bar.resize(width, bar.height());
+    QTRY_COMPARE(bar.findChild<QLabel*>(QStringLiteral("stageSpeedLabel"))->isVisible(), isSaid);
+    QCOMPARE(bar.width(), width);
 }
 
 /// In whatever language: who reads more needs longer.

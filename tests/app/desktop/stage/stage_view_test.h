@@ -131,6 +131,8 @@ private slots:
     void withoutACaseNothingIsSaidOfIt();
     void playingBeginsAnewFromTheLastStep();
     void theSideFoldsWithLargerText();
+    void theSpeedIsSaidWhereItHasRoom_data();
+    void theSpeedIsSaidWhereItHasRoom();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase
