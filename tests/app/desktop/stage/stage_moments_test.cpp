@@ -203,6 +203,27 @@ void StageViewTest::figuresOfNobodyFlyFromTheShelf()
     QCOMPARE(layout.figureHeight(second, {}), layout.shelf().figure(1).height());
 }
 
+/// Where one of several knights has her beside him, she stands on the side where none of the others is.
+void StageViewTest::theFairyCoversNobody()
+{
+    const auto loaded =
+        loadCase(*m_catalogue, m_tiles, QStringLiteral("exp3-fairy-beside-one-of-two-knights"));
+    QVERIFY(loaded);
+    pictures::TileShapes shapes;
+    const Choreographer choreographer(loaded->result, shapes, wording::PhraseWording(&m_tiles));
+    const auto pieces = choreographer.resting(0).still.board.pieces;
+    const auto fairy = std::ranges::find(pieces, pictures::Figure::Fairy, &pictures::Piece::figure);
+    QVERIFY(fairy != pieces.end());
+    int near = 0;
+    for (const pictures::Piece& other : pieces) {
+        const QPointF way = other.at - fairy->at;
+        const double apart = std::hypot(way.x(), way.y());
+        near += apart < 0.3 ? 1 : 0;
+        QVERIFY2(other.figure == pictures::Figure::Fairy || apart > 0.24, "not upon another figure");
+    }
+    QCOMPARE(near, 2); // she, and whom she is beside
+}
+
 /// Also with larger text, as signs do not grow on the cards.
 void StageViewTest::tokensFlyToTheirSign()
 {

@@ -114,6 +114,7 @@ private slots:
     void tilesAsideAreFoundWithTheirPlayer_data();
     void tilesAsideAreFoundWithTheirPlayer();
     void figuresOfNobodyFlyFromTheShelf();
+    void theFairyCoversNobody();
     void tokensFlyToTheirSign();
     void whyNothingIsGivenIsSeenAtRest();
     void wordsOnACardLieBelowEachOther();
