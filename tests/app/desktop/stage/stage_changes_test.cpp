@@ -27,10 +27,11 @@ void StageViewTest::whatACaseProvesIsSaidOnlyWhereItHolds()
     const QSize usual = m_view->size();
     m_view->resize(usual + QSize(0, 20));
     QVERIFY2(!proves->isVisible(), "an empty stage");
-    m_view->resize(1280, 25 * m_view->fontMetrics().lineSpacing());
+    const QFont letters = m_view->font();
+    m_view->setFont(scaledFont(letters, 2.5)); // a stage is low where few lines have room
     QVERIFY(m_view->openCase(QStringLiteral("abbot-or-meeple")));
     QVERIFY2(!proves->isVisible(), "opened on a low stage");
-    m_view->resize(usual);
+    m_view->setFont(letters);
     QVERIFY(proves->isVisible());
     QVERIFY(m_view->openCase(tikal));
     m_view->setHouseReadings({{"tikal-two-cities", "once"}});
