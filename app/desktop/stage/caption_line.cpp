@@ -5,6 +5,16 @@
 
 namespace glossator::desktop {
 
+int heightOfLongest(const QStringList& captions, const QFont& font, int width)
+{
+    const QFontMetrics metrics(font);
+    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+    int height = 0;
+    for (const QString& caption : captions)
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, caption).height());
+    return height;
+}
+
 CaptionLine::CaptionLine(QWidget* parent) : QLabel(parent)
 {
     setObjectName(QStringLiteral("stageCaption"));
@@ -23,12 +33,7 @@ int CaptionLine::highestCaption(int width) const
 {
     if (m_last.width == width && m_last.font == font())
         return m_last.height;
-    const QFontMetrics metrics(font());
-    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
-    m_last = {width, font(), 0};
-    for (const QString& caption : m_captions)
-        m_last.height =
-            std::max(m_last.height, metrics.boundingRect(room, Qt::TextWordWrap, caption).height());
+    m_last = {width, font(), heightOfLongest(m_captions, font(), width)};
     return m_last.height;
 }
 

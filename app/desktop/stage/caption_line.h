@@ -33,4 +33,7 @@ private:
     mutable Measure m_last; ///< layouts ask for the same width over and over
 };
 
+/// Height of the longest of some captions, with as many lines as it needs.
+[[nodiscard]] int heightOfLongest(const QStringList& captions, const QFont& font, int width);
+
 } // namespace glossator::desktop
