@@ -52,6 +52,11 @@ QPointF BoardPicture::standPoint(const PlacedTile& tile, int feature, int nth)
            pictures::standPoint(m_images.tiles().shapes().of(*tile.kind), feature, tile.turn, nth);
 }
 
+QPointF PlacedTile::middle() const
+{
+    return pictures::boundsOf(*kind, turn).translated(cornerOf(square)).center();
+}
+
 QRectF BoardPicture::boundsOf(const BoardScene& scene)
 {
     QRectF bounds;

@@ -22,6 +22,9 @@ struct PlacedTile
     std::uint32_t seed = 0; ///< variety of the print
     double opacity = 1.0;
     bool operator==(const PlacedTile&) const = default;
+
+    /// In board coordinates.
+    [[nodiscard]] QPointF middle() const;
 };
 
 /// A figure on the board. Board coordinates: one square is 1.0, square (x, y) covers (x, y)-(x+1, y+1).

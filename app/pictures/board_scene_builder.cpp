@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
@@ -10,8 +11,11 @@ namespace glossator::pictures {
 
 namespace {
 
-/// From the middle of a figure to that of one that stands beside it, and from the middle of a tile.
-constexpr QPointF besideFigure(0.25, 0.03);
+/// From the middle of a figure to those of one that stands beside it: the first where there is room.
+constexpr std::array<QPointF, 4> besideFigure{QPointF(0.25, 0.03), QPointF(-0.25, 0.03), QPointF(0.03, 0.3),
+                                              QPointF(0.03, -0.3)};
+constexpr double figureRoom = 0.34; ///< squares from the middle of a figure to that of the next
+constexpr double tileEdge = 0.12;   ///< squares from the middle of a figure to the edge of its square
 constexpr QPointF middleOfSquare(0.5, 0.5);
 /// From one kind of tokens on a tile to the next.
 constexpr QPointF besideTokens(0.2, 0.04);
@@ -138,7 +142,7 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
     piece.player = colourOf(wooden.owner);
     switch (wooden.place.kind) {
     case engine::PlaceKind::WithFigure:
-        piece.at = this->piece(state, wooden.place.index).at + besideFigure;
+        piece.at = beside(state, figure);
         break;
     case engine::PlaceKind::OnTile:
         piece.at = spotOn(state, wooden, nth);
@@ -149,6 +153,28 @@ Piece BoardSceneBuilder::piece(const engine::State& state, engine::FigureId figu
                                                  : stand(state, wooden.place.index, nth);
     }
     return piece;
+}
+
+/// On the same square and clear of all other figures, where there is such a spot.
+QPointF BoardSceneBuilder::beside(const engine::State& state, engine::FigureId figure) const
+{
+    const engine::FigureId host = state.figures[static_cast<std::size_t>(figure)].place.index;
+    const QPointF middle = piece(state, host).at;
+    std::vector<QPointF> others;
+    for (engine::FigureId i = 0; i < static_cast<engine::FigureId>(state.figures.size()); ++i)
+        if (i != host &&
+            state.figures[static_cast<std::size_t>(i)].place.kind == engine::PlaceKind::OnFeature)
+            others.push_back(piece(state, i).at);
+    const QRectF square = QRectF(std::floor(middle.x()), std::floor(middle.y()), 1, 1)
+                              .adjusted(tileEdge, tileEdge, -tileEdge, -tileEdge);
+    const auto hasRoom = [&](QPointF way) {
+        const QPointF at = middle + way;
+        return square.contains(at) && std::ranges::none_of(others, [&](QPointF other) {
+                   return std::hypot(at.x() - other.x(), at.y() - other.y()) < figureRoom;
+               });
+    };
+    const auto* const way = std::ranges::find_if(besideFigure, hasRoom);
+    return middle + (way == besideFigure.end() ? besideFigure.front() : *way);
 }
 
 /// Only farmers lie, not what stands beside them.

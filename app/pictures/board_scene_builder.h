@@ -55,6 +55,8 @@ public:
     [[nodiscard]] QPointF spotOn(const engine::State& state, const engine::Figure& figure, int nth) const;
 
 private:
+    /// Where a figure stands that is beside another one.
+    [[nodiscard]] QPointF beside(const engine::State& state, engine::FigureId figure) const;
     /// Where a figure stands on top of the tokens of a tile.
     [[nodiscard]] QPointF topOf(const engine::State& state, engine::TileId tile) const;
     [[nodiscard]] std::optional<QPointF> landmarkOf(const engine::PlacedTile& tile,

@@ -140,8 +140,7 @@ QString AwardWords::addendsHtml(const engine::Scored& scored) const
 {
     QString rows;
     for (const engine::Addend& addend : scored.sheet.addends()) {
-        const QString clause =
-            QString::fromUtf8(addend.cite.data(), static_cast<qsizetype>(addend.cite.size()));
+        const QString clause = QString::fromUtf8(addend.cite);
         const QString what =
             m_wording.say(counted(addend)).toHtmlEscaped() + QStringLiteral(" × %1").arg(addend.each);
         const bool isBehind = m_citing == Citing::Behind;

@@ -5,6 +5,16 @@
 
 namespace glossator::desktop {
 
+int heightOfLongest(const QStringList& captions, const QFont& font, int width)
+{
+    const QFontMetrics metrics(font);
+    const QRect room(0, 0, width, QWIDGETSIZE_MAX);
+    int height = 0;
+    for (const QString& caption : captions)
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, caption).height());
+    return height;
+}
+
 CaptionLine::CaptionLine(QWidget* parent) : QLabel(parent)
 {
     setObjectName(QStringLiteral("stageCaption"));
@@ -15,18 +25,22 @@ CaptionLine::CaptionLine(QWidget* parent) : QLabel(parent)
 void CaptionLine::setCaptions(QStringList captions)
 {
     m_captions = std::move(captions);
+    m_last = {};
     updateGeometry();
+}
+
+int CaptionLine::highestCaption(int width) const
+{
+    if (m_last.width == width && m_last.font == font())
+        return m_last.height;
+    m_last = {width, font(), heightOfLongest(m_captions, font(), width)};
+    return m_last.height;
 }
 
 int CaptionLine::heightForWidth(int width) const
 {
-    const QFontMetrics metrics(font());
-    const QRect room(0, 0, width - 2 * margin(), QWIDGETSIZE_MAX);
-    int height = QLabel::heightForWidth(width);
-    for (const QString& caption : m_captions)
-        height =
-            std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, caption).height() + 2 * margin());
-    return std::max(height, minimumHeight());
+    const int highest = highestCaption(width - 2 * margin()) + 2 * margin();
+    return std::max({QLabel::heightForWidth(width), highest, minimumHeight()});
 }
 
 } // namespace glossator::desktop

@@ -20,7 +20,20 @@ public:
     [[nodiscard]] int heightForWidth(int width) const override;
 
 private:
+    /// A width for which the captions were measured, in a font.
+    struct Measure
+    {
+        int width = 0;
+        QFont font;
+        int height = 0;
+    };
+    [[nodiscard]] int highestCaption(int width) const;
+
     QStringList m_captions;
+    mutable Measure m_last; ///< layouts ask for the same width over and over
 };
+
+/// Height of the longest of some captions, with as many lines as it needs.
+[[nodiscard]] int heightOfLongest(const QStringList& captions, const QFont& font, int width);
 
 } // namespace glossator::desktop

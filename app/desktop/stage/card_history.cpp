@@ -51,8 +51,12 @@ CardHistory::CardHistory(const cases::CaseResult& result) : m_changes(1)
     layOut(*result.game);
     if (m_changes.front().piles.empty())
         return;
-    for (int step = 0; step < static_cast<int>(result.steps.size()); ++step)
-        follow(step, result.steps[static_cast<std::size_t>(step)].events, *result.game);
+    for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {
+        const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
+        if (run.backTo)
+            m_changes.push_back({step, 0, after(static_cast<int>(*run.backTo))});
+        follow(step, run.events, *result.game);
+    }
 }
 
 void CardHistory::layOut(const engine::Game& game)

@@ -120,10 +120,7 @@ PlayerCard Choreographer::card(const engine::State& state, engine::Player player
         const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
         card.prisoners.push_back({m_builder.figureOf(wooden.kind), m_builder.colourOf(wooden.owner)});
     }
-    const engine::Game& game = *m_result.game;
-    for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
-        if (const int count = state.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind), player)])
-            card.tokens.push_back({game.tokenKinds()[kind].id, count});
+    card.tokens = tokensOf(*m_result.game, state, player);
     for (std::size_t i = 0; i < state.aside.size(); ++i) {
         const engine::TileAside& tile = state.aside[i];
         const bool isInHand = static_cast<std::int16_t>(i) == state.turn.fromAside;
@@ -214,6 +211,7 @@ void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& pictur
         std::visit(Aftermath(m_builder, run.state, picture.still.board), event.event.what);
         if (const auto* refused = std::get_if<engine::Refused>(&event.event.what))
             addRefusal(run.state, refused->option, refused->reason, aftermath, picture);
+        tellWithheld(event.event, event.after, picture);
     }
 }
 
@@ -225,9 +223,15 @@ void Choreographer::tellWithheld(const engine::Event& event, const engine::State
     if (withheld == nullptr || withheld->feature != engine::none || withheld->player == engine::nobody)
         return;
     const Spot card{Spot::Where::Card, {}, withheld->player};
-    picture.labels.push_back({m_wording.sentence(cases::Describer(m_result).event(after, event)),
-                              m_builder.colourOf(withheld->player), card, card, 1.0, 1.0,
-                              pictures::LabelKind::Words});
+    const LabelFlight why{m_wording.sentence(cases::Describer(m_result).event(after, event)),
+                          m_builder.colourOf(withheld->player),
+                          card,
+                          card,
+                          1.0,
+                          1.0,
+                          pictures::LabelKind::Words};
+    if (std::ranges::find(picture.labels, why) == picture.labels.end())
+        picture.labels.push_back(why);
 }
 
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,

@@ -36,40 +36,54 @@ DetourBar::DetourBar(QWidget* parent)
     retranslate();
 }
 
+void DetourBar::setTitle(const QString& title)
+{
+    m_title = title;
+    retranslate();
+}
+
 void DetourBar::tell(int step, const QString& title)
 {
     m_step = step;
-    m_title = title;
-    retranslate();
+    setTitle(title);
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
-void DetourBar::retranslate()
+/// What has no room is told by the tool tip.
+void DetourBar::fitText()
 {
     const QString what = tr("Not the case");
-    const QString where = m_step == 0 ? tr("another choice at the start of “%1”").arg(m_title)
-                                      : tr("another choice after step %1 of “%2”").arg(m_step).arg(m_title);
     QFont bold = font();
     bold.setBold(true);
     const int room = m_text->width() - QFontMetrics(bold).horizontalAdvance(what + QStringLiteral(" · "));
     const bool hasRoom = room > fewestLetters * fontMetrics().averageCharWidth();
     const QString more =
-        hasRoom ? QStringLiteral(" · ") + fontMetrics().elidedText(where, Qt::ElideRight, room) : QString();
+        hasRoom ? QStringLiteral(" · ") + fontMetrics().elidedText(where(), Qt::ElideRight, room) : QString();
     m_text->setText(QStringLiteral("<b style=\"color:%1\">%2</b>%3")
                         .arg(rubricOf(palette()).name(), what.toHtmlEscaped(), more.toHtmlEscaped()));
-    m_text->setToolTip(QStringLiteral("%1: %2").arg(what, where));
-    setAccessibleName(QStringLiteral("%1: %2").arg(what, where));
+}
+
+QString DetourBar::where() const
+{
+    return m_step == 0 ? tr("another choice at the start of “%1”").arg(m_title)
+                       : tr("another choice after step %1 of “%2”").arg(m_step).arg(m_title);
+}
+
+void DetourBar::retranslate()
+{
+    fitText();
+    setAccessibleName(QStringLiteral("%1: %2").arg(tr("Not the case"), where()));
+    m_text->setToolTip(accessibleName());
     m_back->setText(tr("Back to the case"));
     m_back->setToolTip(tr("Back to the case, at the same step (%1)").arg(tr("Esc")));
     m_back->setAccessibleName(m_back->text());
 }
 
-/// What has no room is told by the tool tip.
 bool DetourBar::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_text && event->type() == QEvent::Resize)
-        retranslate();
+        fitText();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -81,8 +95,10 @@ void DetourBar::paintEvent(QPaintEvent*)
 void DetourBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        fitText();
 }
 
 } // namespace glossator::desktop

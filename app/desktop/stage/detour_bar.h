@@ -18,6 +18,8 @@ public:
 
     /// The step after which another choice was made, and the title of the case; told to screen readers.
     void tell(int step, const QString& title);
+    /// The title in another language; nobody is told again.
+    void setTitle(const QString& title);
 
 signals:
     void returnRequested();
@@ -29,6 +31,8 @@ protected:
 
 private:
     void retranslate();
+    void fitText();
+    [[nodiscard]] QString where() const;
 
     QLabel* m_text;
     QToolButton* m_back;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/event_scene.h"
 
-#include "app/desktop/stage/supply_row.h"
-
 #include <QEasingCurve>
 
 #include <algorithm>
@@ -25,42 +23,7 @@ double part(double progress, double from, double to)
     return std::clamp((progress - from) / (to - from), 0.0, 1.0);
 }
 
-QPointF middleOf(const pictures::PlacedTile& tile)
-{
-    const QRectF bounds = pictures::boundsOf(*tile.kind, tile.turn);
-    return bounds.center() + QPointF(tile.square.x, tile.square.y);
-}
-
 } // namespace
-
-namespace {
-
-std::vector<engine::FigureId> figuresBefore(const engine::State& state, engine::PlaceKind where,
-                                            engine::Player player, engine::FigureId without)
-{
-    std::vector<engine::FigureId> found;
-    for (std::size_t i = 0; i < state.figures.size(); ++i) {
-        const engine::Place& place = state.figures[i].place;
-        const auto id = static_cast<engine::FigureId>(i);
-        if (id != without && place.kind == where && place.player == player)
-            found.push_back(id);
-    }
-    return found;
-}
-
-} // namespace
-
-std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
-                                       engine::FigureId without)
-{
-    return figuresBefore(state, engine::PlaceKind::Supply, player, without);
-}
-
-std::vector<engine::FigureId> prisonersOf(const engine::State& state, engine::Player holder,
-                                          engine::FigureId without)
-{
-    return figuresBefore(state, engine::PlaceKind::HeldBy, holder, without);
-}
 
 QString sumOf(const engine::ScoreSheet& sheet)
 {
@@ -71,10 +34,10 @@ QString sumOf(const engine::ScoreSheet& sheet)
             addend.count != 1 && addend.each != 1
                 ? QStringLiteral("%1×%2").arg(std::abs(addend.count)).arg(std::abs(addend.each))
                 : points;
-        parts << (parts.isEmpty()       ? QString()
-                  : addend.points() < 0 ? QStringLiteral("\u2212 ")
-                                        : QStringLiteral("+ ")) +
-                     product;
+        const bool isLess = addend.points() < 0;
+        const QString sign = parts.isEmpty() ? (isLess ? QStringLiteral("\u2212") : QString())
+                                             : (isLess ? QStringLiteral("\u2212 ") : QStringLiteral("+ "));
+        parts << sign + product;
     }
     const bool isPlain = parts.size() == 1 && !parts.front().contains(u'×');
     return isPlain ? QString() : parts.join(u' ');
@@ -82,7 +45,8 @@ QString sumOf(const engine::ScoreSheet& sheet)
 
 EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
                        const engine::State& after, double progress, StagePicture& picture)
-    : m_builder(builder), m_before(before), m_after(after), m_progress(progress), m_picture(picture)
+    : m_builder(builder), m_spots(builder), m_before(before), m_after(after), m_progress(progress),
+      m_picture(picture)
 {
 }
 
@@ -103,105 +67,51 @@ void EventScene::operator()(const engine::TilePlaced& event) const
     TileFlight flight{tile.kind, tile.turn, tile.seed, {}, {}, eased(m_progress)};
     flight.from.where = event.player == engine::nobody ? Spot::Where::Pile : Spot::Where::Hand;
     flight.to.where = Spot::Where::Board;
-    flight.to.board = middleOf(tile);
+    flight.to.board = tile.middle();
     m_picture.still.shelf.hand = nullptr;
     m_picture.tiles.push_back(flight);
     m_picture.named.push_back(lying.square);
 }
 
-Spot EventScene::spotOfTile(const engine::State& state, engine::KindId kind, const engine::Place& place) const
-{
-    Spot spot;
-    spot.seat = std::max<int>(place.player, 0);
-    if (place.kind == engine::PlaceKind::Display)
-        spot.where = Spot::Where::Display;
-    else if (place.kind == engine::PlaceKind::InFront || place.kind == engine::PlaceKind::Reserve)
-        spot.where = Spot::Where::InFront;
-    else if (place.kind == engine::PlaceKind::InHand)
-        spot.where = Spot::Where::Hand;
-    for (const engine::TileAside& tile : state.aside) {
-        const bool isReachedBefore =
-            place.kind == engine::PlaceKind::Reserve && tile.place.kind == engine::PlaceKind::InFront;
-        if (tile.kind == kind && tile.place.kind == place.kind)
-            break;
-        if ((tile.place.kind == place.kind || isReachedBefore) && tile.place.player == place.player)
-            ++spot.index;
-    }
-    return spot;
-}
-
 void EventScene::operator()(const engine::TileMoved& event) const
 {
-    const engine::TileKind* kind = &m_builder.game().tiles()[event.kind].kind;
-    TileFlight flight{kind,
-                      0,
-                      0,
-                      spotOfTile(m_before, event.kind, event.from),
-                      spotOfTile(m_after, event.kind, event.to),
-                      eased(m_progress)};
-    auto& display = m_picture.still.shelf.display;
-    std::replace(display.begin(), display.end(), kind, static_cast<const engine::TileKind*>(nullptr));
-    for (PlayerCard& card : m_picture.still.cards)
-        std::replace(card.inFront.begin(), card.inFront.end(), kind,
-                     static_cast<const engine::TileKind*>(nullptr));
-    if (event.from.kind == engine::PlaceKind::Reserve)
-        --m_picture.still.cards[static_cast<std::size_t>(event.from.player)].reserved;
+    TileFlight flight;
+    flight.kind = &m_builder.game().tiles()[event.kind].kind;
+    flight.from = StageSpots::tile(m_before, event.kind, event.from);
+    flight.to = StageSpots::tile(m_after, event.kind, event.to);
+    flight.progress = eased(m_progress);
+    flight.beginsDown = event.from.kind == engine::PlaceKind::Reserve;
+    flight.endsDown = event.to.kind == engine::PlaceKind::Reserve;
+    takeAway(event);
     m_picture.tiles.push_back(flight);
 }
 
-std::vector<pictures::Figure> EventScene::picturesOf(const engine::State& state,
-                                                     const std::vector<engine::FigureId>& figures) const
+/// A tile that flies does not lie where it was; what lies beside it stays there.
+void EventScene::takeAway(const engine::TileMoved& event) const
 {
-    std::vector<pictures::Figure> kinds;
-    kinds.reserve(figures.size());
-    for (const engine::FigureId figure : figures)
-        kinds.push_back(m_builder.figureOf(state.figures[static_cast<std::size_t>(figure)].kind));
-    return kinds;
+    const auto clear = [&](std::vector<const engine::TileKind*>& row) {
+        const auto tile = std::ranges::find(row, &m_builder.game().tiles()[event.kind].kind);
+        if (tile != row.end())
+            *tile = nullptr;
+    };
+    Shelf& shelf = m_picture.still.shelf;
+    if (event.from.kind == engine::PlaceKind::InHand)
+        shelf.hand = nullptr;
+    if (event.from.kind == engine::PlaceKind::Display)
+        clear(shelf.display);
+    PlayerCard* card = cardOf(event.from.player);
+    if (card != nullptr && event.from.kind == engine::PlaceKind::InFront)
+        clear(card->inFront);
+    if (card != nullptr && event.from.kind == engine::PlaceKind::Reserve)
+        card->reserved = std::max(0, card->reserved - 1);
 }
 
-Spot EventScene::spotOf(const engine::State& state, engine::FigureId figure) const
+/// nullptr for nobody.
+PlayerCard* EventScene::cardOf(engine::Player player) const
 {
-    const engine::Figure& wooden = state.figures[static_cast<std::size_t>(figure)];
-    Spot spot;
-    spot.seat = std::max<int>(wooden.owner, 0);
-    spot.index = wooden.place.index;
-    switch (wooden.place.kind) {
-    case engine::PlaceKind::OnFeature:
-    case engine::PlaceKind::WithFigure:
-    case engine::PlaceKind::OnTile:
-        spot.where = Spot::Where::Board;
-        spot.board = m_builder.piece(state, figure).at;
-        break;
-    case engine::PlaceKind::Supply: {
-        if (wooden.owner == engine::nobody) {
-            spot.where = Spot::Where::Pile;
-            break;
-        }
-        const auto supply = supplyOf(state, wooden.owner);
-        spot.where = Spot::Where::Supply;
-        const auto index = std::find(supply.begin(), supply.end(), figure) - supply.begin();
-        spot.index = static_cast<int>(index);
-        spot.counted = countedPlace(picturesOf(state, supply), static_cast<std::size_t>(index));
-        break;
-    }
-    case engine::PlaceKind::HeldBy: {
-        const auto prisoners = prisonersOf(state, wooden.place.player);
-        spot.where = Spot::Where::Prison;
-        spot.seat = wooden.place.player;
-        spot.index =
-            static_cast<int>(std::find(prisoners.begin(), prisoners.end(), figure) - prisoners.begin());
-        break;
-    }
-    case engine::PlaceKind::OnTrack:
-        spot.where = Spot::Where::Track;
-        break;
-    case engine::PlaceKind::BesideTrack:
-        spot.where = Spot::Where::BesideTrack;
-        break;
-    default:
-        break;
-    }
-    return spot;
+    auto& cards = m_picture.still.cards;
+    const auto card = std::ranges::find(cards, static_cast<int>(player), &PlayerCard::seat);
+    return card == cards.end() ? nullptr : &*card;
 }
 
 /// What stood beside a figure that is gone already stays where it is.
@@ -215,12 +125,12 @@ void EventScene::fly(engine::FigureId figure) const
         return place.kind == engine::PlaceKind::OnFeature ? m_builder.piece(state, figure).pose
                                                           : pictures::Pose::Standing;
     };
-    const Spot to = spotOf(m_after, figure);
+    const Spot to = m_spots.figure(m_after, figure);
     const bool isLeftBehind =
         pictures::isOnBoard(wooden.place.kind) && !pictures::standsOnBoard(m_before, figure);
-    m_picture.figures.push_back({m_builder.figureOf(wooden.kind), m_builder.colourOf(wooden.owner),
-                                 pose(m_before), pose(m_after), isLeftBehind ? to : spotOf(m_before, figure),
-                                 to, eased(m_progress)});
+    m_picture.figures.push_back(
+        {m_builder.figureOf(wooden.kind), m_builder.colourOf(wooden.owner), pose(m_before), pose(m_after),
+         isLeftBehind ? to : m_spots.figure(m_before, figure), to, eased(m_progress)});
 }
 
 void EventScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
@@ -254,12 +164,15 @@ void EventScene::operator()(const engine::Withheld& event) const
 
 void EventScene::moveOnTrack(const engine::TrackMove& move, double from, double to) const
 {
-    const int colour = m_builder.colourOf(move.player);
-    for (pictures::TrackFigure& figure : m_picture.still.track.figures)
-        if (figure.player == colour && !figure.parkedBeside && qRound(figure.score) == move.from) {
-            figure.score = move.from + (move.to - move.from) * eased(part(m_progress, from, to));
-            return;
-        }
+    const engine::Figure& wooden = m_before.figures[static_cast<std::size_t>(move.figure)];
+    const pictures::TrackFigure there{m_builder.colourOf(move.player), static_cast<double>(move.from), false,
+                                      m_builder.figureOf(wooden.kind)};
+    auto& figures = m_picture.still.track.figures;
+    if (const auto figure = std::ranges::find(figures, there); figure != figures.end())
+        figure->score = move.from + (move.to - move.from) * eased(part(m_progress, from, to));
+    PlayerCard* card = cardOf(move.player);
+    if (card != nullptr && m_progress >= to)
+        card->points = m_after.points(move.player);
 }
 
 void EventScene::tellPoints(const engine::TrackMove& move) const
@@ -282,24 +195,36 @@ void EventScene::operator()(const engine::Paid& event) const
     tellPoints(event.receiver);
 }
 
-/// On a tile, with a player, or with the pile where nobody has it.
-Spot EventScene::spotOfToken(engine::Player holder, engine::TileId tile) const
+/// Also from or to a tile of the board.
+TokenFlight EventScene::flightOf(const engine::TokensMoved& event, double progress) const
 {
-    if (tile != engine::none) {
-        const engine::Square square = m_after.board.tile(tile).square;
-        return {Spot::Where::Board, QPointF(square.x + 0.5, square.y + 0.5)};
-    }
-    return holder == engine::nobody ? Spot{Spot::Where::Pile, {}} : Spot{Spot::Where::Card, {}, holder};
+    TokenFlight flight{m_builder.game().tokenKinds()[event.kind].id,
+                       m_spots.token(m_before, event.kind, event.from),
+                       m_spots.token(m_after, event.kind, event.to), progress};
+    if (event.tile == engine::none)
+        return flight;
+    const engine::Square square = m_after.board.tile(event.tile).square;
+    (event.fromTile ? flight.from : flight.to) = {Spot::Where::Board,
+                                                  QPointF(square.x + 0.5, square.y + 0.5)};
+    return flight;
 }
 
+/// As many as there are after the event.
+void EventScene::countTokens(engine::Player player) const
+{
+    if (PlayerCard* card = cardOf(player))
+        card->tokens = tokensOf(m_builder.game(), m_after, player);
+}
+
+/// Who gives them has fewer at once, who gets them has more when they are there.
 void EventScene::operator()(const engine::TokensMoved& event) const
 {
     constexpr double there = 0.6;
+    countTokens(event.from);
     if (m_progress < there)
-        m_picture.tokens.push_back({m_builder.game().tokenKinds()[event.kind].id,
-                                    spotOfToken(event.from, event.fromTile ? event.tile : engine::none),
-                                    spotOfToken(event.to, event.fromTile ? engine::none : event.tile),
-                                    eased(part(m_progress, 0, there))});
+        m_picture.tokens.push_back(flightOf(event, eased(part(m_progress, 0, there))));
+    else
+        countTokens(event.to);
     if (event.tile == engine::none)
         return;
     if (event.fromTile || m_progress >= there)
@@ -327,7 +252,7 @@ void EventScene::operator()(const engine::Scored& event) const
 {
     glow(event.feature, HighlightStyle::Scored, part(m_progress, 0.0, 0.2));
     const int colour = m_builder.colourOf(event.player);
-    moveOnTrack({event.player, event.figure, event.from, event.to}, 0.55, 1.0);
+    moveOnTrack({event.player, event.figure, event.from, event.to}, 0.55, 0.95);
     Spot to{Spot::Where::Track, {}, 0, event.from};
     Spot from = to;
     if (event.feature != engine::none) {

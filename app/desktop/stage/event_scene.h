@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/stage_picture.h"
-#include "app/pictures/board_scene_builder.h"
+#include "app/desktop/stage/stage_spots.h"
 #include "model/engine/event.h"
 
 namespace glossator::desktop {
@@ -33,18 +32,18 @@ public:
 
 private:
     void fly(engine::FigureId figure) const;
-    /// Moves the scoring figure along the track while the event goes on from one part of it to another.
+    /// Moves the scoring figure along the track while the event goes on from one part of it to another; the
+    /// card of its player counts the points when it arrives.
     void moveOnTrack(const engine::TrackMove& move, double from, double to) const;
     void tellPoints(const engine::TrackMove& move) const;
     void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
-    [[nodiscard]] Spot spotOf(const engine::State& state, engine::FigureId figure) const;
-    [[nodiscard]] Spot spotOfToken(engine::Player holder, engine::TileId tile) const;
-    [[nodiscard]] std::vector<pictures::Figure>
-    picturesOf(const engine::State& state, const std::vector<engine::FigureId>& figures) const;
-    [[nodiscard]] Spot spotOfTile(const engine::State& state, engine::KindId kind,
-                                  const engine::Place& place) const;
+    void takeAway(const engine::TileMoved& event) const;
+    [[nodiscard]] TokenFlight flightOf(const engine::TokensMoved& event, double progress) const;
+    void countTokens(engine::Player player) const;
+    [[nodiscard]] PlayerCard* cardOf(engine::Player player) const;
 
     const pictures::BoardSceneBuilder& m_builder;
+    StageSpots m_spots;
     const engine::State& m_before;
     const engine::State& m_after;
     double m_progress;
@@ -56,12 +55,5 @@ inline constexpr QPointF aboveFigure{0.0, -0.42};
 
 /// The addends of an award in figures, "3×2 + 2"; empty where the points say it all.
 [[nodiscard]] QString sumOf(const engine::ScoreSheet& sheet);
-
-/// Figures that a player holds, in the order in which they lie there.
-[[nodiscard]] std::vector<engine::FigureId> prisonersOf(const engine::State& state, engine::Player holder,
-                                                        engine::FigureId without = engine::none);
-/// Figures of a player in the supply, in the order in which they lie there.
-[[nodiscard]] std::vector<engine::FigureId> supplyOf(const engine::State& state, engine::Player player,
-                                                     engine::FigureId without = engine::none);
 
 } // namespace glossator::desktop

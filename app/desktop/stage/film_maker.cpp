@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
+#include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/film_encoder.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/pictures/palette.h"
@@ -46,12 +47,9 @@ std::vector<int> frameTimes(const Timeline& timeline, const notebook::Pace& pace
 
 int captionHeight(const QFont& control, const QStringList& captions, int width)
 {
-    const QFontMetrics metrics(captionFont(control));
-    int height = fewestLines * metrics.lineSpacing();
-    const QRect room(0, 0, width - 2 * captionMargin, QWIDGETSIZE_MAX);
-    for (const QString& caption : captions)
-        height = std::max(height, metrics.boundingRect(room, captionFlags, caption).height());
-    return height + 20;
+    const QFont font = captionFont(control);
+    const int longest = heightOfLongest(captions, font, width - 2 * captionMargin);
+    return std::max(fewestLines * QFontMetrics(font).lineSpacing(), longest) + 20;
 }
 
 QPalette paperPalette()
@@ -88,7 +86,7 @@ QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int b
 
 FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     : QObject(parent), m_script(std::move(script)), m_canvas(std::make_unique<StageCanvas>(nullptr)),
-      m_timeline(m_script.result), m_times(frameTimes(m_timeline, m_script.pace))
+      m_timeline(m_script.result, m_script.captions), m_times(frameTimes(m_timeline, m_script.pace))
 {
     m_canvas->setPalette(paperPalette());
     m_canvas->setFont(m_script.font);

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/flights_painter.h"
 
 #include "app/desktop/stage/card_painter.h"
+#include "app/desktop/stage/tile_back.h"
 #include "app/pictures/label_painter.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <numbers>
 
 namespace glossator::desktop {
@@ -20,7 +22,8 @@ constexpr int steps = 3;            ///< of a walking figure
 constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
 constexpr double cardSquare = 85;   ///< and those that lie on a card
 constexpr QPointF shadow{4, 5};
-constexpr double spare = 8; ///< pixels around a figure or a tile, for its rim or shadow
+constexpr double backEdge = 3; ///< pixels around the back of a tile, as on the cards
+constexpr double spare = 8;    ///< pixels around a figure or a tile, for its rim or shadow
 
 double mixed(double from, double to, double progress)
 {
@@ -44,6 +47,20 @@ double liftOf(const TileFlight& flight)
     return 1.0 + 0.10 * std::sin(flight.progress * std::numbers::pi);
 }
 
+bool isDown(const TileFlight& flight)
+{
+    return flight.progress < 0.5 ? flight.beginsDown : flight.endsDown;
+}
+
+/// Seen from above, a tile that is turned over becomes narrow and wide again: its width, times that of a tile
+/// that lies.
+double turnedOver(const TileFlight& flight)
+{
+    if (flight.beginsDown == flight.endsDown)
+        return 1.0;
+    return std::max(0.06, std::abs(std::cos(flight.progress * std::numbers::pi)));
+}
+
 QRect around(QPointF at, double reach)
 {
     return QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach).toAlignedRect();
@@ -52,6 +69,16 @@ QRect around(QPointF at, double reach)
 bool isOnCard(const LabelFlight& flight)
 {
     return flight.to.where == Spot::Where::Card;
+}
+
+/// As far as it has room there; else it begins with it.
+QRectF movedInto(const QRectF& room, const QRectF& rect)
+{
+    const auto pushed = [](double low, double high, double roomLow, double roomHigh) {
+        return low < roomLow ? roomLow - low : std::clamp(roomHigh - high, roomLow - low, 0.0);
+    };
+    return rect.translated(pushed(rect.left(), rect.right(), room.left(), room.right()),
+                           pushed(rect.top(), rect.bottom(), room.top(), room.bottom()));
 }
 
 pictures::BoardLabel labelOf(const LabelFlight& flight)
@@ -79,8 +106,9 @@ void FlightsPainter::paint(QPainter& painter, const StagePicture& picture,
         paintFigure(painter, flight);
     for (const TokenFlight& flight : picture.tokens)
         paintToken(painter, flight);
-    for (const LabelFlight& flight : picture.labels)
-        paintLabel(painter, flight);
+    const std::vector<QPointF> places = placesOf(picture.labels);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        paintLabel(painter, picture.labels[i], places[i]);
 }
 
 QSizeF FlightsPainter::sizeOf(const TileFlight& flight) const
@@ -95,17 +123,28 @@ QSizeF FlightsPainter::sizeOf(const TileFlight& flight) const
 void FlightsPainter::paintTile(QPainter& painter, const TileFlight& flight,
                                pictures::TileImageCache& tiles) const
 {
-    const int pixels = std::max(1, static_cast<int>(std::lround(m_view.squareSize * m_ratio)));
-    const QImage& image = tiles.image(*flight.kind, flight.turn, pixels, m_printing, flight.seed);
     const QSizeF size = sizeOf(flight);
     const QRectF target(QPointF(-size.width() / 2, -size.height() / 2), size);
     painter.save();
     painter.translate(between(flight));
     painter.rotate(angleBefore(flight.turn) * (1.0 - flight.progress));
+    painter.scale(turnedOver(flight), 1);
+    if (isDown(flight))
+        paintTileBack(painter, target.adjusted(backEdge, backEdge, -backEdge, -backEdge),
+                      pictures::paletteOf(m_printing));
+    else
+        paintFace(painter, flight, target, tiles);
+    painter.restore();
+}
+
+void FlightsPainter::paintFace(QPainter& painter, const TileFlight& flight, const QRectF& target,
+                               pictures::TileImageCache& tiles) const
+{
+    const int pixels = std::max(1, static_cast<int>(std::lround(m_view.squareSize * m_ratio)));
+    const QImage& image = tiles.image(*flight.kind, flight.turn, pixels, m_printing, flight.seed);
     if (flight.kind->squares.size() == 1)
         painter.fillRect(target.translated(shadow * liftOf(flight)), QColor(0, 0, 0, 50));
     painter.drawImage(target, image, QRectF(image.rect()));
-    painter.restore();
 }
 
 double FlightsPainter::heightOf(const FigureFlight& flight) const
@@ -135,7 +174,7 @@ double FlightsPainter::widthOf(const TokenFlight& flight) const
 {
     const auto width = [this](const Spot& spot) {
         return spot.where == Spot::Where::Board ? std::max(StageLayout::tokenSign, m_view.squareSize * 0.3)
-                                                : m_layout.grown(StageLayout::tokenSign);
+                                                : StageLayout::tokenSign;
     };
     return mixed(width(flight.from), width(flight.to), flight.progress);
 }
@@ -152,26 +191,45 @@ double FlightsPainter::squareOf(const LabelFlight& flight) const
     return isOnCard(flight) ? m_layout.grown(cardSquare) : labelSquare;
 }
 
-/// Points within the board: the track beside it is what they are about, and must be seen.
-QPointF FlightsPainter::placeOf(const LabelFlight& flight) const
+QRectF FlightsPainter::plateOf(const LabelFlight& flight) const
 {
-    const QPointF way = between(flight);
-    const QRectF plate = pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-                             .boundsOf(labelOf(flight), way, squareOf(flight));
-    const QRectF room = isOnCard(flight) ? m_layout.card(flight.to.seat) : m_layout.board();
-    const auto pushed = [](double low, double high, double roomLow, double roomHigh) {
-        return low < roomLow ? roomLow - low : std::min(0.0, roomHigh - high);
-    };
-    return way + QPointF(pushed(plate.left(), plate.right(), room.left(), room.right()),
-                         pushed(plate.top(), plate.bottom(), room.top(), room.bottom()));
+    return pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
+        .boundsOf(labelOf(flight), between(flight), squareOf(flight));
 }
 
-void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight) const
+/// Points within the board: the track beside it is what they are about, and must be seen. What is said of one
+/// player lies on the card, one below the other.
+std::vector<QPointF> FlightsPainter::placesOf(const std::vector<LabelFlight>& flights) const
+{
+    std::map<int, double> heights; // by seat
+    for (const LabelFlight& flight : flights)
+        if (isOnCard(flight))
+            heights[flight.to.seat] += plateOf(flight).height();
+    std::map<int, double> ends;
+    std::vector<QPointF> places;
+    for (const LabelFlight& flight : flights) {
+        QRectF plate = plateOf(flight);
+        if (!isOnCard(flight)) {
+            places.push_back(movedInto(m_layout.board(), plate).center());
+            continue;
+        }
+        const auto [end, isFirst] = ends.try_emplace(flight.to.seat);
+        QRectF stack(0, 0, plate.width(), heights[flight.to.seat]);
+        stack.moveCenter(plate.center());
+        stack = movedInto(m_layout.card(flight.to.seat), stack);
+        plate.moveTopLeft({stack.left(), isFirst ? stack.top() : end->second});
+        end->second = plate.bottom();
+        places.push_back(plate.center());
+    }
+    return places;
+}
+
+void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight, QPointF place) const
 {
     painter.save();
     painter.setOpacity(flight.opacity);
     pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .paint(painter, labelOf(flight), placeOf(flight), squareOf(flight));
+        .paint(painter, labelOf(flight), place, squareOf(flight));
     painter.restore();
 }
 
@@ -189,8 +247,10 @@ QRegion FlightsPainter::region(const StagePicture& picture) const
     for (const TokenFlight& flight : picture.tokens)
         region |= around(between(flight), widthOf(flight) / 2 + spare);
     const pictures::LabelPainter labels(pictures::paletteOf(m_printing), m_font);
-    for (const LabelFlight& flight : picture.labels)
-        region |= labels.boundsOf(labelOf(flight), placeOf(flight), squareOf(flight)).toAlignedRect();
+    const std::vector<QPointF> places = placesOf(picture.labels);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        region |= labels.boundsOf(labelOf(picture.labels[i]), places[i], squareOf(picture.labels[i]))
+                      .toAlignedRect();
     return region;
 }
 

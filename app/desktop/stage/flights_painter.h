@@ -26,15 +26,19 @@ public:
 
 private:
     void paintTile(QPainter& painter, const TileFlight& flight, pictures::TileImageCache& tiles) const;
+    void paintFace(QPainter& painter, const TileFlight& flight, const QRectF& target,
+                   pictures::TileImageCache& tiles) const;
     void paintFigure(QPainter& painter, const FigureFlight& flight) const;
     void paintToken(QPainter& painter, const TokenFlight& flight) const;
-    void paintLabel(QPainter& painter, const LabelFlight& flight) const;
+    void paintLabel(QPainter& painter, const LabelFlight& flight, QPointF place) const;
     [[nodiscard]] QSizeF sizeOf(const TileFlight& flight) const;
     [[nodiscard]] double heightOf(const FigureFlight& flight) const;
     [[nodiscard]] double widthOf(const TokenFlight& flight) const;
     [[nodiscard]] double squareOf(const LabelFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
-    [[nodiscard]] QPointF placeOf(const LabelFlight& flight) const;
+    [[nodiscard]] QRectF plateOf(const LabelFlight& flight) const;
+    /// The middles of words.
+    [[nodiscard]] std::vector<QPointF> placesOf(const std::vector<LabelFlight>& flights) const;
     /// Where a flight is.
     template <typename Flight>
     [[nodiscard]] QPointF between(const Flight& flight) const

@@ -139,8 +139,8 @@ bool OptionScene::refuseOnBoard(const engine::Option& option, const QString& why
         say(why, m_builder.piece(m_state, option.figure).at + aboveFigure);
         return true;
     }
-    if (option.feature == engine::none)
-        return false;
+    if (m_builder.glow(m_state, option.feature, HighlightStyle::Refused).empty())
+        return false; // of no feature that there is
     nameFeature(option.feature, HighlightStyle::Refused, strength);
     say(why, m_builder.middleOf(m_state, option.feature) + aboveFigure);
     return true;

@@ -53,7 +53,7 @@ void OptionsModel::addRefused(const cases::CaseResult& result, int step,
                 wording.sentence(describer.reason(attempt.refusal->reason)),
                 {}};
         for (const engine::Clause clause : attempt.refusal->cites)
-            row.cites << QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size()));
+            row.cites << QString::fromUtf8(clause);
         row.reason = whyRefused(row, row.reason);
         m_rows.push_back(std::move(row));
     }

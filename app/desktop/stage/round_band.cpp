@@ -28,8 +28,7 @@ constexpr int lastPart = static_cast<int>(RoundPart::Last);
 /// The number of the round; the one that has none has a sign.
 QString signOf(const engine::RoundSpec& round)
 {
-    return round.phase ? QString::fromUtf8(round.name.data(), static_cast<qsizetype>(round.name.size()))
-                       : QStringLiteral("+");
+    return round.phase ? QString::fromUtf8(round.name) : QStringLiteral("+");
 }
 
 /// Frames and marks that are no text: seen on the ground of the window by day and by night.

@@ -5,6 +5,7 @@
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/card_painter.h"
+#include "app/desktop/stage/tile_back.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
 #include "model/wording/answer_word.h"
@@ -73,13 +74,14 @@ void SidesPainter::paintCard(QPainter& painter, const PlayerCard& card, const QS
     large.setBold(true);
     painter.setFont(large);
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, QString::number(card.points));
-    paintTokens(painter, card, line.adjusted(0, 0, -m_layout.pointsWidth(), 0));
+    paintTokens(painter, card);
     paintSupply(painter, card);
     for (std::size_t i = 0; i < card.inFront.size(); ++i)
         paintTile(painter, card.inFront[i], m_layout.inFrontSlot(card.seat, static_cast<int>(i)));
     const int open = static_cast<int>(card.inFront.size());
     for (int i = 0; i < card.reserved; ++i)
-        paintBack(painter, m_layout.inFrontSlot(card.seat, open + i).adjusted(3, 3, -3, -3));
+        paintTileBack(painter, m_layout.inFrontSlot(card.seat, open + i).adjusted(3, 3, -3, -3),
+                      pictures::paletteOf(m_printing));
 }
 
 /// The colour and the mark of a player.
@@ -109,19 +111,20 @@ void SidesPainter::paintName(QPainter& painter, const PlayerCard& card, const QS
                      QFontMetricsF(type).elidedText(name, Qt::ElideRight, room.width()));
 }
 
-/// From the right: the number and the sign of each kind.
-void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const
+/// The sign of each kind, and behind it how many there are.
+void SidesPainter::paintTokens(QPainter& painter, const PlayerCard& card) const
 {
-    const double number = m_layout.grown(StageLayout::tokenNumber);
     painter.setFont(m_font);
-    double right = line.right();
-    for (auto tokens = card.tokens.rbegin(); tokens != card.tokens.rend(); ++tokens) {
-        painter.setPen(m_palette.color(QPalette::Text));
-        painter.drawText(QRectF(right - number, line.top(), number, line.height()), Qt::AlignCenter,
-                         QString::number(tokens->count));
-        right -= m_layout.tokenWidth();
-        pictures::paintSign(painter, pictures::paletteOf(m_printing), tokens->kind,
-                            {right + StageLayout::tokenSign / 2, line.center().y()}, StageLayout::tokenSign);
+    painter.setPen(m_palette.color(QPalette::Text));
+    const QSizeF number(m_layout.grown(StageLayout::tokenNumber), m_layout.points(card.seat).height());
+    int fromEnd = static_cast<int>(card.tokens.size());
+    for (const PlayerTokens& tokens : card.tokens) {
+        const QRectF sign = m_layout.token(card.seat, --fromEnd);
+        QRectF room({}, number);
+        room.moveCenter({sign.right() + number.width() / 2, sign.center().y()});
+        painter.drawText(room, Qt::AlignCenter, QString::number(tokens.count));
+        pictures::paintSign(painter, pictures::paletteOf(m_printing), tokens.kind, sign.center(),
+                            sign.width());
     }
 }
 
@@ -212,21 +215,9 @@ void SidesPainter::paintPile(QPainter& painter, int size) const
         paintPlace(painter, place.translated(0, 8));
     for (int i = 0; i < backs; ++i) {
         const QRectF back = place.translated(i * ShelfLayout::pileDepth / 4, i * -2.0 + 8.0);
-        paintBack(painter, back);
+        paintTileBack(painter, back, pictures::paletteOf(m_printing));
     }
     paintCount(painter, m_layout.shelf().pileCount(), size);
-}
-
-/// Of a tile that lies face down.
-void SidesPainter::paintBack(QPainter& painter, const QRectF& rect) const
-{
-    const pictures::Palette palette = pictures::paletteOf(m_printing);
-    painter.setPen(QPen(palette.line, 1));
-    painter.setBrush(palette.roof);
-    painter.drawRoundedRect(rect, 3, 3);
-    painter.setPen(QPen(palette.metal, 1));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(rect.adjusted(5, 5, -5, -5), 2, 2);
 }
 
 void SidesPainter::paintCount(QPainter& painter, const QRectF& rect, int count) const

@@ -38,7 +38,7 @@ private:
     void paintCard(QPainter& painter, const PlayerCard& card, const QString& name) const;
     void paintBadge(QPainter& painter, const PlayerCard& card) const;
     void paintName(QPainter& painter, const PlayerCard& card, const QString& name, double end) const;
-    void paintTokens(QPainter& painter, const PlayerCard& card, const QRectF& line) const;
+    void paintTokens(QPainter& painter, const PlayerCard& card) const;
     void paintSupply(QPainter& painter, const PlayerCard& card) const;
     void paintNumbers(QPainter& painter, const SupplyRow& row,
                       const std::vector<CountedFigures>& kinds) const;
@@ -46,7 +46,6 @@ private:
     void paintShelf(QPainter& painter, const Shelf& shelf) const;
     void paintPile(QPainter& painter, int size) const;
     void paintCards(QPainter& painter, int place, const CardPile& pile) const;
-    void paintBack(QPainter& painter, const QRectF& rect) const;
     void paintCount(QPainter& painter, const QRectF& rect, int count) const;
     void paintTile(QPainter& painter, const engine::TileKind* kind, const QRectF& rect) const;
     void paintTitle(QPainter& painter, const QRectF& rect, const QString& text) const;

@@ -52,6 +52,7 @@ void StageCanvas::layOut()
     m_needs.nameWidth = widestName();
     m_layout = StageLayout(QRectF(rect()), m_needs, textScale(font()));
     forgetLayers();
+    m_flown = flightsPainter(view()).region(m_picture); // all is painted anew
 }
 
 /// As whoever has the turn is called.

@@ -29,11 +29,6 @@ bool isTouchPad(const QWheelEvent& event)
            (event.phase() != Qt::NoScrollPhase && !event.pixelDelta().isNull());
 }
 
-QPointF middleOf(const pictures::PlacedTile& tile)
-{
-    return pictures::boundsOf(*tile.kind, tile.turn).center() + QPointF(tile.square.x, tile.square.y);
-}
-
 QPointF wayOf(const QWheelEvent& event)
 {
     return event.pixelDelta().isNull() ? QPointF(event.angleDelta()) * pixelsOfWheel
@@ -181,7 +176,7 @@ std::optional<QPointF> StageCanvas::actionPoint(const pictures::BoardScene& befo
     if (!board.labels.empty())
         return board.labels.front().at;
     if (board.tiles.size() > before.tiles.size() && !before.tiles.empty())
-        return middleOf(board.tiles.back());
+        return board.tiles.back().middle();
     return board.pieces.size() > before.pieces.size() && !before.pieces.empty()
                ? std::optional(board.pieces.back().at)
                : std::nullopt;

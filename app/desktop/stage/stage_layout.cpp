@@ -165,6 +165,13 @@ QRectF StageLayout::points(int seat) const
     return {place.left(), place.top() + top, place.width() - lineEnd, grown(26)};
 }
 
+QRectF StageLayout::token(int seat, int fromEnd) const
+{
+    const QRectF line = points(seat);
+    return {line.right() - pointsWidth() - (fromEnd + 1) * tokenWidth(), line.center().y() - tokenSign / 2,
+            tokenSign, tokenSign};
+}
+
 SupplyRow StageLayout::supplyRow(int seat) const
 {
     QRectF room = cardText(seat).adjusted(badgeLeft - 2, 0, -gap, 0);
@@ -207,6 +214,10 @@ QRectF StageLayout::spotRect(const Spot& spot) const
         return placeOnCard(spot);
     case Spot::Where::InFront:
         return inFrontSlot(spot.seat, spot.index);
+    case Spot::Where::Shelf:
+        return m_shelf.figure(spot.index);
+    case Spot::Where::Tokens:
+        return token(spot.seat, spot.index);
     case Spot::Where::Card:
         return card(spot.seat).adjusted(0, m_cardHeight / 2, 0, 0); // the name stays in sight
     case Spot::Where::Hand:

@@ -53,6 +53,8 @@ public:
     [[nodiscard]] double tokenWidth() const { return grown(tokenNumber) + tokenSign; }
     static constexpr double tokenSign = 18;
     static constexpr double tokenNumber = 15; ///< width of how many
+    /// Of the sign of a kind, counted from the end of their row; how many there are stands behind it.
+    [[nodiscard]] QRectF token(int seat, int fromEnd) const;
     /// In a second line of the card, or between name and points. Prisoners lie at its end.
     [[nodiscard]] SupplyRow supplyRow(int seat) const;
     [[nodiscard]] QRectF inFrontSlot(int seat, int index) const;

@@ -28,13 +28,17 @@ struct Spot
         Pile,
         Display,
         InFront,
+        Shelf,
+        Tokens,
         Card,
         Away
     };
     Where where = Where::Away;
-    QPointF board;   ///< Board: in squares
-    int seat = 0;    ///< Supply, Prison, InFront, Card: seat of the player
-    int index = 0;   ///< Supply, Prison, Display, InFront: place in the row; Track, BesideTrack: points
+    QPointF board; ///< Board: in squares
+    int seat = 0;  ///< Supply, Prison, InFront, Tokens, Card: seat of the player
+    /// Supply, Prison, Display, InFront, Shelf: place in the row; Tokens: from its end; Track, BesideTrack:
+    /// points
+    int index = 0;
     int counted = 0; ///< Supply: place in a row that counts figures of a kind
     bool operator==(const Spot&) const = default;
 };
@@ -61,6 +65,8 @@ struct TileFlight
     Spot from;
     Spot to;
     double progress = 0.0;
+    bool beginsDown = false; ///< face down; it turns over where it does not end so
+    bool endsDown = false;
     bool operator==(const TileFlight&) const = default;
 };
 

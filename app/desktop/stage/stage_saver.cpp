@@ -39,6 +39,14 @@ void StageSaver::writePicture(const QString& path, const QImage& picture)
     write(path, bytes);
 }
 
+void StageSaver::giveUpFilm()
+{
+    if (m_film == nullptr)
+        return;
+    m_film.reset();
+    m_bar->end();
+}
+
 void StageSaver::writeFilm(const QString& path, FilmScript script)
 {
     m_film = std::make_unique<FilmMaker>(std::move(script));

@@ -24,6 +24,8 @@ public:
     void write(const QString& path, const QByteArray& bytes);
     void writePicture(const QString& path, const QImage& picture);
     void writeFilm(const QString& path, FilmScript script);
+    /// Makes no film any more: what it is made of goes.
+    void giveUpFilm();
 
 private:
     WorkBar* m_bar;

@@ -7,12 +7,6 @@
 
 namespace glossator::desktop {
 
-namespace {
-
-constexpr int lowestInLines = 26; ///< lines of text that steps and tabs need one above the other
-
-} // namespace
-
 StageSide::StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), m_steps(steps), m_tabs(tabs), m_suggested(tabs)
 {
@@ -68,7 +62,12 @@ void StageSide::retranslate()
 void StageSide::resizeEvent(QResizeEvent* event)
 {
     QSplitter::resizeEvent(event);
-    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    fit();
+}
+
+void StageSide::fit()
+{
+    const bool isLow = height() < fewestLines * fontMetrics().lineSpacing();
     if (isLow == m_isLow)
         return;
     m_isLow = isLow;
@@ -80,6 +79,8 @@ void StageSide::changeEvent(QEvent* event)
     QSplitter::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange && m_tabs->count() > 0)
+        fit();
 }
 
 } // namespace glossator::desktop

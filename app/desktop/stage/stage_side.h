@@ -17,6 +17,9 @@ class StageSide : public QSplitter
 public:
     StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent);
 
+    /// Lines of text for which a stage has room without giving way; steps and tabs need them one above the
+    /// other.
+    static constexpr int fewestLines = 26;
     [[nodiscard]] bool isLow() const { return m_isLow; }
     /// Shows the tab of a page, unless the user reads the steps in their place.
     void suggest(QWidget* page);
@@ -30,6 +33,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void fit();
     void fold();
     void retranslate();
 

@@ -12,6 +12,7 @@
 #include "app/desktop/stage/house_bar.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_saver.h"
 #include "app/desktop/stage/stage_texts.h"
 #include "app/desktop/stage/steps_delegate.h"
 #include "app/desktop/stage/steps_model.h"
@@ -98,6 +99,7 @@ void StageView::connectAll()
 void StageView::setCatalogue(const catalogue::Catalogue* catalogue, const tiles::TileCatalogue* tiles)
 {
     take(nullptr, 0);
+    m_saver->giveUpFilm(); // its words are of these tiles
     m_catalogue = catalogue;
     m_tiles = tiles;
     nameClauses();
@@ -113,7 +115,7 @@ void StageView::setLanguage(catalogue::Language language)
     nameClauses();
     showCase();
     fillProves();
-    fillSteps();
+    refillSteps();
     showMoment();
     showPhase();
 }
@@ -160,7 +162,7 @@ void StageView::take(std::unique_ptr<LoadedCase> loaded, int step)
     showHouse();
     showCase();
     m_export->setEnabled(m_choreographer != nullptr);
-    m_clock.setPosition(m_timeline.restOf(step));
+    m_clock.setPosition(positionOf(step));
     showPosition(m_clock.position());
 }
 
@@ -194,7 +196,6 @@ void StageView::clearTable()
 /// Lays what the result has on the table, without a moment of it yet.
 void StageView::setTable()
 {
-    m_timeline = m_played.ofCase() ? Timeline(*m_played.result()) : Timeline();
     if (m_played.hasGame()) {
         m_choreographer = std::make_unique<Choreographer>(*m_played.result(), m_canvas->shapes(), wording());
         m_bounds |= m_choreographer->bounds(); // the view stays when a detour begins or ends
@@ -271,6 +272,26 @@ void StageView::nameClauses()
     });
 }
 
+/// Of all steps, as the list of them has them.
+QStringList StageView::captions() const
+{
+    QStringList captions;
+    if (!m_played.ofCase())
+        return captions;
+    const StageTexts said = texts();
+    for (int step = 0; step < static_cast<int>(m_played.result()->steps.size()); ++step)
+        captions << said.caption(step);
+    return captions;
+}
+
+/// In another language all takes as long as its captions: the moment stays.
+void StageView::refillSteps()
+{
+    fillSteps();
+    if (const int there = m_timeline.positionOf(m_moment); there != m_clock.position())
+        m_clock.setPosition(there);
+}
+
 void StageView::fillSteps()
 {
     m_shownStep = -1;
@@ -280,10 +301,9 @@ void StageView::fillSteps()
         [this](const cases::Segment& segment) { return m_played.ofCase()->textOf(segment, m_language); },
         m_played.lastOfCase());
     m_award->setResult(m_played.result(), wording(), m_played.lastOfCase());
-    QStringList captions;
-    for (int step = 0; step < stepCount(); ++step)
-        captions << texts().caption(step);
+    const QStringList captions = this->captions();
     m_caption->setCaptions(captions);
+    m_timeline = m_played.ofCase() ? Timeline(*m_played.result(), captions) : Timeline();
     m_transport->setTimeline(m_timeline.length(),
                              m_played.ofCase() ? marksOf(*m_played.result(), m_timeline, wording())
                                                : std::vector<TimelineMark>(),
@@ -326,7 +346,7 @@ void StageView::retranslate()
     m_canvas->setPlayerNames(playerNames());
     fillProves();
     showFaults();
-    fillSteps();
+    refillSteps();
     showMoment();
 }
 
@@ -336,11 +356,18 @@ void StageView::resizeEvent(QResizeEvent* event)
     fitHeight();
 }
 
+/// The parts of the stage are told of another language before it: what it says of itself is made of theirs.
+bool StageView::event(QEvent* event)
+{
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    return isTaken;
+}
+
 void StageView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
     if (event->type() == QEvent::FontChange && m_caption != nullptr)
         fitHeight();
     if (event->type() == QEvent::PaletteChange && m_faults != nullptr)

@@ -147,6 +147,7 @@ signals:
     void pdfRequested();
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
@@ -168,11 +169,13 @@ private:
     void showWhetherEmpty();
     void setTable();
     void chooseOption(int row);
+    void playNext(int step);
     void leaveCase(int step, const engine::Option& option);
     void showHouse();
     void returnToCase(int step);
     void pickOnBoard(QPointF board, const std::optional<pictures::BoardHit>& hit);
     void leaveRest();
+    [[nodiscard]] int positionOf(int step) const;
     void showPosition(int milliseconds);
     void showMoment();
     void showStep();
@@ -185,12 +188,16 @@ private:
     [[nodiscard]] QString cardText(const PlayerCard& card) const;
     [[nodiscard]] QString hitText(const pictures::BoardHit& hit) const;
     void connectCases();
+    [[nodiscard]] QString caseTitle() const;
     void showCase();
     void chooseCase(const QString& id);
     void leaveCases();
     void fillProves();
+    void showProves();
     void nameClauses();
     void addClause(QMenu& menu, const QString& clause);
+    [[nodiscard]] QStringList captions() const;
+    void refillSteps();
     void fillSteps();
     void openClauseMenu(QPoint point);
     void retranslate();

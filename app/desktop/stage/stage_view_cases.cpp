@@ -3,6 +3,7 @@
 #include "app/desktop/stage/case_panel.h"
 #include "app/desktop/stage/case_title.h"
 #include "app/desktop/stage/column_split.h"
+#include "app/desktop/stage/detour_bar.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/menu_button.h"
 #include "app/desktop/stage/stage_menu.h"
@@ -73,10 +74,18 @@ void StageView::chooseCase(const QString& id)
     setFocus(Qt::OtherFocusReason);
 }
 
+/// In the language of the texts; empty without a case.
+QString StageView::caseTitle() const
+{
+    return m_played.ofCase() != nullptr ? m_played.ofCase()->title.textOrSource(m_language) : QString();
+}
+
 /// What the bar on top and the list say of the case.
 void StageView::showCase()
 {
-    m_title->setText(m_played.ofCase() ? m_played.ofCase()->title.textOrSource(m_language) : QString());
+    m_title->setText(caseTitle());
+    if (m_played.isDetour())
+        m_detourBar->setTitle(caseTitle());
     m_casePanel->setOpen(m_played.ofCase() ? m_played.ofCase()->id : QString());
     m_caseSplit->setUsualFrom(m_played.ofCase() ? ColumnSplit::Room::Much : ColumnSplit::Room::Some);
 }
@@ -99,7 +108,14 @@ void StageView::fillProves()
     m_proves->setText(tr("Proves %n clause(s)", nullptr, static_cast<int>(clauses.size())));
     m_proves->setToolTip(QStringLiteral("%1 (%2)").arg(m_proves->text(), tr("P")));
     menu->menuAction()->setEnabled(!clauses.isEmpty());
-    m_proves->setVisible(!clauses.isEmpty() && !m_played.isByHouse());
+    showProves();
+}
+
+/// What the case proves is not proved by another reading, and on a low stage it is in the menu of the window.
+void StageView::showProves()
+{
+    const LoadedCase* played = m_played.ofCase();
+    m_proves->setVisible(!isLow() && played != nullptr && !played->proves.isEmpty() && !m_played.isByHouse());
 }
 
 void StageView::openClauseMenu(QPoint point)

@@ -56,12 +56,19 @@ void StageView::chooseOption(int row)
     const int here = m_shownStep;
     if (option == m_played.caseChoice(here)) {
         returnToCase(here);
-        stepForward();
+        playNext(here);
     } else if (m_played.isDetour() &&
                option == cases::choiceAfter(*m_played.result(), static_cast<std::size_t>(here)))
-        stepForward();
+        playNext(here);
     else
         leaveCase(here, *option);
+}
+
+/// What follows from the choice after a step, whatever of that step was still to come.
+void StageView::playNext(int step)
+{
+    goToStep(step);
+    stepForward();
 }
 
 void StageView::leaveCase(int step, const engine::Option& option)
@@ -70,7 +77,7 @@ void StageView::leaveCase(int step, const engine::Option& option)
     m_played.leaveCase(step, option);
     setTable();
     goToStep(step);
-    m_detourBar->tell(m_played.scriptedStep(step), m_played.ofCase()->title.textOrSource(m_language));
+    m_detourBar->tell(m_played.scriptedStep(step), caseTitle());
     m_header->setCurrentIndex(1);
     stepForward();
 }

@@ -39,7 +39,6 @@ namespace glossator::desktop {
 namespace {
 
 constexpr ColumnSplit::Needs needsOfCases{{720, 100}, {1500, 220}, 36, 52};
-constexpr int fewestLinesOfStage = 26; ///< lines of text for which a stage has room without giving way
 constexpr ColumnSplit::Needs needsOfSide{{}, {800, 100}, 42, 76};
 
 } // namespace
@@ -174,7 +173,7 @@ QWidget* StageView::buildTable()
 
 bool StageView::isLow() const
 {
-    return height() < fewestLinesOfStage * fontMetrics().lineSpacing();
+    return height() < StageSide::fewestLines * fontMetrics().lineSpacing();
 }
 
 /// On a low stage the board comes first: the caption is no larger than other text, and what the case proves
@@ -183,7 +182,7 @@ void StageView::fitHeight()
 {
     const bool low = isLow();
     m_export->setVisible(!low);
-    m_proves->setVisible(!low);
+    showProves();
     steadyHead();
     m_transport->setLow(low);
     setOwnFont(*m_caption, readingFont(font(), low ? 1.0 : 1.3));

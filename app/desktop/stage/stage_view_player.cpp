@@ -36,7 +36,8 @@ void StageView::showMoment()
     showRound();
     if (!m_choreographer) {
         m_caption->clear();
-        return;
+        showPhase();
+        return describe();
     }
     Moment moment = m_moment;
     if (!hasMotion())
@@ -212,10 +213,16 @@ void StageView::goToEnd()
     goToStep(stepCount() - 1);
 }
 
+/// When a step is done; the last one is where there is nothing more to play.
+int StageView::positionOf(int step) const
+{
+    return step + 1 < stepCount() ? m_timeline.restOf(step) : m_timeline.length();
+}
+
 void StageView::goToStep(int step)
 {
     m_canvas->follow();
-    m_clock.setPosition(step + 1 < stepCount() ? m_timeline.restOf(step) : m_timeline.length());
+    m_clock.setPosition(positionOf(step));
     showMoment();
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 void addClause(QStringList& clauses, engine::Clause clause)
 {
-    const QString id = QString::fromUtf8(clause.data(), static_cast<qsizetype>(clause.size()));
+    const QString id = QString::fromUtf8(clause);
     if (!id.isEmpty() && !clauses.contains(id))
         clauses << id;
 }

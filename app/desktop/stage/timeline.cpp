@@ -2,6 +2,7 @@
 #include "app/desktop/stage/timeline.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace glossator::desktop {
 
@@ -37,10 +38,14 @@ constexpr int attemptDuration = 1600;
 constexpr int shortestRest = 900;
 
 /// The caption stands there from the beginning of its step: what has happened since was time to read.
-int restAfter(const cases::RunStep& step, int spent)
+int restAfter(qsizetype letters, int spent)
 {
-    const int letters = step.caption ? static_cast<int>(step.caption->text.size()) : 0;
-    return std::max(shortestRest, std::min(700 + letters * 35, 7000) - spent);
+    return std::max(shortestRest, static_cast<int>(std::min<qsizetype>(700 + letters * 35, 7000)) - spent);
+}
+
+qsizetype lettersOf(const cases::RunStep& step)
+{
+    return step.caption ? QString::fromStdString(step.caption->text).size() : 0;
 }
 
 bool isTold(const cases::RunStep& step, const cases::Attempt& attempt)
@@ -62,7 +67,7 @@ std::vector<cases::Attempt> untoldAttempts(const cases::RunStep& step)
     return untold;
 }
 
-Timeline::Timeline(const cases::CaseResult& result)
+Timeline::Timeline(const cases::CaseResult& result, const QStringList& captions)
 {
     for (int step = 0; step < static_cast<int>(result.steps.size()); ++step) {
         const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
@@ -74,7 +79,8 @@ Timeline::Timeline(const cases::CaseResult& result)
         for (int i = 0; i < attempts; ++i)
             add(step, BeatKind::Attempt, i, attemptDuration);
         m_rests.push_back(m_length);
-        add(step, BeatKind::Rest, 0, restAfter(run, m_length - began));
+        add(step, BeatKind::Rest, 0,
+            restAfter(captions.isEmpty() ? lettersOf(run) : captions.value(step).size(), m_length - began));
     }
 }
 
@@ -109,6 +115,15 @@ int Timeline::endOf(int step, BeatKind kind, int index) const
 {
     const Beat* beat = find(step, kind, index);
     return beat == nullptr ? restOf(step) : beat->start + beat->duration - 1;
+}
+
+int Timeline::positionOf(const Moment& moment) const
+{
+    const Beat* beat = find(moment.step, moment.kind, moment.index);
+    if (beat == nullptr)
+        return restOf(moment.step);
+    const int inBeat = static_cast<int>(std::lround(moment.progress * beat->duration));
+    return beat->start + (moment.progress < 1.0 ? std::min(inBeat, beat->duration - 1) : beat->duration);
 }
 
 Moment Timeline::at(int milliseconds) const

@@ -3,6 +3,8 @@
 
 #include "model/cases/case_result.h"
 
+#include <QStringList>
+
 #include <vector>
 
 namespace glossator::desktop {
@@ -30,7 +32,8 @@ class Timeline
 {
 public:
     Timeline() = default;
-    explicit Timeline(const cases::CaseResult& result);
+    /// `captions` by step, as they are read; without them it is those of the case.
+    explicit Timeline(const cases::CaseResult& result, const QStringList& captions = {});
 
     [[nodiscard]] int length() const { return m_length; }
     [[nodiscard]] int steps() const { return static_cast<int>(m_rests.size()); }
@@ -41,6 +44,8 @@ public:
     /// The last millisecond of it.
     [[nodiscard]] int endOf(int step, BeatKind kind, int index) const;
     [[nodiscard]] Moment at(int milliseconds) const;
+    /// When a moment is, also one of another timeline of the same run.
+    [[nodiscard]] int positionOf(const Moment& moment) const;
 
 private:
     struct Beat

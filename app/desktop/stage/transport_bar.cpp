@@ -94,12 +94,16 @@ void TransportBar::resizeEvent(QResizeEvent* event)
     fitWidth();
 }
 
+/// A low bar says its speed only where that takes nothing from the timeline.
 void TransportBar::fitWidth()
 {
-    const int others = m_buttons->sizeHint().width() + m_pace->sizeHint().width() +
+    const int words = m_pace->layout()->spacing() +
+                      std::max(m_speedLabel->sizeHint().width(), m_speedLabel->minimumWidth());
+    const int others = m_buttons->sizeHint().width() + m_speed->minimumWidth() +
                        2 * m_grid->horizontalSpacing() + m_grid->contentsMargins().left() +
                        m_grid->contentsMargins().right();
-    const bool needsTwo = width() - others < shortestTimeline();
+    const bool needsTwo = width() - others - (m_isLow ? 0 : words) < shortestTimeline();
+    m_speedLabel->setVisible(!m_isLow || (needsTwo && others + words <= width()));
     if (needsTwo == m_hasTwoRows)
         return;
     m_hasTwoRows = needsTwo;
@@ -123,9 +127,8 @@ QToolButton* TransportBar::addButton(const char* name, void (TransportBar::*sign
 void TransportBar::setLow(bool isLow)
 {
     m_isLow = isLow;
-    m_speedLabel->setVisible(!isLow);
-    m_pace->layout()->activate();
     fitWidth();
+    m_pace->layout()->activate();
 }
 
 void TransportBar::setTimeline(int length, std::vector<TimelineMark> marks, int asideFrom)

@@ -9,8 +9,7 @@ namespace {
 
 QString wordOf(engine::Phase phase)
 {
-    const std::string_view name = nameOf(phase);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return QString::fromUtf8(nameOf(phase));
 }
 
 } // namespace
@@ -33,6 +32,8 @@ void TurnButton::show(const catalogue::Catalogue* catalogue, engine::Phase phase
     const auto step = catalogue == nullptr ? std::nullopt : catalogue->stepOfPhase(wordOf(phase));
     if (catalogue != nullptr)
         nameSteps(*catalogue, language);
+    else
+        m_namedIn.reset(); // another catalogue may have other names
     m_phase = step ? wordOf(phase) : QString();
     setText(step ? step->textOrSource(language) : m_names.value(0)); // also hidden it is as high as words
     setVisible(step.has_value());
@@ -50,8 +51,7 @@ void TurnButton::nameSteps(const catalogue::Catalogue& catalogue, catalogue::Lan
     m_namedIn = language;
     m_names.clear();
     for (const std::string_view phase : engine::phaseNames)
-        if (const auto step =
-                catalogue.stepOfPhase(QString::fromUtf8(phase.data(), static_cast<qsizetype>(phase.size()))))
+        if (const auto step = catalogue.stepOfPhase(QString::fromUtf8(phase)))
             m_names << step->textOrSource(language);
     updateGeometry();
 }

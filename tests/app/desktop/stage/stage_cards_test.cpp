@@ -63,7 +63,8 @@ void StageViewTest::aCardThatIsNotPutBackIsOutOfTheGame()
     const int steps = static_cast<int>(loaded->result.steps.size());
     for (int step = 0; step < steps; ++step) {
         const CardPile pile = choreographer.resting(step).still.shelf.cardPiles.at(0);
-        QVERIFY(pile.left <= left);
+        const bool goesBack = loaded->result.steps[static_cast<std::size_t>(step)].backTo.has_value();
+        QVERIFY(pile.left <= left || goesBack);
         left = pile.left;
         wasUp = wasUp || !pile.up.empty();
     }

@@ -105,6 +105,35 @@ private slots:
     void tabsAreNamedInFull();
     void rowsFollowTheWidth();
     void squaresGrowWithTheView();
+    void cardsCountPointsAndTokensThatArrived_data() { addShippedCases(); }
+    void cardsCountPointsAndTokensThatArrived();
+    void theFigureThatScoresWalksOnTheTrack_data() { addShippedCases(); }
+    void theFigureThatScoresWalksOnTheTrack();
+    void aTileThatMovesIsInOnePlaceOnly_data() { addShippedCases(); }
+    void aTileThatMovesIsInOnePlaceOnly();
+    void tilesAsideAreFoundWithTheirPlayer_data();
+    void tilesAsideAreFoundWithTheirPlayer();
+    void figuresOfNobodyFlyFromTheShelf();
+    void theFairyCoversNobody();
+    void tokensFlyToTheirSign();
+    void whyNothingIsGivenIsSeenAtRest();
+    void wordsOnACardLieBelowEachOther();
+    void theSignOfAnAddendIsKept_data();
+    void theSignOfAnAddendIsKept();
+    void aRefusalWithoutAFeatureIsToldOnTheCard();
+    void whatFlewIsPaintedOver();
+    void goingBackInACaseTakesTheCardsAlong();
+    void timeToReadIsThatOfTheCaptionShown();
+    void whatACaseProvesIsSaidOnlyWhereItHolds();
+    void theBarOfADetourFollowsTheLanguage();
+    void theBarOfADetourFollowsTheText();
+    void aFilmEndsWithItsCatalogue();
+    void theChoiceOfTheCaseIsPlayedFromAmidAStep();
+    void withoutACaseNothingIsSaidOfIt();
+    void playingBeginsAnewFromTheLastStep();
+    void theSideFoldsWithLargerText();
+    void theSpeedIsSaidWhereItHasRoom_data();
+    void theSpeedIsSaidWhereItHasRoom();
 
 private:
     static constexpr int road = 3; ///< the last step of roadCase

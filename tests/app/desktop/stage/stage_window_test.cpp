@@ -52,6 +52,7 @@ private slots:
     void otherChoicesComeBackToTheHouse();
     void whatIsTakenAlongIsMarked();
     void aDecisionSteersTheCaseThatIsOpen();
+    void whatIsNotTheCaseIsSaidInTheLanguageOfTheWindow();
 
 private:
     void decide(const QString& reading);
@@ -356,6 +357,20 @@ void StageWindowTest::aDecisionSteersTheCaseThatIsOpen()
     part<QAction>("undo")->trigger();
     QVERIFY(!stage()->isByHouse());
     QVERIFY(!part<QWidget>("stageHouse")->isVisible());
+}
+
+/// At once, not only with the next step.
+void StageWindowTest::whatIsNotTheCaseIsSaidInTheLanguageOfTheWindow()
+{
+    decide(QStringLiteral("once"));
+    m_window->openCase(tikal);
+    stage()->goToEnd();
+    QVERIFY(stage()->isByHouse());
+    m_window->setInterfaceLanguage(Language::Ro);
+    const QString said = part<QWidget>("stageHouse")->accessibleName();
+    QVERIFY2(canvas()->accessibleDescription().startsWith(said),
+             qPrintable(canvas()->accessibleDescription()));
+    m_window->setInterfaceLanguage(Language::En);
 }
 
 } // namespace glossator::desktop
