@@ -3079,6 +3079,10 @@
         <translation>&amp;Llengua de la finestra</translation>
     </message>
     <message>
+        <source>That of the &amp;text</source>
+        <translation>La del te&amp;xt</translation>
+    </message>
+    <message>
         <source>&amp;Read</source>
         <translation>&amp;Lectura</translation>
     </message>
@@ -3193,6 +3197,22 @@
     <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>C&amp;olors</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop has them</source>
+        <translation>Els de l’&amp;escriptori</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clars</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>&amp;Foscos</translation>
     </message>
     <message>
         <source>K&amp;eyboard shortcuts</source>

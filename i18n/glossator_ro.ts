@@ -3118,6 +3118,10 @@
         <translation>&amp;Limba ferestrei</translation>
     </message>
     <message>
+        <source>That of the &amp;text</source>
+        <translation>Cea a te&amp;xtului</translation>
+    </message>
+    <message>
         <source>&amp;Read</source>
         <translation>Citi&amp;re</translation>
     </message>
@@ -3232,6 +3236,22 @@
     <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation>C&amp;ulori</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop has them</source>
+        <translation>Ca pe &amp;desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Luminoase</translation>
+    </message>
+    <message>
+        <source>Da&amp;rk</source>
+        <translation>Înt&amp;unecate</translation>
     </message>
     <message>
         <source>K&amp;eyboard shortcuts</source>

@@ -27,8 +27,16 @@ std::optional<PagePlace> PageCursor::takeClauseInSight()
 {
     const auto place = m_page.find(m_scroll.sight().clauseInSight(m_current));
     if (place)
-        m_current = place;
+        become(place);
     return place;
+}
+
+/// Where a way led to is marked until one goes on.
+void PageCursor::become(std::optional<PagePlace> place)
+{
+    if (place != m_ledTo)
+        m_ledTo.reset();
+    m_current = place;
 }
 
 void PageCursor::letGo()
@@ -42,7 +50,7 @@ void PageCursor::letGo()
 
 void PageCursor::goTo(PagePlace place)
 {
-    m_current = place;
+    become(place);
     letGo();
     m_scroll.forgetReading();
     m_scroll.ensureVisible(place);
@@ -56,7 +64,7 @@ bool PageCursor::leadTo(const QString& clause)
     const auto place = m_page.find(clause);
     if (!place)
         return false;
-    m_current = place;
+    become(place);
     letGo();
     m_scroll.forgetReading();
     m_scroll.bringBack(*place);
@@ -75,7 +83,7 @@ bool PageCursor::goToSection(const QString& section)
         return false;
     m_scroll.forgetReading();
     m_scroll.scrollTo(*entry, 24 * m_layout.metrics().scale);
-    m_current = m_page.clauseAt({*entry + 1, 0}) == nullptr ? PagePlace{*entry, 0} : PagePlace{*entry + 1, 0};
+    become(m_page.clauseAt({*entry + 1, 0}) == nullptr ? PagePlace{*entry, 0} : PagePlace{*entry + 1, 0});
     m_scroll.keepReading(m_current); // also where the page ends too soon for it to stand at the top
     m_scroll.announceSection();
     emit moved();
@@ -85,7 +93,7 @@ bool PageCursor::goToSection(const QString& section)
 void PageCursor::goToTop(std::optional<PagePlace> current)
 {
     m_scroll.forgetReading();
-    m_current = current;
+    become(current);
     m_scroll.showBeginning(current);
     if (current)
         emit moved();
@@ -108,7 +116,7 @@ void PageCursor::step(int step)
 void PageCursor::stepTerm(int step)
 {
     if (!isSeen())
-        m_current = m_page.find(m_scroll.sight().clauseInSight(m_current));
+        become(m_page.find(m_scroll.sight().clauseInSight(m_current)));
     const auto next = m_current ? m_terms.beside(*m_current, m_term, step) : std::nullopt;
     if (!next)
         return;
@@ -124,7 +132,7 @@ bool PageCursor::stepTarget(bool isForward)
         return false;
     letGo();
     m_target = next;
-    m_current = m_layout.row(next->entry).targets.at(next->target).place;
+    become(m_layout.row(next->entry).targets.at(next->target).place);
     emit moved();
     return true;
 }

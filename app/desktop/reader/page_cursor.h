@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const RowTerm* termInHand() const;
 
     /// Makes a clause the current one, or none, and leaves all as it is.
-    void setCurrent(std::optional<PagePlace> place) { m_current = place; }
+    void setCurrent(std::optional<PagePlace> place) { become(place); }
     /// Makes the clause in sight the current one; nothing where there is none.
     std::optional<PagePlace> takeClauseInSight();
     /// What the keyboard was on is so no longer.
@@ -70,6 +70,8 @@ signals:
     void termLeft();
 
 private:
+    void become(std::optional<PagePlace> place);
+
     const Page& m_page;
     PageLayout& m_layout;
     PageScroll& m_scroll;

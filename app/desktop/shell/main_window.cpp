@@ -106,7 +106,10 @@ Memory MainWindow::memory() const
 void MainWindow::setInterfaceLanguage(catalogue::Language language)
 {
     m_interface->set(language);
-    m_actions->languages.at(static_cast<std::size_t>(language))->setChecked(true);
+    QAction* chosen = m_memory.windowFollowsText
+                          ? m_actions->languageOfText
+                          : m_actions->languages.at(static_cast<std::size_t>(language));
+    chosen->setChecked(true);
     retranslate();
 }
 
@@ -222,7 +225,7 @@ void MainWindow::dress()
     if (m_isDressing)
         return;
     m_isDressing = true;
-    setPalette(paletteOf(inksOf(printingFor(QGuiApplication::palette()))));
+    setPalette(paletteOf(inksOf(m_memory.printing.value_or(printingFor(QGuiApplication::palette())))));
     QToolTip::setPalette(palette());
     QApplication::setPalette(palette(), "QMenu"); // a window of its own, which takes no colours from ours
     m_isDressing = false;

@@ -97,6 +97,7 @@ private:
     void makeParts();
     void connectActions();
     void connectView();
+    void connectColours();
     void connectKept();
     void connectKeys();
     void connectPlaces();

@@ -50,6 +50,9 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <array>
+#include <utility>
+
 namespace glossator::desktop {
 
 void MainWindow::build()
@@ -166,11 +169,32 @@ void MainWindow::connectView()
             setInterfaceLanguage(language);
         });
     }
+    connect(m_actions->languageOfText, &QAction::triggered, this, [this, reading] {
+        m_memory.windowFollowsText = true;
+        setInterfaceLanguage(reading->languages().front());
+    });
+    connectColours();
     connect(m_theatre, &Theatre::left, m_notice, &NoticeBar::endBriefly);
     connect(m_theatre, &Theatre::entered, this, [this] {
         m_pages->focusPage();
         m_notice->sayBriefly(tr("Esc or F11 leaves the full screen."));
     });
+}
+
+void MainWindow::connectColours()
+{
+    using pictures::Printing;
+    const std::array<std::pair<QAction*, std::optional<Printing>>, 3> choices{
+        {{m_actions->coloursOfDesktop, std::nullopt},
+         {m_actions->lightColours, Printing::Parchment},
+         {m_actions->darkColours, Printing::Ink}}};
+    for (const auto& [action, printing] : choices) {
+        action->setChecked(printing == m_memory.printing);
+        connect(action, &QAction::triggered, this, [this, chosen = printing] {
+            m_memory.printing = chosen;
+            dress();
+        });
+    }
 }
 
 void MainWindow::connectKept()

@@ -7,12 +7,15 @@
 
 namespace glossator::desktop {
 
+using pictures::Printing;
+
 namespace {
 
 const QString interfaceKey = QStringLiteral("language/interface");
 const QString readingKey = QStringLiteral("language/reading");
 const QString followsKey = QStringLiteral("language/follows");
 const QString foldKey = QStringLiteral("reader/fold");
+const QString printingKey = QStringLiteral("window/colours");
 const QString zoomKey = QStringLiteral("reader/zoom");
 const QString activityKey = QStringLiteral("place/activity");
 const QString expansionKey = QStringLiteral("place/expansion");
@@ -21,6 +24,16 @@ const QString geometryKey = QStringLiteral("window/geometry");
 const QString splitterKey = QStringLiteral("window/splitter");
 const QStringList activities{QStringLiteral("reader"), QStringLiteral("pair"), QStringLiteral("order"),
                              QStringLiteral("tiles"), QStringLiteral("stage")};
+
+const QString light = QStringLiteral("light");
+const QString dark = QStringLiteral("dark");
+
+std::optional<Printing> printingIn(const QString& colours)
+{
+    if (colours == dark)
+        return Printing::Ink;
+    return colours == light ? std::optional(Printing::Parchment) : std::nullopt;
+}
 
 std::vector<catalogue::Language> languagesIn(const QStringList& codes)
 {
@@ -48,6 +61,7 @@ Memory Memory::load(const QSettings& settings)
     memory.readingLanguages = languagesIn(settings.value(readingKey).toStringList());
     memory.windowFollowsText = settings.value(followsKey, true).toBool();
     memory.foldsOffTable = settings.value(foldKey, false).toBool();
+    memory.printing = printingIn(settings.value(printingKey).toString());
     memory.zoom = zoomIn(settings.value(zoomKey, 100));
     const auto activity = activities.indexOf(settings.value(activityKey).toString());
     memory.place.activity = activity < 0 ? Activity::Reader : static_cast<Activity>(activity);
@@ -68,6 +82,8 @@ void Memory::save(QSettings& settings) const
     settings.setValue(readingKey, codes);
     settings.setValue(followsKey, windowFollowsText);
     settings.setValue(foldKey, foldsOffTable);
+    settings.setValue(printingKey,
+                      printing ? QVariant(printing == Printing::Ink ? dark : light) : QVariant());
     settings.setValue(zoomKey, zoom);
     settings.setValue(activityKey, activities.at(static_cast<int>(place.activity)));
     settings.setValue(expansionKey, place.expansion);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/links/location.h"
+#include "app/pictures/palette.h"
 #include "model/catalogue/language.h"
 
 #include <QByteArray>
@@ -22,8 +23,9 @@ struct Memory
     std::optional<catalogue::Language> interfaceLanguage; ///< none: that of the desktop
     std::vector<catalogue::Language> readingLanguages;    ///< none: that of the window
     bool windowFollowsText = true;                        ///< until its language is chosen for itself
-    bool foldsOffTable = false; ///< clauses that concern boxes which are not on the table
-    int zoom = 100;             ///< percent
+    bool foldsOffTable = false;                 ///< clauses that concern boxes which are not on the table
+    std::optional<pictures::Printing> printing; ///< by day or by night; none: as the desktop has it
+    int zoom = 100;                             ///< percent
     Location place;
     QByteArray geometry;
     QByteArray splitter;

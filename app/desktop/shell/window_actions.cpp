@@ -64,6 +64,10 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     auto* roleNames = new QActionGroup(this);
     classicRoleNames = addChoice(roleNames, QStringLiteral("roleNames_classic"));
     newRoleNames = addChoice(roleNames, QStringLiteral("roleNames_new"));
+    auto* colours = new QActionGroup(this);
+    coloursOfDesktop = addChoice(colours, QStringLiteral("colours_desktop"));
+    lightColours = addChoice(colours, QStringLiteral("colours_light"));
+    darkColours = addChoice(colours, QStringLiteral("colours_dark"));
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     previousPane = add(QStringLiteral("previousPane"), {keys("Shift+F6")});
     menuKey = add(QStringLiteral("menuKey"), {keys("F10")});
@@ -80,6 +84,7 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     for (std::size_t i = 0; i < texts.size(); ++i)
         texts.at(i) = add(QStringLiteral("text_") + toString(catalogue::allLanguages.at(i)),
                           {QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1))});
+    languageOfText = addChoice(m_languageGroup, QStringLiteral("interface_text"));
     for (const auto language : catalogue::allLanguages) {
         auto* action = addChoice(m_languageGroup, QStringLiteral("interface_") + toString(language));
         action->setText(nativeName(language));
@@ -107,12 +112,14 @@ void WindowActions::retranslate()
     previousPane->setText(tr("Previous part of the window"));
     menuKey->setText(tr("Menu"));
     m_languageMenu->setTitle(tr("&Language of the window"));
+    languageOfText->setText(tr("That of the &text"));
     activities[0]->setText(tr("&Read"));
     activities[1]->setText(tr("&Pairs"));
     activities[2]->setText(tr("T&urn"));
     activities[3]->setText(tr("&Tiles"));
     activities[4]->setText(tr("St&age"));
     nameRoleNames();
+    nameColours();
     nameViewActions();
 }
 
@@ -159,6 +166,14 @@ void WindowActions::nameRoleNames()
     m_roleMenu->setToolTipsVisible(true);
 }
 
+void WindowActions::nameColours()
+{
+    m_colourMenu->setTitle(tr("&Colours"));
+    coloursOfDesktop->setText(tr("As the &desktop has them"));
+    lightColours->setText(tr("&Light"));
+    darkColours->setText(tr("Da&rk"));
+}
+
 QAction* WindowActions::addChoice(QActionGroup* group, const QString& name)
 {
     QAction* choice = add(name, {});
@@ -195,6 +210,9 @@ void WindowActions::buildMenu(QWidget* window)
     addAll({copyLink, print, savePdf});
     addAll({zoomIn, zoomOut, zoomReset});
     m_languageMenu = addMenu(QStringLiteral("languageMenu"), {languages.begin(), languages.end()});
+    m_languageMenu->addSeparator();
+    m_languageMenu->addAction(languageOfText);
+    m_colourMenu = addMenu(QStringLiteral("colourMenu"), {coloursOfDesktop, lightColours, darkColours});
     m_roleMenu = addMenu(QStringLiteral("roleNamesMenu"), {classicRoleNames, newRoleNames});
     m_menu->addSeparator();
     addAll({help, about, quit});

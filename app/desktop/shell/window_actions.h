@@ -46,6 +46,10 @@ public:
     QAction* foldOffTable;
     QAction* classicRoleNames;
     QAction* newRoleNames;
+    QAction* coloursOfDesktop;
+    QAction* lightColours;
+    QAction* darkColours;
+    QAction* languageOfText; ///< for the interface too
     QAction* nextPane;
     QAction* previousPane;
     QAction* menuKey;
@@ -74,6 +78,7 @@ private:
     void buildMenu(QWidget* window);
     QMenu* addMenu(const QString& name, const QList<QAction*>& actions);
     void nameRoleNames();
+    void nameColours();
     void nameViewActions();
     /// What the action says that shows or hides a language.
     [[nodiscard]] static QString textIn(catalogue::Language language);
@@ -83,6 +88,7 @@ private:
     QMenu* m_menu = nullptr;
     QMenu* m_languageMenu = nullptr;
     QMenu* m_roleMenu = nullptr;
+    QMenu* m_colourMenu = nullptr;
 };
 
 } // namespace glossator::desktop

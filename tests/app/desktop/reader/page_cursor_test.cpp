@@ -140,6 +140,8 @@ void PageCursorTest::isLedToAClauseUntilItGoesOn()
     QVERIFY(m_cursor->takeClauseInSight() == m_cursor->current());
     m_cursor->step(1);
     QVERIFY(!m_cursor->isLedTo());
+    m_cursor->step(-1);
+    QVERIFY(m_cursor->current() == m_in->page.find(clause) && !m_cursor->isLedTo());
     QVERIFY(!m_cursor->goToSection(QStringLiteral("no-such-section")));
     QVERIFY(m_cursor->goToSection(m_in->page.entries().back().section));
     QVERIFY(m_cursor->isSeen());
