@@ -3632,9 +3632,13 @@
 </context>
 <context>
     <name>AnswerPane</name>
-    <message>
+    <message numerus="yes">
         <source>Not on your table: %1</source>
-        <translation>No són a la vostra taula: %1</translation>
+        <comment>boxes</comment>
+        <translation>
+            <numerusform>No és a la vostra taula: %1</numerusform>
+            <numerusform>No són a la vostra taula: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>No ruling is recorded about these two together.</source>

@@ -428,4 +428,15 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>AnswerPane</name>
+    <message numerus="yes">
+        <source>Not on your table: %1</source>
+        <comment>boxes</comment>
+        <translation>
+            <numerusform>Not on your table: %1</numerusform>
+            <numerusform>Not on your table: %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

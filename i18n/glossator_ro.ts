@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>As the &amp;desktop has them</source>
-        <translation>Ca pe &amp;desktop</translation>
+        <translation>Ca ale Ca pe &amp;desktopamp;sistemului</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3680,9 +3680,14 @@
 </context>
 <context>
     <name>AnswerPane</name>
-    <message>
+    <message numerus="yes">
         <source>Not on your table: %1</source>
-        <translation>Nu sunt pe masa ta: %1</translation>
+        <comment>boxes</comment>
+        <translation>
+            <numerusform>Nu este pe masa ta: %1</numerusform>
+            <numerusform>Nu sunt pe masa ta: %1</numerusform>
+            <numerusform>Nu sunt pe masa ta: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>No ruling is recorded about these two together.</source>

@@ -63,6 +63,20 @@ SubjectId SubjectList::meant(const SubjectId& id) const
     return subject == nullptr ? id : subject->meant;
 }
 
+const Subject* SubjectList::boxOf(const SubjectId& id) const
+{
+    const Subject* box = find(meant(id));
+    if (box != nullptr && !box->isExpansion() && box->wider.isEmpty()) {
+        const auto namesake = std::ranges::find_if(m_subjects, [&](const Subject& subject) {
+            return subject.isExpansion() && subject.meant == box->id;
+        });
+        box = namesake == m_subjects.end() ? nullptr : &*namesake;
+    }
+    while (box != nullptr && !box->wider.isEmpty())
+        box = find(box->wider);
+    return box;
+}
+
 std::vector<Naming> SubjectList::namings(const QString& text, std::optional<catalogue::Language> own) const
 {
     const MarkedName written(text);

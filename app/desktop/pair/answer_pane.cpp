@@ -96,17 +96,33 @@ void AnswerPane::showHead()
 
 QString AnswerPane::offTable() const
 {
-    QStringList boxes;
-    for (const pairs::SubjectId& asked : {m_answer.pair.one, m_answer.pair.other}) {
-        const pairs::SubjectId meant = m_subjects->meant(asked);
-        const pairs::Subject* box = m_subjects->find(meant);
-        if (box != nullptr && box->isExpansion() && !m_table.isEmpty() && !m_table.contains(meant.id))
-            boxes += box->name(m_language);
-    }
-    return boxes.isEmpty()
+    const auto needed = boxesOfAnswer();
+    QStringList off;
+    for (const pairs::Subject* box : needed)
+        if (!m_table.isEmpty() && !m_table.contains(box->id.id) && !off.contains(box->name(m_language)))
+            off += box->name(m_language);
+    const auto count = static_cast<int>(off.size());
+    return off.isEmpty()
                ? QString()
-               : QStringLiteral("<br>") +
-                     tr("Not on your table: %1").arg(boxes.join(QStringLiteral(", "))).toHtmlEscaped();
+               : QStringLiteral("<br>") + tr("Not on your table: %1", "boxes", count)
+                                              .arg(off.join(QStringLiteral(", ")))
+                                              .toHtmlEscaped();
+}
+
+/// Those that the two are from, and those that the first answer is about.
+std::vector<const pairs::Subject*> AnswerPane::boxesOfAnswer() const
+{
+    std::vector<pairs::SubjectId> needed{m_answer.pair.one, m_answer.pair.other};
+    if (!m_answer.findings.empty()) {
+        const catalogue::Clause& lead = m_answer.findings.front().clause;
+        for (const QString& box : QStringList{lead.expansion} + lead.others)
+            needed.push_back({pairs::SubjectKind::Expansion, box});
+    }
+    std::vector<const pairs::Subject*> boxes;
+    for (const pairs::SubjectId& id : needed)
+        if (const pairs::Subject* box = m_subjects->boxOf(id))
+            boxes.push_back(box);
+    return boxes;
 }
 
 QString AnswerPane::keyHint() const

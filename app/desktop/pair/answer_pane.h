@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QString keyHint() const;
     /// Which of the boxes asked about are not on the table; empty where all are.
     [[nodiscard]] QString offTable() const;
+    [[nodiscard]] std::vector<const pairs::Subject*> boxesOfAnswer() const;
     [[nodiscard]] static QString casesIn(const std::vector<catalogue::CaseInfo>& cases,
                                          catalogue::Language language, const QPalette& palette);
     /// The line of cases that no clause of an answer has.
