@@ -88,10 +88,20 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
     const QStringList known = idsOf(link.kind);
     if (link.id.isEmpty() || known.contains(link.id))
         return link;
+    if (const auto page = link.kind == LinkKind::Page ? findPage(link.id) : std::nullopt)
+        return *page;
     LinkFault fault{nothingCalled(link.kind, link.id), {}};
     for (const QString& id : search::nearestOf(link.id, known, mostNear))
         fault.near.push_back({link.kind, id, 0});
     return tl::make_unexpected(fault);
+}
+
+/// By what people call the box.
+std::optional<Link> LinkFinder::findPage(const QString& name) const
+{
+    const pairs::SubjectList subjects(m_library.catalogue);
+    const pairs::Subject* box = subjects.named(QStringLiteral("exp:") + name);
+    return box == nullptr ? std::nullopt : std::optional(Link{LinkKind::Page, box->id.id, 0});
 }
 
 /// Each half is a name as somebody wrote it, or the id that the program wrote.
@@ -108,6 +118,8 @@ tl::expected<Link, LinkFault> LinkFinder::findPair(const Link& link) const
         if (name.isEmpty() || !(pair.*side).isEmpty())
             continue;
         LinkFault fault{nothingCalled(link.kind, name), {}};
+        if (const QString known = pair.toString(); !known.isEmpty())
+            fault.part = Link{LinkKind::Pair, known, 0};
         for (const pairs::SubjectId& like : subjectsLike(name, subjects)) {
             pair.*side = like;
             fault.near.push_back({LinkKind::Pair, pair.toString(), 0});

@@ -6,6 +6,7 @@
 
 #include <QColor>
 
+#include <optional>
 #include <vector>
 
 namespace glossator::desktop {
@@ -15,6 +16,7 @@ struct LinkFault
 {
     QString text; ///< a sentence, without markup
     std::vector<Link> near;
+    std::optional<Link> part{}; ///< what of it leads somewhere: half a pair
 
     [[nodiscard]] QString toPlainText() const;
     /// With the near ones as links in this colour.
@@ -30,12 +32,13 @@ public:
     /// The library must live as long as this.
     explicit LinkFinder(const Library& library) : m_library(library) {}
 
-    /// The link with its things named by their ids (a pair may be named by words, as in WOH/messages).
+    /// The link with its things named by their ids (a pair and a page may be named by words, as in WOH/messages).
     [[nodiscard]] tl::expected<Link, LinkFault> find(const QString& text) const;
     [[nodiscard]] tl::expected<Link, LinkFault> find(const Link& link) const;
 
 private:
     [[nodiscard]] tl::expected<Link, LinkFault> findPair(const Link& link) const;
+    [[nodiscard]] std::optional<Link> findPage(const QString& name) const;
     [[nodiscard]] QStringList idsOf(LinkKind kind) const;
     [[nodiscard]] static QString nothingCalled(LinkKind kind, const QString& id);
 

@@ -21,6 +21,8 @@ void LinkOpener::open(const QString& link)
         return;
     const auto target = LinkFinder(*library).find(link);
     if (!target) {
+        if (target.error().part)
+            follow(*target.error().part);
         emit notFound(target.error());
         return;
     }

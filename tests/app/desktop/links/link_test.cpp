@@ -36,6 +36,8 @@ private slots:
     void leadsWhereItSays();
     void saysWhatIsNear_data();
     void saysWhatIsNear();
+    void namesPagesByWords();
+    void halfAPairLeadsToItsHalf();
     void namesPairsByWords_data();
     void namesPairsByWords();
     void errandsSurviveTheWay();
@@ -170,7 +172,7 @@ void LinkTest::saysWhatIsNear_data()
                           << "glossator:pair/exp:abbot/term:fairy";
     QTest::addRow("marked") << "glossator:pair/fairy/exp:abot"
                             << "glossator:pair/term:fairy/exp:abbot";
-    QTest::addRow("page") << "glossator:page/wonder-of-humanity"
+    QTest::addRow("page") << "glossator:page/wunders-of-humanity"
                           << "glossator:page/wonders-of-humanity";
     QTest::addRow("term") << "glossator:term/fary"
                           << "glossator:term/fairy";
@@ -184,6 +186,24 @@ void LinkTest::saysWhatIsNear()
     QVERIFY(!link);
     QVERIFY2(link.error().toPlainText().contains(near), qPrintable(link.error().toPlainText()));
     QVERIFY(link.error().toHtml(Qt::red).contains(QStringLiteral("href=\"%1\"").arg(near)));
+}
+
+void LinkTest::namesPagesByWords()
+{
+    for (const char* name : {"wonders", "WOH", "The Wonders of Humanity"}) {
+        const auto link = LinkFinder(*m_library).find(Link{LinkKind::Page, QString::fromLatin1(name), 0});
+        QVERIFY2(link && link->id == QLatin1String("wonders-of-humanity"), name);
+    }
+}
+
+/// Of two names one may be wrong; the other is not asked for again.
+void LinkTest::halfAPairLeadsToItsHalf()
+{
+    const auto link = LinkFinder(*m_library).find(QStringLiteral("glossator:pair/zana/qqqqqq"));
+    QVERIFY(!link);
+    QVERIFY(link.error().part && link.error().part->id == QLatin1String("term:fairy/"));
+    const auto nothing = LinkFinder(*m_library).find(QStringLiteral("glossator:pair/qqqqqq/qqqqqq"));
+    QVERIFY(!nothing && !nothing.error().part);
 }
 
 void LinkTest::namesPairsByWords_data()
