@@ -1815,12 +1815,12 @@
         <translation>Com hi jugueu, amb les vostres paraules</translation>
     </message>
     <message>
-        <source>A note of your own</source>
-        <translation>Una nota vostra</translation>
+        <source>A note of your own. Esc writes it down.</source>
+        <translation>Una nota vostra. Esc la desa.</translation>
     </message>
     <message>
-        <source>At our table …</source>
-        <translation>A la nostra taula…</translation>
+        <source>At our table … Esc writes it down.</source>
+        <translation>A la nostra taula… Esc ho desa.</translation>
     </message>
 </context>
 <context>

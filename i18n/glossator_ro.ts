@@ -1845,12 +1845,12 @@
         <translation>Cum jucați, cu cuvintele voastre</translation>
     </message>
     <message>
-        <source>A note of your own</source>
-        <translation>O notiță a ta</translation>
+        <source>A note of your own. Esc writes it down.</source>
+        <translation>O notiță a ta. Esc o păstrează.</translation>
     </message>
     <message>
-        <source>At our table …</source>
-        <translation>La masa noastră…</translation>
+        <source>At our table … Esc writes it down.</source>
+        <translation>La masa noastră… Esc o păstrează.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,12 @@ constexpr double beside = 4;  ///< pixels between a label and the squares that i
 
 constexpr double small = 0.68; ///< letters of a detail, times those of the words
 
+/// Without a sign between them, the addends read as more digits of the sum.
+QString shownDetail(const BoardLabel& label)
+{
+    return QStringLiteral("= ") + label.detail;
+}
+
 QFont smaller(QFont font)
 {
     font.setPixelSize(std::max(9, static_cast<int>(font.pixelSize() * small)));
@@ -38,7 +44,7 @@ struct Plate
         if (const double widest = std::max(110.0, squareSize * 1.9); text.width() > widest)
             text = metrics.boundingRect(QRectF(0, 0, widest, 10000), wrapped, label.text).size();
         if (!label.detail.isEmpty())
-            detail = QFontMetricsF(smaller(font)).horizontalAdvance(label.detail) + lineHeight * 0.65;
+            detail = QFontMetricsF(smaller(font)).horizontalAdvance(shownDetail(label)) + lineHeight * 0.55;
         const double width = text.width() + detail + lineHeight * 0.8 + badge;
         const double height = text.height() + lineHeight - metrics.height();
         rect = {centre.x() - width / 2, centre.y() - height / 2, width, height};
@@ -155,8 +161,8 @@ void LabelPainter::paint(QPainter& painter, const BoardLabel& label, QPointF cen
     if (label.detail.isEmpty())
         return;
     painter.setFont(smaller(font));
-    painter.drawText(plate.adjusted(plate.width() - sized.detail - height * 0.3, 0, 0, 0),
-                     Qt::AlignLeft | Qt::AlignVCenter, label.detail);
+    painter.drawText(plate.adjusted(0, 0, -height * 0.4, 0), Qt::AlignRight | Qt::AlignVCenter,
+                     shownDetail(label));
 }
 
 } // namespace glossator::pictures

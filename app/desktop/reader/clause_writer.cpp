@@ -34,7 +34,8 @@ void ClauseWriter::write(const QString& clause, Hand hand, const QFont& font, co
     m_editor->setAccessibleName(isNote ? tr("Note on this clause")
                                        : tr("How you play it, in your own words"));
     m_editor->setAccessibleDescription(words);
-    m_editor->setPlaceholderText(isNote ? tr("A note of your own") : tr("At our table …"));
+    m_editor->setPlaceholderText(isNote ? tr("A note of your own. Esc writes it down.")
+                                        : tr("At our table … Esc writes it down."));
     m_editor->open(isNote ? m_kept->note(clause) : m_kept->ownRule(clause), font);
 }
 
@@ -44,10 +45,11 @@ void ClauseWriter::writeDown()
     if (!m_additions.writing)
         return;
     const QString clause = m_additions.writing->clause;
+    const QString words = m_editor->toPlainText().trimmed();
     if (m_additions.writing->hand == Hand::Note)
-        m_kept->writeNote(clause, m_editor->toPlainText());
+        m_kept->writeNote(clause, words);
     else
-        m_kept->writeRule(clause, m_editor->toPlainText());
+        m_kept->writeRule(clause, words);
     emit written();
 }
 
