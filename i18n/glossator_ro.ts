@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>fără lămurire</translation>
+        <translation>nelămurit</translation>
     </message>
     <message>
         <source>reconstructed</source>
@@ -296,19 +296,19 @@
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Locul anterior</translation>
+        <translation>Apariția anterioară</translation>
     </message>
     <message>
         <source>Previous place (Shift+F3)</source>
-        <translation>Locul anterior (Shift+F3)</translation>
+        <translation>Apariția anterioară (Shift+F3)</translation>
     </message>
     <message>
         <source>Next place</source>
-        <translation>Locul următor</translation>
+        <translation>Apariția următoare</translation>
     </message>
     <message>
         <source>Next place (F3)</source>
-        <translation>Locul următor (F3)</translation>
+        <translation>Apariția următoare (F3)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -325,9 +325,9 @@
     <message numerus="yes">
         <source>%1 of %n place(s)</source>
         <translation>
-            <numerusform>%1 din %n loc</numerusform>
-            <numerusform>%1 din %n locuri</numerusform>
-            <numerusform>%1 din %n de locuri</numerusform>
+            <numerusform>%1 din %n apariție</numerusform>
+            <numerusform>%1 din %n apariții</numerusform>
+            <numerusform>%1 din %n de apariții</numerusform>
         </translation>
     </message>
 </context>
@@ -2695,15 +2695,15 @@
     </message>
     <message>
         <source>derived from the rules</source>
-        <translation>dedusă din reguli</translation>
+        <translation>dedus din reguli</translation>
     </message>
     <message>
         <source>derived, without support</source>
-        <translation>dedusă, fără sprijin</translation>
+        <translation>dedus, fără sprijin</translation>
     </message>
     <message>
         <source>schematic</source>
-        <translation>schematică</translation>
+        <translation>schematic</translation>
     </message>
     <message>
         <source>as published</source>
@@ -3139,11 +3139,11 @@
     </message>
     <message>
         <source>Next place</source>
-        <translation>Locul următor</translation>
+        <translation>Apariția următoare</translation>
     </message>
     <message>
         <source>Previous place</source>
-        <translation>Locul anterior</translation>
+        <translation>Apariția anterioară</translation>
     </message>
     <message>
         <source>Larger &amp;text</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>The three whole boxes</source>
-        <translation>Cele trei cutii complete</translation>
+        <translation>Cele trei extensii complete</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>The place was forgotten.</source>
-        <translation>Locul a fost uitat.</translation>
+        <translation>Locul a fost scos din listă.</translation>
     </message>
 </context>
 <context>
@@ -5776,7 +5776,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>Formed by us from its parts; not found in published texts.</source>
-        <translation>Format de noi din părțile lui; negăsit în texte publicate.</translation>
+        <translation>Denumire compusă de noi; neatestată în texte publicate.</translation>
     </message>
     <message>
         <source>Feature</source>
