@@ -1930,8 +1930,8 @@
         <translation>Ronda de puntuació</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es comprova una sola vegada, al final de cadascuna.</translation>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La casella on són els seguidors de puntuació es comprova una sola vegada, al final de cada ronda.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -3462,8 +3462,8 @@
         <translation>Desenvolupament del torn</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La puntuació es comprova una sola vegada, al final de cadascuna.</translation>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La casella on són els seguidors de puntuació es comprova una sola vegada, al final de cada ronda.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>

@@ -1960,8 +1960,8 @@
         <translation>Runda de evaluare</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpul pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -3506,8 +3506,8 @@
         <translation>Desfășurarea turei</translation>
     </message>
     <message>
-        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Punctajul se verifică o singură dată, la sfârșitul fiecăreia.</translation>
+        <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpul pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>

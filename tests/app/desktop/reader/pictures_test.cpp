@@ -217,7 +217,7 @@ void PicturesTest::changesLanguage()
     QVERIFY(accessibleTile(QStringLiteral("Armata de Teracotă")) != nullptr);
     part<QAction>("interface_ro")->trigger();
     QTRY_VERIFY(row() != nullptr && isLabelled(*row(), QStringLiteral("5 spații")));
-    QVERIFY(isLabelled(*row(), QStringLiteral("schematică")));
+    QVERIFY(isLabelled(*row(), QStringLiteral("schematic")));
     part<QAction>("interface_en")->trigger();
 }
 
