@@ -266,9 +266,9 @@ void OrderView::retranslate()
     QString hint =
         tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
     if (m_model->hasRounds())
-        hint +=
-            QLatin1Char(' ') + tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
-                                  "looked at only once in each, at its end.");
+        hint += QLatin1Char(' ') +
+                tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
+                   "spaces the scoring figures stand on is looked at only once in each, at its end.");
     if (const QString missing = m_model->missing(); !missing.isEmpty())
         hint += QLatin1Char(' ') + missing;
     m_hint->setText(hint);

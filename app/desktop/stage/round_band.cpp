@@ -88,8 +88,9 @@ void RoundBand::arrange()
 void RoundBand::retranslate()
 {
     setAccessibleName(m_words->text().isEmpty() ? tr("Round of scoring") : m_words->text());
-    setAccessibleDescription(tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. The score is "
-                                "looked at only once in each, at its end."));
+    setAccessibleDescription(
+        tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
+           "spaces the scoring figures stand on is looked at only once in each, at its end."));
 }
 
 QString RoundBand::textAt(QPoint point) const
