@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tiles/tile_delegate.h"
 
+#include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
@@ -60,10 +61,25 @@ void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const bool isSelected = (option.state & QStyle::State_Selected) != 0;
     painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::Text));
     const QRect text(inner.left(), picture.bottom() + 3, inner.width(), option.fontMetrics.height());
-    const QString caption = index.data(TileListModel::CaptionRole).toString();
-    painter->drawText(text, Qt::AlignCenter,
-                      option.fontMetrics.elidedText(caption, Qt::ElideRight, text.width()));
+    paintCaption(*painter, text, index, option);
     painter->restore();
+}
+
+/// The words in the middle, the sign before them.
+void TileDelegate::paintCaption(QPainter& painter, const QRect& rect, const QModelIndex& index,
+                                const QStyleOptionViewItem& option) const
+{
+    const int sign = m_hasSigns ? rect.height() : 0;
+    const int air = m_hasSigns ? gap / 2 : 0;
+    const QString caption = option.fontMetrics.elidedText(index.data(TileListModel::CaptionRole).toString(),
+                                                          Qt::ElideRight, rect.width() - sign - air);
+    const int words = option.fontMetrics.horizontalAdvance(caption);
+    const int left = rect.left() + (rect.width() - sign - air - words) / 2;
+    if (m_hasSigns)
+        boxSign(index.data(TileListModel::SignRole).toString(), option.palette)
+            .paint(&painter, QRect(left, rect.top(), sign, sign));
+    painter.drawText(QRect(left + sign + air, rect.top(), words + 1, rect.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, caption);
 }
 
 QPixmap TileDelegate::pictureOf(const QModelIndex& index, const QPalette& palette, double ratio) const

@@ -24,6 +24,8 @@ public:
 
     /// Width and height of a picture in pixels.
     void setPictureSize(int size) { m_pictureSize = size; }
+    /// Whether each tile has the sign of its box: where there are several boxes, letters come again.
+    void setHasSigns(bool hasSigns) { m_hasSigns = hasSigns; }
 
     /// Prints, in their order, pictures that there was no time for when their tiles were painted, and has
     /// those tiles painted again; the others of the view stay as they are.
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
+    void paintCaption(QPainter& painter, const QRect& rect, const QModelIndex& index,
+                      const QStyleOptionViewItem& option) const;
     void paintPicture(QPainter& painter, const QRect& rect, const QModelIndex& index,
                       const QStyleOptionViewItem& option) const;
 
@@ -41,6 +45,7 @@ private:
 
     TileThumbnails* m_thumbnails;
     int m_pictureSize = 104;
+    bool m_hasSigns = true;
     mutable std::map<int, QPersistentModelIndex> m_late; ///< by row
 };
 

@@ -29,9 +29,12 @@ void TileListModel::setCatalogue(const catalogue::Catalogue* catalogue, const ti
 void TileListModel::readNames()
 {
     m_names.clear();
+    m_signs.clear();
     if (m_catalogue != nullptr)
-        for (const catalogue::Expansion& expansion : m_catalogue->expansions())
+        for (const catalogue::Expansion& expansion : m_catalogue->expansions()) {
             m_names.insert(expansion.id, expansion.name.textOrSource(m_language));
+            m_signs.insert(expansion.id, expansion.sign);
+        }
     m_searchTexts.clear();
     m_boxTexts.clear();
     for (const tiles::TileSource* tile : m_tiles) {
@@ -79,6 +82,8 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const
         return m_boxTexts[static_cast<std::size_t>(index.row())];
     case SchematicRole:
         return tile->standing == tiles::Standing::Schematic;
+    case SignRole:
+        return m_signs.value(QString::fromStdString(tile->expansion));
     case CaptionRole:
         return captionOf(*tile);
     default:

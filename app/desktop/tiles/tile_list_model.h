@@ -23,7 +23,8 @@ public:
         SearchRole,            ///< QString, what the text filter looks at first: what the tile shows, folded
         BoxRole,               ///< QString, what it looks at next: id and box of the tile, folded
         SchematicRole,         ///< bool
-        CaptionRole            ///< QString, its name or the end of its id
+        CaptionRole,           ///< QString, its name or the end of its id
+        SignRole               ///< QString, the sign of its box
     };
 
     explicit TileListModel(QObject* parent = nullptr);
@@ -56,6 +57,7 @@ private:
     std::vector<QString> m_searchTexts;
     std::vector<QString> m_boxTexts;
     QHash<QString, QString> m_names; ///< of the expansions
+    QHash<QString, QString> m_signs; ///< of the expansions
 };
 
 } // namespace glossator::desktop

@@ -181,6 +181,8 @@ void TilesView::fillExpansions()
 void TilesView::showCount()
 {
     const bool areFew = m_filter->rowCount() <= fewTiles;
+    const QString box = m_filter->expansion();
+    m_delegate->setHasSigns(box.isEmpty() || box == TileFilterModel::everyBox());
     m_delegate->setPictureSize(areFew ? largePicture : smallPicture);
     m_grid->doItemsLayout();
     m_count->setText(tr("%n kind(s) of tile", nullptr, m_filter->rowCount()));

@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 
 #include <memory>
@@ -31,6 +32,7 @@ private slots:
     void mendsTheWordThatIsWrong_data();
     void mendsTheWordThatIsWrong();
     void showsWhatTheChoiceSays();
+    void knowsTheSignOfEachBox();
     void keepsTheKeyboardFromBoxToBox();
     void keepsAllBoxesForATileThatWordsHide();
     void tabGoesAsTheEyeDoes();
@@ -115,6 +117,18 @@ void TilesFilterTest::showsWhatTheChoiceSays()
     m_view->setTable({QStringLiteral("base")});
     QCOMPARE(boxes->currentIndex(), 0);
     QCOMPARE(shown(), onTable);
+}
+
+void TilesFilterTest::knowsTheSignOfEachBox()
+{
+    const QAbstractItemModel& tiles = *part<QListView>("tileGrid")->model();
+    QSet<QString> signs;
+    for (int row = 0; row < tiles.rowCount(); ++row) {
+        const QString sign = tiles.index(row, 0).data(TileListModel::SignRole).toString();
+        QVERIFY2(!sign.isEmpty(), qPrintable(tiles.index(row, 0).data(TileListModel::IdRole).toString()));
+        signs.insert(sign);
+    }
+    QVERIFY(signs.size() > 20);
 }
 
 void TilesFilterTest::keepsTheKeyboardFromBoxToBox()
