@@ -104,7 +104,7 @@ QString OrderModel::legend(catalogue::OrderDepth depth) const
     QStringList boxes;
     for (const catalogue::Expansion& box : catalogue::boxesOf(*m_catalogue, m_steps, depth))
         boxes += box.code + QChar::Nbsp + box.name.textOrSource(m_language);
-    return boxes.join(QStringLiteral(" · "));
+    return boxes.join(QChar::Nbsp + QStringLiteral("· ")); // no line begins with the dot
 }
 
 QModelIndex OrderModel::find(const QString& step) const

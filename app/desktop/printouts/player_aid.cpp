@@ -74,7 +74,7 @@ bool isOfSeveral(const QModelIndex& act)
 
 QString lineOf(const QModelIndex& act)
 {
-    return QStringLiteral("%1%2 <span style='color:#665a46'>%3</span>")
+    return QStringLiteral("%1%2&nbsp;<span style='color:#665a46'>%3</span>") // which stands on no line alone
         .arg(isOfSeveral(act) ? QStringLiteral("• ") : conditionOf(act),
              typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
              act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
