@@ -109,7 +109,7 @@ private slots:
     void cardsCountPointsAndTokensThatArrived();
     void theFigureThatScoresWalksOnTheTrack_data() { addShippedCases(); }
     void theFigureThatScoresWalksOnTheTrack();
-    void aTileThatMovesIsInOnePlaceOnly_data() { addShippedCases(); }
+    void aTileThatMovesIsInOnePlaceOnly_data();
     void aTileThatMovesIsInOnePlaceOnly();
     void tilesAsideAreFoundWithTheirPlayer_data();
     void tilesAsideAreFoundWithTheirPlayer();
