@@ -92,9 +92,9 @@ std::vector<int> pictureColours(const std::vector<cases::Colour>& players)
 }
 
 Choreographer::Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
-                             wording::PhraseWording wording)
+                             wording::PhraseWording wording, const ClauseNames* names)
     : m_result(result), m_builder(*result.game, pictureColours(result.players), shapes), m_wording(wording),
-      m_cards(result)
+      m_refusals(result, wording, names), m_cards(result)
 {
 }
 
@@ -174,7 +174,7 @@ StagePicture Choreographer::at(const Moment& moment) const
     StagePicture picture;
     picture.still = still(step(moment.step).state, m_cards.after(moment.step));
     const cases::Attempt attempt = untoldAttempts(step(moment.step))[static_cast<std::size_t>(moment.index)];
-    addRefusal(step(moment.step).state, attempt.option, attempt.refusal->reason, 1.0, picture);
+    addRefusal(step(moment.step).state, attempt.option, *attempt.refusal, 1.0, picture);
     return picture;
 }
 
@@ -185,7 +185,7 @@ StagePicture Choreographer::event(int stepIndex, int index, double progress) con
     StagePicture picture;
     if (const auto* refused = std::get_if<engine::Refused>(&run.event.what)) {
         picture.still = still(run.after, m_cards.before(stepIndex, index));
-        addRefusal(run.after, refused->option, refused->reason, 1.0, picture);
+        addRefusal(run.after, refused->option, {refused->reason, run.event.cites}, 1.0, picture);
         return picture;
     }
     picture.still = still(from, m_cards.before(stepIndex, index), movingFigure(run.event));
@@ -210,7 +210,7 @@ void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& pictur
     for (const cases::RunEvent& event : run.events) {
         std::visit(Aftermath(m_builder, run.state, picture.still.board), event.event.what);
         if (const auto* refused = std::get_if<engine::Refused>(&event.event.what))
-            addRefusal(run.state, refused->option, refused->reason, aftermath, picture);
+            addRefusal(run.state, refused->option, {refused->reason, event.event.cites}, aftermath, picture);
         tellWithheld(event.event, event.after, picture);
     }
 }
@@ -235,10 +235,9 @@ void Choreographer::tellWithheld(const engine::Event& event, const engine::State
 }
 
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,
-                               engine::Reason reason, double strength, StagePicture& picture) const
+                               const engine::Refusal& refusal, double strength, StagePicture& picture) const
 {
-    const QString why = m_wording.sentence(cases::Describer(m_result).reason(reason));
-    OptionScene(m_builder, state, picture).refuse(option, why, strength);
+    OptionScene(m_builder, state, picture).refuse(option, m_refusals.inShort(refusal), strength);
 }
 
 StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) const
@@ -250,12 +249,13 @@ StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) 
     return picture;
 }
 
-StagePicture Choreographer::refusing(int stepIndex, const engine::Option& option, engine::Reason reason) const
+StagePicture Choreographer::refusing(int stepIndex, const engine::Option& option,
+                                     const engine::Refusal& refusal) const
 {
     const engine::State& state = step(stepIndex).state;
     StagePicture picture;
     picture.still = still(state, m_cards.after(stepIndex));
-    addRefusal(state, option, reason, 1.0, picture);
+    addRefusal(state, option, refusal, 1.0, picture);
     return picture;
 }
 

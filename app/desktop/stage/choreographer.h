@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/stage/card_history.h"
+#include "app/desktop/stage/refusal_words.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/desktop/stage/timeline.h"
 #include "app/pictures/board_scene_builder.h"
@@ -16,8 +17,9 @@ namespace glossator::desktop {
 class Choreographer
 {
 public:
+    /// Result, shapes and names must outlive this; without names, refusals are told in fewer words.
     Choreographer(const cases::CaseResult& result, pictures::TileShapes& shapes,
-                  wording::PhraseWording wording);
+                  wording::PhraseWording wording, const ClauseNames* names = nullptr);
 
     [[nodiscard]] StagePicture at(const Moment& moment) const;
     /// What it looks like when the step is done: its state, and what it was about glowing.
@@ -25,7 +27,8 @@ public:
     /// The resting picture with an option of the step's decision tried on.
     [[nodiscard]] StagePicture trying(int step, const engine::Option& option) const;
     /// The resting picture with an option that is refused there, and why.
-    [[nodiscard]] StagePicture refusing(int step, const engine::Option& option, engine::Reason reason) const;
+    [[nodiscard]] StagePicture refusing(int step, const engine::Option& option,
+                                        const engine::Refusal& refusal) const;
     /// Squares that hold all pictures of the run.
     [[nodiscard]] QRectF bounds() const;
 
@@ -45,12 +48,13 @@ private:
     [[nodiscard]] StagePicture event(int step, int event, double progress) const;
     void addAftermath(const cases::RunStep& step, StagePicture& picture) const;
     void tellWithheld(const engine::Event& event, const engine::State& after, StagePicture& picture) const;
-    void addRefusal(const engine::State& state, const engine::Option& option, engine::Reason reason,
+    void addRefusal(const engine::State& state, const engine::Option& option, const engine::Refusal& refusal,
                     double strength, StagePicture& picture) const;
 
     const cases::CaseResult& m_result;
     pictures::BoardSceneBuilder m_builder;
     wording::PhraseWording m_wording;
+    RefusalWords m_refusals;
     CardHistory m_cards;
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/stage/choreographer.h"
+#include "app/desktop/stage/clause_names.h"
 #include "model/notebook/stage_pace.h"
 
 #include <QFont>
@@ -22,6 +23,7 @@ struct FilmScript
 {
     cases::CaseResult result;
     wording::PhraseWording wording;
+    ClauseNames clauses;
     QStringList players;
     QStringList captions; ///< by step
     QString footer;       ///< below each caption

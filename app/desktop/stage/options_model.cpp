@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/options_model.h"
 
+#include "app/desktop/stage/refusal_words.h"
 #include "model/cases/describe.h"
 #include "model/cases/option_order.h"
 
@@ -44,28 +45,19 @@ void OptionsModel::addRefused(const cases::CaseResult& result, int step,
                               const wording::PhraseWording& wording)
 {
     const cases::Describer describer(result);
+    const RefusalWords refusals(result, wording, m_clauseNames);
     const engine::State& state = result.steps[static_cast<std::size_t>(step)].state;
     for (const cases::Attempt& attempt : cases::refusedAfter(result, static_cast<std::size_t>(step))) {
         Row row{RowKind::Refused,
                 attempt.option,
                 wording.sentence(describer.option(state, attempt.option)),
-                attempt.refusal->reason,
-                wording.sentence(describer.reason(attempt.refusal->reason)),
+                *attempt.refusal,
+                refusals.inFull(*attempt.refusal),
                 {}};
         for (const engine::Clause clause : attempt.refusal->cites)
             row.cites << QString::fromUtf8(clause);
-        row.reason = whyRefused(row, row.reason);
         m_rows.push_back(std::move(row));
     }
-}
-
-QString OptionsModel::whyRefused(const Row& row, const QString& reason) const
-{
-    const bool isUnexplained = row.refused == engine::Reason::NotAvailable;
-    if (!isUnexplained || m_clauseNames == nullptr || row.cites.isEmpty())
-        return reason;
-    const QString text = m_clauseNames->text(row.cites.constFirst());
-    return text.isEmpty() ? reason : QStringLiteral("%1. %2").arg(reason, text);
 }
 
 int OptionsModel::rowCount(const QModelIndex& parent) const
@@ -124,7 +116,7 @@ std::optional<engine::Option> OptionsModel::optionAt(int row) const
     return m_rows[static_cast<std::size_t>(row)].option;
 }
 
-std::optional<engine::Reason> OptionsModel::refusalAt(int row) const
+std::optional<engine::Refusal> OptionsModel::refusalAt(int row) const
 {
     return row < 0 || row >= rowCount() ? std::nullopt : m_rows[static_cast<std::size_t>(row)].refused;
 }

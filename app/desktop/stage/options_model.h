@@ -45,7 +45,7 @@ public:
     /// The option of a row, allowed or refused; nothing for a row that is not there.
     [[nodiscard]] std::optional<engine::Option> optionAt(int row) const;
     /// Why the option of a row is refused; nothing where it is allowed.
-    [[nodiscard]] std::optional<engine::Reason> refusalAt(int row) const;
+    [[nodiscard]] std::optional<engine::Refusal> refusalAt(int row) const;
     /// Who is to decide about what; empty when nothing is to be decided.
     [[nodiscard]] const QString& decision() const { return m_decision; }
 
@@ -55,7 +55,7 @@ private:
         RowKind kind = RowKind::Other;
         engine::Option option;
         QString text;
-        std::optional<engine::Reason> refused;
+        std::optional<engine::Refusal> refused;
         QString reason;
         QStringList cites;
     };
@@ -64,8 +64,6 @@ private:
     void addRefused(const cases::CaseResult& result, int step, const wording::PhraseWording& wording);
     [[nodiscard]] QString spoken(const Row& row) const;
     [[nodiscard]] bool begins(std::size_t row) const;
-    /// Why something is refused; what is merely not available is explained by the clause that follows.
-    [[nodiscard]] QString whyRefused(const Row& row, const QString& reason) const;
 
     std::vector<Row> m_rows;
     int m_allowed = 0;

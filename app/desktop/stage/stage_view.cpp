@@ -197,7 +197,8 @@ void StageView::clearTable()
 void StageView::setTable()
 {
     if (m_played.hasGame()) {
-        m_choreographer = std::make_unique<Choreographer>(*m_played.result(), m_canvas->shapes(), wording());
+        m_choreographer = std::make_unique<Choreographer>(*m_played.result(), m_canvas->shapes(), wording(),
+                                                          &m_clauseNames);
         m_bounds |= m_choreographer->bounds(); // the view stays when a detour begins or ends
     }
     m_canvas->setTable(m_bounds, playerNames());

@@ -115,6 +115,7 @@ void StageView::saveFilm(const QString& path)
     const StageTexts said = texts();
     FilmScript script{*m_played.result(),
                       wording(),
+                      m_clauseNames,
                       playerNames(),
                       {},
                       said.footer(),

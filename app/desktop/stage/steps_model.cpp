@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/steps_model.h"
 
+#include "app/desktop/stage/refusal_words.h"
 #include "model/cases/describe.h"
 
 #include <algorithm>
@@ -104,7 +105,7 @@ void StepsModel::addAttempts(int step, const cases::CaseResult& result)
         for (const engine::Clause clause : attempt.refusal->cites)
             addClause(clauses, clause);
         const QString what = m_wording.say(describer.option(run.state, attempt.option));
-        const QString why = m_wording.say(describer.reason(attempt.refusal->reason));
+        const QString why = RefusalWords(result, m_wording, m_clauseNames).inPassing(*attempt.refusal);
         m_rows.push_back({step, RowKind::Attempt, index++, tr("Not allowed: %1. Why: %2").arg(what, why),
                           clauses, true, false});
     }

@@ -325,7 +325,7 @@ void StageViewTest::aRefusalWithoutAFeatureIsToldOnTheCard()
         engine::Option option;
         option.action = engine::Action::Deploy;
         option.feature = static_cast<engine::FeatureId>(feature);
-        const StagePicture picture = choreographer.refusing(2, option, engine::Reason::NotAsked);
+        const StagePicture picture = choreographer.refusing(2, option, {engine::Reason::NotAsked, {}});
         QVERIFY(picture.still.board.labels.empty());
         QCOMPARE(picture.labels.size(), std::size_t{1});
         QCOMPARE(picture.labels.front().to.where, Spot::Where::Card);

@@ -232,8 +232,7 @@ void StageViewTest::everyRefusalTellsWhereAndWhy()
                 if (!attempt.refusal)
                     continue;
                 ++refusals;
-                const StagePicture picture =
-                    choreographer.refusing(step, attempt.option, attempt.refusal->reason);
+                const StagePicture picture = choreographer.refusing(step, attempt.option, *attempt.refusal);
                 const auto& onBoard = picture.still.board.labels;
                 onCards += static_cast<int>(picture.labels.size());
                 QVERIFY2(

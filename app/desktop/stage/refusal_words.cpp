@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/refusal_words.h"
+
+#include "app/desktop/stage/clause_names.h"
+#include "model/cases/describe.h"
+#include "model/catalogue/headline.h"
+
+namespace glossator::desktop {
+
+namespace {
+
+QString together(const QString& reason, const QString& clause)
+{
+    return clause.isEmpty() ? reason : QStringLiteral("%1. %2").arg(reason, clause);
+}
+
+} // namespace
+
+QString RefusalWords::inShort(const engine::Refusal& refusal) const
+{
+    return together(m_wording.sentence(reasonOf(refusal)), catalogue::firstSentence(clauseOf(refusal)));
+}
+
+QString RefusalWords::inPassing(const engine::Refusal& refusal) const
+{
+    return together(m_wording.say(reasonOf(refusal)), catalogue::firstSentence(clauseOf(refusal)));
+}
+
+QString RefusalWords::inFull(const engine::Refusal& refusal) const
+{
+    return together(m_wording.sentence(reasonOf(refusal)), clauseOf(refusal));
+}
+
+/// Empty where the reason tells enough.
+QString RefusalWords::clauseOf(const engine::Refusal& refusal) const
+{
+    if (refusal.reason != engine::Reason::NotAvailable || m_names == nullptr || refusal.cites.empty())
+        return {};
+    return m_names->text(QString::fromUtf8(refusal.cites.front()));
+}
+
+cases::Phrase RefusalWords::reasonOf(const engine::Refusal& refusal) const
+{
+    return cases::Describer(m_result).reason(refusal.reason);
+}
+
+} // namespace glossator::desktop
