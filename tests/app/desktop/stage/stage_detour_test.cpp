@@ -120,6 +120,22 @@ void StageViewTest::whatIsNotAvailableIsExplained()
     QVERIFY2(!reasons.filter(text).isEmpty(), qPrintable(reasons.join(u'\n')));
 }
 
+void StageViewTest::whatIsNotAvailableIsExplainedOnTheBoard()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("exp4-builder-and-pig-are-safe"), 0));
+    QStringList said;
+    for (int step = 0; step < m_view->stepCount(); ++step) {
+        m_view->goToStep(step);
+        const StagePicture& picture = m_view->picture();
+        for (const pictures::BoardLabel& label : picture.still.board.labels)
+            said += label.text;
+        for (const LabelFlight& label : picture.labels)
+            said += label.text;
+    }
+    QVERIFY2(said.contains(QStringLiteral("Not available. Only meeples are captured.")),
+             qPrintable(said.join(u'\n')));
+}
+
 /// It is while the keyboard is with the options, the button below them among these.
 void StageViewTest::theOptionOfAListThatWasLeftIsNotShown()
 {

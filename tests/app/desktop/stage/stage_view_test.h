@@ -68,6 +68,7 @@ private slots:
     void theChoiceOfTheCaseStaysWithIt();
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
+    void whatIsNotAvailableIsExplainedOnTheBoard();
     void optionsArePickedOnTheBoard();
     void theOptionOfAListThatWasLeftIsNotShown();
     void optionsThatDoTheSameStandTogether();
