@@ -21,6 +21,8 @@ BoxDelegate::BoxDelegate(QObject* parent) : QStyledItemDelegate(parent)
 
 void BoxDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    if ((option.state & QStyle::State_Selected) != 0) // the row is one, whatever the style paints of it
+        painter->fillRect(option.rect, option.palette.brush(QPalette::Highlight));
     QStyleOptionViewItem left = option;
     left.rect.setRight(option.rect.right() - codeWidth(option));
     QStyledItemDelegate::paint(painter, left, index);
