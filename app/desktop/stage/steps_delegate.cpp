@@ -32,7 +32,7 @@ void paintChip(QPainter& painter, const QRect& rect, const QString& name, const 
     painter.setBrush(palette.color(QPalette::Window));
     painter.drawRoundedRect(rect, 4, 4);
     painter.setPen(rubricOf(palette));
-    painter.drawText(rect.adjusted(6, 0, -6, 0), StepRowLayout::chipFlags, name);
+    painter.drawText(rect.adjusted(7, 0, -5, 0), StepRowLayout::chipFlags, name);
 }
 
 } // namespace
