@@ -286,7 +286,7 @@ void OrderTest::findsWordsAgainWhenTheTableChanges()
     finder.whenChanged([&] { ++told; });
     finder.find("meeple");
     const int onAll = finder.foundCount();
-    view.setTable({"base"});
+    view.setTable({"base"}, {});
     QVERIFY(told > 0);
     QVERIFY(finder.foundCount() > 0);
     QVERIFY(finder.foundCount() < onAll);
