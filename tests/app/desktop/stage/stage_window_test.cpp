@@ -363,7 +363,7 @@ void StageWindowTest::aDecisionSteersTheCaseThatIsOpen()
 void StageWindowTest::whatIsNotTheCaseIsSaidInTheLanguageOfTheWindow()
 {
     decide(QStringLiteral("once"));
-    m_window->openCase(tikal);
+    m_window->navigator().openCase(tikal);
     stage()->goToEnd();
     QVERIFY(stage()->isByHouse());
     m_window->setInterfaceLanguage(Language::Ro);
