@@ -65,8 +65,9 @@ Naming::Naming(const Subject& subject, const TypedName& typed, std::optional<cat
         m_fit = std::min(m_fit, fitAmong(keys, typed));
     if (own)
         m_isForeign = fitAmong(subject.keys.at(static_cast<std::size_t>(*own)), typed) > m_fit;
-    m_isVariant = std::ranges::none_of(
-        subject.keys, [&](const QStringList& keys) { return fitAmong(keys.mid(0, 1), typed) == m_fit; });
+    m_isVariant = !subject.isExpansion() && std::ranges::none_of(subject.keys, [&](const QStringList& keys) {
+        return fitAmong(keys.mid(0, 1), typed) == m_fit;
+    });
 }
 
 bool Naming::isMatch() const

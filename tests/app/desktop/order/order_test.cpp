@@ -2,7 +2,6 @@
 // The order of play follows the table, opens up by keyboard, leads to its rules, and fits on a sheet of
 // paper.
 #include "app/desktop/order/order_delegate.h"
-#include "app/desktop/order/order_finder.h"
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 #include "app/desktop/order/order_view.h"
@@ -46,10 +45,6 @@ private slots:
     void tellsWhoseActsAreMissing();
     void speaksTheLanguageOfTheReader();
     void opensRulesByKeyboard();
-    void findsWords_data();
-    void findsWords();
-    void findsWordsAgainWhenTheTableChanges();
-    void findsWordsAgainInAnotherLanguage();
     void marksWhereTheGameIs();
     void keepsItsStepWhenTheTableChanges();
     void rowsFitTheWidthWhenItIsShownLater();
@@ -243,68 +238,7 @@ void OrderTest::opensRulesByKeyboard()
     QVERIFY(!tree->isExpanded(tree->currentIndex()));
 }
 
-void OrderTest::findsWords_data()
-{
-    QTest::addColumn<Language>("language");
-    QTest::addColumn<QString>("words");
-    QTest::newRow("en") << Language::En << "crop circle";
-    QTest::newRow("ro, without diacritics") << Language::Ro << "cartonas";
-    QTest::newRow("ca") << Language::Ca << "seguidor";
-}
-
 /// Also below acts that are closed; one goes round.
-void OrderTest::findsWords()
-{
-    QFETCH(Language, language);
-    QFETCH(QString, words);
-    OrderView view;
-    view.setLanguage(language);
-    view.setCatalogue(&catalogue());
-    auto* tree = view.findChild<QTreeView*>();
-    OrderFinder finder(*tree);
-    finder.find(words);
-    QVERIFY(finder.foundCount() > 1);
-    QCOMPARE(finder.foundIndex(), 0);
-    const QModelIndex first = tree->currentIndex();
-    QVERIFY(first.isValid());
-    for (int i = 0; i < finder.foundCount(); ++i) {
-        for (QModelIndex above = tree->currentIndex().parent(); above.isValid(); above = above.parent())
-            QVERIFY(tree->isExpanded(above));
-        finder.findNext(true);
-    }
-    QCOMPARE(tree->currentIndex(), first);
-    finder.find("qqqq");
-    QCOMPARE(finder.foundCount(), 0);
-}
-
-void OrderTest::findsWordsAgainWhenTheTableChanges()
-{
-    OrderView view;
-    view.setCatalogue(&catalogue());
-    OrderFinder finder(*view.findChild<QTreeView*>());
-    int told = 0;
-    finder.whenChanged([&] { ++told; });
-    finder.find("meeple");
-    const int onAll = finder.foundCount();
-    view.setTable({"base"}, {});
-    QVERIFY(told > 0);
-    QVERIFY(finder.foundCount() > 0);
-    QVERIFY(finder.foundCount() < onAll);
-    finder.findNext(true);
-    QVERIFY(finder.foundIndex() >= 0);
-}
-
-void OrderTest::findsWordsAgainInAnotherLanguage()
-{
-    OrderView view;
-    view.setCatalogue(&catalogue());
-    OrderFinder finder(*view.findChild<QTreeView*>());
-    finder.find("scoring");
-    QVERIFY(finder.foundCount() > 0);
-    view.setLanguage(Language::Ro);
-    QCOMPARE(finder.foundCount(), 0);
-}
-
 void OrderTest::marksWhereTheGameIs()
 {
     OrderView view;

@@ -295,8 +295,8 @@ void AccessibleTest::labelsLeadToTheirFields()
     QFETCH(QString, view);
     visit(view);
     for (const QLabel* label : m_window->findChildren<QLabel*>()) {
-        const bool hasMnemonic = label->textFormat() != Qt::RichText && label->text().contains(u'&') &&
-                                 !label->text().contains(QStringLiteral("&&")) &&
+        static const QRegularExpression mnemonic(QStringLiteral("(?<!&)&\\w")); // not in "Inns & Cathedrals"
+        const bool hasMnemonic = label->textFormat() != Qt::RichText && label->text().contains(mnemonic) &&
                                  !label->text().contains(u'<');
         QVERIFY2(!label->isVisible() || !hasMnemonic || label->buddy() != nullptr, qPrintable(nameOf(label)));
     }

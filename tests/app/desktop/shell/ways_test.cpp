@@ -35,6 +35,8 @@ private slots:
     void noticeOfWhatWasNotOpenedGoes();
     void aboutKeepsFromNothing();
     void windowFollowsTheOneLanguageOfTheText();
+    void windowFollowsTheTextAgain();
+    void windowKeepsTheColoursChosenForIt();
     void windowKeepsTheLanguageChosenForIt();
     void linkLeavesItsMarkUntilOneGoesOn();
     void findsWhereOneIs();
@@ -125,7 +127,31 @@ void WaysTest::windowFollowsTheOneLanguageOfTheText()
     const Memory memory = m_window->memory();
     openWindow({}, memory);
     QCOMPARE(part<QAbstractButton>("tilesButton")->text(), QStringLiteral("Cartonașe"));
-    QVERIFY(part<QAction>("interface_ro")->isChecked());
+    QVERIFY(part<QAction>("interface_text")->isChecked());
+}
+
+void WaysTest::windowFollowsTheTextAgain()
+{
+    const auto* tiles = part<QAbstractButton>("tilesButton");
+    part<QAction>("interface_ca")->trigger();
+    QVERIFY(tiles->text() != QStringLiteral("Tiles"));
+    part<QAction>("interface_text")->trigger();
+    QCOMPARE(tiles->text(), QStringLiteral("Tiles"));
+    QVERIFY(m_window->memory().windowFollowsText);
+}
+
+void WaysTest::windowKeepsTheColoursChosenForIt()
+{
+    const QColor day = m_window->palette().color(QPalette::Base);
+    part<QAction>("colours_dark")->trigger();
+    const QColor night = m_window->palette().color(QPalette::Base);
+    QVERIFY(night.lightness() < 80 && day.lightness() > 160);
+    const Memory memory = m_window->memory();
+    openWindow({}, memory);
+    QCOMPARE(m_window->palette().color(QPalette::Base), night);
+    QVERIFY(part<QAction>("colours_dark")->isChecked());
+    part<QAction>("colours_desktop")->trigger();
+    QCOMPARE(m_window->palette().color(QPalette::Base), day);
 }
 
 void WaysTest::windowKeepsTheLanguageChosenForIt()

@@ -124,13 +124,14 @@ void StageViewTest::whatIsNotAvailableIsExplainedOnTheBoard()
 {
     QVERIFY(m_view->openCase(QStringLiteral("exp4-builder-and-pig-are-safe"), 0));
     QStringList said;
+    auto* options = part<QListView>("stageOptions");
     for (int step = 0; step < m_view->stepCount(); ++step) {
         m_view->goToStep(step);
-        const StagePicture& picture = m_view->picture();
-        for (const pictures::BoardLabel& label : picture.still.board.labels)
-            said += label.text;
-        for (const LabelFlight& label : picture.labels)
-            said += label.text;
+        for (int row = 0; row < options->model()->rowCount(); ++row) {
+            options->setCurrentIndex(options->model()->index(row, 0));
+            for (const pictures::BoardLabel& label : m_view->picture().still.board.labels)
+                said += label.text;
+        }
     }
     QVERIFY2(said.contains(QStringLiteral("Not available. Only meeples are captured.")),
              qPrintable(said.join(u'\n')));

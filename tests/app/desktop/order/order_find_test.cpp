@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words are found in the order of play, also where it is folded, and again when it changes.
+#include "app/desktop/order/order_finder.h"
+#include "app/desktop/order/order_view.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QTest>
+#include <QTreeView>
+
+#include <optional>
+
+namespace glossator::desktop {
+
+using catalogue::Catalogue;
+using catalogue::Language;
+
+class OrderFindTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalogue.emplace(compiledCatalogue()); }
+    void findsWords_data();
+    void findsWords();
+    void findsWordsAgainWhenTheTableChanges();
+    void findsWordsAgainInAnotherLanguage();
+
+private:
+    [[nodiscard]] const Catalogue& catalogue() const { return *m_catalogue; }
+
+    std::optional<Catalogue> m_catalogue;
+};
+
+void OrderFindTest::findsWords_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("en") << Language::En << "crop circle";
+    QTest::newRow("ro, without diacritics") << Language::Ro << "cartonas";
+    QTest::newRow("ca") << Language::Ca << "seguidor";
+}
+
+void OrderFindTest::findsWords()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, words);
+    OrderView view;
+    view.setLanguage(language);
+    view.setCatalogue(&catalogue());
+    auto* tree = view.findChild<QTreeView*>();
+    OrderFinder finder(*tree);
+    finder.find(words);
+    QVERIFY(finder.foundCount() > 1);
+    QCOMPARE(finder.foundIndex(), 0);
+    const QModelIndex first = tree->currentIndex();
+    QVERIFY(first.isValid());
+    for (int i = 0; i < finder.foundCount(); ++i) {
+        for (QModelIndex above = tree->currentIndex().parent(); above.isValid(); above = above.parent())
+            QVERIFY(tree->isExpanded(above));
+        finder.findNext(true);
+    }
+    QCOMPARE(tree->currentIndex(), first);
+    finder.find("qqqq");
+    QCOMPARE(finder.foundCount(), 0);
+}
+
+void OrderFindTest::findsWordsAgainWhenTheTableChanges()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    OrderFinder finder(*view.findChild<QTreeView*>());
+    int told = 0;
+    finder.whenChanged([&] { ++told; });
+    finder.find("meeple");
+    const int onAll = finder.foundCount();
+    view.setTable({"base"}, {});
+    QVERIFY(told > 0);
+    QVERIFY(finder.foundCount() > 0);
+    QVERIFY(finder.foundCount() < onAll);
+    finder.findNext(true);
+    QVERIFY(finder.foundIndex() >= 0);
+}
+
+void OrderFindTest::findsWordsAgainInAnotherLanguage()
+{
+    OrderView view;
+    view.setCatalogue(&catalogue());
+    OrderFinder finder(*view.findChild<QTreeView*>());
+    finder.find("scoring");
+    QVERIFY(finder.foundCount() > 0);
+    view.setLanguage(Language::Ro);
+    QCOMPARE(finder.foundCount(), 0);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::OrderFindTest)
+#include "order_find_test.moc"
