@@ -134,9 +134,9 @@ void WaysTest::windowFollowsTheTextAgain()
 {
     const auto* tiles = part<QAbstractButton>("tilesButton");
     part<QAction>("interface_ca")->trigger();
-    QVERIFY(tiles->text() != QStringLiteral("Tiles"));
+    QTRY_COMPARE(tiles->text(), QStringLiteral("Peces"));
     part<QAction>("interface_text")->trigger();
-    QCOMPARE(tiles->text(), QStringLiteral("Tiles"));
+    QTRY_COMPARE(tiles->text(), QStringLiteral("Tiles"));
     QVERIFY(m_window->memory().windowFollowsText);
 }
 

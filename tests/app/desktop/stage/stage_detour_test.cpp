@@ -133,7 +133,7 @@ void StageViewTest::whatIsNotAvailableIsExplainedOnTheBoard()
                 said += label.text;
         }
     }
-    QVERIFY2(said.contains(QStringLiteral("Not available. Only meeples are captured.")),
+    QVERIFY2(said.contains(QStringLiteral("Not available. Only meeples are captured")),
              qPrintable(said.join(u'\n')));
 }
 
