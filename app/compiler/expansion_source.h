@@ -16,7 +16,7 @@ struct ExpansionSource
     PlacedText name;
     PlacedText code;
     PlacedText sign; ///< name of the drawing by which it is known
-    QString prefix; ///< empty when it has no clauses yet
+    QString prefix;  ///< empty when it has no clauses yet
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini;
     std::optional<int> number;
     std::vector<PlacedText> editions;

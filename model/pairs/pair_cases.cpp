@@ -58,7 +58,10 @@ QStringList casesProving(const catalogue::Catalogue& catalogue, const QStringLis
                        "SELECT case_id FROM shown WHERE ones > 0 AND others > 0 "
                        "AND case_id NOT IN (SELECT value FROM json_each(?)) "
                        "ORDER BY min(ones, others) * 1.0 / clauses DESC, case_id LIMIT ?"));
-    rows.bind(catalogue::jsonOf(one)).bind(catalogue::jsonOf(other)).bind(catalogue::jsonOf(known)).bind(most);
+    rows.bind(catalogue::jsonOf(one))
+        .bind(catalogue::jsonOf(other))
+        .bind(catalogue::jsonOf(known))
+        .bind(most);
     return casesIn(rows);
 }
 

@@ -27,7 +27,8 @@ public:
     /// A thing and the box that is all about it are asked about as one; what is unknown stays as it is.
     [[nodiscard]] SubjectId meant(const SubjectId& id) const;
     [[nodiscard]] PairId meant(const PairId& pair) const { return {meant(pair.one), meant(pair.other)}; }
-    /// The whole box in which the rules of a thing are, the box itself for a box; nullptr where none is known.
+    /// The whole box in which the rules of a thing are, the box itself for a box; nullptr where none is
+    /// known.
     [[nodiscard]] const Subject* boxOf(const SubjectId& id) const;
     /// Those that a text may name, likeliest first: named so, then beginning so, then named so in other forms
     /// of the words, then with a word that begins so; of equals first what is so called in one's own

@@ -32,7 +32,8 @@ public:
     /// The library must live as long as this.
     explicit LinkFinder(const Library& library) : m_library(library) {}
 
-    /// The link with its things named by their ids (a pair and a page may be named by words, as in WOH/messages).
+    /// The link with its things named by their ids (a pair and a page may be named by words, as in
+    /// WOH/messages).
     [[nodiscard]] tl::expected<Link, LinkFault> find(const QString& text) const;
     [[nodiscard]] tl::expected<Link, LinkFault> find(const Link& link) const;
 

@@ -102,11 +102,10 @@ QString AnswerPane::offTable() const
         if (!m_table.isEmpty() && !m_table.contains(box->id.id) && !off.contains(box->name(m_language)))
             off += box->name(m_language);
     const auto count = static_cast<int>(off.size());
-    return off.isEmpty()
-               ? QString()
-               : QStringLiteral("<br>") + tr("Not on your table: %1", "boxes", count)
-                                              .arg(off.join(QStringLiteral(", ")))
-                                              .toHtmlEscaped();
+    return off.isEmpty() ? QString()
+                         : QStringLiteral("<br>") + tr("Not on your table: %1", "boxes", count)
+                                                        .arg(off.join(QStringLiteral(", ")))
+                                                        .toHtmlEscaped();
 }
 
 /// Those that the two are from, and those that the first answer is about.

@@ -14,7 +14,8 @@ struct StepRowLayout
 {
     StepRowLayout(const QModelIndex& index, const QFont& font, int width);
 
-    static constexpr int chipFlags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap; ///< of the words in a citation
+    static constexpr int chipFlags =
+        Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap; ///< of the words in a citation
 
     QFont textFont;
     QFont chipFont;
