@@ -82,9 +82,10 @@ double RowBuilder::addCoverage(Row& row, double top) const
         return 0;
     double height = 6 * m_metrics.scale;
     const QString words = tr("The catalogue has only a part of the rules of this box.");
-    const double width = m_metrics.right() - m_metrics.left();
+    const double left = m_metrics.columns.front().x;
+    const double width = m_metrics.right() - left;
     for (const QString& line : labelLines(words, QFontMetricsF(m_metrics.labelFont()), width)) {
-        addLabel(row, line, m_inks.rubric, {m_metrics.left(), top + height + m_metrics.labelSize()});
+        addLabel(row, line, m_inks.rubric, {left, top + height + m_metrics.labelSize()});
         height += m_metrics.labelLeading();
     }
     return height;

@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <iterator>
 
 namespace glossator::desktop {
 
@@ -140,14 +139,12 @@ void TablePanel::connectParts()
 void TablePanel::setBoxes(const std::vector<catalogue::Expansion>& boxes, QHash<QString, BoxContent> contents)
 {
     m_boxes = boxes;
+    std::erase_if(m_boxes, [](const auto& box) { return !box.partOf.isEmpty(); }); // its rules are the box's
     m_contents = std::move(contents);
     QHash<QString, QStringList> otherNames;
-    for (const auto& box : boxes)
+    for (const auto& box : m_boxes)
         otherNames[box.id] = m_contents.value(box.id).otherNames;
-    std::vector<catalogue::Expansion> wholes; // a part has no rules apart from those of its box
-    std::ranges::copy_if(boxes, std::back_inserter(wholes),
-                         [](const auto& box) { return box.partOf.isEmpty(); });
-    m_model->setBoxes(std::move(wholes), std::move(otherNames));
+    m_model->setBoxes(m_boxes, std::move(otherNames));
     nameOurBoxes();
     find(m_text->text());
     showTable();
