@@ -9,6 +9,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
+
 namespace glossator::desktop {
 
 using catalogue::Language;
@@ -21,6 +23,8 @@ private slots:
     void initTestCase();
     void everyClauseStandsOnce_data();
     void everyClauseStandsOnce();
+    void saysWhereRulesAreMissing_data();
+    void saysWhereRulesAreMissing();
     void glossesStandBesideTheirRule();
     void examplesAndRulesHaveTheirCase();
     void noHeadingIsEmpty_data();
@@ -70,6 +74,29 @@ void PageTest::everyClauseStandsOnce()
         QVERIFY2(seen.contains(clause.id), qPrintable(clause.id));
         QCOMPARE(page.clauseAt(*page.find(clause.id))->id, clause.id);
     }
+}
+
+void PageTest::saysWhereRulesAreMissing_data()
+{
+    QTest::addColumn<bool>("isPartial");
+    QTest::newRow("base") << false;
+    QTest::newRow("exp-3-princess-dragon") << true; // of which only the fairy is described
+}
+
+/// Below the title, where whoever reads on or prints the page sees it.
+void PageTest::saysWhereRulesAreMissing()
+{
+    QFETCH(bool, isPartial);
+    const Page page = Page::of(*m_catalogue, QString::fromLatin1(QTest::currentDataTag()));
+    QCOMPARE(page.isPartial(), isPartial);
+    PageLayout layout;
+    layout.setPage(&page);
+    layout.setSize(900, 1);
+    const Row& title = layout.row(0);
+    const auto says = [](const RowLabel& label) {
+        return label.text.contains(QStringLiteral("only a part"));
+    };
+    QCOMPARE(std::ranges::any_of(title.labels, says), isPartial);
 }
 
 void PageTest::glossesStandBesideTheirRule()
