@@ -3199,7 +3199,7 @@
         <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>Colour&amp;s</source>
         <translation>C&amp;olors</translation>
     </message>
     <message>

@@ -3238,7 +3238,7 @@
         <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>Colour&amp;s</source>
         <translation>C&amp;ulori</translation>
     </message>
     <message>

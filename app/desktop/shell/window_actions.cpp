@@ -168,7 +168,7 @@ void WindowActions::nameRoleNames()
 
 void WindowActions::nameColours()
 {
-    m_colourMenu->setTitle(tr("&Colours"));
+    m_colourMenu->setTitle(tr("Colour&s"));
     coloursOfDesktop->setText(tr("As the &desktop has them"));
     lightColours->setText(tr("&Light"));
     darkColours->setText(tr("Da&rk"));

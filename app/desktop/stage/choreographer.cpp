@@ -237,7 +237,8 @@ void Choreographer::tellWithheld(const engine::Event& event, const engine::State
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,
                                const engine::Refusal& refusal, double strength, StagePicture& picture) const
 {
-    OptionScene(m_builder, state, picture).refuse(option, m_refusals.inShort(refusal), strength);
+    OptionScene(m_builder, state, picture)
+        .refuse(option, {m_refusals.inShort(refusal), m_refusals.inFewWords(refusal)}, strength);
 }
 
 StagePicture Choreographer::trying(int stepIndex, const engine::Option& option) const

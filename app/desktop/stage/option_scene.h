@@ -6,6 +6,13 @@
 
 namespace glossator::desktop {
 
+/// Why an option is refused, beside its place on the board and where there is less room.
+struct WhyRefused
+{
+    QString besideIt;
+    QString onCard;
+};
+
 /// How a choice looks that is not made: tried on, or refused with why. Both add to a picture of the state
 /// in which it would be made; that of the board where the choice is about a place there, else the card of
 /// the player whom it is about.
@@ -19,8 +26,8 @@ public:
     }
 
     void tryOn(const engine::Option& option) const;
-    /// `strength` of the marks, 0 to 1.
-    void refuse(const engine::Option& option, const QString& why, double strength) const;
+    /// `strength` of the marks, 0 to 1. What has no place on the board is told on a player's card.
+    void refuse(const engine::Option& option, const WhyRefused& why, double strength) const;
 
 private:
     [[nodiscard]] pictures::BoardScene& board() const { return m_picture.still.board; }

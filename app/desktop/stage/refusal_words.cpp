@@ -16,9 +16,14 @@ QString together(const QString& reason, const QString& clause)
 
 } // namespace
 
+QString RefusalWords::inFewWords(const engine::Refusal& refusal) const
+{
+    return m_wording.sentence(reasonOf(refusal));
+}
+
 QString RefusalWords::inShort(const engine::Refusal& refusal) const
 {
-    return together(m_wording.sentence(reasonOf(refusal)), catalogue::firstSentence(clauseOf(refusal)));
+    return together(inFewWords(refusal), catalogue::firstSentence(clauseOf(refusal)));
 }
 
 QString RefusalWords::inPassing(const engine::Refusal& refusal) const
@@ -28,7 +33,7 @@ QString RefusalWords::inPassing(const engine::Refusal& refusal) const
 
 QString RefusalWords::inFull(const engine::Refusal& refusal) const
 {
-    return together(m_wording.sentence(reasonOf(refusal)), clauseOf(refusal));
+    return together(inFewWords(refusal), clauseOf(refusal));
 }
 
 /// Empty where the reason tells enough.

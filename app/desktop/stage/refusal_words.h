@@ -19,6 +19,8 @@ public:
     {
     }
 
+    /// The reason alone, beginning with a capital.
+    [[nodiscard]] QString inFewWords(const engine::Refusal& refusal) const;
     /// Beginning with a capital; of the clause its first sentence.
     [[nodiscard]] QString inShort(const engine::Refusal& refusal) const;
     /// The same as it stands behind other words.

@@ -137,6 +137,19 @@ void StageViewTest::whatIsNotAvailableIsExplainedOnTheBoard()
              qPrintable(said.join(u'\n')));
 }
 
+/// A card is small, and what stands on it is to be seen.
+void StageViewTest::aCardHasOnlyTheReason()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("abbot-taken-back"), 0));
+    QStringList said;
+    for (int step = 0; step < m_view->stepCount(); ++step) {
+        m_view->goToStep(step);
+        for (const LabelFlight& label : m_view->picture().labels)
+            said += label.text;
+    }
+    QCOMPARE(said, QStringList{QStringLiteral("Not available")});
+}
+
 /// It is while the keyboard is with the options, the button below them among these.
 void StageViewTest::theOptionOfAListThatWasLeftIsNotShown()
 {

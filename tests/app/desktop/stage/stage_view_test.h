@@ -69,6 +69,7 @@ private slots:
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
     void whatIsNotAvailableIsExplainedOnTheBoard();
+    void aCardHasOnlyTheReason();
     void optionsArePickedOnTheBoard();
     void theOptionOfAListThatWasLeftIsNotShown();
     void optionsThatDoTheSameStandTogether();
