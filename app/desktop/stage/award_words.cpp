@@ -49,6 +49,15 @@ bool hasTold(const cases::RunStep& step)
     return std::ranges::any_of(step.events, [](const cases::RunEvent& run) { return isTold(run.event); });
 }
 
+QStringList addendCites(const engine::Event& event)
+{
+    QStringList cites;
+    if (const auto* scored = std::get_if<engine::Scored>(&event.what))
+        for (const engine::Addend& addend : scored->sheet.addends())
+            cites += QString::fromUtf8(addend.cite);
+    return cites;
+}
+
 } // namespace
 
 std::vector<AwardWords::Sum> AwardWords::sums() const
@@ -156,15 +165,18 @@ QString AwardWords::addendsHtml(const engine::Scored& scored) const
 
 QString AwardWords::link(const QString& clause) const
 {
-    const QString name = m_clauseNames == nullptr ? clause : m_clauseNames->headline(clause);
+    const QString name = m_clauseNames == nullptr ? clause : m_clauseNames->sentences({clause}).constFirst();
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(clause, name.toHtmlEscaped());
 }
 
+/// Beside those that its addends have already.
 QString AwardWords::citesHtml(const engine::Event& event) const
 {
     QStringList links;
+    const QStringList told = addendCites(event);
     for (const QString& clause : clausesOf(event))
-        links << link(clause);
+        if (!told.contains(clause))
+            links << link(clause);
     return links.isEmpty()
                ? QString()
                : QStringLiteral("<p>%1</p>").arg(tr("Because of %1").arg(links.join(QStringLiteral("; "))));
