@@ -86,10 +86,29 @@ QueryFault faultOf(const FilterWord& filter, const QString& text, const KnownExp
     return {QueryFault::Kind::UnknownFilter, static_cast<int>(filter.span.start), typed, near};
 }
 
+/// A filter that is called otherwise than it is ("is:open"): its value is one of a filter's. Other words with
+/// a colon are words, as the id of a tile is.
+std::optional<QueryFault> misnamedIn(const QString& text)
+{
+    for (qsizetype at = 0; at < text.size();) {
+        const terms::Span span = wordAt(text, at);
+        const QStringView word = QStringView(text).mid(span.start, span.length);
+        const qsizetype colon = word.indexOf(u':');
+        if (colon > 0 && !FilterSpelling::nameOf(word.left(colon)))
+            if (const auto meant = FilterSpelling::nameWith(word.mid(colon + 1)))
+                return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(span.start),
+                                  word.toString(), toString(*meant) + u':' + word.mid(colon + 1)};
+        at = std::max(at, span.end()) + 1;
+    }
+    return {};
+}
+
 } // namespace
 
 tl::expected<Query, QueryFault> withFilters(const Query& query, const KnownExpansions& expansions)
 {
+    if (auto misnamed = misnamedIn(query.text))
+        return tl::unexpected(std::move(*misnamed));
     const FilteredText text = splitFilters(query.text);
     Query result = query;
     result.text = text.words;

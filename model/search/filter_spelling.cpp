@@ -111,6 +111,14 @@ QString FilterSpelling::valueOf(FilterName name, const QString& word)
     return known == nullptr ? word.toLower() : own(*known);
 }
 
+std::optional<FilterName> FilterSpelling::nameWith(QStringView value)
+{
+    const QString key = loose(value);
+    const auto* const found = std::find_if(valueSpellings.begin(), valueSpellings.end(),
+                                           [&](const Spelling& spelling) { return means(spelling, key); });
+    return found == valueSpellings.end() ? std::optional<FilterName>() : found->name;
+}
+
 QStringList FilterSpelling::valuesOf(FilterName name)
 {
     QStringList values;

@@ -19,6 +19,8 @@ class FilterSpelling
 public:
     /// The filter that a word before a colon names; nothing for any other word.
     [[nodiscard]] static std::optional<FilterName> nameOf(QStringView word);
+    /// The first filter that has a value which is called so in any language.
+    [[nodiscard]] static std::optional<FilterName> nameWith(QStringView value);
     /// The value that a word behind the colon means, as the program knows it; an unknown word in lower case.
     [[nodiscard]] static QString valueOf(FilterName name, const QString& word);
     /// What may stand behind the colon; none for expansions, which are those of the catalogue.

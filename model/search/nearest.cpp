@@ -14,6 +14,12 @@ namespace {
 
 constexpr qsizetype leastLetters = 3; ///< a word of no more may be part of anything
 
+/// A third of the letters, two of five: "abott" is the abbot.
+qsizetype mostWrong(const QString& word)
+{
+    return (word.size() + 1) / 3;
+}
+
 /// How many letters must be put in, left out, changed or exchanged with their neighbour to make one word the
 /// other.
 qsizetype editDistance(const QString& a, const QString& b)
@@ -55,7 +61,7 @@ qsizetype distanceOfName(const QString& typed, const QString& name)
 QString nearest(const QString& word, const QStringList& known)
 {
     QString best;
-    qsizetype bound = word.size() / 3 + 1;
+    qsizetype bound = mostWrong(word) + 1;
     for (const QString& candidate : known) {
         if (std::abs(candidate.size() - word.size()) >= bound)
             continue;
@@ -73,7 +79,7 @@ QStringList nearestOf(const QString& word, const QStringList& known, qsizetype m
     std::vector<std::pair<qsizetype, QString>> near;
     for (const QString& candidate : known)
         if (const qsizetype distance = distanceOfName(word, candidate);
-            distance <= std::max<qsizetype>(word.size() / 3, 1))
+            distance <= std::max<qsizetype>(mostWrong(word), 1))
             if (distance < word.size())
                 near.emplace_back(distance, candidate);
     std::stable_sort(near.begin(), near.end(),

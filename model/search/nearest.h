@@ -7,11 +7,11 @@
 namespace glossator::search {
 
 /// The known word that differs from `word` by the fewest letters left out, put in, changed or exchanged;
-/// empty when all differ by more than a third of its letters. Of equally near ones the first.
+/// empty when all differ by more than a third of its letters, rounded. Of equally near ones the first.
 QString nearest(const QString& word, const QStringList& known);
 
 /// The known words, or names with a word in them, that differ from `word` by no more than a third of its
-/// letters, the nearest first.
+/// letters, rounded, the nearest first.
 QStringList nearestOf(const QString& word, const QStringList& known, qsizetype most);
 
 } // namespace glossator::search

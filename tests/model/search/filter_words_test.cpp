@@ -107,6 +107,10 @@ void FilterWordsTest::tellsWrongOnes_data()
                                << "exp:bridge";
     QTest::newRow("kind") << "kind:rulle pod" << 0 << "kind:rulle"
                           << "kind:rule";
+    QTest::newRow("name") << "pod is:open" << 4 << "is:open"
+                          << "kind:open";
+    QTest::newRow("name of another language") << "tipul:oficial pod" << 0 << "tipul:oficial"
+                                              << "kind:oficial";
     QTest::newRow("Romanian kind") << "pod fel:regul" << 4 << "fel:regul" << QString::fromUtf8("fel:regulă");
     QTest::newRow("language") << "lang:xyz" << 0 << "lang:xyz"
                               << "";
