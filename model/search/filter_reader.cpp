@@ -97,7 +97,7 @@ std::optional<QueryFault> misnamedIn(const QString& text)
         if (colon > 0 && !FilterSpelling::nameOf(word.left(colon)))
             if (const auto meant = FilterSpelling::nameWith(word.mid(colon + 1)))
                 return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(span.start),
-                                  word.toString(), toString(*meant) + u':' + word.mid(colon + 1)};
+                                  word.toString(), toString(*meant) + u':' + word.mid(colon + 1).toString()};
         at = std::max(at, span.end()) + 1;
     }
     return {};
