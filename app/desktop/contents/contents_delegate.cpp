@@ -6,11 +6,21 @@
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/look/typographic.h"
 
+#include <QTreeView>
+
+#include <algorithm>
+
 namespace glossator::desktop {
 
 namespace {
 
 constexpr int signSide = 18; ///< rows are as high without it
+
+int roomIn(const QTreeView& tree, const QModelIndex& index)
+{
+    const int level = index.parent().isValid() ? 2 : 1;
+    return std::max(1, tree.viewport()->width() - level * tree.indentation());
+}
 
 } // namespace
 
@@ -21,7 +31,11 @@ ContentsDelegate::ContentsDelegate(QObject* parent) : QStyledItemDelegate(parent
 QSize ContentsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     constexpr int air = 9;
-    return QStyledItemDelegate::sizeHint(option, index) + QSize(0, air);
+    QStyleOptionViewItem roomy = option;
+    if (const auto* tree =
+            qobject_cast<const QTreeView*>(option.widget)) // which lets a long name go on below
+        roomy.rect = QRect(0, 0, roomIn(*tree, index), option.fontMetrics.height());
+    return QStyledItemDelegate::sizeHint(roomy, index) + QSize(0, air);
 }
 
 void ContentsDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const

@@ -6,6 +6,7 @@
 
 #include <QEvent>
 #include <QMenu>
+#include <QResizeEvent>
 
 namespace glossator::desktop {
 
@@ -15,9 +16,8 @@ ContentsTree::ContentsTree(QWidget* parent) : QTreeView(parent), m_model(new Con
     setModel(m_model);
     setHeaderHidden(true);
     setFrameShape(QFrame::NoFrame);
-    setUniformRowHeights(true);
+    setWordWrap(true);
     setExpandsOnDoubleClick(false);
-    setTextElideMode(Qt::ElideRight);
     setItemDelegate(new ContentsDelegate(this));
     setMinimumWidth(150);
     setContextMenuPolicy(Qt::CustomContextMenu);
@@ -68,6 +68,14 @@ void ContentsTree::openMenu(const QPoint& at)
     connect(menu.addAction(tr("What happens when %1 meets …").arg(nameOf(pointed))), &QAction::triggered,
             this, [this, pair = pointed + u'/'] { emit pairRequested(pair); });
     menu.exec(viewport()->mapToGlobal(at));
+}
+
+/// A row is as high as its name needs in this width.
+void ContentsTree::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        scheduleDelayedItemsLayout();
 }
 
 void ContentsTree::changeEvent(QEvent* event)
