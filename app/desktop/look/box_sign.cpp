@@ -2,9 +2,9 @@
 #include "app/desktop/look/box_sign.h"
 
 #include "app/desktop/look/inks.h"
+#include "app/desktop/look/painted_icon.h"
 #include "app/pictures/box_picture.h"
 
-#include <QIconEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace glossator::desktop {
 namespace {
 
 /// Draws a sign into whatever rectangle it is asked for.
-class BoxSignEngine : public QIconEngine
+class BoxSignEngine : public PaintedIcon
 {
 public:
     BoxSignEngine(std::string sign, pictures::Printing printing)
@@ -28,15 +28,6 @@ public:
         QRectF square(0, 0, side, side);
         square.moveCenter(QRectF(rect).center());
         pictures::paintBoxPicture(*painter, pictures::paletteOf(m_printing), m_sign, square);
-    }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
     }
 
     [[nodiscard]] QIconEngine* clone() const override { return new BoxSignEngine(*this); }

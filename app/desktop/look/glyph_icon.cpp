@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/look/glyph_icon.h"
 
-#include <QIconEngine>
+#include "app/desktop/look/painted_icon.h"
+
 #include <QPainter>
 #include <QPainterPath>
 
@@ -142,7 +143,7 @@ QPainterPath pathOf(Glyph glyph)
 }
 
 /// Draws a glyph into whatever rectangle it is asked for.
-class GlyphEngine : public QIconEngine
+class GlyphEngine : public PaintedIcon
 {
 public:
     GlyphEngine(Glyph glyph, QColor colour) : m_glyph(glyph), m_colour(std::move(colour)) {}
@@ -157,15 +158,6 @@ public:
         painter->setPen(QPen(m_colour, 1.7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter->drawPath(pathOf(m_glyph));
         painter->restore();
-    }
-
-    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
-    {
-        QPixmap pixmap(size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        paint(&painter, QRect(QPoint(), size), mode, state);
-        return pixmap;
     }
 
     [[nodiscard]] QIconEngine* clone() const override { return new GlyphEngine(*this); }
