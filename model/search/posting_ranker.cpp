@@ -151,7 +151,7 @@ PostingRanker::Postings PostingRanker::read(const Question& question) const
     catalogue::Statement& rows =
         m_statements.get(QStringLiteral("SELECT concept, things FROM search_posting "
                                         "WHERE concept IN (SELECT value FROM json_each(?))"));
-    rows.bind(u'[' + asked.join(u',') + u']');
+    rows.bind(catalogue::jsonOf(asked));
     QHash<int, QByteArray> result;
     while (rows.next())
         result.insert(rows.integer(0), rows.value(1).toByteArray());

@@ -82,7 +82,7 @@ tl::expected<ResultReader::Texts, QString> ResultReader::readTexts(std::span<con
     Statement& rows =
         m_statements.get(QStringLiteral("SELECT document, id, expansion, title, body FROM search_document "
                                         "WHERE document IN (SELECT value FROM json_each(?))"));
-    rows.bind(u'[' + documents.join(u',') + u']');
+    rows.bind(catalogue::jsonOf(documents));
     Texts texts;
     while (rows.next())
         texts.insert(rows.value(0).toUInt(), {rows.text(1), rows.text(2), rows.text(3), rows.text(4)});
@@ -102,7 +102,7 @@ tl::expected<ResultReader::FoundAs, QString> ResultReader::readFoundAs(std::span
     Statement& rows = m_statements.get(
         QStringLiteral("SELECT document, title, key FROM search_title "
                        "WHERE document IN (SELECT value FROM json_each(?)) ORDER BY document, position"));
-    rows.bind(u'[' + documents.join(u',') + u']');
+    rows.bind(catalogue::jsonOf(documents));
     QHash<quint32, qsizetype> best;
     while (rows.next()) {
         const quint32 document = rows.value(0).toUInt();
