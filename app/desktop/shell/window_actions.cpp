@@ -105,9 +105,9 @@ void WindowActions::retranslate()
     help->setText(tr("K&eyboard shortcuts"));
     about->setText(tr("&About Glossator"));
     quit->setText(tr("&Quit"));
-    copyLink->setText(tr("Copy the lin&k to this place"));
+    copyLink->setText(tr("Cop&y the link to this place"));
     print->setText(tr("&Print…"));
-    savePdf->setText(tr("Save as P&DF…"));
+    savePdf->setText(tr("Sa&ve as PDF…"));
     nextPane->setText(tr("Next &part of the window"));
     previousPane->setText(tr("Previous part of the window"));
     menuKey->setText(tr("Menu"));
@@ -144,15 +144,15 @@ void WindowActions::nameViewActions()
     findNext->setText(tr("Next place"));
     findPrevious->setText(tr("Previous place"));
     zoomIn->setText(tr("Larger &text"));
-    zoomOut->setText(tr("S&maller text"));
-    zoomReset->setText(tr("&Original size"));
+    zoomOut->setText(tr("Smaller te&xt"));
+    zoomReset->setText(tr("Or&iginal size"));
     contents->setText(tr("&Contents"));
     fullScreen->setText(tr("F&ull screen"));
     kept->setText(tr("&Kept"));
     bookmark->setText(tr("&Bookmark"));
     note->setText(tr("&Note"));
     decide->setText(tr("&How do you play it?"));
-    undo->setText(tr("&Undo"));
+    undo->setText(tr("Und&o"));
     foldOffTable->setText(tr("Fol&d what concerns other boxes"));
 }
 

@@ -34,7 +34,7 @@ QAction* StageMenu::add(const char* name, QKeyCombination keys)
 
 void StageMenu::retranslate()
 {
-    setTitle(tr("St&age"));
+    setTitle(tr("Sta&ge"));
     m_cases->setText(tr("&Cases"));
     m_next->setText(tr("&Next case"));
     m_previous->setText(tr("&Previous case"));

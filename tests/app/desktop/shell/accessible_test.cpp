@@ -96,6 +96,8 @@ private slots:
     void labelsLeadToTheirFields_data();
     void labelsLeadToTheirFields();
     void everyActionIsWithinReachOfTheKeyboard();
+    void lettersOfAMenuAreOfOneEntryEach_data();
+    void lettersOfAMenuAreOfOneEntryEach();
     void theMissingCatalogueIsTold();
 
 private:
@@ -316,6 +318,36 @@ void AccessibleTest::everyActionIsWithinReachOfTheKeyboard()
         QVERIFY2(!action->shortcuts().isEmpty() || inMenu(part<QMenu>("windowMenu"), action, inMenu),
                  qPrintable(nameOf(action)));
     }
+}
+
+void AccessibleTest::lettersOfAMenuAreOfOneEntryEach_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "ro", "ca"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+/// An entry may have none; two with the same would need two strokes.
+void AccessibleTest::lettersOfAMenuAreOfOneEntryEach()
+{
+    QFETCH(QString, language);
+    visit(QStringLiteral("case")); // which has a menu within that of the window
+    part<QAction>(qPrintable(QStringLiteral("interface_") + language))->trigger();
+    QCoreApplication::processEvents(); // menus are told later
+    int letters = 0;
+    for (const QMenu* menu : m_window->findChildren<QMenu*>()) {
+        QHash<QString, QString> taken;
+        for (const QAction* entry : menu->actions()) {
+            static const QRegularExpression mark(QStringLiteral("(?<!&)&(\\w)"),
+                                                 QRegularExpression::UseUnicodePropertiesOption);
+            const QString letter = mark.match(entry->text()).captured(1).toLower();
+            QVERIFY2(letter.isEmpty() || !taken.contains(letter),
+                     qPrintable(menu->objectName() + u' ' + taken.value(letter) + u' ' + entry->text()));
+            taken.insert(letter, entry->text());
+            letters += letter.isEmpty() ? 0 : 1;
+        }
+    }
+    QVERIFY(letters > 20);
 }
 
 void AccessibleTest::theMissingCatalogueIsTold()
