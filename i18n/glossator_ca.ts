@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>&amp;Surt</translation>
+        <translation>S&amp;urt</translation>
     </message>
     <message>
         <source>Next &amp;part of the window</source>
@@ -3108,23 +3108,23 @@
     </message>
     <message>
         <source>Larger &amp;text</source>
-        <translation>Text més &amp;gran</translation>
+        <translation>&amp;Text més gran</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Text més &amp;petit</translation>
+        <source>Smaller te&amp;xt</source>
+        <translation>Text més petit</translation>
     </message>
     <message>
-        <source>&amp;Original size</source>
-        <translation>Mida &amp;original</translation>
+        <source>Or&amp;iginal size</source>
+        <translation>M&amp;ida original</translation>
     </message>
     <message>
         <source>&amp;Contents</source>
-        <translation>Í&amp;ndex</translation>
+        <translation>Índ&amp;ex</translation>
     </message>
     <message>
         <source>&amp;My table</source>
-        <translation>La &amp;meva taula</translation>
+        <translation>La me&amp;va taula</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
@@ -3135,20 +3135,20 @@
         <translation>Pa&amp;relles</translation>
     </message>
     <message>
-        <source>Copy the lin&amp;k to this place</source>
-        <translation>Copia l’en&amp;llaç a aquest lloc</translation>
+        <source>Cop&amp;y the link to this place</source>
+        <translation>C&amp;opia l’enllaç a aquest lloc</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Imprimeix…</translation>
+        <translation>I&amp;mprimeix…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Desa com a P&amp;DF…</translation>
+        <source>Sa&amp;ve as PDF…</source>
+        <translation>Desa com a &amp;PDF…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>A pantalla &amp;completa</translation>
+        <translation>&amp;A pantalla completa</translation>
     </message>
     <message>
         <source>&amp;Kept</source>
@@ -3156,7 +3156,7 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation>P&amp;unt de llibre</translation>
+        <translation>Punt de lli&amp;bre</translation>
     </message>
     <message>
         <source>&amp;Note</source>
@@ -3167,7 +3167,7 @@
         <translation>Com &amp;hi jugueu?</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
+        <source>Und&amp;o</source>
         <translation>Des&amp;fés</translation>
     </message>
     <message>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Colour&amp;s</source>
-        <translation>C&amp;olors</translation>
+        <translation>&amp;Colors</translation>
     </message>
     <message>
         <source>As the &amp;desktop has them</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>K&amp;eyboard shortcuts</source>
-        <translation>Dr&amp;eceres de teclat</translation>
+        <translation>Dreceres de teclat</translation>
     </message>
     <message>
         <source>Navigation</source>
@@ -3961,7 +3961,7 @@
     </message>
 </context>
 <context>
-    <name>PagePrint</name>
+    <name>SheetFoot</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
         <translation>textos sota CC BY-SA 4.0</translation>
@@ -4541,7 +4541,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
 <context>
     <name>StageMenu</name>
     <message>
-        <source>St&amp;age</source>
+        <source>Sta&amp;ge</source>
         <translation>E&amp;scena</translation>
     </message>
     <message>
@@ -4578,13 +4578,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>The other clauses</source>
         <translation>Les altres clàusules</translation>
-    </message>
-</context>
-<context>
-    <name>CasePrint</name>
-    <message>
-        <source>texts under CC BY-SA 4.0</source>
-        <translation>textos sota CC BY-SA 4.0</translation>
     </message>
 </context>
 <context>
@@ -4803,6 +4796,53 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Open the combo box selection popup</source>
         <translation>Obre la llista d’opcions</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Mostra la versió.</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Mostra aquesta ajuda.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Mostra també les opcions de Qt.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opció desconeguda: «%1».</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opcions desconegudes: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Falta el valor després de «%1».</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Valor inesperat després de «%1».</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opcions]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Ús: %1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opcions:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Arguments:</translation>
     </message>
 </context>
 <context>

@@ -3103,7 +3103,7 @@
     </message>
     <message>
         <source>&amp;About Glossator</source>
-        <translation>&amp;Despre Glossator</translation>
+        <translation>Despre Glossator</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>&amp;Language of the window</source>
-        <translation>&amp;Limba ferestrei</translation>
+        <translation>Lim&amp;ba ferestrei</translation>
     </message>
     <message>
         <source>That of the &amp;text</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>&amp;Find on this page</source>
-        <translation>Caută în pa&amp;gină</translation>
+        <translation>C&amp;aută în pagină</translation>
     </message>
     <message>
         <source>Next place</source>
@@ -3147,14 +3147,14 @@
     </message>
     <message>
         <source>Larger &amp;text</source>
-        <translation>Text mai &amp;mare</translation>
+        <translation>Te&amp;xt mai mare</translation>
     </message>
     <message>
-        <source>S&amp;maller text</source>
-        <translation>Text mai mi&amp;c</translation>
+        <source>Smaller te&amp;xt</source>
+        <translation>Text mai mic</translation>
     </message>
     <message>
-        <source>&amp;Original size</source>
+        <source>Or&amp;iginal size</source>
         <translation>Mărimea &amp;originală</translation>
     </message>
     <message>
@@ -3174,16 +3174,16 @@
         <translation>Pere&amp;chi</translation>
     </message>
     <message>
-        <source>Copy the lin&amp;k to this place</source>
-        <translation>Copiază &amp;legătura către acest loc</translation>
+        <source>Cop&amp;y the link to this place</source>
+        <translation>Copiază le&amp;gătura către acest loc</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Tipărește…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Salvează ca P&amp;DF…</translation>
+        <source>Sa&amp;ve as PDF…</source>
+        <translation>Sal&amp;vează ca PDF…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3195,7 +3195,7 @@
     </message>
     <message>
         <source>&amp;Bookmark</source>
-        <translation>Se&amp;mn de carte</translation>
+        <translation>&amp;Semn de carte</translation>
     </message>
     <message>
         <source>&amp;Note</source>
@@ -3206,7 +3206,7 @@
         <translation>Cum &amp;jucați voi?</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
+        <source>Und&amp;o</source>
         <translation>Des&amp;fă</translation>
     </message>
     <message>
@@ -3239,11 +3239,11 @@
     </message>
     <message>
         <source>Colour&amp;s</source>
-        <translation>C&amp;ulori</translation>
+        <translation>Cu&amp;lori</translation>
     </message>
     <message>
         <source>As the &amp;desktop has them</source>
-        <translation>Ca ale Ca pe &amp;desktopamp;sistemului</translation>
+        <translation>Ca ale &amp;sistemului</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3255,7 +3255,7 @@
     </message>
     <message>
         <source>K&amp;eyboard shortcuts</source>
-        <translation>&amp;Scurtături de tastatură</translation>
+        <translation>Scurtături de tastatură</translation>
     </message>
     <message>
         <source>Navigation</source>
@@ -4015,7 +4015,7 @@
     </message>
 </context>
 <context>
-    <name>PagePrint</name>
+    <name>SheetFoot</name>
     <message>
         <source>texts under CC BY-SA 4.0</source>
         <translation>texte sub CC BY-SA 4.0</translation>
@@ -4596,8 +4596,8 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
 <context>
     <name>StageMenu</name>
     <message>
-        <source>St&amp;age</source>
-        <translation>Sce&amp;nă</translation>
+        <source>Sta&amp;ge</source>
+        <translation>S&amp;cenă</translation>
     </message>
     <message>
         <source>&amp;Cases</source>
@@ -4633,13 +4633,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>The other clauses</source>
         <translation>Celelalte clauze</translation>
-    </message>
-</context>
-<context>
-    <name>CasePrint</name>
-    <message>
-        <source>texts under CC BY-SA 4.0</source>
-        <translation>texte sub CC BY-SA 4.0</translation>
     </message>
 </context>
 <context>
@@ -4858,6 +4851,53 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Open the combo box selection popup</source>
         <translation>Deschide lista de opțiuni</translation>
+    </message>
+</context>
+<context>
+    <name>QCommandLineParser</name>
+    <message>
+        <source>Displays version information.</source>
+        <translation>Arată versiunea.</translation>
+    </message>
+    <message>
+        <source>Displays help on commandline options.</source>
+        <translation>Arată acest ajutor.</translation>
+    </message>
+    <message>
+        <source>Displays help including Qt specific options.</source>
+        <translation>Arată și opțiunile lui Qt.</translation>
+    </message>
+    <message>
+        <source>Unknown option &apos;%1&apos;.</source>
+        <translation>Opțiune necunoscută: „%1”.</translation>
+    </message>
+    <message>
+        <source>Unknown options: %1.</source>
+        <translation>Opțiuni necunoscute: %1.</translation>
+    </message>
+    <message>
+        <source>Missing value after &apos;%1&apos;.</source>
+        <translation>Lipsește valoarea după „%1”.</translation>
+    </message>
+    <message>
+        <source>Unexpected value after &apos;%1&apos;.</source>
+        <translation>Valoare neașteptată după „%1”.</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opțiuni]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Folosire: %1</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opțiuni:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Argumente:</translation>
     </message>
 </context>
 <context>

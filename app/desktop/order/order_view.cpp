@@ -26,7 +26,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int widestSheet = 960; ///< at the original size of text
+constexpr int widestSheet = 872; ///< at the original size of text
 
 /// The ids from the step down to the row.
 QStringList pathTo(const QModelIndex& row)

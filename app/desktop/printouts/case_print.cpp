@@ -2,6 +2,7 @@
 #include "app/desktop/printouts/case_print.h"
 
 #include "app/desktop/look/typefaces.h"
+#include "app/desktop/printouts/sheet_foot.h"
 #include "app/pictures/square_numbers.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -17,10 +18,8 @@ namespace {
 constexpr double unitsInPoint = composedUnits;
 // In points.
 constexpr double gutter = 22;
-constexpr double footHeight = 24;
 constexpr double belowHead = 12;
 constexpr double largestSquare = 62;
-constexpr double smallSize = 7.5;
 constexpr double numberSize = 7; ///< beside the board
 constexpr double around = 0.5;   ///< squares around the board, where the numbers are
 
@@ -87,7 +86,7 @@ void CasePrint::flow()
                 flowing.back().height = pictureView().viewport.height() / unitsInPoint;
         }
         const double head = m_composer->composed().head->size().height() / unitsInPoint + 2 * belowHead;
-        auto spots = flowInto({2, m_sheet.height() - footHeight, head}, flowing);
+        auto spots = flowInto({2, m_sheet.height() - SheetFoot::height, head}, flowing);
         if (m_spots.empty() || spots.back().sheet < m_spots.back().sheet)
             m_spots = std::move(spots);
         else
@@ -159,7 +158,7 @@ void CasePrint::paint(QPainter& painter, int sheet)
                 paintPicture(painter, block.step);
         });
     }
-    paintFoot(painter, sheet);
+    SheetFoot::paint(painter, m_sheet, sheet, sheets(), m_inks.quiet);
 }
 
 void CasePrint::paintPicture(QPainter& painter, int step)
@@ -176,17 +175,6 @@ void CasePrint::paintPicture(QPainter& painter, int step)
     painter.drawImage(QPointF(0, 0), image);
     painter.setPen(QPen(m_inks.line, 0.5 * unitsInPoint));
     painter.drawRect(view.viewport);
-}
-
-void CasePrint::paintFoot(QPainter& painter, int sheet) const
-{
-    const QRectF line(0, m_sheet.height() - footHeight, m_sheet.width(), footHeight);
-    painter.setPen(m_inks.quiet);
-    painter.setFont(Typefaces::control(smallSize, Sizing::Paper));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
-                     QStringLiteral("Glossator · %1").arg(tr("texts under CC BY-SA 4.0")));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,
-                     QStringLiteral("%1 / %2").arg(sheet + 1).arg(sheets()));
 }
 
 } // namespace glossator::desktop

@@ -5,8 +5,6 @@
 #include "app/desktop/printouts/case_composer.h"
 #include "app/pictures/board_picture.h"
 
-#include <QCoreApplication>
-
 #include <optional>
 
 namespace glossator::desktop {
@@ -16,8 +14,6 @@ namespace glossator::desktop {
 /// clauses, which are cited by numbers.
 class CasePrint : public Printout
 {
-    Q_DECLARE_TR_FUNCTIONS(CasePrint)
-
 public:
     /// nullptr for an unknown case and for one that cannot be played. The library must outlive what is made.
     [[nodiscard]] static std::unique_ptr<CasePrint> of(const Library& library, const QString& id,
@@ -42,7 +38,6 @@ private:
     [[nodiscard]] double columnWidth() const;
     void flow();
     [[nodiscard]] pictures::BoardView pictureView() const;
-    void paintFoot(QPainter& painter, int sheet) const;
     void paintPicture(QPainter& painter, int step);
 
     const Library& m_library;

@@ -4,6 +4,7 @@
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/lead_setter.h"
+#include "app/desktop/printouts/sheet_foot.h"
 #include "app/desktop/reader/page_painter.h"
 #include "app/pictures/tile_geometry.h"
 
@@ -18,7 +19,6 @@ namespace {
 // In points.
 constexpr double textSize = 10.5;
 constexpr double headHeight = 26;
-constexpr double footHeight = 24;
 constexpr double headSize = 9;
 constexpr double footSize = 7.5;
 
@@ -47,7 +47,7 @@ void PagePrint::setSheet(QSizeF points)
                                 static_cast<int>(m_languages.size()));
     m_metrics.sizing = Sizing::Paper;
     m_builder.emplace(m_page, m_metrics, m_languages, m_inks);
-    m_flow.emplace((points.height() - headHeight - footHeight) * unitsInPoint);
+    m_flow.emplace((points.height() - headHeight - SheetFoot::height) * unitsInPoint);
     m_next = 0;
 }
 
@@ -90,7 +90,7 @@ void PagePrint::paint(QPainter& painter, int sheet)
 {
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     paintHead(painter, sheet);
-    paintFoot(painter, sheet);
+    SheetFoot::paint(painter, m_sheet, sheet, sheets(), m_inks.quiet);
     painter.save();
     painter.translate(0, headHeight);
     painter.scale(1 / unitsInPoint, 1 / unitsInPoint);
@@ -116,17 +116,6 @@ void PagePrint::paintHead(QPainter& painter, int sheet) const
     painter.drawText(line, Qt::AlignLeft | Qt::AlignTop, title());
     painter.setPen(QPen(m_inks.line, 0.5));
     painter.drawLine(line.bottomLeft(), line.bottomRight());
-}
-
-void PagePrint::paintFoot(QPainter& painter, int sheet) const
-{
-    const QRectF line(0, m_sheet.height() - footHeight, m_sheet.width(), footHeight);
-    painter.setPen(m_inks.quiet);
-    painter.setFont(Typefaces::control(footSize, Sizing::Paper));
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignBottom,
-                     QStringLiteral("Glossator · %1").arg(tr("texts under CC BY-SA 4.0")));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignBottom,
-                     QStringLiteral("%1 / %2").arg(sheet + 1).arg(sheets()));
 }
 
 void PagePrint::paintPart(QPainter& painter, const PlacedPart& placed)

@@ -7,8 +7,6 @@
 #include "app/desktop/reader/row_builder.h"
 #include "app/pictures/tile_image_cache.h"
 
-#include <QCoreApplication>
-
 #include <optional>
 
 namespace glossator::desktop {
@@ -17,8 +15,6 @@ namespace glossator::desktop {
 /// numbered sheets. Three languages side by side lie across.
 class PagePrint : public Printout
 {
-    Q_DECLARE_TR_FUNCTIONS(PagePrint)
-
 public:
     /// The tiles of the page and of the lead must outlive this.
     PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead = {});
@@ -40,7 +36,6 @@ private:
     void setEntry(int entry);
     [[nodiscard]] RowParts tableHead(int heading) const;
     void paintHead(QPainter& painter, int sheet) const;
-    void paintFoot(QPainter& painter, int sheet) const;
     void paintPart(QPainter& painter, const PlacedPart& placed);
     void paintPicture(QPainter& painter, const RowPicture& picture, double top);
 

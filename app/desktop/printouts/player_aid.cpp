@@ -2,11 +2,12 @@
 #include "app/desktop/printouts/player_aid.h"
 
 #include "app/desktop/look/typefaces.h"
-#include "app/desktop/look/typographic.h"
+#include "app/desktop/printouts/sheet_foot.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QPainter>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextLayout>
 
 #include <algorithm>
 
@@ -18,71 +19,39 @@ constexpr double gutter = 14; ///< between the columns, in points
 constexpr double head = 30;   ///< the title, in points
 constexpr double largest = 11;
 constexpr double smallest = 6;
+constexpr double smallestRunIn = 5.5;
 constexpr double finest = 0.25; ///< between two sizes of type that are tried
 constexpr double setSize = 22;  ///< pixels that the type is set in, to be scaled on the sheet
 constexpr int fewestColumns = 2;
 constexpr int mostColumns = 4;
-constexpr int leading = 90; ///< of what the typeface asks for, in per cent
+constexpr double leading = 0.9; ///< of what the typeface asks for
+constexpr double stepGrows = 1.2;
+constexpr double legendShrinks = 0.8;
 constexpr double airAboveLine = 1.0;
 constexpr double airAboveHeading = 0.5; ///< of its own height
+constexpr double airAboveLegend = 8;
+const QColor footInk{0x66, 0x5a, 0x46};
 
-std::unique_ptr<QTextDocument> setText(const QString& html, const QFont& font, double width)
+/// Pixels, so that the type is `size` points large on the sheet, or as small as can be read.
+double typeSizeOf(AidParagraph::Kind kind, double size)
 {
-    auto document = std::make_unique<QTextDocument>();
-    document->setDocumentMargin(0);
-    document->setDefaultFont(font);
-    document->setHtml(QStringLiteral("<div style='line-height:%1%'>%2</div>").arg(leading).arg(html));
-    document->setTextWidth(width);
-    return document;
+    if (kind == AidParagraph::Kind::Step)
+        return setSize * stepGrows;
+    if (kind == AidParagraph::Kind::Legend)
+        return setSize * std::max(legendShrinks, smallestRunIn / size);
+    return setSize;
 }
 
-QString headingOf(const QModelIndex& step)
+bool isHeading(AidParagraph::Kind kind)
 {
-    const int number = step.data(OrderModel::NumberRole).toInt();
-    const QString name = typographic(step.data(Qt::DisplayRole).toString()).toHtmlEscaped();
-    const QString round = step.data(OrderModel::MarkRole).toString();
-    return QStringLiteral("<b>%1%2</b>%3")
-        .arg(number > 0 ? QString::number(number) + QLatin1String(". ") : QString(), name,
-             round.isEmpty() ? QString()
-                             : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
+    return kind == AidParagraph::Kind::Step || kind == AidParagraph::Kind::Heading;
 }
 
-QString partOf(const QModelIndex& act)
+double airBefore(AidParagraph::Kind kind, double height)
 {
-    return QStringLiteral("<b style='color:#a3221a'>%1</b>")
-        .arg(act.data(OrderModel::PartRole).toString().toHtmlEscaped());
-}
-
-QString conditionOf(const QModelIndex& act)
-{
-    const QString when = act.data(OrderModel::ConditionRole).toString();
-    return when.isEmpty()
-               ? QString()
-               : QStringLiteral("<i style='color:#a3221a'>%1:</i> ").arg(typographic(when).toHtmlEscaped());
-}
-
-/// Under the condition of an act above, or the first of several under one.
-bool isOfSeveral(const QModelIndex& act)
-{
-    const auto goesOn = [](const QModelIndex& other) {
-        return other.data(OrderModel::ConditionalRole).toBool() &&
-               other.data(OrderModel::ConditionRole).toString().isEmpty();
-    };
-    return goesOn(act) ||
-           (act.data(OrderModel::ConditionalRole).toBool() && goesOn(act.siblingAtRow(act.row() + 1)));
-}
-
-QString lineOf(const QModelIndex& act)
-{
-    return QStringLiteral("%1%2&nbsp;<span style='color:#665a46'>%3</span>") // which stands on no line alone
-        .arg(isOfSeveral(act) ? QStringLiteral("• ") : conditionOf(act),
-             typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
-             act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
-}
-
-QString legendOf(const QString& codes)
-{
-    return QStringLiteral("<p style='color:#665a46; margin-top:8px'>%1</p>").arg(codes.toHtmlEscaped());
+    if (kind == AidParagraph::Kind::Legend)
+        return airAboveLegend;
+    return isHeading(kind) ? height * airAboveHeading : airAboveLine;
 }
 
 } // namespace
@@ -98,92 +67,90 @@ PlayerAid::PlayerAid(std::unique_ptr<const OrderModel> model, QString title)
 
 PlayerAid::~PlayerAid() = default;
 
-/// Sets all blocks in type of `size` points for columns of `width` points.
-void PlayerAid::set(double size, double width)
+/// Sets all paragraphs for columns of `width` points.
+void PlayerAid::set(const Setting& setting, double width)
 {
+    m_lines.clear();
     m_blocks.clear();
-    m_scale = size / setSize;
-    width /= m_scale;
-    if (const QString missing = m_model.missing(); !missing.isEmpty())
-        m_blocks.push_back({setText(QStringLiteral("<i>%1</i>").arg(missing.toHtmlEscaped()),
-                                    Typefaces::reading(setSize, Sizing::Paper), width),
-                            false});
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        const QModelIndex step = m_model.index(row, 0);
-        m_blocks.push_back(
-            {setText(headingOf(step), Typefaces::reading(setSize * 1.2, Sizing::Paper), width), true});
-        for (int line = 0; line < m_model.rowCount(step); ++line) {
-            const QModelIndex act = m_model.index(line, 0, step);
-            const QFont type = Typefaces::reading(setSize, Sizing::Paper);
-            if (!act.data(OrderModel::PartRole).toString().isEmpty())
-                m_blocks.push_back({setText(partOf(act), type, width), true});
-            if (isOfSeveral(act) && !conditionOf(act).isEmpty())
-                m_blocks.push_back({setText(conditionOf(act), type, width), true});
-            m_blocks.push_back({setText(lineOf(act), type, width), false});
-        }
+    m_words.clear();
+    m_scale = setting.size / setSize;
+    for (const AidParagraph& paragraph : AidText(m_model, setting.acts).paragraphs()) {
+        auto words = std::make_unique<QTextDocument>();
+        words->setDocumentMargin(0);
+        words->setDefaultFont(Typefaces::reading(typeSizeOf(paragraph.kind, setting.size), Sizing::Paper));
+        words->setHtml(paragraph.html);
+        words->setTextWidth(width / m_scale);
+        words->size(); // lays it out
+        addLines(*words, paragraph, setting.acts);
+        m_words.push_back(std::move(words));
     }
-    if (const QString legend = m_model.legend(catalogue::OrderDepth::Acts); !legend.isEmpty())
-        m_blocks.push_back(
-            {setText(legendOf(legend),
-                     Typefaces::reading(setSize * std::max(0.8, smallest / size), Sizing::Paper), width),
-             false});
 }
 
-/// Where the blocks go in columns of this height. A heading does not stand alone at a foot.
-std::vector<PlayerAid::Spot> PlayerAid::flow(double height) const
+/// An act of its own is not parted; of a paragraph of acts no line stands alone. A heading stands at no foot.
+void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts)
 {
-    std::vector<Spot> spots;
-    Spot at;
-    for (std::size_t i = 0; i < m_blocks.size(); ++i) {
-        const Block& block = m_blocks[i];
-        const double own = block.words->size().height() * m_scale;
-        const double kept = block.isHeading && i + 1 < m_blocks.size()
-                                ? airAboveLine + m_blocks[i + 1].words->size().height() * m_scale
-                                : 0;
-        at.y += at.y > 0 ? (block.isHeading ? own * airAboveHeading : airAboveLine) : 0;
-        if (at.y + own + kept > height)
-            at = {at.column + 1, 0};
-        spots.push_back(at);
-        at.y += own;
+    const QTextLayout& layout = *words.firstBlock().layout();
+    const int count = layout.lineCount();
+    const bool mayPart = acts == AidSetting::RunIn && paragraph.kind == AidParagraph::Kind::Acts;
+    for (int i = 0; i < count; ++i) {
+        const QTextLine line = layout.lineAt(i);
+        const double height = line.height() * leading * m_scale;
+        const bool isEdge = i == 0 || i == count - 2;
+        const bool isLast = i == count - 1;
+        m_lines.push_back({line, line.y()});
+        m_blocks.push_back({height, i == 0 ? airBefore(paragraph.kind, height) : 0,
+                            isLast ? isHeading(paragraph.kind) : !mayPart || isEdge});
     }
-    return spots;
 }
 
 bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
 {
     m_columns = setting.columns;
-    set(setting.size, (sheet.width() - gutter * (m_columns - 1)) / m_columns);
-    m_spots = flow(sheet.height() - head);
-    return m_spots.empty() || m_spots.back().column < m_columns * sheets;
+    set(setting, (sheet.width() - gutter * (m_columns - 1)) / m_columns);
+    m_spots = flowInto({m_columns, sheet.height() - SheetFoot::height, head}, m_blocks);
+    return m_spots.empty() || m_spots.back().sheet < sheets;
 }
 
-std::optional<PlayerAid::Setting> PlayerAid::largestFor(int columns, QSizeF sheet, int sheets)
+std::optional<PlayerAid::Setting> PlayerAid::largestFor(Setting setting, QSizeF sheet, int sheets)
 {
-    if (!fits({smallest, columns}, sheet, sheets))
+    const double least = setting.acts == AidSetting::RunIn ? smallestRunIn : smallest;
+    const auto inSteps = [&setting, least](int steps) {
+        setting.size = least + steps * finest;
+        return setting;
+    };
+    if (!fits(inSteps(0), sheet, sheets))
         return {};
     int good = 0; // in steps above the smallest
-    int tooLarge = static_cast<int>((largest - smallest) / finest) + 1;
+    int tooLarge = static_cast<int>((largest - least) / finest) + 1;
     while (tooLarge - good > 1) {
         const int middle = (good + tooLarge) / 2;
-        (fits({smallest + middle * finest, columns}, sheet, sheets) ? good : tooLarge) = middle;
+        (fits(inSteps(middle), sheet, sheets) ? good : tooLarge) = middle;
     }
-    return Setting{smallest + good * finest, columns};
+    return inSteps(good);
 }
 
-/// Narrow columns hold more of small type, as a short line leaves less of them empty.
+/// Narrow columns hold more of small type, as a short line leaves less of them empty; and where acts run on,
+/// a short line is read more easily.
+PlayerAid::Setting PlayerAid::bestFor(QSizeF sheet)
+{
+    for (int sheets = 1;; ++sheets)
+        for (const AidSetting acts : {AidSetting::Lines, AidSetting::RunIn}) {
+            std::optional<Setting> best;
+            const double gain = acts == AidSetting::RunIn ? 0 : finest;
+            for (int columns = fewestColumns; columns <= mostColumns; ++columns)
+                if (const auto found = largestFor({0, columns, acts}, sheet, sheets);
+                    found && (!best || found->size >= best->size + gain))
+                    best = found;
+            if (best)
+                return *best;
+        }
+}
+
 double PlayerAid::setToFit(QSizeF sheet)
 {
-    std::optional<Setting> best;
-    int sheets = 0;
-    while (!best) {
-        ++sheets;
-        for (int columns = fewestColumns; columns <= mostColumns; ++columns)
-            if (const auto found = largestFor(columns, sheet, sheets);
-                found && (!best || found->size > best->size))
-                best = found;
-    }
-    fits(*best, sheet, sheets);
-    return best->size;
+    const Setting best = bestFor(sheet);
+    fits(best, sheet, 1);
+    return best.size;
 }
 
 void PlayerAid::setSheet(QSizeF points)
@@ -194,36 +161,30 @@ void PlayerAid::setSheet(QSizeF points)
 
 int PlayerAid::sheets() const
 {
-    return m_spots.empty() ? 1 : m_spots.back().column / m_columns + 1;
+    return m_spots.empty() ? 1 : m_spots.back().sheet + 1;
 }
 
 void PlayerAid::paint(QPainter& painter, int sheet)
 {
-    const QRectF top(0, 0, m_sheet.width(), head);
     painter.setPen(Qt::black);
     painter.setFont(Typefaces::readingBold(16, Sizing::Paper));
-    painter.drawText(top, Qt::AlignLeft | Qt::AlignTop, m_title);
-    if (sheets() > 1) {
-        painter.setFont(Typefaces::control(8, Sizing::Paper));
-        painter.drawText(top, Qt::AlignRight | Qt::AlignTop,
-                         QStringLiteral("%1 / %2").arg(sheet + 1).arg(sheets()));
-    }
+    if (sheet == 0)
+        painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
     paintColumns(painter, sheet);
+    SheetFoot::paint(painter, m_sheet, sheet, sheets(), footInk);
 }
 
 /// Paper is white whatever the window is.
 void PlayerAid::paintColumns(QPainter& painter, int sheet) const
 {
-    QAbstractTextDocumentLayout::PaintContext ink;
-    ink.palette.setColor(QPalette::Text, Qt::black);
     for (std::size_t i = 0; i < m_spots.size(); ++i) {
-        if (m_spots[i].column / m_columns != sheet)
+        if (m_spots[i].sheet != sheet)
             continue;
         painter.save();
-        painter.translate((m_spots[i].column % m_columns) * (m_sheet.width() + gutter) / m_columns,
-                          head + m_spots[i].y);
+        painter.setPen(Qt::black);
+        painter.translate(m_spots[i].column * (m_sheet.width() + gutter) / m_columns, m_spots[i].y);
         painter.scale(m_scale, m_scale);
-        m_blocks[i].words->documentLayout()->draw(&painter, ink);
+        m_lines[i].set.draw(&painter, {0, -m_lines[i].below});
         painter.restore();
     }
 }

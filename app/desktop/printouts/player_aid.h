@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/order/order_model.h"
 #include "app/desktop/paper/printout.h"
+#include "app/desktop/printouts/aid_text.h"
+#include "app/desktop/printouts/column_flow.h"
+
+#include <QTextLine>
 
 #include <memory>
 #include <optional>
@@ -13,8 +16,8 @@ class QTextDocument;
 namespace glossator::desktop {
 
 /// The order of play on one sheet of paper, in two to four columns and upright or across: the steps with what
-/// is done in each, in type as large as the sheet allows. What would be too small to read on one sheet goes
-/// on to a second.
+/// is done in each, in type as large as the sheet allows. What fits only when its acts run on in paragraphs
+/// is set so; what would be too small to read on one sheet even then goes on to a second.
 class PlayerAid : public Printout
 {
 public:
@@ -29,20 +32,15 @@ public:
     [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
     /// Sets everything so that it fits on a sheet of this size in points, or on as few as can be read, and
-    /// says in type of which size: from 11 down to 6 points.
+    /// says in type of which size: from 11 down to 6 points, 5.5 where acts run on.
     double setToFit(QSizeF sheet);
 
 private:
-    struct Block
+    /// One of a paragraph.
+    struct Line
     {
-        std::unique_ptr<QTextDocument> words;
-        bool isHeading = false;
-    };
-
-    struct Spot
-    {
-        int column = 0;
-        double y = 0;
+        QTextLine set;
+        double below = 0; ///< the top of the paragraph's layout, in units of the type
     };
 
     /// How the type is set: its size in points, and the columns of a sheet.
@@ -50,24 +48,28 @@ private:
     {
         double size = 0;
         int columns = 2;
+        AidSetting acts = AidSetting::Lines;
     };
 
-    void set(double size, double width);
-    [[nodiscard]] std::vector<Spot> flow(double height) const;
-    /// Sets everything in type of this size; true where that needs no more than these sheets.
+    void set(const Setting& setting, double width);
+    void addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts);
+    /// Sets everything in this way; true where that needs no more than these sheets.
     bool fits(const Setting& setting, QSizeF sheet, int sheets);
     /// In so many columns the largest type that fits on so many sheets; nothing where none does.
-    [[nodiscard]] std::optional<Setting> largestFor(int columns, QSizeF sheet, int sheets);
+    [[nodiscard]] std::optional<Setting> largestFor(Setting setting, QSizeF sheet, int sheets);
+    [[nodiscard]] Setting bestFor(QSizeF sheet);
     void paintColumns(QPainter& painter, int sheet) const;
 
     std::unique_ptr<const OrderModel> m_owned;
     const OrderModel& m_model;
     QString m_title;
     QSizeF m_sheet;
-    std::vector<Block> m_blocks;
-    std::vector<Spot> m_spots; ///< of the blocks; columns are counted on through the sheets
-    int m_columns = 2;         ///< of a sheet
-    double m_scale = 1;        ///< from the type as it is set to that on the sheet
+    std::vector<std::unique_ptr<QTextDocument>> m_words;
+    std::vector<Line> m_lines;
+    std::vector<ColumnBlock> m_blocks; ///< of the lines
+    std::vector<ColumnSpot> m_spots;   ///< of the lines
+    int m_columns = 2;                 ///< of a sheet
+    double m_scale = 1;                ///< from the type as it is set to that on the sheet
 };
 
 } // namespace glossator::desktop

@@ -112,7 +112,8 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .link = links.value(0),
                          .language = {},
                          .alongside = {},
-                         .wantsHelp = parser.isSet(QStringLiteral("help")),
+                         .wantsHelp =
+                             parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")),
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};
     if (!parser.isSet(languageOption))
         return options;

@@ -4,6 +4,8 @@
 #include "app/desktop/links/handover.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/saving/file_question.h"
+#include "app/desktop/shell/command_line.h"
+#include "app/desktop/shell/interface_language.h"
 #include "app/desktop/shell/main_window.h"
 #include "app/desktop/shell/pdf_writer.h"
 #include "app/desktop/table/my_table.h"
@@ -33,18 +35,19 @@ int say(std::FILE* where, const QString& text, int status)
     return status;
 }
 
-/// Help and version need no screen.
+/// Help and version need no screen. They are told in the language of the desktop.
 std::optional<int> answerWithoutWindow(int argc, char** argv)
 {
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    const bool asksForText =
-        arguments.contains(QStringLiteral("--help")) || arguments.contains(QStringLiteral("-h")) ||
-        arguments.contains(QStringLiteral("--version")) || arguments.contains(QStringLiteral("-v"));
-    if (!asksForText)
+    const QStringList forText{QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--help-all"),
+                              QStringLiteral("--version"), QStringLiteral("-v")};
+    if (std::ranges::none_of(forText, [&](const QString& option) { return arguments.contains(option); }))
         return {};
     const QCoreApplication application(argc, argv);
+    InterfaceLanguage words;
+    words.set(InterfaceLanguage::ofDesktop());
     const auto options = CommandLine::read(arguments);
     if (!options)
         return say(stderr, options.error() + u'\n', unusable);
@@ -52,6 +55,13 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
         return say(stdout, QStringLiteral("glossator %1\n").arg(QCoreApplication::applicationVersion()),
                    good);
     return say(stdout, CommandLine::help(), good);
+}
+
+tl::expected<StartOptions, QString> readInLanguageOfDesktop(const QStringList& arguments)
+{
+    InterfaceLanguage words;
+    words.set(InterfaceLanguage::ofDesktop());
+    return CommandLine::read(arguments);
 }
 
 bool asksForPdf(int argc, char** argv)
@@ -101,7 +111,7 @@ int runProgram(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no screen either
     QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.glossator.Glossator"));
-    const auto options = CommandLine::read(QCoreApplication::arguments());
+    const auto options = readInLanguageOfDesktop(QCoreApplication::arguments());
     if (!options)
         return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
     if (!options->pdf.isEmpty()) {

@@ -58,6 +58,20 @@ namespace {
     QT_TRANSLATE_NOOP("QComboBox", "Open the combo box selection popup"),
 };
 
+[[maybe_unused]] constexpr const char* ofCommandLineParser[]{
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Unexpected value after '%1'."),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "[options]"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Usage: %1"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Options:"),
+    QT_TRANSLATE_NOOP("QCommandLineParser", "Arguments:"),
+};
+
 [[maybe_unused]] constexpr const char* ofScrollBar[]{
     QT_TRANSLATE_NOOP("QScrollBar", "Scroll here"), QT_TRANSLATE_NOOP("QScrollBar", "Left edge"),
     QT_TRANSLATE_NOOP("QScrollBar", "Top"),         QT_TRANSLATE_NOOP("QScrollBar", "Right edge"),

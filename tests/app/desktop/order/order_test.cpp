@@ -314,8 +314,8 @@ void OrderTest::fitsOnASheet_data()
         const QByteArray name = toString(language).toUtf8();
         QTest::newRow("base, " + name) << QStringList{"base"} << language << 11.0 << 1;
         QTest::newRow("the big three, " + name) << big << language << 6.5 << 1;
-        QTest::newRow("eleven boxes, " + name) << eleven << language << 6.5 << 1;
-        QTest::newRow("everything, " + name) << QStringList{} << language << 7.0 << 2;
+        QTest::newRow("eleven boxes, " + name) << eleven << language << 6.25 << 1;
+        QTest::newRow("everything, " + name) << QStringList{} << language << 5.5 << 1;
     }
 }
 

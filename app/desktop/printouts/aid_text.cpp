@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/printouts/aid_text.h"
+
+#include "app/desktop/look/typographic.h"
+
+#include <utility>
+
+namespace glossator::desktop {
+
+namespace {
+
+const QString bullet = QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;"); ///< stands at no end of a line
+
+QString headingOf(const QModelIndex& step)
+{
+    const int number = step.data(OrderModel::NumberRole).toInt();
+    const QString name = typographic(step.data(Qt::DisplayRole).toString()).toHtmlEscaped();
+    const QString round = step.data(OrderModel::MarkRole).toString();
+    return QStringLiteral("<b>%1%2</b>%3")
+        .arg(number > 0 ? QString::number(number) + QLatin1String(". ") : QString(), name,
+             round.isEmpty() ? QString()
+                             : QStringLiteral(" <span style='color:#a3221a'>(%1)</span>").arg(round));
+}
+
+QString conditionOf(const QModelIndex& act)
+{
+    const QString when = act.data(OrderModel::ConditionRole).toString();
+    return when.isEmpty()
+               ? QString()
+               : QStringLiteral("<i style='color:#a3221a'>%1:</i> ").arg(typographic(when).toHtmlEscaped());
+}
+
+/// Under the condition of an act above.
+bool goesOn(const QModelIndex& act)
+{
+    return act.data(OrderModel::ConditionalRole).toBool() &&
+           act.data(OrderModel::ConditionRole).toString().isEmpty();
+}
+
+/// Under the condition of an act above, or the first of several under one.
+bool isOfSeveral(const QModelIndex& act)
+{
+    return goesOn(act) ||
+           (act.data(OrderModel::ConditionalRole).toBool() && goesOn(act.siblingAtRow(act.row() + 1)));
+}
+
+QString wordsOf(const QModelIndex& act)
+{
+    return QStringLiteral("%1&nbsp;<span style='color:#665a46'>%2</span>") // which stands on no line alone
+        .arg(typographic(act.data(Qt::DisplayRole).toString()).toHtmlEscaped(),
+             act.data(OrderModel::MarkRole).toString().toHtmlEscaped());
+}
+
+} // namespace
+
+std::vector<AidParagraph> AidText::paragraphs()
+{
+    m_paragraphs.clear();
+    if (const QString missing = m_model.missing(); !missing.isEmpty())
+        add(AidParagraph::Kind::Missing, QStringLiteral("<i>%1</i>").arg(missing.toHtmlEscaped()));
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        addStep(m_model.index(row, 0));
+    if (const QString legend = m_model.legend(catalogue::OrderDepth::Acts); !legend.isEmpty())
+        add(AidParagraph::Kind::Legend,
+            QStringLiteral("<span style='color:#665a46'>%1</span>").arg(legend.toHtmlEscaped()));
+    return std::move(m_paragraphs);
+}
+
+void AidText::add(AidParagraph::Kind kind, const QString& html)
+{
+    m_paragraphs.push_back({kind, html});
+}
+
+void AidText::addStep(const QModelIndex& step)
+{
+    add(AidParagraph::Kind::Step, headingOf(step));
+    m_isRunning = false;
+    for (int row = 0; row < m_model.rowCount(step); ++row)
+        addAct(m_model.index(row, 0, step));
+}
+
+void AidText::addAct(const QModelIndex& act)
+{
+    if (const QString part = act.data(OrderModel::PartRole).toString(); !part.isEmpty()) {
+        add(AidParagraph::Kind::Heading,
+            QStringLiteral("<b style='color:#a3221a'>%1</b>").arg(part.toHtmlEscaped()));
+        m_isRunning = false;
+    }
+    if (m_setting == AidSetting::RunIn)
+        return addRunIn(act, wordsOf(act));
+    if (!isOfSeveral(act))
+        return add(AidParagraph::Kind::Acts, conditionOf(act) + wordsOf(act));
+    if (!goesOn(act))
+        add(AidParagraph::Kind::Heading, conditionOf(act));
+    add(AidParagraph::Kind::Acts, bullet + wordsOf(act));
+}
+
+/// Several under one condition are a paragraph of their own.
+void AidText::addRunIn(const QModelIndex& act, const QString& line)
+{
+    const bool opens = isOfSeveral(act) && !goesOn(act);
+    if (m_isRunning && !opens)
+        m_paragraphs.back().html += u' ' + bullet + conditionOf(act) + line;
+    else
+        add(AidParagraph::Kind::Acts, (opens ? QString() : bullet) + conditionOf(act) + line);
+    m_isRunning = !isOfSeveral(act) || goesOn(act.siblingAtRow(act.row() + 1));
+}
+
+} // namespace glossator::desktop
