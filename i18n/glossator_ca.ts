@@ -214,6 +214,10 @@
         <source>open question</source>
         <translation>pregunta oberta</translation>
     </message>
+    <message>
+        <source>The catalogue has only a part of the rules of this box.</source>
+        <translation>El catàleg només té una part de les regles d’aquesta caixa.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1931,7 +1935,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La casella on són els seguidors de puntuació es comprova una sola vegada, al final de cada ronda.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -1964,10 +1968,6 @@
 </context>
 <context>
     <name>RowBuilder</name>
-    <message>
-        <source>The catalogue has only a part of the rules of this box.</source>
-        <translation>El catàleg només té una part de les regles d’aquesta caixa.</translation>
-    </message>
     <message>
         <source>Not translated yet; this is the English text.</source>
         <translation>Encara no està traduït; aquest és el text anglès.</translation>
@@ -3303,8 +3303,8 @@
         <translation>Només el joc base</translation>
     </message>
     <message>
-        <source>The three whole boxes</source>
-        <translation>Les tres caixes completes</translation>
+        <source>The three big boxes</source>
+        <translation>Les tres caixes grans</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. La casella on són els seguidors de puntuació es comprova una sola vegada, al final de cada ronda.</translation>
+        <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3796,8 +3796,8 @@
         <translation>De la comunitat</translation>
     </message>
     <message>
-        <source>Open questions</source>
-        <translation>Preguntes obertes</translation>
+        <source>Left open</source>
+        <translation>Sense resoldre</translation>
     </message>
     <message>
         <source>Cases</source>

@@ -216,6 +216,10 @@
         <source>open question</source>
         <translation>întrebare deschisă</translation>
     </message>
+    <message>
+        <source>The catalogue has only a part of the rules of this box.</source>
+        <translation>În catalog este doar o parte din regulile acestei cutii.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1961,7 +1965,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpul pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
     <message>
         <source>Round 1A: the start of the turn.</source>
@@ -1994,10 +1998,6 @@
 </context>
 <context>
     <name>RowBuilder</name>
-    <message>
-        <source>The catalogue has only a part of the rules of this box.</source>
-        <translation>În catalog este doar o parte din regulile acestei cutii.</translation>
-    </message>
     <message>
         <source>Not translated yet; this is the English text.</source>
         <translation>Încă netradus; acesta este textul englez.</translation>
@@ -3343,8 +3343,8 @@
         <translation>Doar jocul de bază</translation>
     </message>
     <message>
-        <source>The three whole boxes</source>
-        <translation>Cele trei extensii complete</translation>
+        <source>The three big boxes</source>
+        <translation>Cele trei extensii mari</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
-        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpul pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
+        <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
     <message>
         <source>What is done in each step of a turn with the boxes on your table. Enter opens the rule.</source>
@@ -3845,8 +3845,8 @@
         <translation>Ale comunității</translation>
     </message>
     <message>
-        <source>Open questions</source>
-        <translation>Întrebări deschise</translation>
+        <source>Left open</source>
+        <translation>Rămase deschise</translation>
     </message>
     <message>
         <source>Cases</source>

@@ -17,8 +17,8 @@ std::vector<Expansion> partlyDescribed(const Catalogue& catalogue, const QString
 std::vector<Expansion> whollyDescribed(const Catalogue& catalogue)
 {
     std::vector<Expansion> boxes = catalogue.expansions();
-    std::erase_if(boxes, [](const Expansion& box) { return !box.whole; });
-    return boxes;
+    const auto parted = std::erase_if(boxes, [](const Expansion& box) { return !box.whole; });
+    return parted == 0 ? std::vector<Expansion>() : boxes;
 }
 
 } // namespace glossator::catalogue

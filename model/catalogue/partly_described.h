@@ -10,7 +10,7 @@ namespace glossator::catalogue {
 [[nodiscard]] std::vector<Expansion> partlyDescribed(const Catalogue& catalogue,
                                                      const QStringList& expansions);
 
-/// The boxes whose rules are all in the catalogue, in the order of the shelf.
+/// The boxes whose rules are all in the catalogue, in the order of the shelf; none where those of all are.
 [[nodiscard]] std::vector<Expansion> whollyDescribed(const Catalogue& catalogue);
 
 } // namespace glossator::catalogue

@@ -151,8 +151,7 @@ int salvage(const QString& damagedFile, const QSqlDatabase& into)
         if (!asItIs.unknown.isEmpty())
             copied += read(MendedCopy(damagedFile, Schema::New, log), into, asItIs.unknown).copied;
     }
-    (void)rescued.commit();
-    return copied;
+    return rescued.commit() ? copied : 0;
 }
 
 } // namespace glossator::notebook

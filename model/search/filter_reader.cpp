@@ -94,7 +94,8 @@ std::optional<QueryFault> misnamedIn(const QString& text)
         const terms::Span span = wordAt(text, at);
         const QStringView word = QStringView(text).mid(span.start, span.length);
         const qsizetype colon = word.indexOf(u':');
-        if (colon > 0 && !FilterSpelling::nameOf(word.left(colon)))
+        const bool isQuoted = word.contains(u'"'); // which insists on the words
+        if (colon > 0 && !isQuoted && !FilterSpelling::nameOf(word.left(colon)))
             if (const auto meant = FilterSpelling::nameWith(word.mid(colon + 1)))
                 return QueryFault{QueryFault::Kind::UnknownFilter, static_cast<int>(span.start),
                                   word.toString(), toString(*meant) + u':' + word.mid(colon + 1).toString()};

@@ -14,10 +14,10 @@ namespace {
 
 constexpr qsizetype leastLetters = 3; ///< a word of no more may be part of anything
 
-/// A third of the letters, two of five: "abott" is the abbot.
+/// A third of the letters, two of five: "abott" is the abbot. Two letters are no word with one wrong.
 qsizetype mostWrong(const QString& word)
 {
-    return (word.size() + 1) / 3;
+    return word.size() < leastLetters ? 0 : (word.size() + 1) / 3;
 }
 
 /// How many letters must be put in, left out, changed or exchanged with their neighbour to make one word the

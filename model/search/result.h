@@ -58,7 +58,7 @@ struct Result
     QString
         foundAs; ///< another title it was found under (a variant or deprecated term, a code); mostly empty
     Snippet snippet;                                        ///< empty where there is only a title
-    catalogue::Language language = catalogue::Language::En; ///< of the snippet and of the match
+    catalogue::Language language = catalogue::Language::En; ///< of the snippet
     Match match = Match::Text;
     double score =
         0; ///< relevance within one way of matching, greater is better; not comparable between queries

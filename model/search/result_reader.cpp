@@ -51,13 +51,13 @@ Result ResultReader::resultOf(const Hit& hit, const Texts& texts, const FoundAs&
     result.kind = thing.kind;
     result.clauseKind = thing.clauseKind;
     result.voice = thing.voice;
-    result.language = hit.language;
     result.match = hit.match;
     result.score = hit.score;
     result.id = text.id;
     result.expansion = text.expansion;
     result.title = text.title;
     const bool isName = thing.kind == ResultKind::Term && !display.body.isEmpty(); // of whatever language
+    result.language = isName ? m_display.value_or(hit.language) : hit.language;
     result.snippet = m_marker.snippet(isName ? display.body : text.body, snippetLength);
     if (const QString found = foundAs.value(document); found != result.title)
         result.foundAs = found;

@@ -220,7 +220,7 @@ QString FilterBar::nameOf(const QString& filter)
         {QLatin1String("kind:rule"), tr("Rules")},
         {QLatin1String("kind:official"), tr("Official")},
         {QLatin1String("kind:community"), tr("Community")},
-        {QLatin1String("kind:open"), tr("Open questions")},
+        {QLatin1String("kind:open"), tr("Left open")},
         {QLatin1String("kind:case"), tr("Cases")},
         {QLatin1String("kind:tile"), tr("Tiles")},
         {QLatin1String("kind:term"), tr("Terms")},

@@ -6,6 +6,7 @@
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/lookup/clause_link.h"
 #include "app/desktop/lookup/term_words.h"
+#include "model/terms/remark.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -108,7 +109,7 @@ void TermCard::build()
     });
     connect(m_search, &QPushButton::clicked, this, [this] {
         hide();
-        emit searchRequested(m_term.wording(windowLanguage()).preferred);
+        emit searchRequested(terms::withoutRemark(m_term.wording(windowLanguage()).preferred));
     });
 }
 

@@ -87,9 +87,13 @@ QString OrderModel::missing() const
             names += box.name.textOrSource(m_language);
         return names.join(QStringLiteral(", "));
     };
-    if (m_table.isEmpty()) // everything: those that are whole are by far the fewer
-        return tr("Acts are missing here, because the catalogue has all the rules only of: %1.")
-            .arg(named(catalogue::whollyDescribed(*m_catalogue)));
+    if (m_table.isEmpty()) { // everything: those that are whole are by far the fewer
+        const QString wholly = named(catalogue::whollyDescribed(*m_catalogue));
+        return wholly.isEmpty()
+                   ? QString()
+                   : tr("Acts are missing here, because the catalogue has all the rules only of: %1.")
+                         .arg(wholly);
+    }
     const QString partly = named(catalogue::partlyDescribed(*m_catalogue, m_table));
     return partly.isEmpty()
                ? QString()

@@ -80,7 +80,8 @@ void PairView::openPair(PairId pair)
     read();
     for (SubjectId* side : {&pair.one, &pair.other})
         if (m_subjects->find(*side) == nullptr) {
-            const pairs::Subject* named = m_subjects->named(side->id, m_language);
+            const pairs::Subject* named = m_subjects->named(
+                side->kind == pairs::SubjectKind::Concept ? side->toString() : side->id, m_language);
             *side = named == nullptr ? SubjectId{} : named->id;
         }
     const bool wasPicked = m_pair.isWhole() && m_pair == m_pickedInMatrix; // and one comes back to the cell

@@ -140,4 +140,9 @@ QString ClauseWords::voice(Voice voice)
     return {};
 }
 
+QString ClauseWords::coverage()
+{
+    return tr("The catalogue has only a part of the rules of this box.");
+}
+
 } // namespace glossator::desktop

@@ -34,6 +34,8 @@ public:
     /// All badges of a clause as one sentence, for screen readers and tool tips.
     [[nodiscard]] static QString description(const catalogue::Clause& clause);
     [[nodiscard]] static QString voice(Voice voice);
+    /// What a page says of a box whose rules are not all there.
+    [[nodiscard]] static QString coverage();
 };
 
 } // namespace glossator::desktop

@@ -22,7 +22,10 @@ namespace {
 class FindableReader : public Findable
 {
 public:
-    explicit FindableReader(ReaderView& reader) : m_reader(reader) {}
+    explicit FindableReader(ReaderView& reader) : m_reader(reader)
+    {
+        QObject::connect(&reader, &ReaderView::foundChanged, &m_heeds, [this] { tellChanged(); });
+    }
 
     void find(const QString& words) override { m_reader.find(words); }
     void findNext(bool isForward) override { m_reader.findNext(isForward); }
@@ -32,6 +35,7 @@ public:
 
 private:
     ReaderView& m_reader;
+    QObject m_heeds; ///< as long as this lives
 };
 
 } // namespace

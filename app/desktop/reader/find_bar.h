@@ -44,7 +44,6 @@ private:
     void showCount();
     void retranslate();
     void redrawIcons();
-    void showCountText();
     QToolButton* addButton(const QString& name);
 
     std::unique_ptr<Findable> m_where;

@@ -16,6 +16,8 @@ public:
     explicit PageGlow(QObject* parent = nullptr);
 
     void start(PagePlace place);
+    /// Of another page, nothing glows.
+    void stop() { m_fading.stop(); }
     /// The clause that glows, or glowed last.
     [[nodiscard]] std::optional<PagePlace> place() const { return m_place; }
     /// How strongly, 1 to 0.

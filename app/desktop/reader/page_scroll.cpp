@@ -143,6 +143,7 @@ void PageScroll::turnPage(int direction)
 void PageScroll::beginPage()
 {
     bar()->setValue(0);
+    m_beginning = 0;
     m_section.clear();
 }
 

@@ -10,8 +10,12 @@ QString PlaceAccessible::text(QAccessible::Text what) const
     const auto* clause = view()->page().clauseAt(m_place);
     if (what == QAccessible::Name)
         return plainTextAt(view()->page(), m_place, view()->languages().front());
-    if (what != QAccessible::Description || clause == nullptr)
+    if (what != QAccessible::Description)
         return {};
+    if (clause == nullptr) {
+        const bool isTitle = view()->page().entry(m_place.entry).kind == PageEntry::Kind::Title;
+        return isTitle && view()->page().isPartial() ? ClauseWords::coverage() : QString();
+    }
     QStringList parts{ClauseWords::description(*clause),
                       view()->page().sourceOf(*clause, view()->languages().front()),
                       view()->additions().description(*clause, view()->page().expansion().id)};

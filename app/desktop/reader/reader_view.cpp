@@ -85,13 +85,13 @@ void ReaderView::setPage(Page page)
     m_scroll->forgetReading();
     m_cursor->setCurrent({});
     m_cursor->letGo();
+    m_glow->stop();
     m_mouse = {};
     m_find.forgetPlaces();
     m_layout.setPage(&m_page);
     m_kept->findBookmarks();
     m_scroll->beginPage();
-    if (!m_find.words().isEmpty())
-        find(m_find.words());
+    findAgain();
     relayout();
 }
 
@@ -111,8 +111,7 @@ void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)
     m_layout.setLanguages(languages);
     setViewportMargins(0, languages.size() > 1 ? Typefaces::scaled(headerHeight) : 0, 0, 0);
     relayout();
-    if (!m_find.words().isEmpty())
-        find(m_find.words());
+    findAgain();
     update();
 }
 
@@ -161,6 +160,13 @@ void ReaderView::bringBack(const QString& clause)
         return;
     m_cursor->setCurrent(place);
     m_scroll->bringBack(*place);
+}
+
+void ReaderView::findAgain()
+{
+    if (!m_find.words().isEmpty())
+        find(m_find.words());
+    emit foundChanged();
 }
 
 int ReaderView::find(const QString& words)
@@ -261,9 +267,11 @@ void ReaderView::changeEvent(QEvent* event)
     QAbstractScrollArea::changeEvent(event);
 }
 
+/// What the keyboard is on may be there no longer.
 void ReaderView::setRowsAnew()
 {
     keepReading();
+    m_cursor->letGo();
     m_layout.clear();
     relayout();
 }

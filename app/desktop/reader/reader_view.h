@@ -109,6 +109,8 @@ signals:
     /// The page was moved under what stands on it.
     void scrolled();
     void currentChanged();
+    /// Another page, or another language of it, has other places with the words looked for.
+    void foundChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -131,6 +133,7 @@ private:
     void relayout();
     void keepReading() { m_scroll->keepReading(current()); }
     void setRowsAnew();
+    void findAgain();
     /// Sets the rows of a clause anew.
     void refresh(const QString& clause);
     void placeEditor();

@@ -81,7 +81,7 @@ double RowBuilder::addCoverage(Row& row, double top) const
     if (!m_page.isPartial())
         return 0;
     double height = 6 * m_metrics.scale;
-    const QString words = tr("The catalogue has only a part of the rules of this box.");
+    const QString words = ClauseWords::coverage();
     const double left = m_metrics.columns.front().x;
     const double width = m_metrics.right() - left;
     for (const QString& line : labelLines(words, QFontMetricsF(m_metrics.labelFont()), width)) {

@@ -155,10 +155,10 @@ void MainWindow::connectView()
     connect(m_actions->zoomOut, &QAction::triggered, this, [this] { setZoom(m_memory.zoom - 10); });
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { setZoom(100); });
     auto* reading = m_top->readingLanguages();
-    connect(reading, &ReadingLanguages::changed, this, &MainWindow::setReadingLanguages);
-    connect(reading, &ReadingLanguages::oneChosen, this, [this](catalogue::Language one) {
+    connect(reading, &ReadingLanguages::changed, this, [this, reading] {
         if (m_memory.windowFollowsText)
-            setInterfaceLanguage(one);
+            setInterfaceLanguage(reading->languages().front());
+        setReadingLanguages();
     });
     for (const auto language : catalogue::allLanguages) {
         const auto at = static_cast<std::size_t>(language);

@@ -57,6 +57,7 @@ void MainWindow::checkLibrary()
     m_contents->contents().setCatalogue(nullptr);
     m_keptPanel->setCatalogue(nullptr, nullptr);
     m_terms->forget();
+    m_tablePanel->hide();
     m_library.reset();
     m_side->hide();
     m_bar->hide();

@@ -40,6 +40,10 @@ void PlaceActions::follow()
         action->setEnabled(canRead && pages.findBar() != nullptr);
     for (QAction* action : {m_actions.print, m_actions.savePdf})
         action->setEnabled(canRead && pages.canPrint());
+    const bool hasClauses = pages.current() == Activity::Reader ||
+                            (pages.current() == Activity::Pair && pages.canPrint()); // a whole pair
+    for (QAction* action : {m_actions.note, m_actions.decide})
+        action->setEnabled(canRead && hasClauses);
     followHistory();
 }
 

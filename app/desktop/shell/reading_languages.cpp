@@ -62,11 +62,8 @@ void ReadingLanguages::toggle(Language language)
         languages.push_back(language);
     else if (languages.size() > 1)
         languages.erase(found);
-    const bool isOther = languages != m_languages;
     setLanguages(languages);
     showButtons();
-    if (isOther && m_languages.size() == 1)
-        emit oneChosen(m_languages.front());
 }
 
 void ReadingLanguages::showButtons()

@@ -29,8 +29,6 @@ public:
 
 signals:
     void changed();
-    /// The user left one language alone to read in.
-    void oneChosen(glossator::catalogue::Language language);
 
 protected:
     void changeEvent(QEvent* event) override;

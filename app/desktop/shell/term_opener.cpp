@@ -4,6 +4,7 @@
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/lookup/term_card.h"
 #include "app/desktop/reader/reader_view.h"
+#include "model/terms/remark.h"
 
 #include <QLineEdit>
 
@@ -24,6 +25,12 @@ void TermOpener::hear(ReaderView& page)
     });
 }
 
+void TermOpener::forget()
+{
+    m_card.hide();
+    m_clauses.reset();
+}
+
 void TermOpener::open(const QString& term, const QPoint& at)
 {
     const Library* library = m_desk.library();
@@ -32,8 +39,8 @@ void TermOpener::open(const QString& term, const QPoint& at)
         return;
     if (!m_clauses)
         m_clauses.emplace(library->catalogue);
-    const auto clauses =
-        m_clauses->of(term, found->wording(windowLanguage()).preferred, m_desk.boxes(), m_desk.language());
+    const auto clauses = m_clauses->of(term, terms::withoutRemark(found->wording(windowLanguage()).preferred),
+                                       m_desk.boxes(), m_desk.language());
     m_card.open(library->terms, *found, clauses, at);
 }
 

@@ -25,7 +25,7 @@ public:
     /// Opens the terms of this page, and closes the card when the page is moved under it.
     void hear(ReaderView& page);
     /// Before the library goes away, which the clauses of terms are read from.
-    void forget() { m_clauses.reset(); }
+    void forget();
 
 public slots:
     /// `at` is a point of the screen.

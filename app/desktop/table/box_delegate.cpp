@@ -21,14 +21,15 @@ BoxDelegate::BoxDelegate(QObject* parent) : QStyledItemDelegate(parent)
 
 void BoxDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    if ((option.state & QStyle::State_Selected) != 0) // the row is one, whatever the style paints of it
+    const bool isSelected = (option.state & QStyle::State_Selected) != 0;
+    if (isSelected) // the row is one, whatever the style paints of it
         painter->fillRect(option.rect, option.palette.brush(QPalette::Highlight));
     QStyleOptionViewItem left = option;
     left.rect.setRight(option.rect.right() - codeWidth(option));
     QStyledItemDelegate::paint(painter, left, index);
     painter->save();
     painter->setFont(Typefaces::controlBold(11));
-    painter->setPen(option.palette.color(QPalette::PlaceholderText));
+    painter->setPen(option.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const bool isLeftToRight = option.direction == Qt::LeftToRight;
     const QRect right(isLeftToRight ? left.rect.right() : option.rect.left(), option.rect.top(),
                       codeWidth(option) - air, option.rect.height());

@@ -37,7 +37,7 @@ bool isTyped(const QKeyEvent& event)
            event.key() != Qt::Key_Space;
 }
 
-/// The three that the catalogue tells whole.
+/// The three that the program was begun for.
 const QStringList& ourBoxes()
 {
     static const QStringList ids{QStringLiteral("20th-anniversary"), QStringLiteral("messages-1"),
@@ -278,7 +278,7 @@ void TablePanel::retranslate()
 {
     setAccessibleName(tr("My table"));
     m_baseOnly->setText(tr("Base game only"));
-    m_ours->setText(tr("The three whole boxes"));
+    m_ours->setText(tr("The three big boxes"));
     nameOurBoxes();
     m_everything->setText(tr("Everything"));
     m_hint->setText(tr(

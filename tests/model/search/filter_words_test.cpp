@@ -25,6 +25,7 @@ private slots:
     void letsPass();
     void tellsWrongOnes_data();
     void tellsWrongOnes();
+    void leavesQuotedWordsAlone();
     void completes_data();
     void completes();
     void toggles();
@@ -127,6 +128,14 @@ void FilterWordsTest::tellsWrongOnes()
     const QueryFault expected{QueryFault::Kind::UnknownFilter, position, value, suggestion};
     QVERIFY2(found.error() == expected, qPrintable(found.error().message()));
     QVERIFY(found.error().message().contains(value));
+}
+
+/// Quotation marks insist on words, whatever they look like.
+void FilterWordsTest::leavesQuotedWordsAlone()
+{
+    const auto found =
+        Search(m_fixture.database()).find({QStringLiteral("pod \"is:open\""), {}, {}, {}, {}, 5});
+    QVERIFY2(found.has_value(), found ? "" : qPrintable(found.error().message()));
 }
 
 void FilterWordsTest::completes_data()

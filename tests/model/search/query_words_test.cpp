@@ -132,6 +132,8 @@ void QueryWordsTest::nearestWord_data()
                                                     << "guard";
     QTest::newRow("too far") << "castle"
                              << "";
+    QTest::newRow("one of two letters is too far") << "gt"
+                                                   << "";
     QTest::newRow("nothing") << ""
                              << "";
 }
@@ -140,7 +142,8 @@ void QueryWordsTest::nearestWord()
 {
     QFETCH(QString, word);
     QFETCH(QString, expected);
-    const QStringList known{QStringLiteral("bridge"), QStringLiteral("guard"), QStringLiteral("gaurd")};
+    const QStringList known{QStringLiteral("bridge"), QStringLiteral("guard"), QStringLiteral("gaurd"),
+                            QStringLiteral("gc")};
     QCOMPARE(nearest(word, known), expected);
 }
 

@@ -35,6 +35,7 @@ private slots:
     void noticeOfWhatWasNotOpenedGoes();
     void aboutKeepsFromNothing();
     void windowFollowsTheOneLanguageOfTheText();
+    void windowFollowsTheFirstOfSeveralLanguages();
     void windowFollowsTheTextAgain();
     void windowKeepsTheColoursChosenForIt();
     void windowKeepsTheLanguageChosenForIt();
@@ -128,6 +129,15 @@ void WaysTest::windowFollowsTheOneLanguageOfTheText()
     openWindow({}, memory);
     QCOMPARE(part<QAbstractButton>("tilesButton")->text(), QStringLiteral("Cartonașe"));
     QVERIFY(part<QAction>("interface_text")->isChecked());
+}
+
+/// The first of the languages that are left is the one of the contents and names too.
+void WaysTest::windowFollowsTheFirstOfSeveralLanguages()
+{
+    const auto* tiles = part<QAbstractButton>("tilesButton");
+    for (const char* button : {"read_ro", "read_ca", "read_en"})
+        part<QAbstractButton>(button)->click();
+    QTRY_COMPARE(tiles->text(), QStringLiteral("Cartonașe"));
 }
 
 void WaysTest::windowFollowsTheTextAgain()
