@@ -147,6 +147,8 @@ void AbbotRules::citeTakeBack(const State& state, const Option& option, Refusal&
         refusal = {Reason::NotYours, {"abbot-recall-any-garden-or-monastery-own"}};
     else if (refusal.reason == Reason::NotAvailable && hasFinishedWork(state, option.figure))
         refusal = {Reason::NotAvailable, {"abbot-recall-fn-not-finished"}};
+    else if (refusal.reason == Reason::NotAvailable && state.decision.topic == Topic::Wood)
+        refusal.cites.emplace_back("abbot-recall-instead-of-meeple"); // him alone, and from the board
     const bool isAfterFigure = refusal.reason == Reason::StepUsed || refusal.reason == Reason::NotAsked;
     if (isAfterFigure && state.turn.figuresPlaced > 0)
         refusal.cites.emplace_back("abbot-not-in-same-turn-both");

@@ -58,6 +58,22 @@ bool isInWood(const Asked& asked)
     return asked.state.decision.topic == Topic::Wood;
 }
 
+bool isPlacing(const Asked& asked)
+{
+    return isInWood(asked) && asked.option.action != Action::TakeBack;
+}
+
+/// A figure that works on the board would be taken back before its time.
+bool endsWork(const Asked& asked)
+{
+    const FigureId figure = asked.option.figure;
+    if (!isInWood(asked) || asked.option.action != Action::TakeBack || figure < 0)
+        return false;
+    const Place& place = asked.state.figures[static_cast<std::size_t>(figure)].place;
+    return place.kind == PlaceKind::OnFeature &&
+           asked.state.board.node(place.index).kind != FeatureKind::Area; // where nothing is scored
+}
+
 /// What is refused for a reason breaks these clauses, where the condition holds.
 struct Row
 {
@@ -84,7 +100,8 @@ constexpr auto rows = std::to_array<Row>({
     {Reason::NoSuchFeature, "base-meeple-new-tile-only"},
     {Reason::NoSuchFigure, "base-meeple-from-supply"},
     {Reason::StepUsed, "base-meeple-one-per-turn", isOneAllowed},
-    {Reason::NotAvailable, "base-meeple-may-place", isInWood},
+    {Reason::NotAvailable, "base-meeple-may-place", isPlacing},
+    {Reason::NotAvailable, "base-score-meeple-returns", endsWork},
     {Reason::GameOver, "base-end-last-tile"},
 });
 

@@ -173,9 +173,11 @@ Option Story::optionFor(std::string_view move) const
         return Option::buyBack(heldBySomebody(m_state.turn.player, word.at(1)));
     if (word[0] == "back") {
         const engine::Player owner = word.size() > 1 ? playerCalled(word[1]) : m_state.turn.player;
+        const std::string kind = word.size() > 2 ? word[2] : "abbot";
         for (std::size_t i = 0; i < m_state.figures.size(); ++i)
             if (m_state.figures[i].owner == owner &&
-                m_game.figureKinds()[m_state.figures[i].kind].id == "abbot")
+                m_state.figures[i].place.kind == engine::PlaceKind::OnFeature &&
+                m_game.figureKinds()[m_state.figures[i].kind].id == kind)
                 return Option::takeBack(static_cast<engine::FigureId>(i), m_state.figures[i].place.index);
         return Option::takeBack(engine::none, engine::none);
     }

@@ -13,7 +13,8 @@ namespace glossator::support {
 ///     1,0 turn 2        the tile in hand goes there
 ///     lay V 1,0         the named tile goes there, whatever is in hand
 ///     +c1               a meeple on a feature of the new tile; "+abbot g"; "+c1 0,0" on an older one
-///     back              the player takes the abbot back; "back blue" takes back blue's
+///     back              the player takes the abbot back; "back blue" takes back blue's, "back red meeple"
+///                       another figure
 ///     fairy r1 0,0      the neutral figure is put beside the one that stands on a feature
 ///     score 1,0         what stands on a tile is scored
 ///     put tower-piece 1,0   a token goes on a tile; "put meeple 1,0" a figure
