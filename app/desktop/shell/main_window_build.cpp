@@ -251,6 +251,7 @@ void MainWindow::connectPlaces()
     connect(m_links.get(), &LinkOpener::termRequested, m_terms.get(), &TermOpener::openBelowSearch);
     connect(m_links.get(), &LinkOpener::found, m_lookup, &LookupPanel::close);
     connect(m_links.get(), &LinkOpener::found, m_notice, &NoticeBar::endNotOpened);
+    connect(m_top->searchField(), &QLineEdit::textEdited, m_notice, &NoticeBar::endNotOpened);
     connect(m_links.get(), &LinkOpener::notFound, m_notice, [this](const LinkFault& fault) {
         m_notice->sayWhyNotOpened(fault.toHtml(inksOf(printingFor(palette())).link));
     });

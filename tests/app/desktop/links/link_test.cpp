@@ -43,6 +43,7 @@ private slots:
     void errandsSurviveTheWay();
     void theWindowOpensAndCopiesThem();
     void theWindowSaysWhatIsNear();
+    void theNoticeEndsWithTheNextSearch();
     void theWindowTakesWhatIsHandedOver();
     void whatWasFoundIsCopiedWithItsLink();
 
@@ -271,6 +272,17 @@ void LinkTest::theWindowSaysWhatIsNear()
     emit notice->linkActivated(QStringLiteral("glossator:clause/base-city-score"));
     QVERIFY(!notice->isVisible());
     QCOMPARE(m_window->navigator().here().id, QStringLiteral("base-city-score"));
+}
+
+/// What could not be opened is past when something else is looked for.
+void LinkTest::theNoticeEndsWithTheNextSearch()
+{
+    open(QStringLiteral("glossator:clause/base-city-scores"));
+    QVERIFY(part<QWidget>("noticeBar")->isVisible());
+    auto* field = part<QLineEdit>("searchField");
+    field->setFocus();
+    QTest::keyClicks(field, QStringLiteral("abbot"));
+    QVERIFY(!part<QWidget>("noticeBar")->isVisible());
 }
 
 void LinkTest::theWindowTakesWhatIsHandedOver()
