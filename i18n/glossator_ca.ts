@@ -3439,12 +3439,12 @@
 <context>
     <name>OrderModel</name>
     <message>
-        <source>Acts are missing here, because the catalogue has all the rules only of: %1.</source>
-        <translation>Aquí falten accions, perquè el catàleg només té totes les regles de: %1.</translation>
+        <source>This list is not complete: the catalogue has all the rules only of %1.</source>
+        <translation>Aquesta llista no és completa: el catàleg només té totes les regles de %1.</translation>
     </message>
     <message>
-        <source>Acts are missing here, because the catalogue does not have all the rules of: %1.</source>
-        <translation>Aquí falten accions, perquè el catàleg no té totes les regles de: %1.</translation>
+        <source>This list is not complete: the catalogue does not have all the rules of %1.</source>
+        <translation>Aquesta llista no és completa: el catàleg no té totes les regles de %1.</translation>
     </message>
     <message>
         <source>%1 (the game on the stage is here)</source>
@@ -3667,6 +3667,10 @@
     <message>
         <source>Nothing is recorded that comes near it.</source>
         <translation>No hi ha res recollit que s’hi acosti.</translation>
+    </message>
+    <message>
+        <source>More is said about their boxes: %1</source>
+        <translation>Es diu més coses de les seves caixes: %1</translation>
     </message>
     <message>
         <source>More cases that name both: %1</source>

@@ -3483,12 +3483,12 @@
 <context>
     <name>OrderModel</name>
     <message>
-        <source>Acts are missing here, because the catalogue has all the rules only of: %1.</source>
-        <translation>Lipsesc acțiuni de aici, fiindcă în catalog sunt toate regulile numai pentru: %1.</translation>
+        <source>This list is not complete: the catalogue has all the rules only of %1.</source>
+        <translation>Lista nu este completă: în catalog sunt toate regulile numai pentru %1.</translation>
     </message>
     <message>
-        <source>Acts are missing here, because the catalogue does not have all the rules of: %1.</source>
-        <translation>Lipsesc acțiuni de aici, fiindcă în catalog nu sunt toate regulile pentru: %1.</translation>
+        <source>This list is not complete: the catalogue does not have all the rules of %1.</source>
+        <translation>Lista nu este completă: în catalog nu sunt toate regulile pentru %1.</translation>
     </message>
     <message>
         <source>%1 (the game on the stage is here)</source>
@@ -3716,6 +3716,10 @@
     <message>
         <source>Nothing is recorded that comes near it.</source>
         <translation>Nu este consemnat nimic apropiat.</translation>
+    </message>
+    <message>
+        <source>More is said about their boxes: %1</source>
+        <translation>Despre cutiile lor se spun mai multe: %1</translation>
     </message>
     <message>
         <source>More cases that name both: %1</source>

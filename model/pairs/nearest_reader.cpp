@@ -74,7 +74,8 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     return found;
 }
 
-/// Pairs of the boxes in which the two lie: what holds for all of a box, holds for a thing in it.
+} // namespace
+
 std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                  const PairId& pair)
 {
@@ -94,8 +95,6 @@ std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const Su
     }
     return found;
 }
-
-} // namespace
 
 std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
                                    const ClauseTerms& terms, const PairId& pair)

@@ -8,6 +8,11 @@
 
 namespace glossator::pairs {
 
+/// Pairs of the boxes in which the two lie, about which something is known: what holds for all of a box,
+/// holds for a thing in it. None where both lie in one box.
+[[nodiscard]] std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue,
+                                               const SubjectList& subjects, const PairId& pair);
+
 /// Pairs like one of which nothing is known. First the boxes in which the two lie, then one of the two with
 /// something of the kind of the other (a box of the same shelf, a concept of the same part of the game):
 /// those before of which much is said in words that are used of the other, too.

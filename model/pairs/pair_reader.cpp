@@ -112,6 +112,8 @@ PairAnswer PairReader::answer(const PairId& pair) const
     addFindings(result, meant);
     if (result.isEmpty())
         addNearest(result, meant);
+    else
+        addWider(result);
     addCases(result, meant);
     return result;
 }
@@ -223,6 +225,14 @@ void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
     if (rules.isEmpty())
         rules = m_terms.rulesNear(other, one, mostNearRules);
     answer.nearRules = m_catalogue.clauses(rules);
+}
+
+/// Who asks about one thing of a box may have to know what is said of another one, that acts through it.
+void PairReader::addWider(PairAnswer& answer) const
+{
+    answer.nearPairs = widerPairs(m_catalogue, m_subjects, answer.pair);
+    const auto known = static_cast<int>(clausesAboutBoth(m_catalogue, m_subjects.meant(answer.pair)).size());
+    std::erase_if(answer.nearPairs, [known](const NearPair& near) { return near.clauses <= known; });
 }
 
 /// A case that names both may show what nobody has ruled. Beside findings stand their own cases already.

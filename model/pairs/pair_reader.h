@@ -28,6 +28,7 @@ private:
     [[nodiscard]] std::vector<catalogue::Clause> nearby(const std::vector<Finding>& findings) const;
     [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
     void addNearest(PairAnswer& answer, const PairId& meant) const;
+    void addWider(PairAnswer& answer) const;
     void addCases(PairAnswer& answer, const PairId& meant) const;
 
     const catalogue::Catalogue& m_catalogue;

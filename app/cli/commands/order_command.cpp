@@ -4,6 +4,7 @@
 #include "app/cli/page.h"
 #include "model/catalogue/order_boxes.h"
 #include "model/catalogue/partly_described.h"
+#include "model/terms/missing_things.h"
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@ struct OrderOfPlay
     std::vector<catalogue::Expansion> boxes;  ///< whose acts are told
     std::vector<catalogue::Expansion> wholly; ///< boxes whose rules are all in the catalogue
     std::vector<catalogue::Expansion> partly; ///< boxes on the table whose rules are not all in the catalogue
+    QHash<QString, QStringList> missing;      ///< of such a box the things whose rules are not there
 };
 
 QJsonArray clausesJson(const OrderAct& act, LanguageChoice language)
@@ -105,15 +107,18 @@ void addLegend(Page& page, const OrderOfPlay& order, LanguageChoice language)
 void addMissing(Page& page, const OrderOfPlay& order, LanguageChoice language)
 {
     QStringList names;
-    for (const catalogue::Expansion& box : order.table.isEmpty() ? order.wholly : order.partly)
+    for (const catalogue::Expansion& box : order.table.isEmpty() ? order.wholly : order.partly) {
+        const QStringList things = order.missing.value(box.id);
         names += textIn(box.name, language);
+        if (!things.isEmpty())
+            names.back() += u" (%1)"_s.arg(things.join(u", "_s));
+    }
     if (names.isEmpty())
         return;
     const QString reason =
         order.table.isEmpty() ? u"has all the rules only of"_s : u"does not have all the rules of"_s;
     page.gap();
-    page.paragraph(
-        u"Acts are missing here, because the catalogue %1: %2."_s.arg(reason, names.join(u", "_s)));
+    page.paragraph(u"This list is not complete: the catalogue %1 %2."_s.arg(reason, names.join(u", "_s)));
 }
 
 QByteArray pageOf(const OrderOfPlay& order, LanguageChoice language, const TextStyle& style)
@@ -139,9 +144,17 @@ Outcome<Answer> run(const Request& request)
         return tl::unexpected(table.error());
     const QStringList boxes = catalogue->withParts(*table);
     const auto steps = catalogue->orderOfPlay(boxes);
-    const OrderOfPlay order{*table, steps, catalogue::boxesOf(*catalogue, steps, catalogue::OrderDepth::Acts),
+    const auto partly = catalogue::partlyDescribed(*catalogue, boxes);
+    QHash<QString, QStringList> missing;
+    for (const catalogue::Expansion& box : partly)
+        missing.insert(box.id, terms::missingThings(catalogue->database(), box.id,
+                                                    language->value_or(catalogue::Language::En)));
+    const OrderOfPlay order{*table,
+                            steps,
+                            catalogue::boxesOf(*catalogue, steps, catalogue::OrderDepth::Acts),
                             catalogue::whollyDescribed(*catalogue),
-                            catalogue::partlyDescribed(*catalogue, boxes)};
+                            partly,
+                            missing};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());
     if (request.wantsJson())

@@ -100,6 +100,14 @@ void addCases(Page& page, const QString& heading, const std::vector<catalogue::C
         page.paragraph(u"%1  %2"_s.arg(shown.id, textIn(shown.title, language)), margin, 2 * margin);
 }
 
+void addPairs(Page& page, const Meeting& meeting, const QString& heading, LanguageChoice language)
+{
+    if (!meeting.answer.nearPairs.empty())
+        page.paragraph(heading);
+    for (const pairs::NearPair& near : meeting.answer.nearPairs)
+        page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
+}
+
 /// A case that names both comes before the excuses.
 void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
 {
@@ -111,10 +119,7 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
         if (!subject->isWhole)
             page.paragraph(u"The rules of %1 are not all in the catalogue, so there may be one."_s.arg(
                 nameOf(*subject, language)));
-    if (!meeting.answer.nearPairs.empty())
-        page.paragraph(u"Nearest:"_s);
-    for (const pairs::NearPair& near : meeting.answer.nearPairs)
-        page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
+    addPairs(page, meeting, u"Nearest:"_s, language);
     for (const Clause& clause : meeting.answer.nearRules)
         page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
     addCases(page, u"Cases in which both play a part:"_s, meeting.answer.shownBy, language);
@@ -170,8 +175,10 @@ QByteArray pageOf(const Meeting& meeting, LanguageChoice language, const TextSty
         addSilence(page, meeting, language);
     for (const pairs::Finding& finding : meeting.answer.findings)
         addFinding(page, meeting, finding, language);
-    if (!meeting.answer.isEmpty())
+    if (!meeting.answer.isEmpty()) {
+        addPairs(page, meeting, u"More is said about their boxes:"_s, language);
         addCases(page, u"More cases that name both:"_s, meeting.answer.namedBy, language);
+    }
     addNearby(page, meeting, language);
     return page.bytes();
 }

@@ -3,6 +3,7 @@
 
 #include "model/catalogue/links.h"
 #include "model/catalogue/partly_described.h"
+#include "model/terms/missing_things.h"
 
 #include <algorithm>
 
@@ -81,24 +82,23 @@ QString OrderModel::missing() const
 {
     if (m_catalogue == nullptr)
         return {};
-    const auto named = [this](const std::vector<catalogue::Expansion>& boxes) {
-        QStringList names;
-        for (const catalogue::Expansion& box : boxes)
-            names += box.name.textOrSource(m_language);
-        return names.join(QStringLiteral(", "));
-    };
+    QStringList names;
     if (m_table.isEmpty()) { // everything: those that are whole are by far the fewer
-        const QString wholly = named(catalogue::whollyDescribed(*m_catalogue));
-        return wholly.isEmpty()
-                   ? QString()
-                   : tr("Acts are missing here, because the catalogue has all the rules only of: %1.")
-                         .arg(wholly);
+        for (const catalogue::Expansion& box : catalogue::whollyDescribed(*m_catalogue))
+            names += box.name.textOrSource(m_language);
+        return names.isEmpty() ? QString()
+                               : tr("This list is not complete: the catalogue has all the rules only of %1.")
+                                     .arg(names.join(QStringLiteral(", ")));
     }
-    const QString partly = named(catalogue::partlyDescribed(*m_catalogue, m_table));
-    return partly.isEmpty()
-               ? QString()
-               : tr("Acts are missing here, because the catalogue does not have all the rules of: %1.")
-                     .arg(partly);
+    for (const catalogue::Expansion& box : catalogue::partlyDescribed(*m_catalogue, m_table)) {
+        const QStringList things = terms::missingThings(m_catalogue->database(), box.id, m_language);
+        names += box.name.textOrSource(m_language);
+        if (!things.isEmpty())
+            names.back() += QStringLiteral(" (%1)").arg(things.join(QStringLiteral(", ")));
+    }
+    return names.isEmpty() ? QString()
+                           : tr("This list is not complete: the catalogue does not have all the rules of %1.")
+                                 .arg(names.join(QStringLiteral(", ")));
 }
 
 QString OrderModel::legend(catalogue::OrderDepth depth) const

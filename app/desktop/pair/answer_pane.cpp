@@ -89,9 +89,10 @@ void AnswerPane::showHead()
 {
     if (m_subjects == nullptr)
         return;
-    QString head = headOf(m_answer, *m_subjects, m_language, palette());
-    const QString more = moreCases(m_answer, m_language, palette());
-    m_head->setText(head.insert(head.size() - more.size(), keyHint()) + offTable());
+    const QString head = m_answer.isEmpty() ? headOf(m_answer, *m_subjects, m_language, palette())
+                                            : PairWords::amount(m_answer.known).toHtmlEscaped() + keyHint() +
+                                                  goingOn(m_answer, *m_subjects, m_language, palette());
+    m_head->setText(head + offTable());
 }
 
 QString AnswerPane::offTable() const
@@ -139,16 +140,31 @@ QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::Subject
 {
     if (answer.isEmpty())
         return silence(answer, subjects, language, palette);
-    return PairWords::amount(answer.known).toHtmlEscaped() + moreCases(answer, language, palette);
+    return PairWords::amount(answer.known).toHtmlEscaped() + goingOn(answer, subjects, language, palette);
 }
 
-QString AnswerPane::moreCases(const pairs::PairAnswer& answer, catalogue::Language language,
-                              const QPalette& palette)
+QString AnswerPane::goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                            catalogue::Language language, const QPalette& palette)
 {
-    return answer.isEmpty() || answer.namedBy.empty()
-               ? QString()
-               : QStringLiteral("<br>") +
-                     tr("More cases that name both: %1").arg(casesIn(answer.namedBy, language, palette));
+    QString lines;
+    if (!answer.nearPairs.empty())
+        lines += QStringLiteral("<br>") + tr("More is said about their boxes: %1")
+                                              .arg(pairsIn(answer.nearPairs, subjects, language, palette));
+    if (!answer.namedBy.empty())
+        lines += QStringLiteral("<br>") +
+                 tr("More cases that name both: %1").arg(casesIn(answer.namedBy, language, palette));
+    return lines;
+}
+
+QString AnswerPane::pairsIn(const std::vector<pairs::NearPair>& pairs, const pairs::SubjectList& subjects,
+                            catalogue::Language language, const QPalette& palette)
+{
+    QStringList links;
+    for (const pairs::NearPair& near : pairs)
+        links += QStringLiteral("%1&nbsp;(%2)")
+                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, subjects, language), palette))
+                     .arg(near.clauses);
+    return links.join(QStringLiteral(" · "));
 }
 
 QString AnswerPane::casesIn(const std::vector<catalogue::CaseInfo>& cases, catalogue::Language language,
@@ -181,16 +197,12 @@ QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::Subjec
     if (one != nullptr && other != nullptr)
         lines += {excuse(*one, *other, language), excuse(*other, *one, language)};
     lines.removeAll(QString());
-    QStringList links;
-    for (const pairs::NearPair& near : answer.nearPairs)
-        links += QStringLiteral("%1&nbsp;(%2)")
-                     .arg(PairWords::link(near.pair, PairPage::title(near.pair, subjects, language), palette))
-                     .arg(near.clauses);
-    if (!links.isEmpty())
-        lines += tr("Nearest: %1").arg(links.join(QStringLiteral(" · ")));
+    if (!answer.nearPairs.empty())
+        lines += tr("Nearest: %1").arg(pairsIn(answer.nearPairs, subjects, language, palette));
     if (!answer.shownBy.empty())
         lines += tr("Cases in which both play a part: %1").arg(casesIn(answer.shownBy, language, palette));
-    if (links.isEmpty() && answer.namedBy.empty() && answer.shownBy.empty() && answer.nearRules.empty())
+    if (answer.nearPairs.empty() && answer.namedBy.empty() && answer.shownBy.empty() &&
+        answer.nearRules.empty())
         lines += tr("Nothing is recorded that comes near it.");
     return lines.join(QStringLiteral("<br>"));
 }

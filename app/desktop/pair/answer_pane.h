@@ -57,9 +57,12 @@ private:
     [[nodiscard]] std::vector<const pairs::Subject*> boxesOfAnswer() const;
     [[nodiscard]] static QString casesIn(const std::vector<catalogue::CaseInfo>& cases,
                                          catalogue::Language language, const QPalette& palette);
-    /// The line of cases that no clause of an answer has.
-    [[nodiscard]] static QString moreCases(const pairs::PairAnswer& answer, catalogue::Language language,
-                                           const QPalette& palette);
+    /// Where there is more: pairs of their boxes, and cases that no clause of the answer has. A line each.
+    [[nodiscard]] static QString goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
+                                         catalogue::Language language, const QPalette& palette);
+    [[nodiscard]] static QString pairsIn(const std::vector<pairs::NearPair>& pairs,
+                                         const pairs::SubjectList& subjects, catalogue::Language language,
+                                         const QPalette& palette);
     [[nodiscard]] static QStringList nothingRuled(const pairs::PairAnswer& answer,
                                                   catalogue::Language language, const QPalette& palette);
     [[nodiscard]] static QString silence(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
