@@ -19,6 +19,8 @@ namespace {
 
 constexpr int narrowest = 520; ///< of the lines, pixels
 constexpr int margin = 20;
+constexpr int headAir = 12;
+constexpr int footAir = 14;
 
 } // namespace
 
@@ -51,6 +53,8 @@ FirstSteps::FirstSteps(QLineEdit* field, QWidget* parent) : QWidget(parent), m_f
             open();
     });
     field->installEventFilter(this);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget*, const QWidget* now) { followFocus(now); });
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     retranslate();
@@ -61,6 +65,13 @@ void FirstSteps::open()
 {
     align();
     setVisible(m_field->text().isEmpty());
+}
+
+/// However the keyboard came to the page, by way of a list that opened over it or straight from the field.
+void FirstSteps::followFocus(const QWidget* now)
+{
+    if (isVisible() && now != nullptr && now != m_field && now->window() == window())
+        leave();
 }
 
 /// The page does not move away under a mouse that is being pressed there.
@@ -74,10 +85,40 @@ void FirstSteps::leave()
 /// The lines begin and end where the field does, where that is room enough for them.
 void FirstSteps::align()
 {
+    const auto [left, right] = edges(width());
+    layout()->setContentsMargins(left, headAir, right, footAir);
+}
+
+/// How far the lines are from the left and from the right.
+std::pair<int, int> FirstSteps::edges(int width) const
+{
     const int left = m_field->mapTo(window(), QPoint()).x() - mapTo(window(), QPoint()).x();
     const int room = std::max(m_field->width(), Typefaces::scaled(narrowest));
-    const int from = std::max(margin, std::min(left, width() - room - margin));
-    layout()->setContentsMargins(from, 12, std::max(margin, width() - from - room), 14);
+    const int from = std::max(margin, std::min(left, width - room - margin));
+    return {from, std::max(margin, width - from - room)};
+}
+
+int FirstSteps::heightFor(int width, bool isBrief) const
+{
+    const auto [left, right] = edges(width);
+    const int room = width - left - right;
+    const int air = m_grid->verticalSpacing();
+    int height = headAir + m_ask->heightForWidth(room) + air + m_examples->heightForWidth(room) + footAir;
+    int keys = 0;
+    for (const QLabel* key : m_keys)
+        keys = std::max(keys, key->sizeHint().width());
+    const int words = room - keys - m_grid->horizontalSpacing();
+    for (std::size_t i = 0; i < m_keys.size() && !isBrief; ++i)
+        height += air + std::max(m_keys.at(i)->sizeHint().height(), m_words.at(i)->heightForWidth(words));
+    return height;
+}
+
+void FirstSteps::setBrief(bool isBrief)
+{
+    for (std::size_t i = 0; i < m_keys.size(); ++i) {
+        m_keys.at(i)->setVisible(!isBrief);
+        m_words.at(i)->setVisible(!isBrief);
+    }
 }
 
 bool FirstSteps::eventFilter(QObject* watched, QEvent* event)

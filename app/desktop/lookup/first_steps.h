@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include <array>
+#include <utility>
 
 class QGridLayout;
 class QLabel;
@@ -12,7 +13,8 @@ class QLineEdit;
 namespace glossator::desktop {
 
 /// What one can do here, shown under the search field as long as nothing is typed there. It covers nothing:
-/// the page begins below it. It takes no keys, and the first letter typed makes room for what is found.
+/// the page begins below it, and where that has little room, only what is asked here is told and no keys. It
+/// takes no keys itself, and the first letter typed makes room for what is found.
 class FirstSteps : public QWidget
 {
     Q_OBJECT
@@ -23,6 +25,10 @@ public:
 
     /// Shows itself where the field is empty.
     void open();
+    /// How high it is in a width, with the keys or without, in pixels.
+    [[nodiscard]] int heightFor(int width, bool isBrief) const;
+    /// Tells the keys, or leaves them out.
+    void setBrief(bool isBrief);
 
 signals:
     /// One of the questions that are given as examples.
@@ -35,6 +41,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void followFocus(const QWidget* now);
+    [[nodiscard]] std::pair<int, int> edges(int width) const;
     QLabel* addLine(const QString& name, int row, int column, int span);
     void leave();
     void align();

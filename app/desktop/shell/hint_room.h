@@ -7,15 +7,17 @@ class QWidget;
 
 namespace glossator::desktop {
 
-/// Gives hints their room above a page: the page makes way for them where they are low, else they lie over
-/// it, so that it is never squashed.
+class FirstSteps;
+
+/// Gives the first steps their room above a page, which makes way for them: all of them where it has room
+/// enough, else a part.
 class HintRoom : public QObject
 {
     Q_OBJECT
 
 public:
     /// `hints` is a child of `page`, whose layout holds the rest.
-    HintRoom(QWidget* hints, QWidget* page);
+    HintRoom(FirstSteps* hints, QWidget* page);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -23,7 +25,7 @@ protected:
 private:
     void place();
 
-    QWidget* m_hints;
+    FirstSteps* m_hints;
     QWidget* m_page;
 };
 

@@ -22,6 +22,9 @@ class FirstStepsTest : public WindowTest
 private slots:
     void initTestCase();
     void greetsWhoNeverWasHere();
+    void goesWhenThePageGetsTheKeyboard();
+    void coversNothing_data();
+    void coversNothing();
     void staysUntilTheMouseIsLetGo();
     void leavesAloneWhoComesBack();
     void makesRoomForWhatIsTyped();
@@ -64,6 +67,48 @@ void FirstStepsTest::greetsWhoNeverWasHere()
     QTest::keyClick(field(), Qt::Key_Escape);
     QTRY_VERIFY(!steps()->isVisible());
     QVERIFY(!field()->hasFocus());
+}
+
+/// Also when the field lost the keyboard to a list first, which would give it back.
+void FirstStepsTest::goesWhenThePageGetsTheKeyboard()
+{
+    open({});
+    part<QWidget>("readerView")->setFocus(Qt::PopupFocusReason);
+    QTRY_VERIFY(!steps()->isVisible());
+}
+
+/// However low the window and large the text, its title stays in sight.
+void FirstStepsTest::coversNothing_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("zoom");
+    QTest::newRow("usual") << QSize(1280, 800) << 100;
+    QTest::newRow("low") << QSize(1280, 720) << 100;
+    QTest::newRow("lower") << QSize(1000, 560) << 100;
+    QTest::newRow("large text") << QSize(1280, 800) << 200;
+}
+
+void FirstStepsTest::coversNothing()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, zoom);
+    Memory memory;
+    memory.zoom = zoom;
+    open(memory);
+    m_window->resize(size);
+    const auto* page = part<QWidget>("readerView");
+    const auto isBelow = [&] { return page->mapTo(m_window.get(), QPoint()).y() > bounds(steps()).bottom(); };
+    QTRY_VERIFY2(isBelow(), qPrintable(QString::number(bounds(steps()).bottom())));
+    QVERIFY(steps()->isVisible());
+    for (const char* label : {"firstStepsAsk", "firstStepsExamples", "firstStepsWords0"}) {
+        const auto* line = part<QLabel>(label);
+        const auto isWhole = [&] {
+            return line->height() >= line->heightForWidth(line->width()) &&
+                   bounds(line).bottom() <= bounds(steps()).bottom();
+        };
+        QTRY_VERIFY2(!line->isVisible() || isWhole(), label);
+    }
+    QVERIFY(page->height() > size.height() / 3);
 }
 
 /// What is pressed on the page is still there when the button goes up.
