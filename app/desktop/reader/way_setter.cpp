@@ -14,19 +14,6 @@
 
 namespace glossator::desktop {
 
-namespace {
-
-/// As much of a text as two lines hold.
-QStringList firstLines(const QString& text, const QFontMetricsF& measure, double width)
-{
-    QStringList lines = labelLines(typographic(catalogue::plainText(text)), measure, width);
-    if (lines.size() > 2)
-        lines = {lines[0], measure.elidedText(lines.mid(1).join(u' '), Qt::ElideRight, width)};
-    return lines;
-}
-
-} // namespace
-
 double WaySetter::setSource(Row& row, PagePlace place, Strip strip, double top) const
 {
     const catalogue::Clause& clause = *m_page.clauseAt(place);
@@ -58,8 +45,8 @@ void WaySetter::setElsewhere(Row& row, int entry) const
     row.height += m_metrics.ruleSpace();
 }
 
-/// The first words of the clause, in every language that has a column of its own; in one language they have
-/// the room over the margin too.
+/// The words of the clause, in every language that has a column of its own; in one language they have the
+/// room over the margin too.
 void WaySetter::setWay(Row& row, int entry, const catalogue::Clause& clause) const
 {
     const QFont font = Typefaces::reading(m_metrics.glossSize(), m_metrics.sizing);
@@ -77,7 +64,8 @@ void WaySetter::setWay(Row& row, int entry, const catalogue::Clause& clause) con
         const double right = m_metrics.hasMargin ? m_metrics.right() : m_metrics.columns[i].right();
         double y = top;
         for (const QString& line :
-             firstLines(clause.text.textOrSource(m_languages[i]), measure, right - left)) {
+             labelLines(typographic(catalogue::plainText(clause.text.textOrSource(m_languages[i]))), measure,
+                        right - left)) {
             row.labels.push_back({line, font, m_inks.link, {left, y + baseline}, {}, {}, 0, false});
             target.rects.emplace_back(left, y, measure.horizontalAdvance(line), m_metrics.glossLeading());
             y += m_metrics.glossLeading();
