@@ -225,7 +225,7 @@ void MainWindow::connectKept()
 
 void MainWindow::connectKeys()
 {
-    const auto goRound = [this](int step) { PaneRound(*m_top, *m_side, *m_pages).go(step); };
+    const auto goRound = [this](int step) { PaneRound(*m_top, *m_notice, *m_side, *m_pages).go(step); };
     connect(m_actions->nextPane, &QAction::triggered, this, [goRound] { goRound(1); });
     connect(m_actions->previousPane, &QAction::triggered, this, [goRound] { goRound(-1); });
     connect(m_actions->menuKey, &QAction::triggered, this, &MainWindow::openMenu);

@@ -51,6 +51,7 @@ NoticeBar::NoticeBar(QWidget* parent)
         hide();
         emit linkActivated(link);
     });
+    setFocusProxy(m_text); // which comes first, and whose links Enter follows
     m_while.setSingleShot(true);
     m_while.setInterval(brieflyFor);
     connect(&m_while, &QTimer::timeout, this, &QWidget::hide);

@@ -36,7 +36,7 @@ void PaneRound::go(int step) const
 
 std::vector<QWidget*> PaneRound::panes() const
 {
-    std::vector<QWidget*> all{m_top.searchField(), &m_side};
+    std::vector<QWidget*> all{m_top.searchField(), &m_notice, &m_side};
     QWidget* page = m_pages.currentWidget();
     const auto* paned = dynamic_cast<const Paned*>(page);
     for (QWidget* pane : paned != nullptr ? paned->panes() : std::vector{page})

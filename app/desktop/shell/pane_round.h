@@ -11,12 +11,15 @@ class Pages;
 class SidePanel;
 class TopBar;
 
-/// The round that the keyboard makes through the parts of the window: the search field, what stands at the
-/// side, and the panes of the page.
+/// The round that the keyboard makes through the parts of the window: the search field, a notice, what stands
+/// at the side, and the panes of the page.
 class PaneRound
 {
 public:
-    PaneRound(TopBar& top, SidePanel& side, Pages& pages) : m_top(top), m_side(side), m_pages(pages) {}
+    PaneRound(TopBar& top, QWidget& notice, SidePanel& side, Pages& pages)
+        : m_top(top), m_notice(notice), m_side(side), m_pages(pages)
+    {
+    }
 
     /// To the next part for 1, to the one before for -1.
     void go(int step) const;
@@ -27,6 +30,7 @@ private:
     [[nodiscard]] QWidget* paneAfter(int step) const;
 
     TopBar& m_top;
+    QWidget& m_notice;
     SidePanel& m_side;
     Pages& m_pages;
 };

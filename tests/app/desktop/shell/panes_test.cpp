@@ -25,6 +25,7 @@ private slots:
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
+    void aNoticeIsAPartToo();
     void opensTheMenuByKey();
 
 private:
@@ -179,6 +180,20 @@ void PanesTest::goesToThePageFromElsewhere()
     QCOMPARE(nameOfFocus(), QStringLiteral("contentsTree"));
     const auto* ring = m_window->findChild<QWidget*>(QStringLiteral("focusRing"));
     QVERIFY(ring->isVisible() && ring->height() > m_window->height() / 2);
+}
+
+/// F6 comes to it, and Escape ends it from wherever one is.
+void PanesTest::aNoticeIsAPartToo()
+{
+    open(QStringLiteral("glossator:clause/no-such-clause"), {1280, 800});
+    const auto* notice = m_window->findChild<QWidget*>(QStringLiteral("noticeBar"));
+    QVERIFY(notice->isVisible());
+    m_window->findChild<QLineEdit*>(QStringLiteral("searchField"))->setFocus();
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("noticeText"));
+    m_window->findChild<QWidget*>(QStringLiteral("readerView"))->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!notice->isVisible());
 }
 
 void PanesTest::opensTheMenuByKey()
