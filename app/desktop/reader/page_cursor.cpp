@@ -66,10 +66,7 @@ bool PageCursor::leadTo(const QString& clause)
         return false;
     become(place);
     letGo();
-    m_scroll.forgetReading();
-    m_scroll.bringBack(*place);
-    m_scroll.ensureVisible(*place);
-    m_scroll.keepReading(place); // whatever room the rows above turn out to need
+    m_scroll.leadTo(*place);
     m_ledTo = place;
     m_scroll.announceSection();
     emit moved();

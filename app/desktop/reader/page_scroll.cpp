@@ -60,12 +60,18 @@ void PageScroll::showAgain(std::optional<PagePlace> current)
 void PageScroll::showReading()
 {
     const PagePlace place = m_reading->place;
+    if (!m_reading->y) {
+        bringBack(place);
+        ensureVisible(place);
+        m_reading = Reading{place, {}}; // which whoever scrolls forgets
+        return;
+    }
     const Row& row = m_layout.row(place.entry);
     m_layout.settle();
     const auto piece = static_cast<std::size_t>(place.piece);
     const QRectF ground = piece < row.grounds.size() ? row.grounds[piece] : QRectF(0, 0, 1, row.height);
     const double lowest = std::max(0.0, viewHeight() - std::min(ground.height(), viewHeight() / 2));
-    const double y = std::clamp(m_reading->y, std::min(0.0, -ground.height() * 0.8), lowest);
+    const double y = std::clamp(*m_reading->y, std::min(0.0, -ground.height() * 0.8), lowest);
     scrollTo(place.entry, std::floor(ground.top()) - y);
 }
 
@@ -96,6 +102,12 @@ void PageScroll::scrollTo(int entry, double into)
     m_layout.prepare(offset(), offset() + viewHeight());
     m_isSettling = false;
     m_area.viewport()->update();
+}
+
+void PageScroll::leadTo(PagePlace place)
+{
+    m_reading = Reading{place, {}};
+    showReading();
 }
 
 void PageScroll::bringBack(PagePlace place)
@@ -180,6 +192,8 @@ void PageScroll::settleRestLater()
 
 void PageScroll::notePainting()
 {
+    if (m_reading && !m_reading->y) // now it is seen where it is
+        m_reading->y = sight().rectOf(m_reading->place).top();
     if (!std::exchange(m_isPainted, true))
         m_rest.start();
 }

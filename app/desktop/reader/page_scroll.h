@@ -30,6 +30,9 @@ public:
     /// the page, as showBeginning() shows it, there is nothing to remember.
     void keepReading(std::optional<PagePlace> current);
     void forgetReading() { m_reading.reset(); }
+    /// Brings a place to where one begins to read that comes from elsewhere, with what stands above it; keeps
+    /// it there whatever size the view turns out to have when it is painted.
+    void leadTo(PagePlace place);
     /// Shows what is being read where it was, else the beginning of the page.
     void showAgain(std::optional<PagePlace> current);
 
@@ -72,7 +75,7 @@ private:
     struct Reading
     {
         PagePlace place;
-        double y = 0;
+        std::optional<double> y;
     };
 
     void settleRest();

@@ -19,6 +19,8 @@ private slots:
     void initTestCase();
     void keepsWhatIsReadInItsPlace_data();
     void keepsWhatIsReadInItsPlace();
+    void leadsToAClauseBelowItsHeading_data();
+    void leadsToAClauseBelowItsHeading();
     void setsTheRestUnderWhatIsRead();
     void bringsWordsIntoSight();
     void announcesEachSectionOnce();
@@ -61,6 +63,30 @@ void PageScrollTest::keepsWhatIsReadInItsPlace()
     in.scroll.showAgain(current);
     QVERIFY(std::abs(in.scroll.sight().rectOf(kept).top() - before) <= 1);
     QVERIFY(!in.scroll.isSettling());
+}
+
+/// Also where the view gets its size only later, as that of a window does which opens at a clause: the
+/// heading above a first clause is read first.
+void PageScrollTest::leadsToAClauseBelowItsHeading_data()
+{
+    QTest::addColumn<QString>("clause");
+    for (const char* clause : {"msg-2-smallest-city", "msg-4-pennants", "msg-7-one-tile"})
+        QTest::newRow(clause) << QString::fromLatin1(clause);
+}
+
+void PageScrollTest::leadsToAClauseBelowItsHeading()
+{
+    QFETCH(QString, clause);
+    PageInArea in(page(), {640, 40});
+    const PagePlace place = *in.page.find(clause);
+    in.scroll.leadTo(place);
+    in.setSize({1300, 700});
+    in.scroll.showAgain(place);
+    const PageSight seen = in.scroll.sight();
+    const QRect view(QPoint(), in.area.viewport()->size());
+    QVERIFY(view.contains(seen.rectOf(place)));
+    QVERIFY(in.page.entry(place.entry - 1).kind == PageEntry::Kind::Rubric);
+    QVERIFY(seen.topOf(place.entry - 1) >= 0);
 }
 
 void PageScrollTest::setsTheRestUnderWhatIsRead()
