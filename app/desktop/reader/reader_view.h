@@ -109,6 +109,8 @@ signals:
     /// The page was moved under what stands on it.
     void scrolled();
     void currentChanged();
+    /// Words are on the clipboard: those selected, or a clause, told by its id.
+    void copied(const QString& what);
     /// Another page, or another language of it, has other places with the words looked for.
     void foundChanged();
 

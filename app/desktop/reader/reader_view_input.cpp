@@ -206,10 +206,14 @@ void ReaderView::copy()
 {
     const TextSelection& selection = m_mouse.selection();
     const auto language = m_layout.languages().at(static_cast<std::size_t>(selection.column()));
-    if (!selection.isEmpty())
-        excerptOf(m_page, selection, language).copy();
-    else if (const auto current = m_cursor->current())
-        excerptOf(m_page, *current, m_layout.languages()).copy();
+    if (!selection.isEmpty()) {
+        const Excerpt excerpt = excerptOf(m_page, selection, language);
+        excerpt.copy();
+        emit copied(excerpt.toPlainText().section(u'\n', 0, 0));
+    } else if (const auto* clause = m_cursor->current() ? m_page.clauseAt(*m_cursor->current()) : nullptr) {
+        excerptOf(m_page, *m_cursor->current(), m_layout.languages()).copy();
+        emit copied(clause->id);
+    }
 }
 
 void ReaderView::toggleBookmark()

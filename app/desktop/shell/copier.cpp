@@ -41,13 +41,20 @@ void Copier::copy(const search::Result& result)
     else
         excerpt.addLink(nameWithFacts(result), Link::to(result).toString());
     excerpt.copy();
-    emit told(tr("Copied: %1").arg(clause ? clause->id : result.title));
+    tell(clause ? clause->id : result.title);
+}
+
+void Copier::tell(const QString& what)
+{
+    constexpr qsizetype longest = 60;
+    const QString shortened = what.size() > longest ? what.first(longest).trimmed() + u'…' : what;
+    emit told(tr("Copied: %1").arg(shortened));
 }
 
 void Copier::put(const Link& link)
 {
     QGuiApplication::clipboard()->setText(link.toString());
-    emit told(tr("Copied: %1").arg(link.toString()));
+    tell(link.toString());
 }
 
 /// The name of what was found; of a tile also its box and what lies on it, which tell it from others.

@@ -23,6 +23,8 @@ public slots:
     /// The link to where one is.
     void copyLink();
     void copyLinkTo(const glossator::search::Result& result);
+    /// Says that something was copied, which may be long.
+    void tell(const QString& what);
     /// A clause with its words and source; of other things their name and link.
     void copy(const glossator::search::Result& result);
 

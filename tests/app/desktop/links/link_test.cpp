@@ -44,6 +44,7 @@ private slots:
     void theWindowOpensAndCopiesThem();
     void theWindowSaysWhatIsNear();
     void theNoticeEndsWithTheNextSearch();
+    void whatIsCopiedOnThePageIsTold();
     void theWindowTakesWhatIsHandedOver();
     void whatWasFoundIsCopiedWithItsLink();
 
@@ -272,6 +273,17 @@ void LinkTest::theWindowSaysWhatIsNear()
     emit notice->linkActivated(QStringLiteral("glossator:clause/base-city-score"));
     QVERIFY(!notice->isVisible());
     QCOMPARE(m_window->navigator().here().id, QStringLiteral("base-city-score"));
+}
+
+/// Of a clause on the page it is said that it was copied, as of a link.
+void LinkTest::whatIsCopiedOnThePageIsTold()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"));
+    auto* page = part<QWidget>("readerView");
+    page->setFocus();
+    QTest::keyClick(page, Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("(base-city-score)")));
+    QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("Copied: base-city-score"));
 }
 
 /// What could not be opened is past when something else is looked for.
