@@ -91,9 +91,9 @@ void LookupPanel::setCatalogue(const QString& path)
     connect(m_searcher, &Searcher::answered, this, &LookupPanel::showAnswer);
 }
 
-void LookupPanel::setTiles(const tiles::TileCatalogue* tiles)
+void LookupPanel::setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms)
 {
-    m_model->setTiles(tiles);
+    m_model->setThings(tiles, terms);
 }
 
 void LookupPanel::setLanguage(catalogue::Language language)

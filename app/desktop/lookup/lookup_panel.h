@@ -5,6 +5,10 @@
 
 #include <QFrame>
 
+namespace glossator::terms {
+class TermBase;
+}
+
 namespace glossator::tiles {
 class TileCatalogue;
 }
@@ -33,7 +37,7 @@ public:
     /// The catalogue file to search; empty: nothing is found.
     void setCatalogue(const QString& path);
     /// The tiles of that catalogue; they must live as long as it is searched.
-    void setTiles(const tiles::TileCatalogue* tiles);
+    void setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms);
     void setExpansionNames(QHash<QString, QString> names);
     /// The language in which titles are shown.
     void setLanguage(catalogue::Language language);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/lookup/result_model.h"
 
+#include "app/desktop/look/native_name.h"
+#include "app/desktop/lookup/term_words.h"
 #include "app/desktop/reader/clause_words.h"
 #include "model/wording/tile_wording.h"
 
@@ -23,16 +25,17 @@ ResultModel::ResultModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
 
-void ResultModel::setTiles(const tiles::TileCatalogue* tiles)
+void ResultModel::setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms)
 {
     m_tiles = tiles;
+    m_terms = terms;
 }
 
 void ResultModel::setResults(search::Results results, std::optional<ResultKind> first)
 {
     beginResetModel();
     m_results = std::move(results);
-    describeTiles();
+    describe();
     m_lines.clear();
     std::vector<ResultKind> kinds;
     for (const auto& item : m_results.items)
@@ -54,21 +57,30 @@ void ResultModel::setExpansionNames(QHash<QString, QString> names)
     retranslate();
 }
 
-/// A tile has no words of its own: what lies on it is told by the window, whatever the language of the
-/// question.
-void ResultModel::describeTiles()
+/// A tile and a term have no words of their own: what lies on it is told by the window, and what it is called
+/// in the other languages, whatever the language of the question. The notes of terms are for translators.
+void ResultModel::describe()
 {
-    for (search::Result& result : m_results.items) {
-        const bool isTile = m_tiles != nullptr && result.kind == ResultKind::Tile;
-        const tiles::TileSource* tile = isTile ? m_tiles->tile(result.id.toStdString()) : nullptr;
-        if (tile != nullptr)
-            result.snippet = {wording::TileWording::contents(*tile), 0, false, false, {}};
+    for (search::Result& result : m_results.items)
+        if (const QString passage = passageOf(result); !passage.isEmpty())
+            result.snippet = {passage, 0, false, false, {}};
+}
+
+QString ResultModel::passageOf(const search::Result& result) const
+{
+    if (result.kind == ResultKind::Tile && m_tiles != nullptr) {
+        const tiles::TileSource* tile = m_tiles->tile(result.id.toStdString());
+        return tile == nullptr ? QString() : wording::TileWording::contents(*tile);
     }
+    if (result.kind == ResultKind::Term && m_terms != nullptr)
+        if (const terms::Term* term = m_terms->find(result.id))
+            return TermWords::elsewhere(*term, windowLanguage());
+    return {};
 }
 
 void ResultModel::retranslate()
 {
-    describeTiles();
+    describe();
     if (!m_lines.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/search/result.h"
+#include "model/terms/term_base.h"
 #include "model/tiles/tile_catalogue.h"
 
 #include <QAbstractListModel>
@@ -20,13 +21,14 @@ public:
 
     explicit ResultModel(QObject* parent = nullptr);
 
-    /// What says of a tile what lies on it; must live as long as this, or be taken away with nullptr.
-    void setTiles(const tiles::TileCatalogue* tiles);
+    /// What says of a tile what lies on it, and of a term how it is called in the other languages; both must
+    /// live as long as this, or be taken away with nullptr.
+    void setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms);
     /// `first`: a kind whose group comes before that of the best result.
     void setResults(search::Results results, std::optional<search::ResultKind> first = {});
     /// `names`: what expansions are called, by id.
     void setExpansionNames(QHash<QString, QString> names);
-    /// The headings and what lies on tiles anew, in the language of the interface.
+    /// The headings and what is said of tiles and terms anew, in the language of the interface.
     void retranslate();
     [[nodiscard]] qsizetype total() const { return m_results.total; }
     /// Whether nothing of it tells what was asked.
@@ -50,9 +52,11 @@ private:
 
     [[nodiscard]] QString heading(search::ResultKind kind) const;
     [[nodiscard]] static QString spoken(const search::Result& result);
-    void describeTiles();
+    void describe();
+    [[nodiscard]] QString passageOf(const search::Result& result) const;
 
     const tiles::TileCatalogue* m_tiles = nullptr;
+    const terms::TermBase* m_terms = nullptr;
     search::Results m_results;
     QHash<QString, QString> m_names;
     std::vector<Line> m_lines;

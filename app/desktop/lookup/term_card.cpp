@@ -91,9 +91,9 @@ void TermCard::build()
         m_wordings.at(i)->setTextInteractionFlags(Qt::TextSelectableByMouse);
         ++row;
     }
-    m_note = add(QStringLiteral("termNote"), Typefaces::control(12), row, 0, 2);
-    buildClauses(*grid, row + 1);
+    buildClauses(*grid, row);
     row += static_cast<int>(m_clauses.size()) + 1;
+    m_note = add(QStringLiteral("termNote"), Typefaces::control(12), row++, 0, 2); // for translators
     m_search = new QPushButton(this);
     m_search->setObjectName(QStringLiteral("termSearch"));
     m_search->setFocusPolicy(Qt::TabFocus);

@@ -2,6 +2,7 @@
 #include "app/desktop/lookup/term_words.h"
 
 #include "app/desktop/look/typographic.h"
+#include "model/terms/remark.h"
 
 namespace glossator::desktop {
 
@@ -50,6 +51,15 @@ QStringList TermWords::names(const terms::Term& term, catalogue::Language langua
     if (!wording.deprecated.isEmpty())
         names += tr("no longer: %1").arg(wording.deprecated.join(QStringLiteral(", ")));
     return names;
+}
+
+QString TermWords::elsewhere(const terms::Term& term, catalogue::Language language)
+{
+    QStringList names;
+    for (const catalogue::Language other : catalogue::allLanguages)
+        if (const QString& name = term.wording(other).preferred; other != language && !name.isEmpty())
+            names += toString(other).toUpper() + QChar::Nbsp + terms::withoutRemark(name);
+    return names.join(QStringLiteral(" · "));
 }
 
 QString TermWords::remark(const terms::Term& term, catalogue::Language language)

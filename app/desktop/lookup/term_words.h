@@ -19,6 +19,8 @@ public:
     /// is, empty for none; where they count they come first.
     [[nodiscard]] static QStringList names(const terms::Term& term, catalogue::Language language,
                                            const QString& newNames, bool areNewFirst);
+    /// What it is called in the languages other than one, "RO minune · CA meravella".
+    [[nodiscard]] static QString elsewhere(const terms::Term& term, catalogue::Language language);
     /// Where its words come from, and the note on them; may be empty.
     [[nodiscard]] static QString remark(const terms::Term& term, catalogue::Language language);
 };

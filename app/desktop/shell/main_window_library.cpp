@@ -36,7 +36,7 @@ void MainWindow::openLibrary(const QString& path)
     m_contents->contents().setCatalogue(&m_library->catalogue);
     m_pages->setLibrary(&*m_library);
     m_lookup->setCatalogue(m_library->catalogue.path());
-    m_lookup->setTiles(&m_library->tiles);
+    m_lookup->setThings(&m_library->tiles, &m_library->terms);
     m_keptPanel->setCatalogue(&m_library->catalogue, &m_library->tiles);
 }
 
@@ -44,7 +44,7 @@ void MainWindow::closeLibrary()
 {
     m_paper->cancel();
     m_lookup->setCatalogue({});
-    m_lookup->setTiles(nullptr);
+    m_lookup->setThings(nullptr, nullptr);
     m_pages->setLibrary(nullptr);
 }
 

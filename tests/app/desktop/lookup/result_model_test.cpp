@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is found stands in groups, whose headings cannot be chosen.
 #include "app/desktop/lookup/result_model.h"
+#include "tests/app/desktop/catalogue_file.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -37,6 +38,7 @@ class ResultModelTest : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsWhatATermIsCalledElsewhere();
     void groupsByKindInTheOrderOfTheBest();
     void headingsCannotBeChosen();
     void stepsOverHeadings();
@@ -80,6 +82,21 @@ void ResultModelTest::tellsWhoSaysSo()
     QCOMPARE(model.index(1).data(ResultModel::BadgeRole).toString(), badge);
     const QString head = badge.isEmpty() ? QStringLiteral("one") : QStringLiteral("one, ") + badge;
     QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), head + QStringLiteral(": passage"));
+}
+
+/// Its note is for translators; a player is told how it is called elsewhere.
+void ResultModelTest::tellsWhatATermIsCalledElsewhere()
+{
+    const auto catalogue = compiledCatalogue();
+    const auto terms = terms::TermBase::whenAsked(catalogue.database());
+    search::Result result = found(ResultKind::Term, QStringLiteral("wonder"));
+    result.snippet.text = QStringLiteral("a note for translators");
+    search::Results results;
+    results.items = {result};
+    ResultModel model;
+    model.setThings(nullptr, &terms);
+    model.setResults(results);
+    QCOMPARE(model.resultAt(1)->snippet.text, QStringLiteral("RO\u00a0minune · CA\u00a0meravella"));
 }
 
 void ResultModelTest::groupsByKindInTheOrderOfTheBest()
