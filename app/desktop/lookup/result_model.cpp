@@ -7,6 +7,7 @@
 #include "model/wording/tile_wording.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace glossator::desktop {
 
@@ -18,6 +19,13 @@ QString badgeOf(const search::Result& result)
 {
     return result.voice ? ClauseWords::voice(*result.voice) : QString();
 }
+
+} // namespace
+
+namespace {
+
+constexpr std::size_t mostBeforeClauses = 3; ///< of a kind: the answer is a clause, mostly
+constexpr std::size_t everyOne = std::numeric_limits<std::size_t>::max();
 
 } // namespace
 
@@ -42,13 +50,28 @@ void ResultModel::setResults(search::Results results, std::optional<ResultKind> 
         if (std::ranges::find(kinds, item.kind) == kinds.end())
             kinds.push_back(item.kind);
     std::stable_partition(kinds.begin(), kinds.end(), [first](ResultKind kind) { return kind == first; });
-    for (const ResultKind kind : kinds) {
-        m_lines.push_back({kind, {}});
-        for (std::size_t i = 0; i < m_results.items.size(); ++i)
-            if (m_results.items[i].kind == kind)
-                m_lines.push_back({kind, i});
-    }
+    const auto clauses = std::ranges::find(kinds, ResultKind::Clause);
+    for (auto kind = kinds.begin(); kind != kinds.end(); ++kind)
+        addGroup(*kind, 0, kind < clauses && clauses != kinds.end() ? mostBeforeClauses : everyOne);
+    if (clauses != kinds.end())
+        for (auto kind = kinds.begin(); kind < clauses; ++kind)
+            addGroup(*kind, mostBeforeClauses, everyOne);
     endResetModel();
+}
+
+/// Those of a kind from one of them up to another, below a heading.
+void ResultModel::addGroup(ResultKind kind, std::size_t from, std::size_t to)
+{
+    std::size_t at = 0;
+    for (std::size_t i = 0; i < m_results.items.size(); ++i) {
+        if (m_results.items[i].kind != kind)
+            continue;
+        if (at == from && at < to)
+            m_lines.push_back({kind, {}});
+        if (at >= from && at < to)
+            m_lines.push_back({kind, i});
+        ++at;
+    }
 }
 
 void ResultModel::setExpansionNames(QHash<QString, QString> names)

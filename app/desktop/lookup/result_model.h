@@ -10,7 +10,8 @@
 namespace glossator::desktop {
 
 /// What was found, in groups by kind; each group begins with a heading, which cannot be chosen. The group
-/// of the best result comes first.
+/// of the best result comes first. Of many things that would stand before the clauses the first few do, and
+/// the rest follow in a group of their own.
 class ResultModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -52,6 +53,7 @@ private:
 
     [[nodiscard]] QString heading(search::ResultKind kind) const;
     [[nodiscard]] static QString spoken(const search::Result& result);
+    void addGroup(search::ResultKind kind, std::size_t from, std::size_t to);
     void describe();
     [[nodiscard]] QString passageOf(const search::Result& result) const;
 

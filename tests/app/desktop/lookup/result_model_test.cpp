@@ -40,6 +40,8 @@ class ResultModelTest : public QObject
 private slots:
     void tellsWhatATermIsCalledElsewhere();
     void groupsByKindInTheOrderOfTheBest();
+    void clausesAreNotFarBelow_data();
+    void clausesAreNotFarBelow();
     void headingsCannotBeChosen();
     void stepsOverHeadings();
     void nothingFoundHasNoRows();
@@ -108,6 +110,37 @@ void ResultModelTest::groupsByKindInTheOrderOfTheBest()
     for (int row = 0; row < model.rowCount(); ++row)
         ids += model.resultAt(row) != nullptr ? model.resultAt(row)->id : QStringLiteral("-");
     QCOMPARE(ids.join(u' '), QStringLiteral("- one three - two"));
+}
+
+/// A player who types "meeple" wants a rule and not the thirty terms with that word; nothing is lost.
+void ResultModelTest::clausesAreNotFarBelow_data()
+{
+    QTest::addColumn<int>("terms");
+    QTest::addColumn<int>("clauses");
+    QTest::addColumn<QString>("kinds"); ///< of the rows: T, C, and "-" for a heading
+    QTest::newRow("few") << 3 << 2 << "-TTT-CC";
+    QTest::newRow("many") << 5 << 2 << "-TTT-CC-TT";
+    QTest::newRow("no clauses") << 5 << 0 << "-TTTTT";
+}
+
+void ResultModelTest::clausesAreNotFarBelow()
+{
+    QFETCH(int, terms);
+    QFETCH(int, clauses);
+    QFETCH(QString, kinds);
+    search::Results results;
+    for (int i = 0; i < terms + clauses; ++i)
+        results.items.push_back(found(i < terms ? ResultKind::Term : ResultKind::Clause, QString::number(i)));
+    ResultModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setResults(results);
+    QString rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (const search::Result* result = model.resultAt(row))
+            rows += result->kind == ResultKind::Term ? u'T' : u'C';
+        else
+            rows += u'-';
+    QCOMPARE(rows, kinds);
 }
 
 void ResultModelTest::headingsCannotBeChosen()
