@@ -1756,6 +1756,10 @@
         <source>Set a bookmark (Ctrl+D)</source>
         <translation>Posa un punt de llibre (Ctrl+D)</translation>
     </message>
+    <message>
+        <source>This clause leaves nothing open.</source>
+        <translation>Aquesta clàusula no deixa res sense resoldre.</translation>
+    </message>
 </context>
 <context>
     <name>ClauseMenu</name>

@@ -1786,6 +1786,10 @@
         <source>Set a bookmark (Ctrl+D)</source>
         <translation>Pune un semn de carte (Ctrl+D)</translation>
     </message>
+    <message>
+        <source>This clause leaves nothing open.</source>
+        <translation>Această clauză nu lasă nimic deschis.</translation>
+    </message>
 </context>
 <context>
     <name>ClauseMenu</name>

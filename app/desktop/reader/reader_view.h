@@ -111,6 +111,8 @@ signals:
     void currentChanged();
     /// Words are on the clipboard: those selected, or a clause, told by its id.
     void copied(const QString& what);
+    /// Why nothing was done.
+    void told(const QString& text);
     /// Another page, or another language of it, has other places with the words looked for.
     void foundChanged();
 

@@ -231,8 +231,12 @@ void ReaderView::editNote()
 void ReaderView::askHowToPlay()
 {
     const auto place = m_cursor->takeClauseInSight();
-    if (place && HouseReadings::isAsked(*m_page.clauseAt(*place)))
+    if (!place)
+        return;
+    if (HouseReadings::isAsked(*m_page.clauseAt(*place)))
         openDecisionMenu(*place, viewport()->mapToGlobal(rectOf(*place).bottomLeft()));
+    else
+        emit told(tr("This clause leaves nothing open."));
 }
 
 void ReaderView::write(PagePlace place, Hand hand)

@@ -262,6 +262,7 @@ void MainWindow::connectPage(ReaderView* page)
 {
     m_terms->hear(*page);
     connect(page, &ReaderView::caseActivated, m_caseMenu.get(), &CaseMenu::open);
+    connect(page, &ReaderView::told, m_notice, &NoticeBar::sayBriefly);
     connect(page, &ReaderView::copied, m_copier.get(), &Copier::tell);
 }
 

@@ -45,6 +45,7 @@ private slots:
     void theWindowSaysWhatIsNear();
     void theNoticeEndsWithTheNextSearch();
     void whatIsCopiedOnThePageIsTold();
+    void aSettledClauseIsNotAskedAbout();
     void theWindowTakesWhatIsHandedOver();
     void whatWasFoundIsCopiedWithItsLink();
 
@@ -284,6 +285,14 @@ void LinkTest::whatIsCopiedOnThePageIsTold()
     QTest::keyClick(page, Qt::Key_C, Qt::ControlModifier);
     QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("(base-city-score)")));
     QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("Copied: base-city-score"));
+}
+
+/// A key that has nothing to do says why.
+void LinkTest::aSettledClauseIsNotAskedAbout()
+{
+    open(QStringLiteral("glossator:clause/base-city-score"));
+    part<QAction>("decide")->trigger();
+    QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("This clause leaves nothing open."));
 }
 
 /// What could not be opened is past when something else is looked for.
