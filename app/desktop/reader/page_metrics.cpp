@@ -12,14 +12,17 @@ constexpr double padding = 26;
 constexpr double gutterWidth = 126;
 constexpr double gap = 32;
 constexpr double smallestColumn = 210;
+constexpr double easyColumn = 270; ///< of several, without words torn apart everywhere
 constexpr double largestColumn = 600;
 constexpr double smallestMain = 420;
 constexpr double smallestMargin = 220;
 constexpr double largestMargin = 330;
 
+/// Columns that would be too narrow beside it have its room.
 void placeGutter(PageMetrics& metrics, double room, int languages)
 {
-    const double needed = gutterWidth + gap + languages * smallestColumn + (languages - 1) * gap;
+    const double column = languages == 1 ? smallestColumn : easyColumn;
+    const double needed = gutterWidth + gap + languages * column + (languages - 1) * gap;
     metrics.hasGutter = room >= std::max(needed, 520.0);
     metrics.gutter.width = metrics.hasGutter ? gutterWidth : 0;
 }
