@@ -144,7 +144,8 @@ void StageViewTest::theSpeedIsSaidWhereItHasRoom_data()
     QTest::addColumn<bool>("isSaid");
     QTest::addRow("one row") << false << 1200 << true;
     QTest::addRow("two rows") << false << 460 << true;
-    QTest::addRow("one low row") << true << 1200 << false;
+    QTest::addRow("one low row") << true << 1200 << true;
+    QTest::addRow("one low row for the timeline alone") << true << 540 << false;
     QTest::addRow("two low rows") << true << 460 << true;
 }
 
