@@ -15,7 +15,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int mostOfHeight = 4; ///< of a low pane: captions take at most one part in so many, if they can
+constexpr int mostOfHeight = 4; ///< of the pane: captions take at most one part in so many, if they can
 
 } // namespace
 
@@ -53,10 +53,11 @@ void BoardPane::setCaptions(const QStringList& captions)
 
 void BoardPane::fitCaption()
 {
-    QFont type = readingFont(font(), m_isLow ? 1.0 : 1.3);
+    const double usual = m_isLow ? 1.0 : 1.3;
+    QFont type = readingFont(font(), usual);
     for (const double smaller : {0.9, 0.8})
-        if (m_isLow && m_caption->heightIn(type, width()) > height() / mostOfHeight)
-            type = readingFont(font(), smaller);
+        if (m_caption->heightIn(type, width()) > height() / mostOfHeight)
+            type = readingFont(font(), usual * smaller);
     setOwnFont(*m_caption, type);
     m_caption->setMinimumHeight(m_isLow ? 0 : 2 * QFontMetrics(type).lineSpacing() + 20);
 }

@@ -22,10 +22,9 @@ public:
     [[nodiscard]] CaptionLine* caption() const { return m_caption; }
     [[nodiscard]] WorkBar* exportBar() const { return m_exportBar; }
     [[nodiscard]] TransportBar* transport() const { return m_transport; }
-    /// On a low stage the board comes first: captions are no larger than other text, and smaller where the
-    /// longest of them would take too much.
+    /// On a low stage the board comes first: captions are no larger than other text.
     void setLow(bool isLow);
-    /// Of all steps.
+    /// Of all steps; they are set smaller where the longest of them would take too much of the board.
     void setCaptions(const QStringList& captions);
 
 protected:

@@ -107,6 +107,7 @@ private slots:
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
     void theSideComesAndGoesWhereThereIsNoRoom();
+    void wordsOfTheStepStayBesideTheSide();
     void tabsAreNamedInFull();
     void rowsFollowTheWidth();
     void squaresGrowWithTheView();
