@@ -122,6 +122,7 @@ void TextSizeTest::visitReader()
     look("find bar");
     part<ReadingLanguages>("readingLanguages")->setLanguages({Language::En, Language::Ro, Language::Ca});
     part<QToolButton>("findClose")->click();
+    QCoreApplication::processEvents(); // the window follows the first of them
     look("three languages");
     part<NoticeBar>("noticeBar")
         ->say(QStringLiteral("Your table could not be written down: the disk is full."));
