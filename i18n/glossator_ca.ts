@@ -2071,6 +2071,22 @@
         <source>Steps</source>
         <translation>Passos</translation>
     </message>
+    <message>
+        <source>Options (%1)</source>
+        <translation>Opcions (%1)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opcions</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Puntuació</translation>
+    </message>
+    <message>
+        <source>Options and score sheet</source>
+        <translation>Opcions i full de puntuació</translation>
+    </message>
 </context>
 <context>
     <name>StageTexts</name>
@@ -2122,38 +2138,7 @@
     </message>
 </context>
 <context>
-    <name>StageView</name>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Passos</translation>
-    </message>
-    <message>
-        <source>Steps, options and score sheet</source>
-        <translation>Passos, opcions i full de puntuació</translation>
-    </message>
-    <message>
-        <source>This case does not hold.</source>
-        <translation>Aquest cas no es compleix.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proves %n clause(s)</source>
-        <translation>
-            <numerusform>Demostra %n clàusula</numerusform>
-            <numerusform>Demostra %n clàusules</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Escena</translation>
-    </message>
+    <name>StageHead</name>
     <message>
         <source>Case</source>
         <translation>Cas</translation>
@@ -2167,28 +2152,80 @@
         <translation>La llista de casos (F9)</translation>
     </message>
     <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Passos, opcions i full de puntuació</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+</context>
+<context>
+    <name>ProvesButton</name>
+    <message numerus="yes">
+        <source>Proves %n clause(s)</source>
+        <translation>
+            <numerusform>Demostra %n clàusula</numerusform>
+            <numerusform>Demostra %n clàusules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
+    <name>FaultLabel</name>
+    <message>
+        <source>This case does not hold.</source>
+        <translation>Aquest cas no es compleix.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPane</name>
+    <message>
         <source>Board, score track and players</source>
         <translation>Tauler, tauler de puntuació i jugadors</translation>
     </message>
+</context>
+<context>
+    <name>StepsList</name>
     <message>
         <source>Steps of the case</source>
         <translation>Passos del cas</translation>
     </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puntuació</translation>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n escut</numerusform>
+            <numerusform>%n escuts</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Opcions</translation>
+        <source>finished</source>
+        <translation>s’ha completat</translation>
     </message>
     <message>
-        <source>Options and score sheet</source>
-        <translation>Opcions i full de puntuació</translation>
+        <source>unfinished</source>
+        <translation>no s’ha completat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figura</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Options (%1)</source>
-        <translation>Opcions (%1)</translation>
+        <source>nobody on it</source>
+        <translation>sense ningú</translation>
     </message>
     <message numerus="yes">
         <source>Player %1: %n point(s)</source>
@@ -2204,32 +2241,9 @@
             <numerusform>%n a la reserva</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pennant(s)</source>
-        <translation>
-            <numerusform>%n escut</numerusform>
-            <numerusform>%n escuts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s)</source>
-        <translation>
-            <numerusform>%n figura</numerusform>
-            <numerusform>%n figures</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>s’ha completat</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>no s’ha completat</translation>
-    </message>
-    <message>
-        <source>nobody on it</source>
-        <translation>sense ningú</translation>
-    </message>
+</context>
+<context>
+    <name>StageExport</name>
     <message>
         <source>The picture of the step is copied.</source>
         <translation>S’ha copiat la imatge del pas.</translation>
@@ -2253,6 +2267,13 @@
     <message>
         <source>Save</source>
         <translation>Desa</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>Escena</translation>
     </message>
 </context>
 <context>

@@ -224,12 +224,29 @@
     </message>
 </context>
 <context>
-    <name>StageView</name>
+    <name>ProvesButton</name>
     <message numerus="yes">
         <source>Proves %n clause(s)</source>
         <translation>
             <numerusform>Proves %n clause</numerusform>
             <numerusform>Proves %n clauses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n pennant</numerusform>
+            <numerusform>%n pennants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -244,20 +261,6 @@
         <translation>
             <numerusform>%n in the supply</numerusform>
             <numerusform>%n in the supply</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pennant(s)</source>
-        <translation>
-            <numerusform>%n pennant</numerusform>
-            <numerusform>%n pennants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s)</source>
-        <translation>
-            <numerusform>%n figure</numerusform>
-            <numerusform>%n figures</numerusform>
         </translation>
     </message>
 </context>

@@ -2101,6 +2101,22 @@
         <source>Steps</source>
         <translation>Pași</translation>
     </message>
+    <message>
+        <source>Options (%1)</source>
+        <translation>Opțiuni (%1)</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opțiuni</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Fișă de scor</translation>
+    </message>
+    <message>
+        <source>Options and score sheet</source>
+        <translation>Opțiuni și fișă de scor</translation>
+    </message>
 </context>
 <context>
     <name>StageTexts</name>
@@ -2152,39 +2168,7 @@
     </message>
 </context>
 <context>
-    <name>StageView</name>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pași</translation>
-    </message>
-    <message>
-        <source>Steps, options and score sheet</source>
-        <translation>Pași, opțiuni și fișă de scor</translation>
-    </message>
-    <message>
-        <source>This case does not hold.</source>
-        <translation>Acest caz nu se confirmă.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Proves %n clause(s)</source>
-        <translation>
-            <numerusform>Dovedește %n clauză</numerusform>
-            <numerusform>Dovedește %n clauze</numerusform>
-            <numerusform>Dovedește %n de clauze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Stage</source>
-        <translation>Scenă</translation>
-    </message>
+    <name>StageHead</name>
     <message>
         <source>Case</source>
         <translation>Caz</translation>
@@ -2198,28 +2182,83 @@
         <translation>Lista cazurilor (F9)</translation>
     </message>
     <message>
+        <source>Steps</source>
+        <translation>Pași</translation>
+    </message>
+    <message>
+        <source>Steps, options and score sheet</source>
+        <translation>Pași, opțiuni și fișă de scor</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+</context>
+<context>
+    <name>ProvesButton</name>
+    <message numerus="yes">
+        <source>Proves %n clause(s)</source>
+        <translation>
+            <numerusform>Dovedește %n clauză</numerusform>
+            <numerusform>Dovedește %n clauze</numerusform>
+            <numerusform>Dovedește %n de clauze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+</context>
+<context>
+    <name>FaultLabel</name>
+    <message>
+        <source>This case does not hold.</source>
+        <translation>Acest caz nu se confirmă.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPane</name>
+    <message>
         <source>Board, score track and players</source>
         <translation>Tablă, tablă de scor și jucători</translation>
     </message>
+</context>
+<context>
+    <name>StepsList</name>
     <message>
         <source>Steps of the case</source>
         <translation>Pașii cazului</translation>
     </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Fișă de scor</translation>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message numerus="yes">
+        <source>%n pennant(s)</source>
+        <translation>
+            <numerusform>%n blazon</numerusform>
+            <numerusform>%n blazoane</numerusform>
+            <numerusform>%n de blazoane</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Options</source>
-        <translation>Opțiuni</translation>
+        <source>finished</source>
+        <translation>s-a finalizat</translation>
     </message>
     <message>
-        <source>Options and score sheet</source>
-        <translation>Opțiuni și fișă de scor</translation>
+        <source>unfinished</source>
+        <translation>nu s-a finalizat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pioni</numerusform>
+            <numerusform>%n de pioni</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Options (%1)</source>
-        <translation>Opțiuni (%1)</translation>
+        <source>nobody on it</source>
+        <translation>nimeni pe aici</translation>
     </message>
     <message numerus="yes">
         <source>Player %1: %n point(s)</source>
@@ -2237,34 +2276,9 @@
             <numerusform>%n în rezervă</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pennant(s)</source>
-        <translation>
-            <numerusform>%n blazon</numerusform>
-            <numerusform>%n blazoane</numerusform>
-            <numerusform>%n de blazoane</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n figure(s)</source>
-        <translation>
-            <numerusform>%n pion</numerusform>
-            <numerusform>%n pioni</numerusform>
-            <numerusform>%n de pioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>s-a finalizat</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>nu s-a finalizat</translation>
-    </message>
-    <message>
-        <source>nobody on it</source>
-        <translation>nimeni pe aici</translation>
-    </message>
+</context>
+<context>
+    <name>StageExport</name>
     <message>
         <source>The picture of the step is copied.</source>
         <translation>Imaginea pasului este copiată.</translation>
@@ -2288,6 +2302,13 @@
     <message>
         <source>Save</source>
         <translation>Salvează</translation>
+    </message>
+</context>
+<context>
+    <name>StageView</name>
+    <message>
+        <source>Stage</source>
+        <translation>Scenă</translation>
     </message>
 </context>
 <context>

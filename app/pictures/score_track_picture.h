@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/pictures/board_images.h"
-#include "app/pictures/figure.h"
+#include "app/pictures/score_track_scene.h"
 
 #include <QFont>
 #include <QRectF>
@@ -13,30 +13,13 @@ class QPainter;
 
 namespace glossator::pictures {
 
-/// A player's figure on the score track.
-struct TrackFigure
-{
-    int player = 0;
-    double score = 0.0;        ///< all points so far; parts of a point while it moves
-    bool parkedBeside = false; ///< waits beside its space instead of standing on it
-    Figure figure = Figure::Meeple;
-    bool operator==(const TrackFigure&) const = default;
-};
-
-/// Everything on the score track, as values.
-struct ScoreTrackScene
-{
-    std::vector<TrackFigure> figures;
-    std::vector<int> marked; ///< spaces with a frame, 0 to 49
-    bool operator==(const ScoreTrackScene&) const = default;
-};
-
-/// Draws the score track: a loop of the spaces 0 to 49, clockwise from the top left, the figures on it,
-/// and a "+50" shield for each full round. The inside of the loop stays free.
+/// Draws the score track: a loop of the spaces 0 to 49, clockwise from the top left, the figures on it above
+/// the numbers of their spaces, each with a shield of "+50" for a full round. The inside of the loop stays
+/// free.
 class ScoreTrackPicture
 {
 public:
-    static constexpr int spaces = 50;
+    static constexpr int spaces = trackSpaces;
 
     explicit ScoreTrackPicture(Palette palette, QFont font = {});
 
@@ -50,6 +33,12 @@ public:
 
     /// The rectangle of a space when the track is painted into rect.
     [[nodiscard]] static QRectF spaceRect(int space, const QRectF& rect);
+    /// That of a figure which has the space for itself.
+    [[nodiscard]] static QRectF standRect(int space, const QRectF& rect);
+    /// Where the number of a space is that somebody stands on: nobody stands there, unless the track is tiny.
+    [[nodiscard]] static QRectF numberRect(int space, const QRectF& rect);
+    /// The shields of the figures that have one, in their order.
+    [[nodiscard]] static std::vector<QRectF> shieldRects(const ScoreTrackScene& scene, const QRectF& rect);
     /// The free rectangle inside the loop.
     [[nodiscard]] static QRectF inside(const QRectF& rect);
 

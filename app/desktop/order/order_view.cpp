@@ -203,11 +203,12 @@ QModelIndex OrderView::topRow() const
     return m_opened.isValid() ? QModelIndex(m_opened) : m_tree->indexAt({0, 0});
 }
 
-QString OrderView::stepOfPhase(const QString& phase) const
+QString OrderView::stepOfPhase(engine::Phase phase) const
 {
     const auto& steps = m_model->steps();
-    const auto found = std::ranges::find(steps, phase, &catalogue::OrderStep::phase);
-    return phase.isEmpty() || found == steps.end() ? QString() : found->id;
+    const QString name = QString::fromUtf8(nameOf(phase)); // as the texts of the catalogue have it
+    const auto found = std::ranges::find(steps, name, &catalogue::OrderStep::phase);
+    return found == steps.end() ? QString() : found->id;
 }
 
 QString OrderView::currentStep() const

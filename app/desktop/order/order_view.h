@@ -3,6 +3,7 @@
 
 #include "app/desktop/links/order_spot.h"
 #include "model/catalogue/catalogue.h"
+#include "model/engine/phase.h"
 
 #include <QPersistentModelIndex>
 #include <QWidget>
@@ -43,7 +44,7 @@ public:
     /// Comes back to a spot; false where the table has no such rows.
     bool openSpot(const OrderSpot& spot);
     /// The step that has this phase of the engine; empty where the table has none.
-    [[nodiscard]] QString stepOfPhase(const QString& phase) const;
+    [[nodiscard]] QString stepOfPhase(engine::Phase phase) const;
     /// The step that is current; empty where there is none.
     [[nodiscard]] QString currentStep() const;
     /// To find words in it; the view must outlive this.

@@ -133,16 +133,16 @@ void MainWindow::closeEvent(QCloseEvent* event)
 }
 
 /// What no part of the window wanted: Enter presses the button that has the keyboard, which some desktops
-/// leave to Space, and Escape ends a notice, then the full screen.
+/// leave to Space, and Escape leaves the full screen, as its notice says, else ends a notice.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (auto* button = qobject_cast<QAbstractButton*>(focusWidget()); isEnter && button != nullptr)
         return button->click();
-    if (event->key() == Qt::Key_Escape && m_notice->isVisible())
-        m_notice->hide();
-    else if (event->key() == Qt::Key_Escape && isFullScreen())
+    if (event->key() == Qt::Key_Escape && isFullScreen())
         setWindowState(windowState() & ~Qt::WindowFullScreen);
+    else if (event->key() == Qt::Key_Escape && m_notice->isVisible())
+        m_notice->hide();
     else
         QWidget::keyPressEvent(event);
 }

@@ -112,7 +112,7 @@ void Navigator::openStep(const QString& step)
     m_pages.order()->setFocus(Qt::OtherFocusReason);
 }
 
-void Navigator::openPhase(const QString& phase)
+void Navigator::openPhase(engine::Phase phase)
 {
     openStep(m_pages.stepOfPhase(phase));
 }

@@ -3,6 +3,7 @@
 
 #include "app/desktop/shell/history.h"
 #include "app/desktop/shell/reading_desk.h"
+#include "model/engine/phase.h"
 
 #include <QObject>
 
@@ -44,7 +45,7 @@ public slots:
     /// Goes to a step of the order of play.
     void openStep(const QString& step);
     /// Goes to the step of the order of play that has this phase.
-    void openPhase(const QString& phase);
+    void openPhase(glossator::engine::Phase phase);
     /// Answers a pair, see pairs::PairId; half a one is to be completed.
     void openPair(const QString& pair);
     /// Of an expansion without a rule there may be tiles to show, else what is said about it with others.

@@ -5,6 +5,7 @@
 #include "app/desktop/reader/off_table_bar.h"
 #include "app/desktop/shell/on_demand.h"
 #include "model/catalogue/language.h"
+#include "model/engine/phase.h"
 
 #include <QStackedWidget>
 
@@ -66,7 +67,7 @@ public:
     /// Shows a place. Without an id the page of the activity stays as it was.
     void open(const Location& location);
     /// The step of the order of play that has this phase; empty where the table has none.
-    [[nodiscard]] QString stepOfPhase(const QString& phase);
+    [[nodiscard]] QString stepOfPhase(engine::Phase phase);
     /// The page that is read: of an expansion or of a pair.
     [[nodiscard]] ReaderView* pageInSight() const;
     /// The bar to find words on that page; nullptr where there is none.
@@ -87,7 +88,7 @@ signals:
     /// See Link.
     void linkRequested(const QString& link);
     /// The step of the order of play that has this phase.
-    void phaseRequested(const QString& phase);
+    void phaseRequested(glossator::engine::Phase phase);
     void searchRequested();
     /// The user went elsewhere on a page: to another tile.
     void placeChanged();

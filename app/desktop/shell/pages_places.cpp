@@ -37,10 +37,11 @@ void Pages::fillOrder()
 {
     m_order->setCatalogue(&m_library->catalogue);
     const auto* stage = m_stage.ifMade();
-    m_order->setHere(stage == nullptr ? QString() : m_order->stepOfPhase(stage->phase()));
+    const auto phase = stage != nullptr ? stage->phase() : std::nullopt;
+    m_order->setHere(phase ? m_order->stepOfPhase(*phase) : QString());
 }
 
-QString Pages::stepOfPhase(const QString& phase)
+QString Pages::stepOfPhase(engine::Phase phase)
 {
     fillOrder();
     return m_order->stepOfPhase(phase);

@@ -9,14 +9,13 @@
 #include "app/desktop/shell/window_actions.h"
 
 #include <QAction>
-#include <QEvent>
+#include <QCoreApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
-
-#include <algorithm>
 
 namespace glossator::desktop {
 
@@ -60,12 +59,10 @@ void TopBar::openMenu()
 {
     QMenu* menu = m_menu->menu();
     menu->popup(m_menu->mapToGlobal(QPoint(0, m_menu->height())));
-    const auto actions = menu->actions();
-    const auto first = std::ranges::find_if(actions, [](const QAction* action) {
-        return action->isEnabled() && action->menu() == nullptr; // the line of a submenu would open it
-    });
-    if (first != actions.end())
-        menu->setActiveAction(*first);
+    menu->setActiveAction(nullptr);
+    // As the key does it: the line of a submenu that is made active in another way opens it.
+    QKeyEvent down(QEvent::KeyPress, Qt::Key_Down, Qt::NoModifier);
+    QCoreApplication::sendEvent(menu, &down);
 }
 
 void TopBar::changeEvent(QEvent* event)

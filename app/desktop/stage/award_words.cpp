@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/award_words.h"
 
-#include "app/desktop/stage/steps_model.h"
+#include "app/desktop/stage/event_clauses.h"
 #include "model/cases/describe.h"
 
 #include <algorithm>
@@ -47,15 +47,6 @@ bool isTold(const engine::Event& event)
 bool hasTold(const cases::RunStep& step)
 {
     return std::ranges::any_of(step.events, [](const cases::RunEvent& run) { return isTold(run.event); });
-}
-
-QStringList addendCites(const engine::Event& event)
-{
-    QStringList cites;
-    if (const auto* scored = std::get_if<engine::Scored>(&event.what))
-        for (const engine::Addend& addend : scored->sheet.addends())
-            cites += QString::fromUtf8(addend.cite);
-    return cites;
 }
 
 } // namespace
@@ -173,7 +164,7 @@ QString AwardWords::link(const QString& clause) const
 QString AwardWords::citesHtml(const engine::Event& event) const
 {
     QStringList links;
-    const QStringList told = addendCites(event);
+    const QStringList told = addendClauses(event);
     for (const QString& clause : clausesOf(event))
         if (!told.contains(clause))
             links << link(clause);

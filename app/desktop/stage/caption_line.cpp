@@ -37,6 +37,11 @@ int CaptionLine::highestCaption(int width) const
     return m_last.height;
 }
 
+int CaptionLine::heightIn(const QFont& font, int width) const
+{
+    return heightOfLongest(m_captions, font, width - 2 * margin()) + 2 * margin();
+}
+
 int CaptionLine::heightForWidth(int width) const
 {
     const int highest = highestCaption(width - 2 * margin()) + 2 * margin();

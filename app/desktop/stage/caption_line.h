@@ -18,6 +18,8 @@ public:
     /// Of all steps.
     void setCaptions(QStringList captions);
     [[nodiscard]] int heightForWidth(int width) const override;
+    /// The height that the longest caption needs in a font.
+    [[nodiscard]] int heightIn(const QFont& font, int width) const;
 
 private:
     /// A width for which the captions were measured, in a font.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/options_model.h"
 
+#include "app/desktop/stage/event_clauses.h"
 #include "app/desktop/stage/refusal_words.h"
 #include "model/cases/describe.h"
 #include "model/cases/option_order.h"
@@ -53,9 +54,7 @@ void OptionsModel::addRefused(const cases::CaseResult& result, int step,
                 wording.sentence(describer.option(state, attempt.option)),
                 *attempt.refusal,
                 refusals.inFull(*attempt.refusal),
-                {}};
-        for (const engine::Clause clause : attempt.refusal->cites)
-            row.cites << QString::fromUtf8(clause);
+                idsOf(attempt.refusal->cites)};
         m_rows.push_back(std::move(row));
     }
 }

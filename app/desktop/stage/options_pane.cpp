@@ -39,7 +39,8 @@ void OptionsPane::build()
     m_decision->setObjectName(QStringLiteral("stageDecision"));
     m_decision->setWordWrap(true);
     m_decision->setContentsMargins(8, 0, 8, 0);
-    m_list = makeStageList(QStringLiteral("stageOptions"), this);
+    m_list = new QListView(this);
+    makeStageList(*m_list, QStringLiteral("stageOptions"));
     m_list->setMouseTracking(true);
     m_list->setWordWrap(true);
     m_list->setModel(m_model);
@@ -82,6 +83,14 @@ bool OptionsPane::selectNext(const std::function<bool(const engine::Option&)>& i
         return true;
     }
     return false;
+}
+
+void OptionsPane::setCurrent(const engine::Option& option)
+{
+    const QSignalBlocker noLook(this);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->optionAt(row) == option)
+            m_list->setCurrentIndex(m_model->index(row));
 }
 
 /// The button says what it would do with the current option.

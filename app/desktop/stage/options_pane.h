@@ -32,6 +32,8 @@ public:
     [[nodiscard]] bool hasKeyboard() const;
     /// Goes on to the next option that is wanted, beginning anew behind the last; false where there is none.
     bool selectNext(const std::function<bool(const engine::Option&)>& isWanted);
+    /// Makes an option the current one without a look at it; nothing happens where there is none such.
+    void setCurrent(const engine::Option& option);
 
 signals:
     /// Row of an option; -1: none is pointed at any more.

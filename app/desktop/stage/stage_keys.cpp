@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_keys.h"
 
+#include "app/desktop/stage/case_choice.h"
 #include "app/desktop/stage/column_split.h"
-#include "app/desktop/stage/export_button.h"
+#include "app/desktop/stage/menu_button.h"
+#include "app/desktop/stage/production.h"
 #include "app/desktop/stage/stage_canvas.h"
-#include "app/desktop/stage/stage_view.h"
+#include "app/desktop/stage/stage_player.h"
+#include "app/desktop/stage/steps_list.h"
 #include "app/desktop/stage/transport_bar.h"
+
+#include <QKeyEvent>
+#include <QSlider>
 
 namespace glossator::desktop {
 
@@ -46,44 +52,50 @@ void openMenu(MenuButton& button)
 const std::vector<StageKeys::Act>& StageKeys::acts()
 {
     static const std::vector<Act> acts{
-        {{Qt::Key_Space}, QT_TR_NOOP("Play, pause"), [](StageView& stage, Qt::Key) { stage.togglePlay(); }},
+        {{Qt::Key_Space},
+         QT_TR_NOOP("Play, pause"),
+         [](const Parts& stage, Qt::Key) { stage.player.togglePlay(); }},
         {{Qt::Key_Left, Qt::Key_Right},
          QT_TR_NOOP("Step back, step on"),
-         [](StageView& stage, Qt::Key key) { key == Qt::Key_Left ? stage.stepBack() : stage.stepForward(); }},
+         [](const Parts& stage, Qt::Key key) {
+             key == Qt::Key_Left ? stage.player.stepBack() : stage.player.stepForward();
+         }},
         {{Qt::CTRL | Qt::Key_Left, Qt::CTRL | Qt::Key_Right},
          QT_TR_NOOP("Mark before, next mark of the timeline"),
-         [](StageView& stage, Qt::Key key) {
-             stage.m_transport->goToNextMark(key == Qt::Key_Left ? -1 : 1);
-         }},
+         [](const Parts& stage, Qt::Key key) { stage.transport.goToNextMark(key == Qt::Key_Left ? -1 : 1); }},
         {{Qt::Key_Home, Qt::Key_End},
          QT_TR_NOOP("Begin and end of the case"),
-         [](StageView& stage, Qt::Key key) { key == Qt::Key_Home ? stage.goToStart() : stage.goToEnd(); }},
+         [](const Parts& stage, Qt::Key key) {
+             key == Qt::Key_Home ? stage.player.goToStart() : stage.player.goToEnd();
+         }},
         {{Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0},
          QT_TR_NOOP("Board larger, smaller, as large as there is room"),
-         [](StageView& stage, Qt::Key key) { zoom(*stage.m_canvas, key); }},
+         [](const Parts& stage, Qt::Key key) { zoom(stage.canvas, key); }},
         {{Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
           Qt::SHIFT | Qt::Key_Down},
          QT_TR_NOOP("Move the view over the board"),
-         [](StageView& stage, Qt::Key key) { pan(*stage.m_canvas, key); }},
-        {{Qt::Key_C}, QT_TR_NOOP("The list of cases"), [](StageView& stage, Qt::Key) { stage.goToCases(); }},
+         [](const Parts& stage, Qt::Key key) { pan(stage.canvas, key); }},
+        {{Qt::Key_C},
+         QT_TR_NOOP("The list of cases"),
+         [](const Parts& stage, Qt::Key) { stage.cases.goToList(); }},
         {{Qt::Key_P},
          QT_TR_NOOP("What the case proves"),
-         [](StageView& stage, Qt::Key) { openMenu(*stage.m_proves); }},
+         [](const Parts& stage, Qt::Key) { openMenu(stage.proves); }},
         {{Qt::Key_E},
          QT_TR_NOOP("Copy, save or print the case"),
-         [](StageView& stage, Qt::Key) { openMenu(*stage.m_export); }},
+         [](const Parts& stage, Qt::Key) { openMenu(stage.exports); }},
         {{Qt::Key_S},
          QT_TR_NOOP("Steps and options, in a narrow window"),
-         [](StageView& stage, Qt::Key) { stage.m_split->open(!stage.m_split->isOpen()); },
-         [](const StageView& stage) { return stage.m_split->room() != ColumnSplit::Room::Much; }},
+         [](const Parts& stage, Qt::Key) { stage.side.open(!stage.side.isOpen()); },
+         [](const Parts& stage) { return stage.side.room() != ColumnSplit::Room::Much; }},
         {{Qt::Key_H},
          QT_TR_NOOP("As the house plays it"),
-         [](StageView& stage, Qt::Key) { stage.toggleHouse(); },
-         [](const StageView& stage) { return stage.m_played.house().has_value(); }},
+         [](const Parts& stage, Qt::Key) { stage.production.toggleHouse(); },
+         [](const Parts& stage) { return stage.production.played().house().has_value(); }},
         {{Qt::Key_Escape},
          QT_TR_NOOP("Back to the case from another choice"),
-         [](StageView& stage, Qt::Key) { stage.returnToCase(); },
-         [](const StageView& stage) { return stage.isAside(); }}};
+         [](const Parts& stage, Qt::Key) { stage.production.returnToCase(); },
+         [](const Parts& stage) { return stage.production.played().isAside(); }}};
     return acts;
 }
 
@@ -95,15 +107,42 @@ std::vector<KeyLine> StageKeys::all()
     return lines;
 }
 
-bool StageKeys::take(StageView& stage, QKeyCombination key)
+bool StageKeys::take(QKeyCombination key) const
 {
     const QKeyCombination wanted = plain(key);
     for (const Act& act : acts())
-        if (act.keys.contains(wanted) && (act.isFree == nullptr || act.isFree(stage))) {
-            act.act(stage, wanted.key());
+        if (act.keys.contains(wanted) && (act.isFree == nullptr || act.isFree(m_parts))) {
+            act.act(m_parts, wanted.key());
             return true;
         }
     return false;
+}
+
+void StageKeys::watch(QWidget* part)
+{
+    part->installEventFilter(this);
+}
+
+/// Whether the part does something else with it: a button is pressed, a list is gone along, a speed is set.
+bool StageKeys::isOfPart(const QObject& part, QKeyCombination key) const
+{
+    if (&part == m_parts.transport.speed())
+        return true;
+    if (key.keyboardModifiers() == Qt::ShiftModifier)
+        return &part != &m_parts.canvas;
+    if (qobject_cast<const QAbstractButton*>(&part) != nullptr)
+        return key == QKeyCombination(Qt::Key_Space);
+    const bool isOtherList = qobject_cast<const QListView*>(&part) != nullptr && &part != &m_parts.steps;
+    return isOtherList && (key.key() == Qt::Key_Home || key.key() == Qt::Key_End);
+}
+
+bool StageKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress || m_parts.production.played().ofCase() == nullptr)
+        return QObject::eventFilter(watched, event);
+    const auto* press = static_cast<QKeyEvent*>(event);
+    const QKeyCombination key(press->modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(press->key()));
+    return (!isOfPart(*watched, key) && take(key)) || QObject::eventFilter(watched, event);
 }
 
 std::vector<KeyLine> StageKeys::ofMenu()

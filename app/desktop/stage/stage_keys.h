@@ -3,11 +3,18 @@
 
 #include "app/desktop/look/key_line.h"
 
-#include <QCoreApplication>
+#include <QObject>
 
 namespace glossator::desktop {
 
-class StageView;
+class CaseChoice;
+class ColumnSplit;
+class MenuButton;
+class Production;
+class StageCanvas;
+class StagePlayer;
+class StepsList;
+class TransportBar;
 
 /// Keys of what is in the menu of the stage.
 struct StageMenuKeys
@@ -20,26 +27,51 @@ struct StageMenuKeys
 };
 
 /// The keys that the stage takes while a case is on it, and what they do.
-class StageKeys
+class StageKeys : public QObject
 {
-    Q_DECLARE_TR_FUNCTIONS(StageKeys)
+    Q_OBJECT
 
 public:
+    /// What keys steer.
+    struct Parts
+    {
+        Production& production;
+        StagePlayer& player;
+        CaseChoice& cases;
+        StageCanvas& canvas;
+        TransportBar& transport;
+        MenuButton& proves;
+        MenuButton& exports;
+        ColumnSplit& side;
+        StepsList& steps;
+    };
+
+    /// They must outlive this.
+    explicit StageKeys(const Parts& parts) : m_parts(parts) {}
+
     [[nodiscard]] static std::vector<KeyLine> all();
     /// Of what is in its menu, wherever in the window the keyboard is.
     [[nodiscard]] static std::vector<KeyLine> ofMenu();
     /// Does what a key does; false for one that does nothing here, or not now.
-    static bool take(StageView& stage, QKeyCombination key);
+    [[nodiscard]] bool take(QKeyCombination key) const;
+    /// From now on takes its keys where the keyboard is in a part of the stage, unless that part needs them.
+    void watch(QWidget* part);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     struct Act
     {
         QList<QKeyCombination> keys;
         const char* what;
-        void (*act)(StageView& stage, Qt::Key key);
-        bool (*isFree)(const StageView& stage) = nullptr; ///< whether it does anything now; nullptr: always
+        void (*act)(const Parts& stage, Qt::Key key);
+        bool (*isFree)(const Parts& stage) = nullptr; ///< whether it does anything now; nullptr: always
     };
     [[nodiscard]] static const std::vector<Act>& acts();
+    [[nodiscard]] bool isOfPart(const QObject& part, QKeyCombination key) const;
+
+    Parts m_parts;
 };
 
 } // namespace glossator::desktop

@@ -22,7 +22,6 @@ constexpr double badgeSize = 20;
 constexpr double lineEnd = 10;
 constexpr double largestInFront = 54;
 constexpr double narrowestTrack = 0.75; ///< times its height, beside two columns
-constexpr double trackTop = 22;         ///< above the track, where figures on one space tower
 
 } // namespace
 
@@ -43,7 +42,7 @@ StageLayout::StageLayout(const QRectF& rect, const StageNeeds& needs, double tex
 
 QRectF StageLayout::trackRect() const
 {
-    return m_rect.adjusted(m_column.width() + 2 * gap, trackTop, -gap, -gap);
+    return m_rect.adjusted(m_column.width() + 2 * gap, gap, -gap, -gap);
 }
 
 /// Low cards are wider: more lies in their only line.
@@ -227,7 +226,7 @@ QRectF StageLayout::spotRect(const Spot& spot) const
     case Spot::Where::Display:
         return m_shelf.displaySlot(spot.index);
     case Spot::Where::Track:
-        return pictures::ScoreTrackPicture::spaceRect(spot.index, m_track);
+        return pictures::ScoreTrackPicture::standRect(spot.index, m_track);
     case Spot::Where::BesideTrack: {
         const QRectF space = pictures::ScoreTrackPicture::spaceRect(spot.index, m_track);
         const QPointF way = m_board.center() - space.center();
@@ -251,9 +250,10 @@ double StageLayout::figureHeight(const Spot& spot, const pictures::BoardView& vi
 {
     if (spot.where == Spot::Where::Board)
         return std::max(13.0, view.squareSize * 0.36);
-    const bool onTrack = spot.where == Spot::Where::Track || spot.where == Spot::Where::BesideTrack;
     const QRectF rect = spotRect(spot);
-    return onTrack ? rect.height() * 0.86 : std::min(rect.height(), rect.width() * 1.1);
+    if (spot.where == Spot::Where::BesideTrack)
+        return rect.height() * 0.86;
+    return std::min(rect.height(), rect.width() * 1.1);
 }
 
 double StageLayout::tileWidth(const Spot& spot, const pictures::BoardView& view, double width) const

@@ -7,18 +7,16 @@
 
 namespace glossator::desktop {
 
-/// A list beside the board, whose rows are as high as their words need at its width.
-inline QListView* makeStageList(const QString& name, QWidget* parent)
+/// Makes a list one beside the board, whose rows are as high as their words need at its width.
+inline void makeStageList(QListView& list, const QString& name)
 {
-    auto* list = new QListView(parent);
-    list->setObjectName(name);
-    list->setFrameShape(QFrame::NoFrame);
-    list->setResizeMode(QListView::Adjust);
-    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list->setSelectionMode(QAbstractItemView::SingleSelection);
-    RowHeights::followWidthOf(*list);
-    return list;
+    list.setObjectName(name);
+    list.setFrameShape(QFrame::NoFrame);
+    list.setResizeMode(QListView::Adjust);
+    list.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list.setSelectionMode(QAbstractItemView::SingleSelection);
+    RowHeights::followWidthOf(list);
 }
 
 } // namespace glossator::desktop

@@ -1,14 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_side.h"
 
+#include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/options_pane.h"
+#include "app/desktop/stage/steps_list.h"
+
 #include <QEvent>
-#include <QListView>
 #include <QTabWidget>
 
 namespace glossator::desktop {
 
-StageSide::StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent)
-    : QSplitter(Qt::Vertical, parent), m_steps(steps), m_tabs(tabs), m_suggested(tabs)
+StageSide::StageSide(StepsModel* steps, const ClauseNames& names, QWidget* parent)
+    : QSplitter(Qt::Vertical, parent), m_steps(new StepsList(steps, names, this)),
+      m_tabs(new QTabWidget(this)), m_options(new OptionsPane(m_tabs)), m_award(new AwardSheet(m_tabs)),
+      m_suggested(m_options)
+{
+    build();
+    m_options->setClauseNames(&names);
+    m_award->setClauseNames(&names);
+    connect(&m_options->options(), &QAbstractItemModel::modelReset, this, &StageSide::nameTabs);
+    retranslate();
+}
+
+void StageSide::build()
 {
     setObjectName(QStringLiteral("stageSide"));
     setChildrenCollapsible(false);
@@ -17,6 +31,12 @@ StageSide::StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent)
     setStretchFactor(0, 2);
     setStretchFactor(1, 1);
     setSizes({440, 240});
+    m_tabs->setObjectName(QStringLiteral("stageTabs"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->setUsesScrollButtons(false); // the side is wide enough for their names
+    m_tabs->setElideMode(Qt::ElideNone);
+    m_tabs->addTab(m_options, QString());
+    m_tabs->addTab(m_award, QString());
 }
 
 void StageSide::suggest(QWidget* page)
@@ -48,15 +68,26 @@ void StageSide::fold()
         m_steps->show();
         setSizes({height() * 2 / 3, height() / 3});
     }
-    retranslate();
+    nameTabs();
     if (hadFocus)
         m_steps->setFocus();
 }
 
-void StageSide::retranslate()
+void StageSide::nameTabs()
 {
+    const int allowed = m_options->options().allowed();
     if (m_isLow)
         m_tabs->setTabText(0, tr("Steps"));
+    m_tabs->setTabText(m_tabs->indexOf(m_options),
+                       allowed > 0 ? tr("Options (%1)").arg(allowed) : tr("Options"));
+    m_tabs->setTabText(m_tabs->indexOf(m_award), tr("Score sheet"));
+}
+
+void StageSide::retranslate()
+{
+    nameTabs();
+    m_tabs->setAccessibleName(tr("Options and score sheet"));
+    m_award->setAccessibleName(tr("Score sheet"));
 }
 
 void StageSide::resizeEvent(QResizeEvent* event)

@@ -3,10 +3,15 @@
 
 #include <QSplitter>
 
-class QListView;
 class QTabWidget;
 
 namespace glossator::desktop {
+
+class AwardSheet;
+class ClauseNames;
+class OptionsPane;
+class StepsList;
+class StepsModel;
 
 /// The column beside the board: the steps above, and below them what belongs to one. Where it is too low for
 /// both, the steps are a tab like the others.
@@ -15,7 +20,14 @@ class StageSide : public QSplitter
     Q_OBJECT
 
 public:
-    StageSide(QListView* steps, QTabWidget* tabs, QWidget* parent);
+    /// The names must outlive this.
+    StageSide(StepsModel* steps, const ClauseNames& names, QWidget* parent);
+
+    [[nodiscard]] StepsList* steps() const { return m_steps; }
+    /// Of the two that follow.
+    [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
+    [[nodiscard]] OptionsPane* options() const { return m_options; }
+    [[nodiscard]] AwardSheet* award() const { return m_award; }
 
     /// Lines of text for which a stage has room without giving way; steps and tabs need them one above the
     /// other.
@@ -33,12 +45,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void build();
     void fit();
     void fold();
+    void nameTabs();
     void retranslate();
 
-    QListView* m_steps;
+    StepsList* m_steps;
     QTabWidget* m_tabs;
+    OptionsPane* m_options;
+    AwardSheet* m_award;
     QWidget* m_suggested; ///< a page
     bool m_isLow = false;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/steps_model.h"
 
+#include "app/desktop/stage/event_clauses.h"
 #include "app/desktop/stage/refusal_words.h"
 #include "model/cases/describe.h"
 
@@ -9,13 +10,6 @@
 namespace glossator::desktop {
 
 namespace {
-
-void addClause(QStringList& clauses, engine::Clause clause)
-{
-    const QString id = QString::fromUtf8(clause);
-    if (!id.isEmpty() && !clauses.contains(id))
-        clauses << id;
-}
 
 bool isQuiet(const engine::Event& event)
 {
@@ -26,17 +20,6 @@ bool isQuiet(const engine::Event& event)
 }
 
 } // namespace
-
-QStringList clausesOf(const engine::Event& event)
-{
-    QStringList clauses;
-    if (const auto* scored = std::get_if<engine::Scored>(&event.what))
-        for (const engine::Addend& addend : scored->sheet.addends())
-            addClause(clauses, addend.cite);
-    for (const engine::Clause clause : event.cites)
-        addClause(clauses, clause);
-    return clauses;
-}
 
 StepsModel::StepsModel(QObject* parent) : QAbstractListModel(parent)
 {
@@ -101,13 +84,10 @@ void StepsModel::addAttempts(int step, const cases::CaseResult& result)
     const cases::Describer describer(result);
     int index = 0;
     for (const cases::Attempt& attempt : untoldAttempts(run)) {
-        QStringList clauses;
-        for (const engine::Clause clause : attempt.refusal->cites)
-            addClause(clauses, clause);
         const QString what = m_wording.say(describer.option(run.state, attempt.option));
         const QString why = RefusalWords(result, m_wording, m_clauseNames).inPassing(*attempt.refusal);
         m_rows.push_back({step, RowKind::Attempt, index++, tr("Not allowed: %1. Why: %2").arg(what, why),
-                          clauses, true, false});
+                          idsOf(attempt.refusal->cites), true, false});
     }
 }
 

@@ -82,7 +82,4 @@ private:
     int m_lastOfCase = -1;
 };
 
-/// The clauses of an event, those of its addends included, each once.
-[[nodiscard]] QStringList clausesOf(const engine::Event& event);
-
 } // namespace glossator::desktop

@@ -94,7 +94,7 @@ void TransportBar::resizeEvent(QResizeEvent* event)
     fitWidth();
 }
 
-/// A low bar says its speed only where that takes nothing from the timeline.
+/// A low bar says its speed where that leaves the timeline long enough; else the timeline comes first.
 void TransportBar::fitWidth()
 {
     const int words = m_pace->layout()->spacing() +
@@ -102,8 +102,10 @@ void TransportBar::fitWidth()
     const int others = m_buttons->sizeHint().width() + m_speed->minimumWidth() +
                        2 * m_grid->horizontalSpacing() + m_grid->contentsMargins().left() +
                        m_grid->contentsMargins().right();
-    const bool needsTwo = width() - others - (m_isLow ? 0 : words) < shortestTimeline();
-    m_speedLabel->setVisible(!m_isLow || (needsTwo && others + words <= width()));
+    const int room = width() - others;
+    const bool hasRoom = room - words >= shortestTimeline();
+    const bool needsTwo = m_isLow ? room < shortestTimeline() : !hasRoom;
+    m_speedLabel->setVisible(!m_isLow || (needsTwo ? room >= words : hasRoom));
     if (needsTwo == m_hasTwoRows)
         return;
     m_hasTwoRows = needsTwo;
@@ -229,6 +231,8 @@ void TransportBar::changeEvent(QEvent* event)
         retranslate();
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         drawIcons();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
+        fitWidth();
 }
 
 } // namespace glossator::desktop

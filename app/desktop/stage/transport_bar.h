@@ -30,6 +30,8 @@ public:
     void goToNextMark(int direction);
     void setPosition(int milliseconds);
     void setPlaying(bool playing);
+    /// Where the user sets it.
+    [[nodiscard]] const QSlider* speed() const { return m_speed; }
     /// In a low window the words beside the speed give way; its tip says them.
     void setLow(bool isLow);
     /// Beyond the greatest speed nothing moves: every change is at once.

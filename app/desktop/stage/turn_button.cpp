@@ -22,7 +22,10 @@ TurnButton::TurnButton(QWidget* parent) : QToolButton(parent)
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
     setAccessibleName(tr("Step of the turn"));
-    connect(this, &QToolButton::clicked, this, [this] { emit requested(m_phase); });
+    connect(this, &QToolButton::clicked, this, [this] {
+        if (m_phase)
+            emit requested(*m_phase);
+    });
     hide();
 }
 
@@ -34,7 +37,7 @@ void TurnButton::show(const catalogue::Catalogue* catalogue, engine::Phase phase
         nameSteps(*catalogue, language);
     else
         m_namedIn.reset(); // another catalogue may have other names
-    m_phase = step ? wordOf(phase) : QString();
+    m_phase = step ? std::optional(phase) : std::nullopt;
     setText(step ? step->textOrSource(language) : m_names.value(0)); // also hidden it is as high as words
     setVisible(step.has_value());
     if (!step)

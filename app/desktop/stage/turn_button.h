@@ -21,20 +21,20 @@ public:
 
     /// nullptr or a phase that is no step of the order of play hides the button.
     void show(const catalogue::Catalogue* catalogue, engine::Phase phase, catalogue::Language language);
-    /// The phase in the words of the catalogue, as in "wood"; empty where there is none.
-    [[nodiscard]] const QString& phase() const { return m_phase; }
+    /// The phase whose step is told; none where there is none.
+    [[nodiscard]] std::optional<engine::Phase> phase() const { return m_phase; }
     /// As wide as the longest step needs: what stands beside it does not move with the turn.
     void keepWidth(bool keep);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return QToolButton::sizeHint(); }
 
 signals:
-    void requested(const QString& phase);
+    void requested(glossator::engine::Phase phase);
 
 private:
     void nameSteps(const catalogue::Catalogue& catalogue, catalogue::Language language);
 
-    QString m_phase;
+    std::optional<engine::Phase> m_phase;
     std::optional<catalogue::Language> m_namedIn;
     QStringList m_names; ///< of all steps
     bool m_keepsWidth = false;

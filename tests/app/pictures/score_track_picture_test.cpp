@@ -22,6 +22,10 @@ private slots:
     void fullRoundsCarryAShield();
     void allFiguresOnOneSpaceAreSeen_data();
     void allFiguresOnOneSpaceAreSeen();
+    void theNumberOfASpaceStaysInSight_data();
+    void theNumberOfASpaceStaysInSight();
+    void shieldsLieBesideEachOther_data() { theNumberOfASpaceStaysInSight_data(); }
+    void shieldsLieBesideEachOther();
 
 private:
     static QImage painted(const ScoreTrackScene& scene);
@@ -149,6 +153,51 @@ void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen()
         const int share = pixels / static_cast<int>(scene.figures.size());
         QVERIFY2(apart >= share / 2, qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(share)));
     }
+}
+
+void ScoreTrackPictureTest::theNumberOfASpaceStaysInSight_data()
+{
+    QTest::addColumn<int>("players");
+    for (int players = 1; players <= 6; ++players)
+        QTest::addRow("%d players", players) << players;
+}
+
+/// Whoever stands on it, in whichever round: the number of another space would look otherwise.
+void ScoreTrackPictureTest::theNumberOfASpaceStaysInSight()
+{
+    QFETCH(const int, players);
+    const auto numberAt = [&](int space, int rounds, int figures) {
+        ScoreTrackScene scene;
+        for (int player = 0; player < figures; ++player)
+            scene.figures.push_back({player, double(space + rounds * ScoreTrackPicture::spaces)});
+        const QRect place = ScoreTrackPicture::numberRect(space, area).toAlignedRect();
+        return painted(scene).copy(place.adjusted(2, 2, -2, -2));
+    };
+    const QImage number = numberAt(12, 0, players);
+    QVERIFY(number.height() >= 6);
+    QVERIFY(number == numberAt(12, 0, 1));
+    QVERIFY(number == numberAt(12, 1, players));
+    QVERIFY(number != numberAt(13, 0, players));
+}
+
+void ScoreTrackPictureTest::shieldsLieBesideEachOther()
+{
+    QFETCH(const int, players);
+    ScoreTrackScene scene;
+    for (int player = 0; player < players; ++player)
+        scene.figures.push_back({player, player % 2 == 0 ? 62.0 : 112.0});
+    scene.figures.push_back({0, 12.0}); // in its first round
+    const auto shields = ScoreTrackPicture::shieldRects(scene, area);
+    QCOMPARE(shields.size(), static_cast<std::size_t>(players));
+    for (std::size_t i = 0; i < shields.size(); ++i)
+        for (std::size_t other = 0; other < i; ++other)
+            QVERIFY(!shields[i].intersects(shields[other]));
+    scene.figures.pop_back();
+    scene.figures.resize(1);
+    const QRectF alone = ScoreTrackPicture::shieldRects(scene, area).front();
+    QVERIFY(alone.width() > 20);
+    const QRectF stand = ScoreTrackPicture::standRect(12, area);
+    QVERIFY2(alone.top() > stand.center().y() + stand.height() / 5, "the mark of the player is seen");
 }
 
 } // namespace glossator::pictures

@@ -248,8 +248,8 @@ void OrderTest::marksWhereTheGameIs()
 {
     OrderView view;
     view.setCatalogue(&catalogue());
-    QCOMPARE(view.stepOfPhase("wood"), QString("wood"));
-    QCOMPARE(view.stepOfPhase({}), QString());
+    QCOMPARE(view.stepOfPhase(engine::Phase::Wood), QString("wood"));
+    QCOMPARE(view.stepOfPhase(engine::Phase::Over), QString()); // no step of a turn
     view.setHere("wood");
     const auto* model = view.findChild<QTreeView*>("orderTree")->model();
     int marked = 0;

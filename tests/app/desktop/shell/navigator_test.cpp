@@ -25,6 +25,7 @@ private slots:
     void cleanup();
     void opens_data();
     void opens();
+    void opensTheStepOfAPhase();
     void goesBackAndForward();
     void goesNowhereWithoutLibrary_data();
     void goesNowhereWithoutLibrary();
@@ -78,7 +79,6 @@ void NavigatorTest::opens_data()
     row("tile", "openTile", "base:A", Activity::Tiles, "base:A", 1);
     row("case", "openCase", "abbot-new-game", Activity::Stage, "abbot-new-game", 1);
     row("step", "openStep", "wood", Activity::Order, "wood", 1);
-    row("phase", "openPhase", "wood", Activity::Order, "wood", 1);
     row("pair", "openPair", "abbot/term:fairy", Activity::Pair, "exp:abbot/term:fairy", 1);
     row("page", "openExpansion", "abbot", Activity::Reader, "abbot-setup-one-each", 0);
 }
@@ -95,6 +95,15 @@ void NavigatorTest::opens()
     QCOMPARE(navigator().here().activity, activity);
     QCOMPARE(navigator().here().id, id);
     QCOMPARE(arrived.count(), arrivals);
+}
+
+void NavigatorTest::opensTheStepOfAPhase()
+{
+    const QSignalSpy arrived(&navigator(), &Navigator::arrived);
+    navigator().openPhase(engine::Phase::Wood);
+    QCOMPARE(arrived.count(), 1);
+    QCOMPARE(navigator().here().activity, Activity::Order);
+    QCOMPARE(navigator().here().id, QStringLiteral("wood"));
 }
 
 void NavigatorTest::goesBackAndForward()

@@ -124,6 +124,7 @@ void TextSizeTest::visitReader()
         if (language != m_window->memory().interfaceLanguage)
             part<ReadingLanguages>("readingLanguages")->toggle(language);
     part<QToolButton>("findClose")->click();
+    QCoreApplication::processEvents(); // the window follows the first of them
     look("three languages");
     part<NoticeBar>("noticeBar")
         ->say(QStringLiteral("Your table could not be written down: the disk is full."));
@@ -195,10 +196,15 @@ void TextSizeTest::lookAtStage(const char* what)
     };
     if (const int length = part<QWidget>("stageTimeline")->width(); length < shortestTimeline)
         told(QStringLiteral("the timeline is %1 long").arg(length));
+    if (!part<QWidget>("stageSpeedLabel")->isVisible())
+        told(QStringLiteral("the speed is not told"));
+    if (part<QWidget>("stageCanvas")->isVisible() && !part<QWidget>("stageCaption")->isVisible())
+        told(QStringLiteral("the words of the step are not told"));
     const QSizeF board = part<StageCanvas>("stageCanvas")->view().viewport.size();
     if (board.width() < smallestBoard.width() || board.height() < smallestBoard.height())
         told(QStringLiteral("the board is %1 x %2").arg(board.width()).arg(board.height()));
-    for (const char* name : {"stageView", "stageCanvas", "transportBar", "stageSide", "stageSideButton"}) {
+    for (const char* name :
+         {"stageView", "stageCanvas", "stageCaption", "transportBar", "stageSide", "stageSideButton"}) {
         const auto* widget = part<QWidget>(name);
         const QRect place(widget->mapTo(m_window.get(), QPoint()), widget->size());
         if (widget->isVisible() && !m_window->rect().contains(place))
@@ -232,6 +238,7 @@ void TextSizeTest::theStageIsOfUse()
     if (button->isVisible()) {
         button->click();
         QVERIFY(part<QWidget>("stageSide")->isVisible());
+        QCoreApplication::processEvents(); // the bar below the board says how high it is now
         lookAtStage("stage and its column");
     }
     for (int tab = 0; tab < part<QTabWidget>("stageTabs")->count(); ++tab) {

@@ -82,6 +82,24 @@ void StageViewTest::theChoiceOfTheCaseStaysWithIt()
     QCOMPARE(m_view->step(), 3);
 }
 
+/// From where the next one is a key away; the board is that of the case again.
+void StageViewTest::theChoiceThatLeftTheCaseStaysCurrent()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    openRoad();
+    m_view->goToStep(2);
+    const StagePicture ofCase = m_view->picture();
+    const int row = optionRow(OptionsModel::RowKind::Refused);
+    choose(row);
+    choose(optionRow(OptionsModel::RowKind::Other)); // and another one after it
+    QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_Escape);
+    QCOMPARE(m_view->step(), 2);
+    QCOMPARE(part<QListView>("stageOptions")->currentIndex().row(), row);
+    QVERIFY(m_view->picture() == ofCase);
+    m_view->stepBack();
+    QVERIFY(!part<QListView>("stageOptions")->currentIndex().isValid());
+}
+
 void StageViewTest::refusedOptionsShowWhereAndWhy()
 {
     m_view->setPace(notebook::Pace{1.0, false});

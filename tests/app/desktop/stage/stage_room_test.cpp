@@ -275,7 +275,21 @@ void StageViewTest::theSideComesAndGoesWhereThereIsNoRoom()
     QCOMPARE(part<QTabWidget>("stageTabs")->count(), 2);
 }
 
-/// A list that became wider or narrower, and nothing else, has no gaps between its rows and cuts none.
+/// Whole, and not in the place of the board.
+void StageViewTest::wordsOfTheStepStayBesideTheSide()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("msg-abbot-before-the-road")));
+    m_view->resize(620, 460);
+    QCoreApplication::processEvents();
+    part<QToolButton>("stageSideButton")->click();
+    QCoreApplication::processEvents();
+    QVERIFY(part<QSplitter>("stageSide")->isVisible());
+    const auto* words = part<QLabel>("stageCaption");
+    QVERIFY(words->isVisible());
+    QVERIFY(words->height() >= words->heightForWidth(words->width()));
+    QVERIFY(part<StageCanvas>("stageCanvas")->height() > 2 * words->height());
+}
+
 /// On a low stage steps, options and score sheet are three tabs.
 void StageViewTest::tabsAreNamedInFull()
 {
@@ -292,6 +306,7 @@ void StageViewTest::tabsAreNamedInFull()
     }
 }
 
+/// A list that became wider or narrower, and nothing else, has no gaps between its rows and cuts none.
 void StageViewTest::rowsFollowTheWidth()
 {
     QVERIFY(m_view->openCase(QStringLiteral("abbot-or-meeple")));

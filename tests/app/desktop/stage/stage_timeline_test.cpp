@@ -5,6 +5,7 @@
 
 #include <QAccessible>
 #include <QTextBrowser>
+#include <QToolButton>
 
 #include <algorithm>
 #include <array>
@@ -94,6 +95,36 @@ void StageViewTest::whoGoesOnHasRead()
     QCOMPARE(m_view->step(), 1);
 }
 
+void StageViewTest::aStepThatIsGoneToIsMarkedAsAWhole_data()
+{
+    QTest::addColumn<bool>("isByKey");
+    QTest::addRow("key") << true;
+    QTest::addRow("button") << false;
+}
+
+/// Who plays on to the end keeps the row of what happened last; who goes there sees the step.
+void StageViewTest::aStepThatIsGoneToIsMarkedAsAWhole()
+{
+    QFETCH(const bool, isByKey);
+    openRoad();
+    const int award = rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3"));
+    list()->setCurrentIndex(list()->model()->index(award, 0));
+    m_view->setPace(notebook::Pace{10.0, true});
+    m_view->play();
+    QTRY_VERIFY_WITH_TIMEOUT(!m_view->isPlaying(), 20000);
+    const auto isStep = [this] {
+        return list()->currentIndex().data(StepsModel::KindRole).toInt() ==
+               static_cast<int>(StepsModel::RowKind::Step);
+    };
+    QVERIFY(!isStep());
+    if (isByKey)
+        QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_End);
+    else
+        part<QToolButton>("stageEnd")->click();
+    QVERIFY(isStep());
+    QCOMPARE(list()->currentIndex().data(StepsModel::StepRole).toInt(), road);
+}
+
 void StageViewTest::theListOfStepsIsSpoken()
 {
     openRoad();
@@ -176,8 +207,7 @@ void StageViewTest::thePhaseIsThatOfTheMoment()
                 static_cast<int>(StepsModel::RowKind::Event))
             continue;
         list()->setCurrentIndex(steps->index(row, 0));
-        QVERIFY2(m_view->phase() != QStringLiteral("place"),
-                 qPrintable(steps->index(row, 0).data().toString()));
+        QVERIFY2(m_view->phase() != engine::Phase::Place, qPrintable(steps->index(row, 0).data().toString()));
         ++awards;
     }
     QVERIFY(awards > 0);

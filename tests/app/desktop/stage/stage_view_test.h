@@ -35,6 +35,8 @@ private slots:
     void arrowsStepBothWays();
     void playingArrivesAtTheEnd();
     void rowFollowsTheStep();
+    void aStepThatIsGoneToIsMarkedAsAWhole_data();
+    void aStepThatIsGoneToIsMarkedAsAWhole();
     void clickOnARowGoesThere();
     void clickOnACitationAsksForItsClause();
     void enterOnARowAsksForItsFirstClause();
@@ -66,6 +68,7 @@ private slots:
     void anotherChoiceIsPlayedAndMarked();
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
+    void theChoiceThatLeftTheCaseStaysCurrent();
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
     void whatIsNotAvailableIsExplainedOnTheBoard();
@@ -104,6 +107,7 @@ private slots:
     void squaresAndFeaturesAreSaidInWords();
     void anOptionStandsOutOnTheBoard();
     void theSideComesAndGoesWhereThereIsNoRoom();
+    void wordsOfTheStepStayBesideTheSide();
     void tabsAreNamedInFull();
     void rowsFollowTheWidth();
     void squaresGrowWithTheView();

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/board_pane.h"
+
+#include "app/desktop/look/scaled_font.h"
+#include "app/desktop/saving/work_bar.h"
+#include "app/desktop/stage/caption_line.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/transport_bar.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+namespace {
+
+constexpr int mostOfHeight = 4; ///< of the pane: captions take at most one part in so many, if they can
+
+} // namespace
+
+BoardPane::BoardPane(QWidget* parent)
+    : QWidget(parent), m_canvas(new StageCanvas(this)), m_caption(new CaptionLine(this)),
+      m_exportBar(new WorkBar(QStringLiteral("stageExport"), this)), m_transport(new TransportBar(this))
+{
+    m_canvas->setFocusPolicy(Qt::StrongFocus);
+    m_canvas->setPatience(8);
+    m_canvas->setProperty("accessibleRole", static_cast<int>(QAccessible::Graphic));
+    setFocusProxy(m_canvas);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_canvas, 1);
+    column->addWidget(m_caption);
+    column->addWidget(m_exportBar);
+    column->addWidget(m_transport);
+    retranslate();
+}
+
+void BoardPane::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    m_transport->setLow(isLow);
+    m_caption->setMargin(isLow ? 4 : 8);
+    fitCaption();
+}
+
+void BoardPane::setCaptions(const QStringList& captions)
+{
+    m_caption->setCaptions(captions);
+    fitCaption();
+}
+
+void BoardPane::fitCaption()
+{
+    const double usual = m_isLow ? 1.0 : 1.3;
+    QFont type = readingFont(font(), usual);
+    for (const double smaller : {0.9, 0.8})
+        if (m_caption->heightIn(type, width()) > height() / mostOfHeight)
+            type = readingFont(font(), usual * smaller);
+    setOwnFont(*m_caption, type);
+    m_caption->setMinimumHeight(m_isLow ? 0 : 2 * QFontMetrics(type).lineSpacing() + 20);
+}
+
+void BoardPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitCaption();
+}
+
+void BoardPane::retranslate()
+{
+    m_canvas->setAccessibleName(tr("Board, score track and players"));
+}
+
+void BoardPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace glossator::desktop {
+
+class CaptionLine;
+class StageCanvas;
+class TransportBar;
+class WorkBar;
+
+/// The board with what belongs below it: the words of the step, what became of an export, and the transport.
+class BoardPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardPane(QWidget* parent);
+
+    [[nodiscard]] StageCanvas* canvas() const { return m_canvas; }
+    [[nodiscard]] CaptionLine* caption() const { return m_caption; }
+    [[nodiscard]] WorkBar* exportBar() const { return m_exportBar; }
+    [[nodiscard]] TransportBar* transport() const { return m_transport; }
+    /// On a low stage the board comes first: captions are no larger than other text.
+    void setLow(bool isLow);
+    /// Of all steps; they are set smaller where the longest of them would take too much of the board.
+    void setCaptions(const QStringList& captions);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitCaption();
+    void retranslate();
+
+    bool m_isLow = false;
+    StageCanvas* m_canvas;
+    CaptionLine* m_caption;
+    WorkBar* m_exportBar;
+    TransportBar* m_transport;
+};
+
+} // namespace glossator::desktop

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMenu>
+
+namespace glossator::desktop {
+
+class ClauseNames;
+
+/// A menu of clauses by their first words, each of which leads to its clause.
+class CitedMenu : public QMenu
+{
+    Q_OBJECT
+
+public:
+    explicit CitedMenu(QWidget* parent);
+
+    /// In place of those that stand there.
+    void fill(const QStringList& clauses, const ClauseNames& names);
+
+signals:
+    void clauseRequested(const QString& clause);
+};
+
+} // namespace glossator::desktop

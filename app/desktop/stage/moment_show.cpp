@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/moment_show.h"
+
+#include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/board_pane.h"
+#include "app/desktop/stage/board_words.h"
+#include "app/desktop/stage/caption_line.h"
+#include "app/desktop/stage/card_words.h"
+#include "app/desktop/stage/options_pane.h"
+#include "app/desktop/stage/production.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_head.h"
+#include "app/desktop/stage/stage_player.h"
+#include "app/desktop/stage/stage_side.h"
+#include "app/desktop/stage/stage_sources.h"
+#include "app/desktop/stage/steps_list.h"
+#include "app/desktop/stage/transport_bar.h"
+
+namespace glossator::desktop {
+
+MomentShow::MomentShow(const Production& production, const StagePlayer& player, const StageSources& sources,
+                       const Parts& parts, std::function<StageTexts()> texts)
+    : m_production(production), m_player(player), m_sources(sources), m_parts(parts),
+      m_texts(std::move(texts))
+{
+    connect(&player, &StagePlayer::moved, this, &MomentShow::show);
+    connect(&player, &StagePlayer::steppedTo, parts.side.steps(), &StepsList::markStep);
+}
+
+void MomentShow::show()
+{
+    const engine::State* state = m_production.stateNow();
+    m_parts.board.transport()->setPosition(m_player.position());
+    m_parts.head.showRound(state);
+    if (m_production.choreographer() == nullptr) {
+        m_parts.board.caption()->clear();
+        showPhase();
+        return describe();
+    }
+    m_parts.board.canvas()->setPicture(m_production.choreographer()->at(m_player.seenMoment()));
+    m_parts.side.steps()->follow(m_player.moment());
+    if (m_shownStep != m_player.step())
+        showStep();
+    if (state != nullptr && state->phase != m_shownPhase)
+        showPhase();
+}
+
+void MomentShow::showStep()
+{
+    m_shownStep = m_player.step();
+    m_parts.board.caption()->setText(m_texts().caption(m_shownStep));
+    StageSide& side = m_parts.side;
+    const Performance& played = m_production.played();
+    side.options()->setStep(played.result(), m_shownStep, m_sources.wording(),
+                            played.caseChoice(m_shownStep));
+    const bool hasAwards = side.award()->setStep(m_shownStep);
+    if (!side.options()->hasKeyboard())
+        side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
+    showPhase();
+    describe();
+    emit stepShown();
+}
+
+/// While something happens, the phase is the one in which it happens, not that of the next decision.
+void MomentShow::showPhase()
+{
+    const engine::State* state = m_production.stateNow();
+    m_shownPhase = state != nullptr ? state->phase : engine::Phase::Over;
+    m_parts.head.showPhase(state);
+}
+
+/// To those who do not see the board.
+void MomentShow::describe()
+{
+    QStringList lines;
+    if (m_shownStep >= 0 && !m_production.played().isCaseUpTo(m_shownStep))
+        lines << m_parts.head.asideName();
+    lines << m_parts.board.caption()->text();
+    StageCanvas& canvas = *m_parts.board.canvas();
+    for (const PlayerCard& card : canvas.picture().still.cards)
+        lines << BoardWords::of(card);
+    for (const CardPile& pile : canvas.picture().still.shelf.cardPiles)
+        lines << cardWords(pile);
+    canvas.setAccessibleDescription(lines.join(QStringLiteral(". ")));
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/option_trial.h"
+
+#include "app/desktop/stage/options_pane.h"
+#include "app/desktop/stage/production.h"
+#include "app/desktop/stage/stage_canvas.h"
+#include "app/desktop/stage/stage_player.h"
+#include "model/cases/detour.h"
+
+#include <cmath>
+
+namespace glossator::desktop {
+
+namespace {
+
+/// Whether an option is about a square or about the feature, whichever of its parts is meant.
+bool reaches(const engine::Board& board, const engine::Option& option, engine::Square square,
+             engine::FeatureId feature)
+{
+    using engine::Action;
+    switch (option.action) {
+    case Action::PlaceTile:
+    case Action::PutToken:
+    case Action::PutFigure:
+    case Action::ScoreTile:
+        return option.square == square;
+    default:
+        return feature != engine::none && option.feature >= 0 &&
+               static_cast<std::size_t>(option.feature) < board.features().size() &&
+               board.rootOf(option.feature) == board.rootOf(feature);
+    }
+}
+
+} // namespace
+
+OptionTrial::OptionTrial(Production& production, StagePlayer& player, OptionsPane& options,
+                         StageCanvas& canvas)
+    : m_production(production), m_player(player), m_options(options), m_canvas(canvas)
+{
+    connect(&options, &OptionsPane::pointedAt, this, &OptionTrial::preview);
+    connect(&options, &OptionsPane::chosen, this, &OptionTrial::choose);
+    connect(&canvas, &StageCanvas::boardClicked, this, &OptionTrial::pick);
+    connect(&production, &Production::readingChanged, this, [this] { m_left.reset(); });
+}
+
+void OptionTrial::preview(int row)
+{
+    const auto option = m_options.options().optionAt(row);
+    if (!option)
+        return emit ended();
+    const Choreographer* choreographer = m_production.choreographer();
+    if (choreographer == nullptr || m_player.isPlaying())
+        return;
+    const auto refusal = m_options.options().refusalAt(row);
+    m_canvas.setPicture(refusal ? choreographer->refusing(m_player.step(), *option, *refusal)
+                                : choreographer->trying(m_player.step(), *option));
+}
+
+void OptionTrial::choose(int row)
+{
+    const auto option = m_options.options().optionAt(row);
+    if (m_production.choreographer() == nullptr || !option)
+        return;
+    const Performance& played = m_production.played();
+    const int here = m_player.step();
+    if (option == played.caseChoice(here)) {
+        m_production.returnToCase(here);
+        return playNext(here);
+    }
+    if (played.isDetour() && option == cases::choiceAfter(*played.result(), static_cast<std::size_t>(here)))
+        return playNext(here);
+    if (here <= played.scriptedStep(here))
+        m_left = Left{here, *option};
+    m_production.leaveCase(here, *option);
+    m_player.stepForward();
+}
+
+/// What follows from the choice after a step, whatever of that step was still to come.
+void OptionTrial::playNext(int step)
+{
+    m_player.goToStep(step);
+    m_player.stepForward();
+}
+
+void OptionTrial::markLeft()
+{
+    if (m_left && m_left->step == m_player.step())
+        m_options.setCurrent(m_left->option);
+}
+
+void OptionTrial::pick(QPointF board, const std::optional<pictures::BoardHit>& hit)
+{
+    if (m_production.choreographer() == nullptr || m_player.isPlaying())
+        return;
+    const engine::Square square{static_cast<std::int16_t>(std::floor(board.x())),
+                                static_cast<std::int16_t>(std::floor(board.y()))};
+    const auto step = static_cast<std::size_t>(m_player.step());
+    const engine::Board& lying = m_production.played().result()->steps[step].state.board;
+    const auto tiles = lying.tiles();
+    const auto feature = hit && hit->feature && hit->tile < tiles.size()
+                             ? static_cast<engine::FeatureId>(tiles[hit->tile].firstFeature + *hit->feature)
+                             : engine::none;
+    const auto isThere = [&](const engine::Option& option) {
+        return reaches(lying, option, square, feature);
+    };
+    if (m_options.selectNext(isThere))
+        emit picked();
+}
+
+} // namespace glossator::desktop

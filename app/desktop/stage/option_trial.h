@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/board_picture.h"
+#include "model/engine/option.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace glossator::desktop {
+
+class OptionsPane;
+class Production;
+class StageCanvas;
+class StagePlayer;
+
+/// Tries options of a decision: on the board as long as they are pointed at, and in earnest when they are
+/// chosen, by which the stage leaves the case unless it chooses the same.
+class OptionTrial : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is tried, by whom, and where it is seen; all must outlive this.
+    OptionTrial(Production& production, StagePlayer& player, OptionsPane& options, StageCanvas& canvas);
+
+    /// As the pane's rows.
+    void preview(int row);
+    void choose(int row);
+    /// Selects what can be chosen at a point of the board, one after the other where there is more.
+    void pick(QPointF board, const std::optional<pictures::BoardHit>& hit);
+    /// Where the stage left the case last, the choice by which it did stays the current one.
+    void markLeft();
+
+signals:
+    /// Nothing is tried any more: the board shows what there is.
+    void ended();
+    void picked();
+
+private:
+    void playNext(int step);
+
+    Production& m_production;
+    StagePlayer& m_player;
+    OptionsPane& m_options;
+    StageCanvas& m_canvas;
+    /// The choice by which the stage left the case last.
+    struct Left
+    {
+        int step = 0;
+        engine::Option option;
+    };
+    std::optional<Left> m_left;
+};
+
+} // namespace glossator::desktop

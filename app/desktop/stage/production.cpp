@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/production.h"
+
+#include "app/desktop/stage/stage_player.h"
+#include "app/desktop/stage/stage_sources.h"
+#include "model/cases/describe.h"
+
+namespace glossator::desktop {
+
+Production::Production(const StageSources& sources, pictures::TileShapes& shapes, const StagePlayer& player)
+    : m_sources(sources), m_shapes(shapes), m_player(player)
+{
+}
+
+void Production::open(std::unique_ptr<LoadedCase> loaded, int step)
+{
+    clear();
+    m_played.begin(std::move(loaded), m_houseReadings, m_sources.tiles());
+    m_bounds = {};
+    emit opened();
+    emit readingChanged();
+    lay(step);
+}
+
+void Production::setHouseReadings(engine::SwitchReadings readings)
+{
+    if (readings == m_houseReadings)
+        return;
+    m_houseReadings = std::move(readings);
+    if (m_played.ofCase() == nullptr)
+        return;
+    const int step = place().step;
+    clear();
+    open(m_played.end(), step);
+}
+
+void Production::toggleHouse()
+{
+    if (!m_played.house())
+        return;
+    const int step = place().step;
+    clear();
+    m_played.toggleHouse();
+    emit readingChanged();
+    lay(step);
+}
+
+void Production::leaveCase(int step, const engine::Option& option)
+{
+    clear();
+    m_played.leaveCase(step, option);
+    lay(step);
+}
+
+void Production::returnToCase(int step)
+{
+    if (!m_played.isDetour())
+        return;
+    clear();
+    m_played.returnToCase();
+    lay(step);
+}
+
+void Production::returnToCase()
+{
+    if (m_played.isDetour())
+        returnToCase(m_played.scriptedStep(m_player.step()));
+    else if (m_played.isByHouse())
+        toggleHouse();
+}
+
+void Production::clear()
+{
+    m_choreographer.reset();
+    emit clearing();
+}
+
+void Production::lay(int step)
+{
+    if (m_played.hasGame()) {
+        m_choreographer = std::make_unique<Choreographer>(*m_played.result(), m_shapes, m_sources.wording(),
+                                                          &m_sources.clauses());
+        m_bounds |= m_choreographer->bounds(); // the view stays when a detour begins or ends
+    }
+    emit laid(step);
+}
+
+QStringList Production::playerNames() const
+{
+    QStringList names;
+    if (!m_choreographer)
+        return names;
+    const cases::Describer describer(*m_played.result());
+    for (int i = 0; i < m_played.result()->game->players(); ++i)
+        names << m_sources.wording().sentence(describer.player(static_cast<engine::Player>(i)));
+    return names;
+}
+
+const engine::State* Production::stateNow() const
+{
+    const Moment& moment = m_player.moment();
+    const auto* run = m_played.result();
+    if (!m_choreographer || run == nullptr || moment.step >= static_cast<int>(run->steps.size()))
+        return nullptr;
+    const cases::RunStep& step = run->steps[static_cast<std::size_t>(moment.step)];
+    const auto index = static_cast<std::size_t>(moment.index);
+    return moment.kind == BeatKind::Event && index < step.events.size() ? &step.events[index].after
+                                                                        : &step.state;
+}
+
+StagePlace Production::place() const
+{
+    const LoadedCase* played = m_played.ofCase();
+    return played != nullptr ? StagePlace{played->id, m_played.scriptedStep(m_player.step())} : StagePlace();
+}
+
+QString Production::title() const
+{
+    return m_played.ofCase() != nullptr ? m_played.ofCase()->title.textOrSource(m_sources.language())
+                                        : QString();
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/stage_head.h"
+
+#include "app/desktop/look/wrapping_row.h"
+#include "app/desktop/stage/case_title.h"
+#include "app/desktop/stage/detour_bar.h"
+#include "app/desktop/stage/export_button.h"
+#include "app/desktop/stage/fault_label.h"
+#include "app/desktop/stage/house_bar.h"
+#include "app/desktop/stage/production.h"
+#include "app/desktop/stage/proves_button.h"
+#include "app/desktop/stage/round_band.h"
+#include "app/desktop/stage/stage_sources.h"
+#include "app/desktop/stage/turn_button.h"
+#include "model/cases/describe.h"
+
+#include <QEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace glossator::desktop {
+
+namespace {
+
+/// A button that stays down while what it opens is there.
+QToolButton* makeOpener(const char* name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name));
+    button->setCheckable(true);
+    return button;
+}
+
+} // namespace
+
+StageHead::StageHead(const Production& production, const StageSources& sources, QWidget* parent)
+    : QWidget(parent), m_production(production), m_sources(sources), m_row(new WrappingRow),
+      m_cases(makeOpener("stageCases", this)), m_titles(new QStackedWidget(this)),
+      m_title(new CaseTitle(m_titles)), m_detour(new DetourBar(m_titles)), m_turn(new TurnButton(this)),
+      m_proves(new ProvesButton(this)), m_export(new ExportButton(this)),
+      m_side(makeOpener("stageSideButton", this)), m_round(new RoundBand(this)), m_house(new HouseBar(this)),
+      m_faults(new FaultLabel(this))
+{
+    build();
+    connect(m_turn, &TurnButton::requested, this, &StageHead::phaseRequested);
+    connect(m_proves, &ProvesButton::clauseRequested, this, &StageHead::clauseRequested);
+    connect(m_detour, &DetourBar::returnRequested, this, &StageHead::returnRequested);
+    connect(m_house, &HouseBar::toggled, this, &StageHead::houseToggled);
+    connect(m_house, &HouseBar::clauseRequested, this, &StageHead::clauseRequested);
+    retranslate();
+}
+
+void StageHead::build()
+{
+    setObjectName(QStringLiteral("stageHead"));
+    m_cases->setFocusPolicy(Qt::StrongFocus);
+    setFocusProxy(m_cases);
+    m_side->hide();
+    m_titles->setObjectName(QStringLiteral("stageHeader"));
+    m_titles->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_titles->addWidget(m_title);
+    m_titles->addWidget(m_detour);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_cases, m_titles, m_turn, m_proves, m_export, m_side})
+        m_row->addWidget(widget);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 8, 8, 4);
+    column->addLayout(m_row);
+    column->addWidget(m_round);
+    column->addWidget(m_house);
+    column->addWidget(m_faults);
+}
+
+void StageHead::showTitle()
+{
+    m_title->setText(m_production.title());
+    if (m_production.played().isDetour())
+        m_detour->setTitle(m_production.title());
+}
+
+/// What the case proves is not proved by another reading.
+void StageHead::showProves()
+{
+    const Performance& played = m_production.played();
+    const QStringList clauses = played.ofCase() != nullptr ? played.ofCase()->proves : QStringList();
+    m_proves->showClauses(clauses, m_sources.clauses());
+    m_proves->setVisible(!m_isLow && !clauses.isEmpty() && !played.isByHouse());
+}
+
+void StageHead::showReading()
+{
+    const Performance& played = m_production.played();
+    if (played.house())
+        m_house->tell(*played.house(), played.isByHouse());
+    else
+        m_house->hide();
+    showProves();
+    QStringList faults;
+    if (played.ofCase() != nullptr && !played.isByHouse())
+        for (const sources::Fault& fault : played.ofCase()->result.faults)
+            faults << QString::fromStdString(fault.text());
+    m_faults->showFaults(std::move(faults));
+}
+
+void StageHead::showDetour(int step)
+{
+    const Performance& played = m_production.played();
+    const bool hadFocus = m_detour->isAncestorOf(focusWidget());
+    if (played.isDetour())
+        m_detour->tell(played.scriptedStep(step), m_production.title());
+    m_titles->setCurrentWidget(played.isDetour() ? static_cast<QWidget*>(m_detour) : m_title);
+    if (hadFocus && !played.isDetour())
+        emit focusFreed();
+}
+
+void StageHead::showPhase(const engine::State* state)
+{
+    m_turn->show(state != nullptr ? m_sources.catalogue() : nullptr,
+                 state != nullptr ? state->phase : engine::Phase::Over, m_sources.language());
+}
+
+void StageHead::showRound(const engine::State* state)
+{
+    const cases::CaseResult* run = m_production.played().result();
+    const bool hasRounds = state != nullptr && run->game->looksAtRounds();
+    m_round->setVisible(hasRounds);
+    placeTurn(hasRounds);
+    if (state == nullptr)
+        return;
+    const cases::Describer describer(*run);
+    const auto words = describer.round(*state);
+    m_round->tell(state->scoringMoment(), words ? m_sources.wording().sentence(*words) : QString());
+}
+
+/// The step of the turn stands in line with the rounds of scoring, where there are such.
+void StageHead::placeTurn(bool hasRounds)
+{
+    QLayout* from = hasRounds ? m_row : m_round->layout();
+    if (from->indexOf(m_turn) < 0)
+        return;
+    from->removeWidget(m_turn);
+    if (hasRounds)
+        m_round->layout()->addWidget(m_turn);
+    else
+        m_row->insertWidget(m_row->indexOf(m_proves), m_turn);
+    steady();
+}
+
+/// The height of the head does not change with the step of the turn that stands in it.
+void StageHead::steady()
+{
+    m_turn->keepWidth(!m_isLow);
+    m_title->keepHeight(m_isLow && m_row->indexOf(m_turn) >= 0);
+}
+
+std::optional<engine::Phase> StageHead::phase() const
+{
+    return m_turn->phase();
+}
+
+QString StageHead::asideName() const
+{
+    return m_production.played().isDetour() ? m_detour->accessibleName() : m_house->accessibleName();
+}
+
+void StageHead::setLow(bool isLow)
+{
+    m_isLow = isLow;
+    m_export->setVisible(!isLow);
+    showProves();
+    steady();
+}
+
+void StageHead::retranslate()
+{
+    setAccessibleName(tr("Case"));
+    m_cases->setText(tr("Cases"));
+    m_cases->setAccessibleName(m_cases->text());
+    m_cases->setToolTip(tr("The list of cases (F9)"));
+    m_side->setText(tr("Steps"));
+    m_side->setAccessibleName(tr("Steps, options and score sheet"));
+    m_side->setToolTip(QStringLiteral("%1 (%2)").arg(m_side->accessibleName(), tr("S")));
+}
+
+void StageHead::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace glossator::desktop

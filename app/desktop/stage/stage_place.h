@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace glossator::desktop {
+
+/// Where the stage stands, to come back to it.
+struct StagePlace
+{
+    QString caseId;
+    int step = 0;
+    bool operator==(const StagePlace&) const = default;
+};
+
+} // namespace glossator::desktop

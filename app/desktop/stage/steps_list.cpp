@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/steps_list.h"
+
+#include "app/desktop/stage/cited_menu.h"
+#include "app/desktop/stage/stage_list.h"
+#include "app/desktop/stage/steps_delegate.h"
+#include "app/desktop/stage/steps_model.h"
+
+#include <QKeyEvent>
+
+namespace glossator::desktop {
+
+StepsList::StepsList(StepsModel* steps, const ClauseNames& names, QWidget* parent)
+    : QListView(parent), m_steps(steps), m_names(names)
+{
+    makeStageList(*this, QStringLiteral("stageSteps"));
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // rows keep their width
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setModel(steps);
+    auto* delegate = new StepsDelegate(this);
+    delegate->setClauseNames(&names);
+    setItemDelegate(delegate);
+    connect(delegate, &StepsDelegate::clauseRequested, this, &StepsList::clauseRequested);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (!m_isFollowing && index.isValid())
+            emit momentRequested(m_steps->momentOf(index.row()));
+    });
+    connect(this, &QListView::clicked, this,
+            [this](const QModelIndex& index) { emit momentRequested(m_steps->momentOf(index.row())); });
+    connect(this, &QWidget::customContextMenuRequested, this, &StepsList::openClauseMenu);
+    retranslate();
+}
+
+void StepsList::follow(const Moment& moment)
+{
+    const QModelIndex current = currentIndex();
+    const bool isThere = current.isValid() && current.data(StepsModel::StepRole).toInt() == moment.step;
+    if (moment.kind != BeatKind::Rest)
+        mark(m_steps->rowAt(moment), EnsureVisible);
+    else if (!isThere)
+        markStep(moment.step);
+}
+
+void StepsList::markStep(int step)
+{
+    mark(m_steps->rowAt({step, BeatKind::Rest, 0, 0.0}), PositionAtTop);
+}
+
+void StepsList::mark(int row, ScrollHint hint)
+{
+    if (row < 0 || row == currentIndex().row())
+        return;
+    m_isFollowing = true;
+    setCurrentIndex(m_steps->index(row));
+    scrollTo(m_steps->index(row), hint);
+    m_isFollowing = false;
+}
+
+void StepsList::openClauseMenu(QPoint point)
+{
+    const QStringList clauses = indexAt(point).data(StepsModel::CitesRole).toStringList();
+    if (clauses.isEmpty())
+        return;
+    auto* menu = new CitedMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->fill(clauses, m_names);
+    connect(menu, &CitedMenu::clauseRequested, this, &StepsList::clauseRequested);
+    menu->popup(viewport()->mapToGlobal(point));
+}
+
+/// Enter reads the first clause of the row.
+void StepsList::keyPressEvent(QKeyEvent* event)
+{
+    const bool isOpening = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const QStringList cites = currentIndex().data(StepsModel::CitesRole).toStringList();
+    if (isOpening && !cites.isEmpty())
+        emit clauseRequested(cites.front());
+    else
+        QListView::keyPressEvent(event);
+}
+
+void StepsList::changeEvent(QEvent* event)
+{
+    QListView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void StepsList::retranslate()
+{
+    setAccessibleName(tr("Steps of the case"));
+}
+
+} // namespace glossator::desktop

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pictures/score_track_scene.h"
+#include "app/pictures/track_loop.h"
+
+namespace glossator::pictures {
+
+/// Where a figure stands on the score track or beside it, how high it is, and how much of its row is its own.
+struct TrackStand
+{
+    QPointF at;
+    double height = 0;
+    double width = 0;
+};
+
+/// Where the figures of a scene stand, in their order: those that share a place stand beside each other, the
+/// smaller the more they are, and leave the number of their space free where it has room.
+[[nodiscard]] std::vector<TrackStand> standsOf(const ScoreTrackScene& scene, const TrackLoop& loop);
+/// The space that a figure stands on or waits beside; -1 for one on its way, which has none.
+[[nodiscard]] int spaceOf(const TrackFigure& figure);
+/// What a figure has of a space for itself that nobody else stands on.
+[[nodiscard]] QRectF standPart(const QRectF& space);
+/// Whether a space is large enough for figures and their number.
+[[nodiscard]] bool hasNumberPart(const QRectF& space);
+/// Where the number of a space is that somebody stands on, if it has such a part.
+[[nodiscard]] QRectF numberPart(const QRectF& space);
+
+} // namespace glossator::pictures
