@@ -15,6 +15,8 @@ public:
 
     /// Milliseconds of the timeline, whatever the speed.
     [[nodiscard]] int position() const { return m_position; }
+    /// Where it runs to, or ran to last.
+    [[nodiscard]] int target() const { return m_target; }
     [[nodiscard]] bool isRunning() const { return m_animation.state() == QAbstractAnimation::Running; }
     /// 1.0 is the speed of the timeline.
     void setSpeed(double speed);

@@ -20,9 +20,14 @@ void StagePlayer::begin(Timeline timeline, int step)
 
 void StagePlayer::retime(Timeline timeline)
 {
+    const bool isPlaying = m_clock.isRunning();
+    const bool isToTheEnd = m_clock.target() >= m_timeline.length();
+    const Moment target = m_timeline.at(m_clock.target());
     m_timeline = std::move(timeline);
     if (const int there = m_timeline.positionOf(m_moment); there != m_clock.position())
         m_clock.setPosition(there);
+    if (isPlaying)
+        m_clock.runTo(isToTheEnd ? m_timeline.length() : m_timeline.positionOf(target));
 }
 
 /// The clock has moved.

@@ -18,12 +18,12 @@ void StageSources::setLanguage(catalogue::Language language)
     nameClauses();
 }
 
-/// Anew: what was told before is forgotten.
+/// Anew: what was told before is forgotten. A film that is being made keeps the language that it began in.
 void StageSources::nameClauses()
 {
-    m_clauses = ClauseNames([this](const QString& id) {
-        const auto clause = m_catalogue != nullptr ? m_catalogue->clause(id) : std::nullopt;
-        return clause ? catalogue::plainText(clause->text.textOrSource(m_language)) : QString();
+    m_clauses = ClauseNames([catalogue = m_catalogue, language = m_language](const QString& id) {
+        const auto clause = catalogue != nullptr ? catalogue->clause(id) : std::nullopt;
+        return clause ? catalogue::plainText(clause->text.textOrSource(language)) : QString();
     });
 }
 

@@ -24,6 +24,7 @@ private slots:
     void withoutMotionWhatHappensHasHappened();
     void stopsBehindWhatWasAskedFor();
     void theMomentStaysWhereAllTakesLonger();
+    void playingGoesOnWhereAllTakesLonger();
     void playingIsNoStep();
 
 private:
@@ -120,6 +121,19 @@ void StagePlayerTest::theMomentStaysWhereAllTakesLonger()
     m_player->retime(timeline({QString(180, u'x'), QString(180, u'x'), QString(), QString()}));
     QCOMPARE(m_player->moment(), before);
     QVERIFY(m_player->position() > position);
+}
+
+/// As when the language changes: the film goes on to where it was to end.
+void StagePlayerTest::playingGoesOnWhereAllTakesLonger()
+{
+    m_player->begin(timeline(), 0);
+    m_player->setPace({10.0, true});
+    m_player->play();
+    m_player->retime(timeline({QString(180, u'x'), QString(180, u'x'), QString(), QString()}));
+    QVERIFY(m_player->isPlaying());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_player->isPlaying(), 20000);
+    QCOMPARE(m_player->step(), last);
+    QCOMPARE(m_player->moment().kind, BeatKind::Rest);
 }
 
 /// Who comes to a step is not told of it as who goes there.
