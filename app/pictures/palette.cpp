@@ -44,7 +44,7 @@ Palette parchment()
     p.glowInvolved = ink(0xfff0b8);
     p.glowScored = ink(0xffa81f);
     p.glowRefused = ink(0xd4322c);
-    p.glowOption = ink(0x2b7fd0);
+    p.glowOption = ink(0x7b3fa8); // neither water nor a player
     p.label = ink(0xfffaf0);
     p.labelText = ink(0x35291f);
     return p;
@@ -84,7 +84,7 @@ Palette night()
     p.glowInvolved = ink(0xf7e7b0);
     p.glowScored = ink(0xffae2b);
     p.glowRefused = ink(0xf0554b);
-    p.glowOption = ink(0x63b0f5);
+    p.glowOption = ink(0xc49bf0);
     p.label = ink(0x2a2d34);
     p.labelText = ink(0xf1e8d6);
     return p;
