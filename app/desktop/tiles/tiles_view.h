@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -60,12 +61,15 @@ protected:
 private:
     void build();
     void buildFilters(QWidget* parent);
+    [[nodiscard]] bool filterKey(const QKeyEvent& event);
+    [[nodiscard]] bool gridKey(QKeyEvent& event);
     void fillExpansions();
     void retranslate();
     void showCount();
     void showWhetherNone();
     void showAllBoxes();
     void showCurrent();
+    void narrow(const QString& words);
 
     TileListModel* m_model;
     TileFilterModel* m_filter;
@@ -73,6 +77,7 @@ private:
     const tiles::TileCatalogue* m_tiles = nullptr;
 
     bool m_hasTable = false;
+    QString m_chosen; ///< id of a tile, also while words hide it
     QComboBox* m_expansions = nullptr;
     QLineEdit* m_text = nullptr;
     QLabel* m_count = nullptr;

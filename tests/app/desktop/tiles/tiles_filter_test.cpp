@@ -2,6 +2,7 @@
 // What the filters of the tiles leave, and what is said when they leave none.
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tiles_view.h"
+#include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 
@@ -36,6 +37,13 @@ private slots:
     void keepsTheKeyboardFromBoxToBox();
     void keepsAllBoxesForATileThatWordsHide();
     void tabGoesAsTheEyeDoes();
+    void whatIsTypedInTheGridNarrowsIt_data();
+    void whatIsTypedInTheGridNarrowsIt();
+    void arrowsGoBetweenFilterAndGrid();
+    void keepsTheChosenTileOrTakesTheFirst_data();
+    void keepsTheChosenTileOrTakesTheFirst();
+    void countsWhatIsInTheBox_data();
+    void countsWhatIsInTheBox();
 
 private:
     template <class Widget>
@@ -90,8 +98,8 @@ void TilesFilterTest::mendsTheWordThatIsWrong_data()
     QTest::addColumn<QString>("offered");
     QTest::newRow("the others stay") << "city pennnt"
                                      << "city pennant";
-    QTest::newRow("a beginning is right") << "cathedrl garde"
-                                          << "cathedral garde";
+    QTest::newRow("a beginning is right") << "cit pennnt"
+                                          << "cit pennant";
 }
 
 void TilesFilterTest::mendsTheWordThatIsWrong()
@@ -191,6 +199,100 @@ void TilesFilterTest::tabGoesAsTheEyeDoes()
     QVERIFY(part<QWidget>("tileFilter")->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
     QVERIFY(part<QWidget>("tileExpansions")->hasFocus());
+}
+
+void TilesFilterTest::whatIsTypedInTheGridNarrowsIt_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("nothing before") << ""
+                                    << "inn"
+                                    << "inn";
+    QTest::newRow("more words") << "city"
+                                << "2 x"
+                                << "city2 x";
+    QTest::newRow("a letter less") << "city"
+                                   << "\b"
+                                   << "cit";
+    QTest::newRow("all away") << "city"
+                              << "\x1b"
+                              << "";
+    QTest::newRow("a blank chooses") << "city"
+                                     << " "
+                                     << "city";
+}
+
+void TilesFilterTest::whatIsTypedInTheGridNarrowsIt()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, typed);
+    QFETCH(QString, after);
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    part<QLineEdit>("tileFilter")->setText(before);
+    part<QListView>("tileGrid")->setFocus();
+    for (const QChar letter : typed)
+        QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+    QCOMPARE(part<QLineEdit>("tileFilter")->text(), after);
+}
+
+void TilesFilterTest::arrowsGoBetweenFilterAndGrid()
+{
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->focusFilter();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(part<QWidget>("tileGrid")->hasFocus());
+}
+
+void TilesFilterTest::keepsTheChosenTileOrTakesTheFirst_data()
+{
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isLeft");
+    QTest::newRow("left") << "base:C"
+                          << "city pennant" << true;
+    QTest::newRow("hidden") << "base:C"
+                            << "two cities" << false;
+}
+
+/// However many letters it takes; and without the words it is chosen again.
+void TilesFilterTest::keepsTheChosenTileOrTakesTheFirst()
+{
+    QFETCH(QString, chosen);
+    QFETCH(QString, typed);
+    QFETCH(bool, isLeft);
+    QVERIFY(m_view->openTile(chosen));
+    QTest::keyClicks(part<QLineEdit>("tileFilter"), typed);
+    const QModelIndex first = part<QListView>("tileGrid")->model()->index(0, 0);
+    QCOMPARE(m_view->currentTile(), isLeft ? chosen : first.data(TileListModel::IdRole).toString());
+    part<QLineEdit>("tileFilter")->clear();
+    QCOMPARE(m_view->currentTile(), chosen);
+}
+
+void TilesFilterTest::countsWhatIsInTheBox_data()
+{
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("copies");
+    QTest::newRow("the 72 tiles of the base game") << "base"
+                                                   << "" << 72;
+    QTest::newRow("those of one name") << "base"
+                                       << "tile B" << 4;
+}
+
+/// Pictures are no kinds as the rules count them: what the box holds stands beside their number.
+void TilesFilterTest::countsWhatIsInTheBox()
+{
+    QFETCH(QString, box);
+    QFETCH(QString, words);
+    QFETCH(int, copies);
+    m_view->showExpansion(box);
+    part<QLineEdit>("tileFilter")->setText(words);
+    QVERIFY(shown() > 0);
+    QCOMPARE(part<QLabel>("tileCount")->text().section(QStringLiteral(" · "), 1),
+             wording::TileWording::copies(copies));
 }
 
 } // namespace glossator::desktop
