@@ -19,6 +19,8 @@ OptionsPane::OptionsPane(QWidget* parent) : QWidget(parent), m_model(new Options
     connect(m_list, &QListView::activated, this, [this, row](const auto& i) { emit chosen(row(i)); });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this, row](const QModelIndex& index) {
+                if (index.isValid()) // marked also where it is what the keyboard came to first
+                    m_list->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
                 showDeed();
                 emit pointedAt(row(index));
             });

@@ -100,6 +100,18 @@ void StageViewTest::theChoiceThatLeftTheCaseStaysCurrent()
     QVERIFY(!part<QListView>("stageOptions")->currentIndex().isValid());
 }
 
+/// What the board previews is marked in the list, also when the keyboard has only just come there.
+void StageViewTest::theOptionThatIsPreviewedIsMarked()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    openRoad();
+    m_view->goToStep(2);
+    auto* options = part<QListView>("stageOptions");
+    options->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(options->currentIndex().isValid());
+    QVERIFY(options->selectionModel()->isSelected(options->currentIndex()));
+}
+
 void StageViewTest::refusedOptionsShowWhereAndWhy()
 {
     m_view->setPace(notebook::Pace{1.0, false});

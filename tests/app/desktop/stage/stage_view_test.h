@@ -69,6 +69,7 @@ private slots:
     void furtherChoicesCanBeMade();
     void theChoiceOfTheCaseStaysWithIt();
     void theChoiceThatLeftTheCaseStaysCurrent();
+    void theOptionThatIsPreviewedIsMarked();
     void refusedOptionsShowWhereAndWhy();
     void whatIsNotAvailableIsExplained();
     void whatIsNotAvailableIsExplainedOnTheBoard();
