@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/caption_line.h"
 #include "app/desktop/stage/card_words.h"
@@ -54,7 +55,7 @@ void StageView::showMoment()
 void StageView::showStep()
 {
     m_shownStep = m_moment.step;
-    m_caption->setText(texts().caption(m_shownStep));
+    m_caption->setText(typographic(texts().caption(m_shownStep)));
     m_optionsPane->setStep(m_played.result(), m_shownStep, wording(), m_played.caseChoice(m_shownStep));
     const bool hasAwards = m_award->setStep(m_shownStep);
     if (!m_optionsPane->hasKeyboard())
@@ -125,7 +126,7 @@ void StageView::describe()
     QStringList lines;
     if (m_shownStep >= 0 && !m_played.isCaseUpTo(m_shownStep))
         lines << asideName();
-    lines << m_caption->text();
+    lines << (m_choreographer ? texts().caption(m_shownStep) : QString());
     for (const PlayerCard& card : picture().still.cards)
         lines << cardText(card);
     for (const CardPile& pile : picture().still.shelf.cardPiles)

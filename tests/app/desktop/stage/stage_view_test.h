@@ -61,6 +61,7 @@ private slots:
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();
+    void captionsBreakNoNames();
     void placeBringsBackTheStep();
     void everythingHasAName();
     void anotherChoiceIsPlayedAndMarked();
