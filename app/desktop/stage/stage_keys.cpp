@@ -59,7 +59,7 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
          QT_TR_NOOP("Begin and end of the case"),
          [](StageView& stage, Qt::Key key) { key == Qt::Key_Home ? stage.goToStart() : stage.goToEnd(); }},
         {{Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0},
-         QT_TR_NOOP("Board larger, smaller, as large as there is room"),
+         QT_TR_NOOP("Enlarge, reduce, fit the board"),
          [](StageView& stage, Qt::Key key) { zoom(*stage.m_canvas, key); }},
         {{Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
           Qt::SHIFT | Qt::Key_Down},
