@@ -65,8 +65,8 @@
         </translation>
     </message>
     <message>
-        <source>Sum, %1 → %2</source>
-        <translation>Suma, %1 → %2</translation>
+        <source>Total: %1 → %2</source>
+        <translation>Total: %1 → %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Answer what happens when two things meet, as in fairy/abbot.</source>
-        <translation>Respon què passa quan es troben dues coses, com a fairy/abbot.</translation>
+        <translation>Mostra què passa quan es troben dues coses, per exemple fairy/abbot.</translation>
     </message>
     <message>
         <source>A/B</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
-        <translation>Llengua de la finestra i del text: en, ro o ca; si n’hi ha diverses, com ara a ro,en, van de costat.</translation>
+        <translation>Llengua de la finestra i del text: en, ro o ca; si n’hi ha diverses, per exemple ro,en, van de costat.</translation>
     </message>
     <message>
         <source>Only one place can be opened, not %1 at once: %2. Give one of them.</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Write what would be opened into this PDF file, without a window: a clause by itself, or a whole expansion as glossator:page/abbot.</source>
-        <translation>Escriu allò que s’obriria en aquest fitxer PDF, sense finestra: una clàusula sola, o una expansió sencera com a glossator:page/abbot.</translation>
+        <translation>Escriu en aquest fitxer PDF allò que s’obriria, sense finestra: una sola clàusula o una expansió sencera, per exemple glossator:page/abbot.</translation>
     </message>
 </context>
 <context>
@@ -431,7 +431,7 @@
     <name>Keeping</name>
     <message>
         <source>What you keep could not be written down: %1</source>
-        <translation>No s’ha pogut desar el que guardeu: %1</translation>
+        <translation>No s’han pogut desar els vostres punts de llibre i notes: %1</translation>
     </message>
 </context>
 <context>
@@ -755,8 +755,8 @@
     <message numerus="yes">
         <source>%n for its own tile</source>
         <translation>
-            <numerusform>%n per la pròpia peça</numerusform>
-            <numerusform>%n per la pròpia peça</numerusform>
+            <numerusform>%n per la peça pròpia</numerusform>
+            <numerusform>%n per la peça pròpia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,7 +795,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus</source>
+        <source>bonus of %n</source>
         <translation>
             <numerusform>bonificació de %n</numerusform>
             <numerusform>bonificació de %n</numerusform>
@@ -1318,6 +1318,59 @@
     </message>
     <message>
         <source>score the meeples: %1 at %2</source>
+        <translation>puntuar els seguidors: %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1 at %2, %n quarter turn(s)</source>
+        <comment>after cannot</comment>
+        <translation>
+            <numerusform>col·locar %1 a %2, %n quart de volta</numerusform>
+            <numerusform>col·locar %1 a %2, %n quarts de volta</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place %1 at %2</source>
+        <comment>after cannot</comment>
+        <translation>col·locar %1 a %2</translation>
+    </message>
+    <message>
+        <source>place a figure (%1): %2</source>
+        <comment>after cannot</comment>
+        <translation>posar una figura (%1): %2</translation>
+    </message>
+    <message>
+        <source>place a figure (%1)</source>
+        <comment>after cannot</comment>
+        <translation>posar una figura (%1)</translation>
+    </message>
+    <message>
+        <source>take back the %1: %2</source>
+        <comment>after cannot</comment>
+        <translation>retirar una figura (%1): %2</translation>
+    </message>
+    <message>
+        <source>take back a figure</source>
+        <comment>after cannot</comment>
+        <translation>retirar una figura</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>after cannot</comment>
+        <translation>passar</translation>
+    </message>
+    <message>
+        <source>put the %1 beside the %3 of %2: %4</source>
+        <comment>after cannot</comment>
+        <translation>posar una figura (%1) al costat de la figura de %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>buy back from %2: %1</source>
+        <comment>after cannot</comment>
+        <translation>rescatar de %2: %1</translation>
+    </message>
+    <message>
+        <source>score the meeples: %1 at %2</source>
+        <comment>after cannot</comment>
         <translation>puntuar els seguidors: %1 a %2</translation>
     </message>
     <message>
@@ -1846,8 +1899,8 @@
         <translation>Obre el terme o l’enllaç, juga un cas de la clàusula</translation>
     </message>
     <message>
-        <source>Up or down by what is in sight</source>
-        <translation>Amunt o avall tant com es veu</translation>
+        <source>One screen up, one screen down</source>
+        <translation>Una pantalla amunt, una pantalla avall</translation>
     </message>
     <message>
         <source>Begin and end of the page</source>
@@ -1955,7 +2008,7 @@
     </message>
     <message>
         <source>Round 2: figures are placed.</source>
-        <translation>Ronda 2: es col·loquen figures.</translation>
+        <translation>Ronda 2: es posen figures.</translation>
     </message>
     <message>
         <source>Round 3: scoring, in four parts: before the features, the features, after the features, the circus.</source>
@@ -1974,7 +2027,7 @@
     <name>RowBuilder</name>
     <message>
         <source>Not translated yet; this is the English text.</source>
-        <translation>Encara no està traduït; aquest és el text anglès.</translation>
+        <translation>Encara no està traduït; aquest és el text en anglès.</translation>
     </message>
     <message>
         <source>Translated from an earlier text.</source>
@@ -2050,7 +2103,7 @@
     </message>
     <message>
         <source>Wonders on display</source>
-        <translation>Meravelles exposades</translation>
+        <translation>Meravelles disponibles</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -2130,7 +2183,7 @@
     </message>
     <message>
         <source>Play on with the case</source>
-        <translation>Continua com fa el cas</translation>
+        <translation>Continua com en el cas</translation>
     </message>
     <message>
         <source>Try this one</source>
@@ -2280,7 +2333,7 @@
     <name>StepsModel</name>
     <message>
         <source>Not allowed: %1. Why: %2</source>
-        <translation>No permès: %1. Motiu: %2</translation>
+        <translation>Opció no permesa: %1. Motiu: %2</translation>
     </message>
     <message>
         <source>The table at the start</source>
@@ -2686,7 +2739,7 @@
     </message>
     <message>
         <source>derived, without support</source>
-        <translation>deduïda, sense suport</translation>
+        <translation>deduïda, sense confirmar</translation>
     </message>
     <message>
         <source>schematic</source>
@@ -3177,7 +3230,7 @@
     </message>
     <message>
         <source>&amp;Kept</source>
-        <translation>&amp;Desat</translation>
+        <translation>&amp;Desats</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -3196,8 +3249,8 @@
         <translation>Des&amp;fés</translation>
     </message>
     <message>
-        <source>Fol&amp;d what concerns other boxes</source>
-        <translation>Plega el que és d’altres cai&amp;xes</translation>
+        <source>Fol&amp;d the rules of other boxes</source>
+        <translation>Plega les regles d’altres cai&amp;xes</translation>
     </message>
     <message>
         <source>Names of the &amp;roles</source>
@@ -3228,8 +3281,8 @@
         <translation>&amp;Colors</translation>
     </message>
     <message>
-        <source>As the &amp;desktop has them</source>
-        <translation>Els de l’&amp;escriptori</translation>
+        <source>As on the &amp;desktop</source>
+        <translation>Com a l’&amp;escriptori</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3257,7 +3310,7 @@
     </message>
     <message>
         <source>What you keep</source>
-        <translation>El que deseu</translation>
+        <translation>Els vostres desats</translation>
     </message>
     <message>
         <source>Copying and printing</source>
@@ -3393,7 +3446,7 @@
     </message>
     <message>
         <source>There is another table “%1”: this one keeps “%2”.</source>
-        <translation>Hi ha una altra taula «%1»: aquesta conserva «%2».</translation>
+        <translation>Ja hi ha una taula «%1»: aquesta conserva «%2».</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
@@ -3473,7 +3526,7 @@
     </message>
     <message>
         <source>%1 (the game on the stage is here)</source>
-        <translation>%1 (la partida de l’escenari és aquí)</translation>
+        <translation>%1 (la partida de l’escena és aquí)</translation>
     </message>
     <message>
         <source>scoring round %1</source>
@@ -3531,7 +3584,7 @@
     </message>
     <message>
         <source>“%1” is on its way to the printer.</source>
-        <translation>«%1» va camí de la impressora.</translation>
+        <translation>«%1» s’envia a la impressora.</translation>
     </message>
     <message>
         <source>“%1” could not be printed.</source>
@@ -3674,6 +3727,10 @@
         <translation>Les regles de «%1» no són totes al catàleg, de manera que n’hi podria haver una.</translation>
     </message>
     <message>
+        <source>The rules of %1 are not in the catalogue, so there may be one.</source>
+        <translation>Les regles de «%1» no són al catàleg, de manera que n’hi podria haver una.</translation>
+    </message>
+    <message>
         <source>Nearest: %1</source>
         <translation>Les més properes: %1</translation>
     </message>
@@ -3691,7 +3748,7 @@
     </message>
     <message>
         <source>Nothing is recorded that comes near it.</source>
-        <translation>No hi ha res recollit que s’hi acosti.</translation>
+        <translation>Tampoc no hi ha res que s’hi acosti.</translation>
     </message>
     <message>
         <source>More is said about their boxes: %1</source>
@@ -3732,7 +3789,7 @@
     </message>
     <message>
         <source>Expansions by expansions</source>
-        <translation>Expansions per expansions</translation>
+        <translation>Cada expansió amb cada expansió</translation>
     </message>
     <message>
         <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
@@ -4042,7 +4099,7 @@
     </message>
     <message>
         <source>Not allowed: %1. Why: %2. Follows from %3</source>
-        <translation>No permès: %1. Motiu: %2. Es desprèn de %3</translation>
+        <translation>Opció no permesa: %1. Motiu: %2. Es desprèn de %3</translation>
     </message>
 </context>
 <context>
@@ -4226,7 +4283,7 @@
     </message>
     <message>
         <source>removal of a recent place</source>
-        <translation>oblit d’un lloc recent</translation>
+        <translation>eliminació d’un lloc recent</translation>
     </message>
     <message>
         <source>The bookmark was removed.</source>
@@ -4242,7 +4299,7 @@
     </message>
     <message>
         <source>The place was forgotten.</source>
-        <translation>S’ha oblidat el lloc.</translation>
+        <translation>S’ha tret el lloc de la llista.</translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4359,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>Desat</translation>
+        <translation>Desats</translation>
     </message>
     <message>
         <source>Your bookmarks, notes, house decisions and recent places (Ctrl+B)</source>
@@ -4356,15 +4413,15 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>Nothing that you keep has these words.</source>
-        <translation>Res del que deseu no conté aquestes paraules.</translation>
+        <translation>Res del que heu desat no conté aquestes paraules.</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Desat</translation>
+        <translation>Desats</translation>
     </message>
     <message>
         <source>Find what you keep</source>
-        <translation>Cerca en el que s’ha desat</translation>
+        <translation>Cerca als desats</translation>
     </message>
     <message>
         <source>Bookmarks, notes, house decisions and recent places</source>
@@ -4428,8 +4485,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
 <context>
     <name>WorkBar</name>
     <message>
-        <source>How far it is</source>
-        <translation>Fins on ha arribat</translation>
+        <source>Progress</source>
+        <translation>Progrés</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4452,7 +4509,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>As the case has it. Your house decision is another: %1</source>
-        <translation>Com ho té el cas. La decisió de la taula és una altra: %1</translation>
+        <translation>Com en el cas. La decisió de la taula és una altra: %1</translation>
     </message>
     <message>
         <source>It ends where the case makes a choice that there is not.</source>
@@ -4464,7 +4521,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>As the case has it</source>
-        <translation>Com ho té el cas</translation>
+        <translation>Com en el cas</translation>
     </message>
     <message>
         <source>By your house decision</source>
@@ -4643,8 +4700,8 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Principi i final del cas</translation>
     </message>
     <message>
-        <source>Board larger, smaller, as large as there is room</source>
-        <translation>Tauler més gran, més petit, tant com hi càpiga</translation>
+        <source>Enlarge, reduce, fit the board</source>
+        <translation>Amplia, redueix, ajusta el tauler</translation>
     </message>
     <message>
         <source>Move the view over the board</source>
@@ -4656,7 +4713,7 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
     <message>
         <source>As the house plays it</source>
-        <translation>Com es juga a casa</translation>
+        <translation>Com es juga a la vostra taula</translation>
     </message>
     <message>
         <source>Back to the case from another choice</source>
@@ -5681,7 +5738,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>End</source>
-        <translation>Final</translation>
+        <translation>Fi</translation>
     </message>
     <message>
         <source>PgUp</source>
@@ -5873,7 +5930,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation>Confiança</translation>
+        <translation>Certesa</translation>
     </message>
     <message>
         <source>Id</source>
@@ -5922,7 +5979,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Near to it: %1</source>
-        <translation>Semblant: %1</translation>
+        <translation>Potser cercàveu: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n different tile(s) with it in boxes that are not shown</source>
@@ -5937,7 +5994,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>Clear the filter (Esc)</source>
-        <translation>Buida el filtre (Esc)</translation>
+        <translation>Esborra el filtre (Esc)</translation>
     </message>
 </context>
 </TS>

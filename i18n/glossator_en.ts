@@ -138,15 +138,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus</source>
+        <source>bonus of %n</source>
         <translation>
-            <numerusform>%n bonus</numerusform>
-            <numerusform>%n bonus</numerusform>
+            <numerusform>bonus of %n</numerusform>
+            <numerusform>bonus of %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
+        <translation>
+            <numerusform>place %1 at %2, %n quarter turn</numerusform>
+            <numerusform>place %1 at %2, %n quarter turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1 at %2, %n quarter turn(s)</source>
+        <comment>after cannot</comment>
         <translation>
             <numerusform>place %1 at %2, %n quarter turn</numerusform>
             <numerusform>place %1 at %2, %n quarter turns</numerusform>

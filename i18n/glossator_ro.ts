@@ -66,8 +66,8 @@
         </translation>
     </message>
     <message>
-        <source>Sum, %1 → %2</source>
-        <translation>Suma, %1 → %2</translation>
+        <source>Total: %1 → %2</source>
+        <translation>Total: %1 → %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Answer what happens when two things meet, as in fairy/abbot.</source>
-        <translation>Răspunde ce se întâmplă când două lucruri se întâlnesc, ca în fairy/abbot.</translation>
+        <translation>Arată ce se întâmplă când două lucruri se întâlnesc, de exemplu fairy/abbot.</translation>
     </message>
     <message>
         <source>A/B</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Language of window and text: en, ro or ca; several as in ro,en stand side by side.</source>
-        <translation>Limba ferestrei și a textului: en, ro sau ca; mai multe, ca în ro,en, stau alături.</translation>
+        <translation>Limba ferestrei și a textului: en, ro sau ca; mai multe, de exemplu ro,en, stau alături.</translation>
     </message>
     <message>
         <source>Only one place can be opened, not %1 at once: %2. Give one of them.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Write what would be opened into this PDF file, without a window: a clause by itself, or a whole expansion as glossator:page/abbot.</source>
-        <translation>Scrie ce s-ar deschide în acest fișier PDF, fără fereastră: o clauză singură sau o extensie întreagă, ca glossator:page/abbot.</translation>
+        <translation>Scrie în acest fișier PDF ceea ce s-ar deschide, fără fereastră: o singură clauză sau o extensie întreagă, de exemplu glossator:page/abbot.</translation>
     </message>
 </context>
 <context>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Desfă</translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <source>Your table could not be written down: %1</source>
@@ -434,7 +434,7 @@
     <name>Keeping</name>
     <message>
         <source>What you keep could not be written down: %1</source>
-        <translation>Ce păstrezi nu a putut fi salvat: %1</translation>
+        <translation>Însemnările tale nu au putut fi salvate: %1</translation>
     </message>
 </context>
 <context>
@@ -742,7 +742,7 @@
     </message>
     <message>
         <source>%1 cannot %2. Why: %3</source>
-        <translation>Nepermis pentru %1: %2. Motivul: %3</translation>
+        <translation>%1 nu poate %2. Motivul: %3</translation>
     </message>
     <message>
         <source>The game is over; victory: %1</source>
@@ -813,7 +813,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n bonus</source>
+        <source>bonus of %n</source>
         <translation>
             <numerusform>bonus de %n</numerusform>
             <numerusform>bonus de %n</numerusform>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Nothing is to be decided</source>
-        <translation>Nu este nimic de decis</translation>
+        <translation>Nicio decizie de luat</translation>
     </message>
     <message>
         <source>%1 draws a tile</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>nothing is to be decided</source>
-        <translation>nu este nimic de decis</translation>
+        <translation>nu este nicio decizie de luat</translation>
     </message>
     <message>
         <source>this decision is about something else</source>
@@ -1291,7 +1291,7 @@
     </message>
     <message>
         <source>put a figure (%1): %2 at %3</source>
-        <translation>pune o figură (%1): %2 la %3</translation>
+        <translation>pune un pion (%1): %2 la %3</translation>
     </message>
     <message>
         <source>buy back from %2: %1</source>
@@ -1344,6 +1344,60 @@
     <message>
         <source>score the meeples: %1 at %2</source>
         <translation>evaluează meepleșii: %1 la %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %1 at %2, %n quarter turn(s)</source>
+        <comment>after cannot</comment>
+        <translation>
+            <numerusform>plasa %1 la %2, %n sfert de rotație</numerusform>
+            <numerusform>plasa %1 la %2, %n sferturi de rotație</numerusform>
+            <numerusform>plasa %1 la %2, %n de sferturi de rotație</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place %1 at %2</source>
+        <comment>after cannot</comment>
+        <translation>plasa %1 la %2</translation>
+    </message>
+    <message>
+        <source>place a figure (%1): %2</source>
+        <comment>after cannot</comment>
+        <translation>plasa un pion (%1): %2</translation>
+    </message>
+    <message>
+        <source>place a figure (%1)</source>
+        <comment>after cannot</comment>
+        <translation>plasa un pion (%1)</translation>
+    </message>
+    <message>
+        <source>take back the %1: %2</source>
+        <comment>after cannot</comment>
+        <translation>lua înapoi un pion (%1): %2</translation>
+    </message>
+    <message>
+        <source>take back a figure</source>
+        <comment>after cannot</comment>
+        <translation>lua înapoi un pion</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>after cannot</comment>
+        <translation>renunța</translation>
+    </message>
+    <message>
+        <source>put the %1 beside the %3 of %2: %4</source>
+        <comment>after cannot</comment>
+        <translation>muta un pion (%1) lângă pionul jucătorului %2 (%3): %4</translation>
+    </message>
+    <message>
+        <source>buy back from %2: %1</source>
+        <comment>after cannot</comment>
+        <translation>răscumpăra de la %2: %1</translation>
+    </message>
+    <message>
+        <source>score the meeples: %1 at %2</source>
+        <comment>after cannot</comment>
+        <translation>evalua meepleșii: %1 la %2</translation>
     </message>
     <message>
         <source>elephant token</source>
@@ -1491,7 +1545,7 @@
     </message>
     <message>
         <source>%1 grows the flock or herds it into the stable</source>
-        <translation>%1 crește turma sau o mână în staul</translation>
+        <translation>%1 crește turma sau o duce în staul</translation>
     </message>
     <message>
         <source>%1 picks the fruits of the tree</source>
@@ -1876,8 +1930,8 @@
         <translation>Deschide termenul sau legătura, joacă un caz al clauzei</translation>
     </message>
     <message>
-        <source>Up or down by what is in sight</source>
-        <translation>În sus sau în jos cu cât se vede</translation>
+        <source>One screen up, one screen down</source>
+        <translation>Un ecran în sus, un ecran în jos</translation>
     </message>
     <message>
         <source>Begin and end of the page</source>
@@ -1977,15 +2031,15 @@
     </message>
     <message>
         <source>Round 1B: the tile is drawn.</source>
-        <translation>Runda 1B: se trage piesa.</translation>
+        <translation>Runda 1B: se trage cartonașul.</translation>
     </message>
     <message>
         <source>Round 1C: the tile is placed.</source>
-        <translation>Runda 1C: se așază piesa.</translation>
+        <translation>Runda 1C: se plasează cartonașul.</translation>
     </message>
     <message>
         <source>Round 2: figures are placed.</source>
-        <translation>Runda 2: se așază figuri.</translation>
+        <translation>Runda 2: se plasează pionii.</translation>
     </message>
     <message>
         <source>Round 3: scoring, in four parts: before the features, the features, after the features, the circus.</source>
@@ -2004,7 +2058,7 @@
     <name>RowBuilder</name>
     <message>
         <source>Not translated yet; this is the English text.</source>
-        <translation>Încă netradus; acesta este textul englez.</translation>
+        <translation>Încă netradus; acesta este textul în engleză.</translation>
     </message>
     <message>
         <source>Translated from an earlier text.</source>
@@ -2030,7 +2084,7 @@
     </message>
     <message>
         <source>rests on</source>
-        <translation>se sprijină pe</translation>
+        <translation>se bazează pe</translation>
     </message>
 </context>
 <context>
@@ -2080,7 +2134,7 @@
     </message>
     <message>
         <source>Wonders on display</source>
-        <translation>Minuni expuse</translation>
+        <translation>Minuni disponibile</translation>
     </message>
     <message>
         <source>Pile</source>
@@ -2133,7 +2187,7 @@
     <name>StageSaver</name>
     <message>
         <source>“%1” could not be made.</source>
-        <translation>„%1” nu s-a putut face.</translation>
+        <translation>„%1” nu a putut fi creat.</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -2141,11 +2195,11 @@
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
-        <translation>„%1” nu s-a putut scrie: %2</translation>
+        <translation>„%1” nu a putut fi scris: %2</translation>
     </message>
     <message>
         <source>The film is being made</source>
-        <translation>Se face filmul</translation>
+        <translation>Se creează filmul</translation>
     </message>
 </context>
 <context>
@@ -2160,11 +2214,11 @@
     </message>
     <message>
         <source>Play on with the case</source>
-        <translation>Continuă cum face cazul</translation>
+        <translation>Continuă ca în caz</translation>
     </message>
     <message>
         <source>Try this one</source>
-        <translation>Încearc-o pe aceasta</translation>
+        <translation>Încearcă această opțiune</translation>
     </message>
 </context>
 <context>
@@ -2281,11 +2335,11 @@
     <name>StageExport</name>
     <message>
         <source>The picture of the step is copied.</source>
-        <translation>Imaginea pasului este copiată.</translation>
+        <translation>Imaginea pasului a fost copiată.</translation>
     </message>
     <message>
         <source>The text of the case is copied.</source>
-        <translation>Textul cazului este copiat.</translation>
+        <translation>Textul cazului a fost copiat.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -2315,7 +2369,7 @@
     <name>StepsModel</name>
     <message>
         <source>Not allowed: %1. Why: %2</source>
-        <translation>Nepermis: %1. Motivul: %2</translation>
+        <translation>Opțiune nepermisă: %1. Motivul: %2</translation>
     </message>
     <message>
         <source>The table at the start</source>
@@ -2366,7 +2420,7 @@
     </message>
     <message>
         <source>What happens when it meets … (P)</source>
-        <translation>Ce se întâmplă când întâlnește … (P)</translation>
+        <translation>Ce se întâmplă când întâlnește… (P)</translation>
     </message>
     <message>
         <source>In the rules</source>
@@ -2451,11 +2505,11 @@
     </message>
     <message>
         <source>grain</source>
-        <translation>grâu</translation>
+        <translation>grâne</translation>
     </message>
     <message>
         <source>cloth</source>
-        <translation>pânză</translation>
+        <translation>stofă</translation>
     </message>
     <message>
         <source>pointed</source>
@@ -2463,7 +2517,7 @@
     </message>
     <message>
         <source>well</source>
-        <translation>fântână</translation>
+        <translation>puț</translation>
     </message>
     <message>
         <source>labyrinth</source>
@@ -2543,7 +2597,7 @@
     </message>
     <message>
         <source>robber</source>
-        <translation>tâlhar</translation>
+        <translation>hoț</translation>
     </message>
     <message>
         <source>festival</source>
@@ -2724,7 +2778,7 @@
     </message>
     <message>
         <source>derived, without support</source>
-        <translation>dedus, fără sprijin</translation>
+        <translation>dedus, neconfirmat</translation>
     </message>
     <message>
         <source>schematic</source>
@@ -3212,11 +3266,11 @@
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation>Pe tot &amp;ecranul</translation>
+        <translation>Ecran com&amp;plet</translation>
     </message>
     <message>
         <source>&amp;Kept</source>
-        <translation>&amp;Păstrate</translation>
+        <translation>Îns&amp;emnări</translation>
     </message>
     <message>
         <source>&amp;Bookmark</source>
@@ -3232,11 +3286,11 @@
     </message>
     <message>
         <source>Und&amp;o</source>
-        <translation>Des&amp;fă</translation>
+        <translation>Anulea&amp;ză</translation>
     </message>
     <message>
-        <source>Fol&amp;d what concerns other boxes</source>
-        <translation>Ascun&amp;de ce privește alte cutii</translation>
+        <source>Fol&amp;d the rules of other boxes</source>
+        <translation>Ascun&amp;de regulile altor cutii</translation>
     </message>
     <message>
         <source>Names of the &amp;roles</source>
@@ -3252,7 +3306,7 @@
     </message>
     <message>
         <source>Previous part of the window</source>
-        <translation>Partea precedentă a ferestrei</translation>
+        <translation>Partea anterioară a ferestrei</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -3260,15 +3314,15 @@
     </message>
     <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
-        <translation>Ce se joacă este povestit cu aceste nume. Textele le păstrează pe cele clasice, cu cele noi alături.</translation>
+        <translation>Acțiunea de pe scenă este relatată cu aceste nume. Textele păstrează numele clasice, cu cele noi alături.</translation>
     </message>
     <message>
         <source>Colour&amp;s</source>
         <translation>Cu&amp;lori</translation>
     </message>
     <message>
-        <source>As the &amp;desktop has them</source>
-        <translation>Ca ale &amp;sistemului</translation>
+        <source>As on the &amp;desktop</source>
+        <translation>Ca în &amp;sistem</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -3296,7 +3350,7 @@
     </message>
     <message>
         <source>What you keep</source>
-        <translation>Ce păstrezi</translation>
+        <translation>Însemnări</translation>
     </message>
     <message>
         <source>Copying and printing</source>
@@ -3315,11 +3369,11 @@
     </message>
     <message>
         <source>change of the table</source>
-        <translation>schimbarea mesei</translation>
+        <translation>modificarea mesei</translation>
     </message>
     <message>
         <source>removal of a table</source>
-        <translation>eliminarea unei mese</translation>
+        <translation>ștergerea unei mese</translation>
     </message>
     <message>
         <source>My table</source>
@@ -3389,7 +3443,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Desfă</translation>
+        <translation>Anulează</translation>
     </message>
     <message numerus="yes">
         <source>%n box(es)</source>
@@ -3436,7 +3490,7 @@
     </message>
     <message>
         <source>There is another table “%1”: this one keeps “%2”.</source>
-        <translation>Există altă masă „%1”: aceasta rămâne „%2”.</translation>
+        <translation>Există deja o masă „%1”: aceasta rămâne „%2”.</translation>
     </message>
     <message>
         <source>&amp;Table:</source>
@@ -3452,14 +3506,14 @@
     </message>
     <message>
         <source>Remove table</source>
-        <translation>Elimină masa</translation>
+        <translation>Șterge masa</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Close the notice</source>
-        <translation>Închide avizul</translation>
+        <translation>Închide mesajul</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3540,11 +3594,11 @@
     </message>
     <message>
         <source>Open all</source>
-        <translation>Deschide tot</translation>
+        <translation>Extinde tot</translation>
     </message>
     <message>
         <source>Close all</source>
-        <translation>Strânge tot</translation>
+        <translation>Restrânge tot</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -3575,7 +3629,7 @@
     </message>
     <message>
         <source>“%1” is on its way to the printer.</source>
-        <translation>„%1” este în drum spre imprimantă.</translation>
+        <translation>„%1” se trimite la imprimantă.</translation>
     </message>
     <message>
         <source>“%1” could not be printed.</source>
@@ -3587,11 +3641,11 @@
     </message>
     <message>
         <source>Setting the sheets of “%1” …</source>
-        <translation>Se așază foile pentru „%1”…</translation>
+        <translation>Se compun paginile pentru „%1”…</translation>
     </message>
     <message>
         <source>“%1” could not be written: %2</source>
-        <translation>„%1” nu s-a putut scrie: %2</translation>
+        <translation>„%1” nu a putut fi scris: %2</translation>
     </message>
 </context>
 <context>
@@ -3613,7 +3667,7 @@
     <name>PairWords</name>
     <message>
         <source>no ruling recorded</source>
-        <translation>nicio lămurire consemnată</translation>
+        <translation>nicio lămurire</translation>
     </message>
     <message numerus="yes">
         <source>%n with a case to play</source>
@@ -3716,11 +3770,15 @@
     </message>
     <message>
         <source>No ruling is recorded about these two together.</source>
-        <translation>Despre acestea două împreună nu este consemnată nicio lămurire.</translation>
+        <translation>În catalog nu există nicio lămurire despre cele două împreună.</translation>
     </message>
     <message>
         <source>The rules of %1 are not all in the catalogue, so there may be one.</source>
-        <translation>Nu toate regulile din „%1” sunt în catalog, așa că ar putea exista una.</translation>
+        <translation>Nu toate regulile pentru „%1” sunt în catalog, așa că ar putea exista una.</translation>
+    </message>
+    <message>
+        <source>The rules of %1 are not in the catalogue, so there may be one.</source>
+        <translation>Regulile pentru „%1” nu sunt în catalog, așa că ar putea exista una.</translation>
     </message>
     <message>
         <source>Nearest: %1</source>
@@ -3728,7 +3786,7 @@
     </message>
     <message>
         <source>Every rule of %1 is about the base game.</source>
-        <translation>Fiecare regulă din „%1” se referă la jocul de bază.</translation>
+        <translation>Fiecare regulă pentru „%1” se referă la jocul de bază.</translation>
     </message>
     <message>
         <source>Enter plays a case of the marked clause</source>
@@ -3740,7 +3798,7 @@
     </message>
     <message>
         <source>Nothing is recorded that comes near it.</source>
-        <translation>Nu este consemnat nimic apropiat.</translation>
+        <translation>Nu există nici ceva apropiat.</translation>
     </message>
     <message>
         <source>More is said about their boxes: %1</source>
@@ -3752,7 +3810,7 @@
     </message>
     <message>
         <source>No ruling is recorded about these two together, but a case shows them:</source>
-        <translation>Despre acestea două împreună nu este consemnată nicio lămurire, dar un caz le arată:</translation>
+        <translation>În catalog nu există nicio lămurire despre cele două împreună, dar un caz le arată:</translation>
     </message>
 </context>
 <context>
@@ -3777,15 +3835,15 @@
     <name>MatrixPane</name>
     <message>
         <source>How much is known where two expansions meet. Point at a cell; a click or Enter opens it.</source>
-        <translation>Cât se știe acolo unde se întâlnesc două extensii. Indică o celulă; un clic sau Enter o deschide.</translation>
+        <translation>Câte lămuriri există acolo unde se întâlnesc două extensii. Indică o celulă; un clic sau Enter o deschide.</translation>
     </message>
     <message>
         <source>Expansions by expansions</source>
-        <translation>Extensii față de extensii</translation>
+        <translation>Fiecare extensie cu fiecare</translation>
     </message>
     <message>
         <source>How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one of which something is known; Enter opens it.</source>
-        <translation>Cât se știe acolo unde se întâlnesc două extensii. Săgețile indică o celulă, iar cu Ctrl următoarea despre care se știe ceva; Enter o deschide.</translation>
+        <translation>Câte lămuriri există acolo unde se întâlnesc două extensii. Săgețile indică o celulă, iar cu Ctrl următoarea care are lămuriri; Enter o deschide.</translation>
     </message>
     <message>
         <source>Only what is on my table</source>
@@ -3844,7 +3902,7 @@
     </message>
     <message>
         <source>Show how much is known of all expansions together</source>
-        <translation>Arată cât se știe despre toate extensiile împreună</translation>
+        <translation>Arată câte lămuriri există despre toate extensiile împreună</translation>
     </message>
 </context>
 <context>
@@ -3914,7 +3972,7 @@
     </message>
     <message>
         <source>The catalogue has only a part of the rules of %1. What you ask about may be missing.</source>
-        <translation>Catalogul are doar o parte din regulile extensiei „%1”. Ce întrebi poate să lipsească.</translation>
+        <translation>Catalogul are doar o parte din regulile extensiei „%1”. Răspunsul căutat poate să lipsească.</translation>
     </message>
     <message numerus="yes">
         <source>%n result(s), none about this. Arrow keys choose one.</source>
@@ -4096,7 +4154,7 @@
     </message>
     <message>
         <source>Not allowed: %1. Why: %2. Follows from %3</source>
-        <translation>Nepermis: %1. Motivul: %2. Decurge din %3</translation>
+        <translation>Opțiune nepermisă: %1. Motivul: %2. Decurge din %3</translation>
     </message>
 </context>
 <context>
@@ -4280,7 +4338,7 @@
     </message>
     <message>
         <source>removal of a recent place</source>
-        <translation>uitarea unui loc recent</translation>
+        <translation>scoaterea unui loc recent din listă</translation>
     </message>
     <message>
         <source>The bookmark was removed.</source>
@@ -4357,7 +4415,7 @@
     </message>
     <message>
         <source>Kept</source>
-        <translation>Păstrate</translation>
+        <translation>Însemnări</translation>
     </message>
     <message>
         <source>Your bookmarks, notes, house decisions and recent places (Ctrl+B)</source>
@@ -4401,7 +4459,7 @@ Ctrl+D sets a bookmark at the clause that you read.
 Ctrl+Shift+N writes a note below it.
 
 Where the sources leave a question open, “How do you play it?” keeps what your table decides.</source>
-        <translation>Încă nu este păstrat nimic.
+        <translation>Încă nu ai însemnări.
 
 Ctrl+D pune un semn de carte la clauza pe care o citești.
 
@@ -4411,15 +4469,15 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>Nothing that you keep has these words.</source>
-        <translation>Nimic din ce păstrezi nu conține aceste cuvinte.</translation>
+        <translation>Nicio însemnare nu conține aceste cuvinte.</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>Păstrate</translation>
+        <translation>Însemnări</translation>
     </message>
     <message>
         <source>Find what you keep</source>
-        <translation>Caută în ce păstrezi</translation>
+        <translation>Caută în însemnări</translation>
     </message>
     <message>
         <source>Bookmarks, notes, house decisions and recent places</source>
@@ -4483,12 +4541,12 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
 <context>
     <name>WorkBar</name>
     <message>
-        <source>How far it is</source>
-        <translation>Cât s-a făcut</translation>
+        <source>Progress</source>
+        <translation>Progres</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Anulează</translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4534,7 +4592,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <name>EmptyStage</name>
     <message>
         <source>Watch a rule at work</source>
-        <translation>Urmărește o regulă în joc</translation>
+        <translation>Urmărește o regulă în acțiune</translation>
     </message>
     <message>
         <source>In a case the program plays a rule move by move. It names the clause behind every point and every refusal, and at each decision you may try another choice.</source>
@@ -4698,12 +4756,12 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Începutul și sfârșitul cazului</translation>
     </message>
     <message>
-        <source>Board larger, smaller, as large as there is room</source>
-        <translation>Tabla mai mare, mai mică, cât încape</translation>
+        <source>Enlarge, reduce, fit the board</source>
+        <translation>Mărește, micșorează, încadrează tabla</translation>
     </message>
     <message>
         <source>Move the view over the board</source>
-        <translation>Mută vederea peste tablă</translation>
+        <translation>Deplasează vederea pe tablă</translation>
     </message>
     <message>
         <source>Steps and options, in a narrow window</source>
@@ -4715,7 +4773,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>Back to the case from another choice</source>
-        <translation>Înapoi la caz din altă alegere</translation>
+        <translation>Revino la caz după altă alegere</translation>
     </message>
     <message>
         <source>The list of cases</source>
@@ -4723,7 +4781,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>Case before, next case of the list</source>
-        <translation>Cazul dinainte, cazul următor din listă</translation>
+        <translation>Cazul anterior, cazul următor din listă</translation>
     </message>
     <message>
         <source>What the case proves</source>
@@ -4918,7 +4976,7 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>Usage: %1</source>
-        <translation>Folosire: %1</translation>
+        <translation>Utilizare: %1</translation>
     </message>
     <message>
         <source>Options:</source>
@@ -4968,11 +5026,11 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     </message>
     <message>
         <source>Parent Directory</source>
-        <translation>Dosarul de deasupra</translation>
+        <translation>Dosarul părinte</translation>
     </message>
     <message>
         <source>Go to the parent directory</source>
-        <translation>Mergi la dosarul de deasupra</translation>
+        <translation>Mergi la dosarul părinte</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -5166,7 +5224,7 @@ Vrei să îl ștergi totuși?</translation>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Desfă</translation>
+        <translation>&amp;Anulează</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -5232,19 +5290,19 @@ Vrei să îl ștergi totuși?</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation>În picioare</translation>
+        <translation>Portret</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation>Culcat</translation>
+        <translation>Peisaj</translation>
     </message>
     <message>
         <source>Reverse landscape</source>
-        <translation>Culcat, întors</translation>
+        <translation>Peisaj inversat</translation>
     </message>
     <message>
         <source>Reverse portrait</source>
-        <translation>În picioare, întors</translation>
+        <translation>Portret inversat</translation>
     </message>
     <message>
         <source>Margins</source>
@@ -5347,11 +5405,11 @@ Vrei să îl ștergi totuși?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Anulează</translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Renunță</translation>
+        <translation>Renunță la modificări</translation>
     </message>
     <message>
         <source>Help</source>
@@ -5642,7 +5700,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>Location:</source>
-        <translation>Loc:</translation>
+        <translation>Amplasare:</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -5654,7 +5712,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>Output &amp;file:</source>
-        <translation>&amp;Fișierul scris:</translation>
+        <translation>&amp;Fișier de ieșire:</translation>
     </message>
 </context>
 <context>
@@ -5783,11 +5841,11 @@ Renunță la una dintre ele.</translation>
     <name>QUndoStack</name>
     <message>
         <source>Undo %1</source>
-        <translation>Desfă: %1</translation>
+        <translation>Anulează: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Desfă</translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <source>Redo %1</source>
@@ -5802,7 +5860,7 @@ Renunță la una dintre ele.</translation>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Desfă</translation>
+        <translation>&amp;Anulează</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -5928,7 +5986,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation>Încredere</translation>
+        <translation>Certitudine</translation>
     </message>
     <message>
         <source>Id</source>
@@ -5977,7 +6035,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>Near to it: %1</source>
-        <translation>Asemănător: %1</translation>
+        <translation>Poate căutai: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n different tile(s) with it in boxes that are not shown</source>
@@ -5993,7 +6051,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>Clear the filter (Esc)</source>
-        <translation>Golește filtrul (Esc)</translation>
+        <translation>Șterge filtrul (Esc)</translation>
     </message>
 </context>
 </TS>

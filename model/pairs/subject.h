@@ -54,7 +54,8 @@ struct Subject
     QString code;                                              ///< of a box, "WOH"
     QString sign;                                              ///< of a box, see catalogue::Expansion
     catalogue::ExpansionFamily family = catalogue::ExpansionFamily::Mini; ///< of a box
-    bool isWhole = true; ///< false where its rules are not all in the catalogue
+    bool isWhole = true;  ///< false where its rules are not all in the catalogue
+    bool hasRules = true; ///< false where none of them is
     terms::TermDomain domain = terms::TermDomain::Other; ///< of a concept
     SubjectId meant; ///< what an answer about it is about: itself, or the one that has the rules
     SubjectId wider; ///< the box in which it lies, unless that is what is meant; empty for none

@@ -53,6 +53,7 @@ void SubjectReader::addExpansions()
         subject.sign = box.sign;
         subject.family = box.family;
         subject.isWhole = box.whole;
+        subject.hasRules = !box.prefix.isEmpty() || !box.partOf.isEmpty();
         subject.wider = {SubjectKind::Expansion, box.partOf};
         m_subjects.push_back(std::move(subject));
     }
@@ -126,7 +127,7 @@ void SubjectReader::markMissing()
                    QStringLiteral("SELECT DISTINCT term FROM missing_rule WHERE term IS NOT NULL"));
     while (rows.next())
         if (Subject* thing = findForChange({SubjectKind::Concept, rows.text(0)}))
-            thing->isWhole = false;
+            thing->isWhole = thing->hasRules = false;
 }
 
 void SubjectReader::addKeys()

@@ -132,6 +132,27 @@ constexpr std::array deeds{
     Pattern{PhraseId::OptionScoreTile, QT_TRANSLATE_NOOP("PhraseWording", "%1 scores the meeples: %2 at %3")},
 };
 
+constexpr std::array attempts{
+    Attempt{PhraseId::OptionPlaceTile,
+            QT_TRANSLATE_N_NOOP3("PhraseWording", "place %1 at %2, %n quarter turn(s)", "after cannot")},
+    Attempt{PhraseId::OptionPlaceTile, QT_TRANSLATE_NOOP3("PhraseWording", "place %1 at %2", "after cannot")},
+    Attempt{PhraseId::OptionDeploy,
+            QT_TRANSLATE_NOOP3("PhraseWording", "place a figure (%1): %2", "after cannot")},
+    Attempt{PhraseId::OptionDeployNowhere,
+            QT_TRANSLATE_NOOP3("PhraseWording", "place a figure (%1)", "after cannot")},
+    Attempt{PhraseId::OptionTakeBack,
+            QT_TRANSLATE_NOOP3("PhraseWording", "take back the %1: %2", "after cannot")},
+    Attempt{PhraseId::OptionTakeBackNone,
+            QT_TRANSLATE_NOOP3("PhraseWording", "take back a figure", "after cannot")},
+    Attempt{PhraseId::OptionPass, QT_TRANSLATE_NOOP3("PhraseWording", "pass", "after cannot")},
+    Attempt{PhraseId::OptionMoveBeside,
+            QT_TRANSLATE_NOOP3("PhraseWording", "put the %1 beside the %3 of %2: %4", "after cannot")},
+    Attempt{PhraseId::OptionBuyBack,
+            QT_TRANSLATE_NOOP3("PhraseWording", "buy back from %2: %1", "after cannot")},
+    Attempt{PhraseId::OptionScoreTile,
+            QT_TRANSLATE_NOOP3("PhraseWording", "score the meeples: %1 at %2", "after cannot")},
+};
+
 } // namespace
 
 std::span<const Pattern> choicePatterns()
@@ -142,6 +163,11 @@ std::span<const Pattern> choicePatterns()
 std::span<const Pattern> deedPatterns()
 {
     return deeds;
+}
+
+std::span<const Attempt> attemptPatterns()
+{
+    return attempts;
 }
 
 } // namespace glossator::wording

@@ -77,7 +77,7 @@ constexpr std::array patterns{
     Pattern{PhraseId::CountedRoads, QT_TRANSLATE_N_NOOP("PhraseWording", "%n road(s)")},
     Pattern{PhraseId::CountedLines, QT_TRANSLATE_N_NOOP("PhraseWording", "%n line(s)")},
     Pattern{PhraseId::CountedTokens, QT_TRANSLATE_N_NOOP("PhraseWording", "%n token(s)")},
-    Pattern{PhraseId::CountedBonus, QT_TRANSLATE_N_NOOP("PhraseWording", "%n bonus")},
+    Pattern{PhraseId::CountedBonus, QT_TRANSLATE_N_NOOP("PhraseWording", "bonus of %n")},
     Pattern{PhraseId::PhaseSetup, QT_TRANSLATE_NOOP("PhraseWording", "Setup")},
     Pattern{PhraseId::PhaseStart, QT_TRANSLATE_NOOP("PhraseWording", "Start of the turn")},
     Pattern{PhraseId::PhaseDraw, QT_TRANSLATE_NOOP("PhraseWording", "Draw a tile")},

@@ -18,12 +18,24 @@ struct Pattern
     const char* text;
 };
 
+/// How an option is said behind "cannot", where a language has another form there than in a list of options.
+struct Attempt
+{
+    PhraseId id;
+    struct Said
+    {
+        const char* text;
+        const char* comment; ///< tells the two forms apart
+    } said;
+};
+
 // One after the other these follow PhraseId.
 [[nodiscard]] std::span<const Pattern> thingPatterns();
 [[nodiscard]] std::span<const Pattern> eventPatterns();
 [[nodiscard]] std::span<const Pattern> choicePatterns();
 /// What a player does who chooses an option: %1 is the player, %2 ... are the gaps of the option.
 [[nodiscard]] std::span<const Pattern> deedPatterns();
+[[nodiscard]] std::span<const Attempt> attemptPatterns();
 
 /// Whether no phrase from one to before another is left out.
 template <class Patterns>

@@ -14,6 +14,8 @@ namespace glossator::wording {
 
 namespace {
 
+constexpr int noPlural = -1; ///< with a number, a text that has no plural is not found
+
 const char* textOf(PhraseId id)
 {
     for (const auto patterns : {thingPatterns(), eventPatterns(), choicePatterns()}) {
@@ -22,6 +24,12 @@ const char* textOf(PhraseId id)
             return patterns[place].text;
     }
     return "";
+}
+
+/// What is told by its points alone: "1 for its own tile", and not times 1.
+bool isOneThing(PhraseId counted)
+{
+    return counted == PhraseId::CountedMonastery || counted == PhraseId::CountedBonus;
 }
 
 } // namespace
@@ -37,6 +45,12 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
         return answerWord(phrase.verbatim);
     case PhraseId::Chosen:
         return deed(phrase.gaps.at(0), phrase.gaps.at(1));
+    case PhraseId::Refused:
+        return refusal(phrase.gaps.at(0), phrase.gaps.at(1), phrase.gaps.at(2));
+    case PhraseId::Addend:
+        if (const cases::Phrase& what = phrase.gaps.at(0); isOneThing(what.id))
+            return say(cases::Phrase::counted(what.id, what.number * phrase.number));
+        break;
     default:
         break;
     }
@@ -50,7 +64,6 @@ QString PhraseWording::say(const cases::Phrase& phrase) const
     if (phrase.id == PhraseId::OptionPlaceTile && phrase.number == 0)
         return fill(tr("place %1 at %2"), phrase.gaps);
     const char* text = textOf(phrase.id);
-    constexpr int noPlural = -1; // with a number, a text that has no plural is not found
     const bool counts = QLatin1StringView(text).contains(QLatin1StringView("%n"));
     return fill(tr(text, nullptr, counts ? phrase.number : noPlural), phrase.gaps);
 }
@@ -69,6 +82,24 @@ QString PhraseWording::deed(const cases::Phrase& player, const cases::Phrase& op
     }
     gaps.insert(gaps.end(), option.gaps.begin(), option.gaps.end());
     return fill(tr(known->text), gaps);
+}
+
+/// An option that has no form of its own behind "cannot" is said as it is.
+QString PhraseWording::refusal(const cases::Phrase& player, const cases::Phrase& option,
+                               const cases::Phrase& reason) const
+{
+    const auto counts = [](const Attempt& attempt) {
+        return QLatin1StringView(attempt.said.text).contains(QLatin1StringView("%n"));
+    };
+    const auto attempts = attemptPatterns();
+    const auto known = std::ranges::find_if(attempts, [&](const Attempt& attempt) {
+        return attempt.id == option.id && counts(attempt) == (option.number != 0);
+    });
+    if (known == attempts.end())
+        return fill(tr("%1 cannot %2. Why: %3"), {player, option, reason});
+    const int number = counts(*known) ? option.number : noPlural;
+    const QString what = fill(tr(known->said.text, known->said.comment, number), option.gaps);
+    return fill(tr("%1 cannot %2. Why: %3"), {player, cases::Phrase::text(what.toStdString()), reason});
 }
 
 QString PhraseWording::sentence(const cases::Phrase& phrase) const

@@ -25,6 +25,9 @@ public:
 private:
     /// Who does what: a player, and the option that is chosen.
     [[nodiscard]] QString deed(const cases::Phrase& player, const cases::Phrase& option) const;
+    /// Who cannot do what, and why.
+    [[nodiscard]] QString refusal(const cases::Phrase& player, const cases::Phrase& option,
+                                  const cases::Phrase& reason) const;
     [[nodiscard]] QString tile(const std::string& id) const;
     [[nodiscard]] QString list(const std::vector<cases::Phrase>& items) const;
     [[nodiscard]] QString fill(QString pattern, const std::vector<cases::Phrase>& gaps) const;

@@ -108,6 +108,12 @@ void addPairs(Page& page, const Meeting& meeting, const QString& heading, Langua
         page.paragraph(u"%1 (%2)"_s.arg(titleOf(meeting, near.pair, language)).arg(near.clauses), margin);
 }
 
+QString excuseOf(const Subject& subject)
+{
+    return subject.hasRules ? u"The rules of %1 are not all in the catalogue, so there may be one."_s
+                            : u"The rules of %1 are not in the catalogue, so there may be one."_s;
+}
+
 /// A case that names both comes before the excuses.
 void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
 {
@@ -117,8 +123,7 @@ void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
         page.paragraph(u"No ruling is recorded about these two together."_s);
     for (const Subject* subject : {&meeting.one, &meeting.other})
         if (!subject->isWhole)
-            page.paragraph(u"The rules of %1 are not all in the catalogue, so there may be one."_s.arg(
-                nameOf(*subject, language)));
+            page.paragraph(excuseOf(*subject).arg(nameOf(*subject, language)));
     addPairs(page, meeting, u"Nearest:"_s, language);
     for (const Clause& clause : meeting.answer.nearRules)
         page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);

@@ -15,6 +15,15 @@ bool isShort(const QString& words, qsizetype from, qsizetype step)
     return letters > 0 && letters <= most;
 }
 
+/// Whether the hyphen joins the parts of a name, as in "Notre-Dame".
+bool isInName(const QString& words, qsizetype at)
+{
+    qsizetype first = at - 1;
+    while (first > 0 && words.at(first - 1).isLetter())
+        --first;
+    return words.at(first).isUpper() && words.at(at + 1).isUpper();
+}
+
 bool isInWord(const QString& words, qsizetype at)
 {
     return at > 0 && at + 1 < words.size() && words.at(at - 1).isLetter() && words.at(at + 1).isLetter();
@@ -28,7 +37,8 @@ QString typographic(QString words)
     constexpr QChar unbrokenHyphen(0x2011);
     words.replace(u'\'', apostrophe);
     for (qsizetype at = words.indexOf(u'-'); at >= 0; at = words.indexOf(u'-', at + 1))
-        if (isInWord(words, at) && (isShort(words, at - 1, -1) || isShort(words, at + 1, 1)))
+        if (isInWord(words, at) &&
+            (isShort(words, at - 1, -1) || isShort(words, at + 1, 1) || isInName(words, at)))
             words[at] = unbrokenHyphen;
     return words;
 }

@@ -40,7 +40,7 @@ const std::vector<PageKeys::Act>& PageKeys::acts()
          QT_TR_NOOP("Open the term or the link, play a case of the clause"),
          [](PageCursor& cursor, const QKeyEvent&) { cursor.activate(); }},
         {{Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Space},
-         QT_TR_NOOP("Up or down by what is in sight"),
+         QT_TR_NOOP("One screen up, one screen down"),
          [](PageCursor& cursor, const QKeyEvent& event) {
              const bool isShifted = (event.modifiers() & Qt::ShiftModifier) != 0;
              const bool isUp = event.key() == Qt::Key_PageUp || (event.key() == Qt::Key_Space && isShifted);

@@ -82,7 +82,7 @@ void WorkBar::retranslate()
 {
     m_text->setText(m_words ? m_words() : QString());
     setAccessibleName(m_text->text());
-    m_progress->setAccessibleName(tr("How far it is"));
+    m_progress->setAccessibleName(tr("Progress"));
     m_close->setText(m_isWorking ? tr("Cancel") : tr("Close"));
     m_close->setAccessibleName(m_close->text());
     m_close->setAccessibleDescription(m_text->text());

@@ -153,7 +153,7 @@ void WindowActions::nameViewActions()
     note->setText(tr("&Note"));
     decide->setText(tr("&How do you play it?"));
     undo->setText(tr("Und&o"));
-    foldOffTable->setText(tr("Fol&d what concerns other boxes"));
+    foldOffTable->setText(tr("Fol&d the rules of other boxes"));
 }
 
 void WindowActions::nameRoleNames()
@@ -169,7 +169,7 @@ void WindowActions::nameRoleNames()
 void WindowActions::nameColours()
 {
     m_colourMenu->setTitle(tr("Colour&s"));
-    coloursOfDesktop->setText(tr("As the &desktop has them"));
+    coloursOfDesktop->setText(tr("As on the &desktop"));
     lightColours->setText(tr("&Light"));
     darkColours->setText(tr("Da&rk"));
 }

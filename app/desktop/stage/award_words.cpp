@@ -30,11 +30,12 @@ QString signedNumber(int number)
     return number < 0 ? QStringLiteral("\u2212%1").arg(-number) : QStringLiteral("+%1").arg(number);
 }
 
-cases::Phrase counted(const engine::Addend& addend)
+cases::Phrase phraseOf(const engine::Addend& addend)
 {
     const auto first = static_cast<int>(cases::PhraseId::CountedTiles);
     const auto id = static_cast<cases::PhraseId>(first + static_cast<int>(addend.counted));
-    return cases::Phrase::counted(id, addend.count);
+    return cases::Phrase::counted(cases::PhraseId::Addend, addend.each,
+                                  {cases::Phrase::counted(id, addend.count)});
 }
 
 bool isTold(const engine::Event& event)
@@ -141,15 +142,14 @@ QString AwardWords::addendsHtml(const engine::Scored& scored) const
     QString rows;
     for (const engine::Addend& addend : scored.sheet.addends()) {
         const QString clause = QString::fromUtf8(addend.cite);
-        const QString what =
-            m_wording.say(counted(addend)).toHtmlEscaped() + QStringLiteral(" × %1").arg(addend.each);
+        const QString what = m_wording.say(phraseOf(addend)).toHtmlEscaped();
         const bool isBehind = m_citing == Citing::Behind;
         rows += row(cell(isBehind ? what + u' ' + link(clause) : what) +
                     cell(QString::number(addend.points()), "right"));
         if (!isBehind)
             rows += row(cell(link(clause)) + cell({}));
     }
-    rows += row(cell(bold(tr("Sum, %1 → %2").arg(scored.from).arg(scored.to))) +
+    rows += row(cell(bold(tr("Total: %1 → %2").arg(scored.from).arg(scored.to))) +
                 cell(bold(QString::number(scored.points())), "right"));
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/caption_line.h"
 
+#include "app/desktop/look/typographic.h"
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -25,6 +27,8 @@ CaptionLine::CaptionLine(QWidget* parent) : QLabel(parent)
 void CaptionLine::setCaptions(QStringList captions)
 {
     m_captions = std::move(captions);
+    for (QString& caption : m_captions)
+        caption = typographic(std::move(caption));
     m_last = {};
     updateGeometry();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/moment_show.h"
 
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/board_pane.h"
 #include "app/desktop/stage/board_words.h"
@@ -48,7 +49,7 @@ void MomentShow::show()
 void MomentShow::showStep()
 {
     m_shownStep = m_player.step();
-    m_parts.board.caption()->setText(m_texts().caption(m_shownStep));
+    m_parts.board.caption()->setText(typographic(m_texts().caption(m_shownStep)));
     StageSide& side = m_parts.side;
     const Performance& played = m_production.played();
     side.options()->setStep(played.result(), m_shownStep, m_sources.wording(),
@@ -75,7 +76,7 @@ void MomentShow::describe()
     QStringList lines;
     if (m_shownStep >= 0 && !m_production.played().isCaseUpTo(m_shownStep))
         lines << m_parts.head.asideName();
-    lines << m_parts.board.caption()->text();
+    lines << (m_production.choreographer() != nullptr ? m_texts().caption(m_shownStep) : QString());
     StageCanvas& canvas = *m_parts.board.canvas();
     for (const PlayerCard& card : canvas.picture().still.cards)
         lines << BoardWords::of(card);

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/options_model.h"
 
 #include <QAbstractItemView>
@@ -39,13 +40,16 @@ struct OptionRow
             box.setWidth(room);
             return box;
         };
-        text = boxOf(option.font, gap, index.data(Qt::DisplayRole).toString());
-        const QString why = index.data(OptionsModel::ReasonRole).toString();
+        what = typographic(index.data(Qt::DisplayRole).toString());
+        why = typographic(index.data(OptionsModel::ReasonRole).toString());
+        text = boxOf(option.font, gap, what);
         if (!why.isEmpty())
             reason = boxOf(reasonFont, text.bottom() + 1, why);
         size = QSize(width, std::max(text.bottom(), reason.bottom()) + gap + 1);
     }
 
+    QString what;
+    QString why;
     QFont reasonFont;
     QRect text;
     QRect reason;
@@ -105,12 +109,10 @@ void OptionsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(option.font);
     painter->setPen(kind == RowKind::Refused ? quietTextOf(option.palette)
                                              : option.palette.color(QPalette::Text));
-    painter->drawText(row.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
-                      index.data(Qt::DisplayRole).toString());
+    painter->drawText(row.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft, row.what);
     painter->setFont(row.reasonFont);
     painter->setPen(rubricOf(option.palette));
-    painter->drawText(row.reason.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
-                      index.data(OptionsModel::ReasonRole).toString());
+    painter->drawText(row.reason.translated(origin), Qt::TextWordWrap | Qt::AlignLeft, row.why);
     painter->restore();
 }
 

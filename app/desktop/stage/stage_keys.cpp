@@ -69,7 +69,7 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
              key == Qt::Key_Home ? stage.player.goToStart() : stage.player.goToEnd();
          }},
         {{Qt::Key_Plus, Qt::Key_Minus, Qt::Key_0},
-         QT_TR_NOOP("Board larger, smaller, as large as there is room"),
+         QT_TR_NOOP("Enlarge, reduce, fit the board"),
          [](const Parts& stage, Qt::Key key) { zoom(stage.canvas, key); }},
         {{Qt::SHIFT | Qt::Key_Left, Qt::SHIFT | Qt::Key_Right, Qt::SHIFT | Qt::Key_Up,
           Qt::SHIFT | Qt::Key_Down},

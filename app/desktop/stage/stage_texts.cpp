@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/stage_texts.h"
 
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/clause_names.h"
 #include "app/desktop/stage/performance.h"
 #include "app/desktop/stage/steps_model.h"
@@ -32,7 +33,8 @@ QString StageTexts::caption(int step) const
 
 QString StageTexts::exportedCaption(int step) const
 {
-    return m_of.played.isCaseUpTo(step) ? caption(step) : tr("%1. %2").arg(m_of.aside, caption(step));
+    return typographic(m_of.played.isCaseUpTo(step) ? caption(step)
+                                                    : tr("%1. %2").arg(m_of.aside, caption(step)));
 }
 
 QString StageTexts::title() const

@@ -2,6 +2,7 @@
 #include "app/desktop/stage/step_row_layout.h"
 
 #include "app/desktop/look/scaled_font.h"
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/steps_model.h"
 
 #include <QFontMetrics>
@@ -38,13 +39,15 @@ StepRowLayout::StepRowLayout(const QModelIndex& index, const QFont& font, int wi
     const QFontMetrics metrics(textFont);
     number = QRect(0, top, margin - 2 * gap, metrics.height());
     const int room = std::max(60, width - margin - gap);
-    const QString words = index.data(Qt::DisplayRole).toString();
+    words = typographic(index.data(Qt::DisplayRole).toString());
     text = metrics.boundingRect(QRect(margin, top, room, 10000), Qt::TextWordWrap | Qt::AlignLeft, words);
     text.setWidth(room);
 
     const QPoint first(margin, text.bottom() + 4);
     QPoint at = first;
-    for (const QString& name : index.data(StepsModel::CiteNamesRole).toStringList()) {
+    for (const QString& name : index.data(StepsModel::CiteNamesRole).toStringList())
+        names << typographic(name);
+    for (const QString& name : names) {
         const QSize size = sizeOfChip(name, chipFont, room);
         if (at.x() > margin && at.x() + size.width() > margin + room)
             at = QPoint(margin, chips.back().bottom() + 4);

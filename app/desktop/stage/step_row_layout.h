@@ -4,6 +4,7 @@
 #include <QFont>
 #include <QModelIndex>
 #include <QRect>
+#include <QStringList>
 
 #include <vector>
 
@@ -20,7 +21,9 @@ struct StepRowLayout
     QFont textFont;
     QFont chipFont;
     QRect number; ///< of a step
+    QString words;
     QRect text;
+    QStringList names;        ///< of the citations
     std::vector<QRect> chips; ///< one for each citation
     int height = 0;
 

@@ -75,12 +75,10 @@ void StepsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(isRefused                                    ? rubricOf(option.palette)
                     : index.data(StepsModel::QuietRole).toBool() ? quietTextOf(option.palette)
                                                                  : option.palette.color(QPalette::Text));
-    painter->drawText(layout.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft,
-                      index.data(Qt::DisplayRole).toString());
+    painter->drawText(layout.text.translated(origin), Qt::TextWordWrap | Qt::AlignLeft, layout.words);
     painter->setFont(layout.chipFont);
-    const QStringList names = index.data(StepsModel::CiteNamesRole).toStringList();
     for (std::size_t i = 0; i < layout.chips.size(); ++i)
-        paintChip(*painter, layout.chips[i].translated(origin), names[static_cast<qsizetype>(i)],
+        paintChip(*painter, layout.chips[i].translated(origin), layout.names[static_cast<qsizetype>(i)],
                   option.palette);
     painter->restore();
 }

@@ -27,6 +27,7 @@ private slots:
     void writtenIdsAreNames();
     void cardsAreNamedWithTheirNumber();
     void offersWhatSomethingIsSaidAbout();
+    void knowsWhatRulesAreThere();
     void ownWordsComeFirst();
     void unknownNamesGetTheNearest();
     void bothWaysGiveTheSame();
@@ -205,6 +206,23 @@ void PairsTest::offersWhatSomethingIsSaidAbout()
     QVERIFY(whole != nullptr && whole->clauses == 0);
     const Subject* box = m_subjects->named(QStringLiteral("The Ferries"));
     QVERIFY(box != nullptr && box->isExpansion());
+}
+
+/// Of some boxes a part of the rules is told, of others nothing: that is not the same.
+void PairsTest::knowsWhatRulesAreThere()
+{
+    const auto subject = [this](const char* id) {
+        return m_subjects->find(SubjectId::fromString(QString::fromLatin1(id)));
+    };
+    for (const char* partly : {"exp:exp-3-princess-dragon", "exp:fairy"}) {
+        QVERIFY(subject(partly) != nullptr);
+        QVERIFY2(!subject(partly)->isWhole && subject(partly)->hasRules, partly);
+    }
+    for (const char* missing : {"exp:mini-3-ferries", "exp:labyrinth", "term:dragon"}) {
+        QVERIFY(subject(missing) != nullptr);
+        QVERIFY2(!subject(missing)->isWhole && !subject(missing)->hasRules, missing);
+    }
+    QVERIFY(subject("exp:base")->isWhole && subject("exp:base")->hasRules);
 }
 
 /// "Turn" is Romanian for the tower and English for what a player does: each reader means their own word.

@@ -156,6 +156,8 @@ void LookTest::hyphensHoldShortWords_data()
                           << "s\u2011a";
     QTest::newRow("catalan") << "poseu-n'hi, posar-hi"
                              << "poseu\u2011n\u2019hi, posar\u2011hi";
+    QTest::newRow("name") << "pe Notre-Dame"
+                          << "pe Notre\u2011Dame";
     QTest::newRow("two words") << "double-turn"
                                << "double-turn";
     QTest::newRow("number") << "1-9"

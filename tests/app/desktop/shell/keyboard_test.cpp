@@ -299,7 +299,7 @@ void KeyboardTest::speaksTheLanguageInDialogsOfQt_data()
     QTest::addColumn<QString>("cancel");
     QTest::addColumn<QString>("paste");
     QTest::newRow("en") << QStringLiteral("Cancel") << QStringLiteral("&Paste");
-    QTest::newRow("ro") << QStringLiteral("Anulează") << QStringLiteral("&Lipește");
+    QTest::newRow("ro") << QStringLiteral("Renunță") << QStringLiteral("&Lipește");
     QTest::newRow("ca") << QStringLiteral("Cancel·la") << QStringLiteral("&Enganxa");
 }
 

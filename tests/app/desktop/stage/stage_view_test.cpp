@@ -346,6 +346,14 @@ void StageViewTest::languageChangesTheCaption()
     QCOMPARE(part<QLabel>("stageTitle")->text(), *translated->title.text(catalogue::Language::Ro));
 }
 
+void StageViewTest::captionsBreakNoNames()
+{
+    QVERIFY(m_view->openCase(QStringLiteral("msg-extra-tile-beside-notre-dame"), 1));
+    QVERIFY2(caption().contains(QStringLiteral("Notre\u2011Dame")), qPrintable(caption()));
+    QVERIFY2(part<QWidget>("stageCanvas")->accessibleDescription().contains(QStringLiteral("Notre-Dame")),
+             "what is spoken is as it is written");
+}
+
 void StageViewTest::placeBringsBackTheStep()
 {
     const auto infos = m_catalogue->cases();

@@ -63,6 +63,7 @@ private slots:
     void faultIsToldAndTheStepsStillPlay();
     void brokenTextIsToldWithItsPlace();
     void languageChangesTheCaption();
+    void captionsBreakNoNames();
     void placeBringsBackTheStep();
     void everythingHasAName();
     void anotherChoiceIsPlayedAndMarked();

@@ -30,6 +30,9 @@ private slots:
     void tellsFeaturesAsPlayersDo_data();
     void tellsFeaturesAsPlayersDo();
     void coloursHaveTheirArticleInCatalan();
+    void refusalsTakeTheInfinitiveInRomanian();
+    void whatCountsOnceIsToldByItsPoints_data() { addLanguages(); }
+    void whatCountsOnceIsToldByItsPoints();
     void everyTileHasAName_data() { addLanguages(); }
     void everyTileHasAName();
     void everyAnswerHasAWord_data();
@@ -168,6 +171,47 @@ void ToldCasesTest::coloursHaveTheirArticleInCatalan()
         }
     });
     QVERIFY(players > 100);
+}
+
+/// "Roșu nu poate plasa", where the list of options has "plasează".
+void ToldCasesTest::refusalsTakeTheInfinitiveInRomanian()
+{
+    m_language.set(Language::Ro);
+    const wording::PhraseWording wording(&m_tiles);
+    static const QRegularExpression refused(QStringLiteral("^\\w+ nu poate (\\w+)"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    static const QStringList infinitives{
+        QStringLiteral("plasa"), QStringLiteral("lua"),        QStringLiteral("alege"),
+        QStringLiteral("pune"),  QStringLiteral("muta"),       QStringLiteral("renunța"),
+        QStringLiteral("trage"), QStringLiteral("răscumpăra"), QStringLiteral("evalua")};
+    QSet<QString> verbs;
+    forEachCase([&](const QString& id, const cases::CaseResult& result) {
+        for (const QString& text : toldOf(result, wording))
+            if (const auto match = refused.match(text); match.hasMatch()) {
+                verbs += match.captured(1);
+                QVERIFY2(infinitives.contains(match.captured(1)), qPrintable(id + u' ' + text));
+            }
+    });
+    QVERIFY(verbs.size() > 3);
+}
+
+/// A monastery is worth 1 point for its own tile, and not 1 × 1; a bonus of 3 is not 1 × 3.
+void ToldCasesTest::whatCountsOnceIsToldByItsPoints()
+{
+    QFETCH(Language, language);
+    m_language.set(language);
+    const wording::PhraseWording wording(&m_tiles);
+    const auto addend = [&](engine::Counted counted, int each) {
+        const auto what = static_cast<cases::PhraseId>(static_cast<int>(cases::PhraseId::CountedTiles) +
+                                                       static_cast<int>(counted));
+        return wording.say(
+            cases::Phrase::counted(cases::PhraseId::Addend, each, {cases::Phrase::counted(what, 1)}));
+    };
+    const QString bonus = addend(engine::Counted::Bonus, 3);
+    QVERIFY2(bonus.contains(u'3') && !bonus.contains(u'1') && !bonus.contains(u'×'), qPrintable(bonus));
+    const QString own = addend(engine::Counted::Monastery, 1);
+    QVERIFY2(own.contains(u'1') && !own.contains(u'×'), qPrintable(own));
+    QVERIFY(addend(engine::Counted::Cities, 3).endsWith(QStringLiteral(" × 3")));
 }
 
 /// A name of its own is translated, or the same in all languages; a tile without one goes by its letter.
