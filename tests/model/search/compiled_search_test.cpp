@@ -175,6 +175,7 @@ void CompiledSearchTest::tellsWhatItRead_data()
          "exp2-builder-on-a-finished-road");
     line("langua", "", {}, "language");
     line("meravlela", "", {u"meravlela: meravella"_s}, "wonder");
+    line("I hopped over the space with the pairs", "en", {}, "woh-gain-trigger-pass"); // no word hopes
 }
 
 /// What is read as another word is told, and what nobody said the language of is weighed over all of them.
