@@ -30,6 +30,7 @@ private slots:
     void opensFirst_data();
     void opensFirst();
     void doesNotTakeOrdinaryWordsForACard();
+    void takesTheWordForAThingOfABoxForThatFirst();
     void findsEveryClauseByItsId();
     void findsEveryTitle();
     void hasWordsForEveryClause();
@@ -259,6 +260,10 @@ void CompiledSearchTest::opensFirst_data()
     line("circus maximus", "circus-maximus");
     line("wonders humanity", "wonders-of-humanity");
     line("fairy", "fairy");
+    // What is called so, before what players also call so.
+    line("castle", "castle-bcb");
+    line("castell", "castle-bcb");
+    line("robber", "robber");
     // What a card says are ordinary words unless they are typed as its name.
     line("One tile", "message-7");
     line("“one tile”", "message-7");
@@ -286,6 +291,22 @@ void CompiledSearchTest::doesNotTakeOrdinaryWordsForACard()
         const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 1});
         QVERIFY(found && !found->items.empty());
         QVERIFY2(found->items.front().id != QStringLiteral("message-7"), query);
+    }
+}
+
+/// Players call a city a castle: its rules are found so too, but behind those about castles, and not by all
+/// that mention a city.
+void CompiledSearchTest::takesTheWordForAThingOfABoxForThatFirst()
+{
+    for (const char* query : {"castle", "castell", "cetate"}) {
+        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 400});
+        QVERIFY(found && found->total < 300);
+        QStringList clauses;
+        for (const Result& result : found->items)
+            if (result.kind == ResultKind::Clause)
+                clauses.append(result.id);
+        QVERIFY2(clauses.mid(0, 3).filter(u"castle"_s).size() >= 2, qPrintable(clauses.mid(0, 3).join(u' ')));
+        QVERIFY(clauses.contains(u"base-city-score"_s));
     }
 }
 
