@@ -7,7 +7,7 @@ namespace glossator::search {
 
 namespace {
 
-constexpr double beyond = 0.8;  ///< what is told of another box besides is not what was asked
+constexpr double beyond = 0.9;  ///< what is told of another box besides is not what was asked
 constexpr double ofABox = 0.93; ///< who names no box asks rather about the game that every box is played with
 
 void include(std::vector<bool>& set, std::size_t member)

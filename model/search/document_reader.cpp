@@ -62,7 +62,7 @@ double weightOf(const QString& clauseKind, const QString& expansion)
 
 constexpr double besideTheRule = 0.45; ///< a case tells more words than the rule that it plays
 constexpr double besideTheText = 0.5;  ///< terms, tiles and headings answer no question by themselves
-constexpr double ofTheShelf = 0.35;    ///< weight of a word of the name of an expansion
+constexpr double ofTheShelf = 0.2;     ///< weight of a word of the name of an expansion
 
 /// "exp 4 capture" of "woh-x-exp4-capture": the words of an id, which tell in short what a clause is about.
 QString wordsOfId(const QString& id)

@@ -14,6 +14,7 @@ struct Hit
     qsizetype missing =
         0;            ///< letters or words of the title beyond the query, or words of the query that it lacks
     double score = 0; ///< greater is better
+    bool isByOtherName = false; ///< found by a name that is not the preferred one
 };
 
 } // namespace glossator::search

@@ -66,10 +66,13 @@ tl::expected<void, QString> IndexWriter::write(std::span<const Document> documen
     auto things = ThingWriter::load(m_database);
     if (!things)
         return tl::unexpected(things.error());
+    auto borrowed = BorrowedWords::load(m_database);
+    if (!borrowed)
+        return tl::unexpected(borrowed.error());
     auto phrases = TermPhrases::load(m_database, m_forms);
     if (!phrases)
         return tl::unexpected(phrases.error());
-    PostingWriter postings(m_database, m_forms, std::move(*words), std::move(*phrases));
+    PostingWriter postings(m_database, m_forms, std::move(*words), std::move(*borrowed), std::move(*phrases));
     for (const Document& document : documents) {
         const int thing = things->add(document, ++m_number);
         postings.add(thing, document);

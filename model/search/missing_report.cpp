@@ -65,7 +65,8 @@ tl::expected<void, QString> MissingReport::add(const QString& expansion, const s
 
 /// How what was found bears on an expansion that was asked about and whose rules are missing. Where the first
 /// clause tells all that is asked and has nothing to do with the expansion, its thing was another one of this
-/// name. A clause about it answers who asks what it does together with something else.
+/// name. A clause about it that speaks of what is missing answers who asks what that does together with
+/// something else; one about another part of the expansion does not.
 tl::expected<MissingReport::Bearing, QString>
 MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const
 {
@@ -76,15 +77,17 @@ MissingReport::bearingOf(const std::vector<Hit>& found, const QString& expansion
         return Bearing::Touches;
     const ThingRecord clause = m_holdings.things.at(first->thing);
     const bool isIts = isAbout(clause, expansion);
+    const quint32 document = clause.documents.at(static_cast<std::size_t>(Language::En));
     const bool isFirst = first == found.begin();
     if (!isIts && isFirst && first->match == Match::Text)
         return Bearing::Answers;
-    const auto namesMore =
-        OtherThing(m_holdings.statements, m_lexicon, words)
-            .isNamed(clause.documents.at(static_cast<std::size_t>(Language::En)), expansion);
+    const auto namesMore = OtherThing(m_holdings.statements, m_lexicon, words).isNamed(document, expansion);
     if (!namesMore)
         return tl::unexpected(namesMore.error());
-    if (isIts && *namesMore)
+    const auto speaksOfIt = speaksOfMissing(document, expansion);
+    if (!speaksOfIt)
+        return tl::unexpected(speaksOfIt.error());
+    if (isIts && *namesMore && *speaksOfIt)
         return Bearing::Answers;
     return isIts || *namesMore || !isFirst ? Bearing::Touches : Bearing::Misses;
 }
@@ -99,6 +102,22 @@ bool MissingReport::isAbout(const ThingRecord& clause, const QString& expansion)
 {
     return m_holdings.expansions.at(clause.expansion - 1) == expansion ||
            m_holdings.things.requirements().value(clause.requirements).contains(expansion);
+}
+
+/// Whether a clause speaks of a thing whose rules are missing, also within the name of another ("dragon
+/// movement"); where all rules of an expansion are missing, whatever is about it does.
+tl::expected<bool, QString> MissingReport::speaksOfMissing(quint32 document, const QString& expansion) const
+{
+    if (!m_holdings.expansions.hasRules(expansion))
+        return true;
+    catalogue::Statement& rows = m_holdings.statements.get(
+        QStringLiteral("SELECT 1 FROM search_document d JOIN clause_term c ON c.clause = d.id "
+                       "JOIN missing_rule m ON m.expansion = ? WHERE d.document = ? AND c.place = 'text' "
+                       "AND (c.term = m.term OR EXISTS (SELECT 1 FROM search_named n WHERE n.term = c.term "
+                       "AND n.part = m.term)) LIMIT 1"));
+    rows.bind(expansion).bind(static_cast<int>(document));
+    const bool speaks = rows.next();
+    return rows.error().isEmpty() ? tl::expected<bool, QString>(speaks) : tl::unexpected(rows.error());
 }
 
 tl::expected<QString, QString> MissingReport::nameOf(const QString& expansion) const

@@ -42,6 +42,8 @@ private:
     bearingOf(const std::vector<Hit>& found, const QString& expansion, const Words& words) const;
     [[nodiscard]] bool isHeldBeyondTheTable(const QString& expansion) const;
     [[nodiscard]] bool isAbout(const ThingRecord& clause, const QString& expansion) const;
+    [[nodiscard]] tl::expected<bool, QString> speaksOfMissing(quint32 document,
+                                                              const QString& expansion) const;
     [[nodiscard]] tl::expected<QString, QString> nameOf(const QString& expansion) const;
 
     Holdings& m_holdings;

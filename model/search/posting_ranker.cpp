@@ -55,16 +55,28 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     for (const int thing : m_touched)
         m_sums[static_cast<std::size_t>(thing)] = {};
     m_touched.clear();
-    double best = 0;
-    for (const RankedThing& thing : result.best)
-        best = std::max(best, thing.score);
-    const double least = question.words.size() > 1 ? leastShare * best : 0;
-    std::erase_if(result.best, [&](const RankedThing& thing) {
-        return thing.score < least || known.contains(thing.thing);
-    });
+    dropFarLess(result.best, question, filter);
+    std::erase_if(result.best, [&](const RankedThing& thing) { return known.contains(thing.thing); });
     result.total = std::ssize(result.best);
     keepBest(result.best, limit);
     return result;
+}
+
+/// Drops what tells far less than the best. What is no rule weighs less by itself, so that beside the rules
+/// of a single word it would be dropped altogether.
+void PostingRanker::dropFarLess(std::vector<RankedThing>& things, const Question& question,
+                                const ThingFilter& filter)
+{
+    constexpr double noRule = 0.2;
+    double best = 0;
+    for (const RankedThing& thing : things)
+        best = std::max(best, thing.score);
+    const double least = leastShare * best;
+    const bool isOneWord = question.words.size() <= 1;
+    std::erase_if(things, [&](const RankedThing& thing) {
+        const bool isRule = !isOneWord || filter.kindOf(thing.thing) == ResultKind::Clause;
+        return thing.score < (isRule ? least : noRule * least);
+    });
 }
 
 /// A word counts by all the ways in which a thing tells it, the surest one most.

@@ -57,6 +57,8 @@ private:
     };
 
     [[nodiscard]] Postings read(const Question& question) const;
+    static void dropFarLess(std::vector<RankedThing>& things, const Question& question,
+                            const ThingFilter& filter);
     void add(const Meaning& word, const QHash<int, QByteArray>& postings);
     void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);
     void note(const Meaning& word, const QHash<int, QByteArray>& postings);

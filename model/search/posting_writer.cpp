@@ -68,8 +68,9 @@ tl::expected<void, QString> outcome(const Statement& statement)
 } // namespace
 
 PostingWriter::PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words,
-                             TermPhrases phrases)
-    : m_database(database), m_forms(forms), m_words(std::move(words)), m_phrases(std::move(phrases))
+                             BorrowedWords borrowed, TermPhrases phrases)
+    : m_database(database), m_forms(forms), m_words(std::move(words)), m_borrowed(std::move(borrowed)),
+      m_phrases(std::move(phrases))
 {
 }
 
@@ -84,10 +85,24 @@ void PostingWriter::add(int thing, const Document& document)
     known.words += addText(document.titles.join(u'\n'), 1, document.language, amounts);
     known.words += addText(document.body, 1, document.language, amounts);
     for (const Aside& aside : document.asides)
-        addText(aside.text, aside.weight, document.language, aside.isForAll ? known.forAll : amounts);
-    for (const Aside& aside : document.asides)
         if (aside.isForAll)
-            addAsked(aside, document.language, known.forAll);
+            addIndex(aside, document.language, known);
+        else
+            addText(aside.text, aside.weight, document.language, amounts);
+}
+
+/// The words of an index are single words, so that nothing beside them tells which of their meanings counts.
+void PostingWriter::addIndex(const Aside& aside, Language language, Thing& thing)
+{
+    for (const Word& word : Folding(Folding::Level::Letters).words(aside.text)) {
+        const QString loose = Folding(Folding::Level::Loose).key(word.text);
+        if (!m_words.isFiller(loose, language))
+            for (const auto& [name, factor] :
+                 m_borrowed.meant(meanings(word.text, language), loose, language, thing.boxes))
+                thing.forAll[name] += aside.weight * factor;
+    }
+    addPhrases(aside.text, aside.weight, language, thing.forAll);
+    addAsked(aside, language, thing.forAll);
 }
 
 /// The kinds of answers that the words of the index ask for.
@@ -108,9 +123,14 @@ int PostingWriter::addText(const QString& text, double weight, Language language
         for (const auto& [name, factor] : meanings(word.text, language))
             amounts[name] += weight * factor;
     }
+    addPhrases(text, weight, language, amounts);
+    return words;
+}
+
+void PostingWriter::addPhrases(const QString& text, double weight, Language language, Amounts& amounts) const
+{
     for (const QString& name : m_phrases.in(text, language, m_forms))
         amounts[name] += weight;
-    return words;
 }
 
 ConceptWords::Meanings PostingWriter::meanings(const QString& letters, Language language)

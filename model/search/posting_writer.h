@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/search/borrowed_words.h"
 #include "model/search/concept_homes.h"
 #include "model/search/concept_words.h"
 #include "model/search/document.h"
@@ -27,7 +28,8 @@ public:
     using Forms = TermPhrases::Forms;
 
     /// `forms`: the word forms by Language.
-    PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words, TermPhrases phrases);
+    PostingWriter(const QSqlDatabase& database, const Forms& forms, ConceptWords words,
+                  BorrowedWords borrowed, TermPhrases phrases);
 
     /// Takes the words of a document of the thing with this number.
     void add(int thing, const Document& document);
@@ -48,7 +50,9 @@ private:
     };
 
     int addText(const QString& text, double weight, catalogue::Language language, Amounts& amounts);
+    void addIndex(const Aside& aside, catalogue::Language language, Thing& thing);
     void addAsked(const Aside& aside, catalogue::Language language, Amounts& amounts);
+    void addPhrases(const QString& text, double weight, catalogue::Language language, Amounts& amounts) const;
     [[nodiscard]] ConceptWords::Meanings meanings(const QString& letters, catalogue::Language language);
     [[nodiscard]] static Amounts together(const Thing& thing);
     [[nodiscard]] double usualLength() const;
@@ -61,6 +65,7 @@ private:
     QSqlDatabase m_database;
     const Forms& m_forms;
     ConceptWords m_words;
+    BorrowedWords m_borrowed;
     TermPhrases m_phrases;
     std::map<int, Thing> m_things;
     std::array<std::set<QString>, catalogue::allLanguages.size()> m_lemmas; ///< by Language

@@ -20,6 +20,7 @@ public:
                 const QStringList& table);
 
     [[nodiscard]] bool passes(int thing) const;
+    [[nodiscard]] ResultKind kindOf(int thing) const { return m_things.at(thing).kind; }
     /// The language in which a thing that passes is shown: the one that is preferred where it has it, else
     /// the next, else any.
     [[nodiscard]] catalogue::Language shownIn(int thing, catalogue::Language preferred,

@@ -14,7 +14,8 @@ using catalogue::Statement;
 
 /// The titles with the words asked for: thing and language; how many letters it has beyond the key (NULL: it
 /// does not begin with the key); how many telling words it has beyond the query; whether the words stand in
-/// it as finished words; the title itself where a card says it.
+/// it as finished words; the title itself where a card says it; whether it is another name than the preferred
+/// one.
 const QString& titleSearch()
 {
     static const QString sql = QStringLiteral(
@@ -23,15 +24,15 @@ const QString& titleSearch()
         "  THEN length(t.key) - length(ask.key) END, "
         "t.words - ask.word_count, "
         "t.number IN (SELECT rowid FROM search_title_index WHERE search_title_index MATCH ?), "
-        "CASE WHEN t.card THEN t.title END "
+        "CASE WHEN t.card THEN t.title END, t.title <> d.title "
         "FROM ask CROSS JOIN search_title_index CROSS JOIN search_title t "
         "ON t.number = search_title_index.rowid CROSS JOIN search_document d ON d.document = t.document "
         "WHERE search_title_index MATCH ?");
     return sql;
 }
 
-/// By way of matching and what is missing, then what is so called in the preferred language; equal titles by
-/// kind, terms before clauses.
+/// By way of matching and what is missing, then what is so called in the preferred language, and what is so
+/// called before what is called so too; equal titles by kind, terms before clauses.
 bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferred)
 {
     if (a.match != b.match)
@@ -40,6 +41,8 @@ bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferr
         return a.missing < b.missing;
     if ((a.language == preferred) != (b.language == preferred))
         return a.language == preferred;
+    if (a.isByOtherName != b.isByOtherName)
+        return b.isByOtherName;
     const ResultKind kindOfA = things.at(a.thing).kind;
     const ResultKind kindOfB = things.at(b.thing).kind;
     return kindOfA != kindOfB ? kindOfA < kindOfB : a.thing < b.thing;
@@ -90,7 +93,8 @@ void loosen(Hit& hit)
 void keepBetter(Hit& kept, const Hit& other, Language preferred)
 {
     const auto rank = [&](const Hit& hit) {
-        return std::make_tuple(hit.match, hit.missing, hit.language != preferred, hit.language);
+        return std::make_tuple(hit.match, hit.missing, hit.language != preferred, hit.isByOtherName,
+                               hit.language);
     };
     const bool isAlike = kept.match == other.match;
     if (rank(other) < rank(kept)) {
@@ -131,6 +135,8 @@ TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords&
         Hit hit{rows.integer(0), catalogue::languageFromString(rows.text(1)).value_or(Language::En)};
         if (!m_filter.passes(hit.thing))
             continue;
+        constexpr int otherName = 6;
+        hit.isByOtherName = rows.boolean(otherName);
         setMatch(hit, rows, words.words.size() == 1 && m_things.at(hit.thing).kind == ResultKind::Case);
         if (constexpr int cardTitle = 5;
             !rows.isNull(cardTitle) && !isTypedAsName(typed, rows.text(cardTitle)))

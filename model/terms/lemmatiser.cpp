@@ -3,6 +3,7 @@
 
 #include "model/terms/folding.h"
 #include "model/terms/irregular_forms.h"
+#include "model/terms/irregular_verbs.h"
 
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -191,6 +192,16 @@ QStringList Lemmatiser::formsOf(const QString& lemma) const
             result.append(candidate);
     }
     return sortedOnce(result);
+}
+
+QStringList Lemmatiser::unlinkedFormsOf(const QString& word) const
+{
+    QStringList result = irregularFormsOf(word, m_language);
+    if (m_language == Language::En && word.size() > 2)
+        for (const QString& ending : {QStringLiteral("ed"), QStringLiteral("ing")})
+            if (const QString form = word + word.back() + ending; m_dictionary->spell(form.toStdString()))
+                result.append(form);
+    return result;
 }
 
 } // namespace glossator::terms

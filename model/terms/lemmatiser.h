@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QStringList lemmas(const QString& form) const;
     /// The forms that have the word among their lemmas, sorted, itself included.
     [[nodiscard]] QStringList formsOf(const QString& lemma) const;
+    /// The forms of a word that the dictionary lists by themselves (gave, stopped), without saying of what.
+    [[nodiscard]] QStringList unlinkedFormsOf(const QString& word) const;
 
 private:
     Lemmatiser(catalogue::Language language, std::unique_ptr<Hunspell> dictionary, AffixTable affixes);

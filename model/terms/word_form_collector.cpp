@@ -71,11 +71,15 @@ tl::expected<void, QString> WordFormCollector::write(QSqlDatabase& database)
     Statement insert(database,
                      QStringLiteral("INSERT INTO word_form (lang, form, lemma, folded_form, folded_lemma) "
                                     "VALUES (?, ?, ?, ?, ?)"));
+    const auto write = [&](const QString& form, const QString& lemma) {
+        insert.bind(toString(m_language)).bind(form).bind(lemma);
+        insert.bind(loose.key(form)).bind(loose.key(lemma)).run();
+    };
     for (const QString& form : forms)
-        for (const QString& lemma : m_lemmatiser.lemmas(form)) {
-            insert.bind(toString(m_language)).bind(form).bind(lemma);
-            insert.bind(loose.key(form)).bind(loose.key(lemma)).run();
-        }
+        for (const QString& lemma : m_lemmatiser.lemmas(form))
+            write(form, lemma);
+    for (const auto& [form, lemma] : unlinkedForms(forms))
+        write(form, lemma);
     return insert.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(insert.error());
 }
 
@@ -86,6 +90,19 @@ void WordFormCollector::addAllForms(const QString& word, std::set<QString>& form
     for (const QString& lemma : lemmas.contains(word) ? QStringList{word} : lemmas)
         for (const QString& form : m_lemmatiser.formsOf(lemma))
             forms.insert(form);
+}
+
+/// The forms that no text has and no dictionary links to a word of the texts, with the lemmas of that word.
+/// Forms that stand in a text are words of their own already.
+WordFormCollector::Links WordFormCollector::unlinkedForms(const std::set<QString>& known) const
+{
+    Links result;
+    for (const QString& word : known)
+        for (const QString& form : m_lemmatiser.unlinkedFormsOf(word))
+            if (!known.contains(form))
+                for (const QString& lemma : m_lemmatiser.lemmas(word))
+                    result.emplace(form, lemma);
+    return result;
 }
 
 tl::expected<void, QString> writeWordForms(QSqlDatabase& database, const QString& folder)

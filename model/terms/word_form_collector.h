@@ -24,6 +24,9 @@ public:
     tl::expected<void, QString> write(QSqlDatabase& database);
 
 private:
+    using Links = std::set<std::pair<QString, QString>>; ///< form and lemma
+
+    [[nodiscard]] Links unlinkedForms(const std::set<QString>& known) const;
     void addAllForms(const QString& word, std::set<QString>& forms) const;
 
     catalogue::Language m_language;

@@ -30,6 +30,7 @@ private slots:
     void opensFirst_data();
     void opensFirst();
     void doesNotTakeOrdinaryWordsForACard();
+    void takesTheWordForAThingOfABoxForThatFirst();
     void findsEveryClauseByItsId();
     void findsEveryTitle();
     void hasWordsForEveryClause();
@@ -175,6 +176,7 @@ void CompiledSearchTest::tellsWhatItRead_data()
          "exp2-builder-on-a-finished-road");
     line("langua", "", {}, "language");
     line("meravlela", "", {u"meravlela: meravella"_s}, "wonder");
+    line("I hopped over the space with the pairs", "en", {}, "woh-gain-trigger-pass"); // no word hopes
 }
 
 /// What is read as another word is told, and what nobody said the language of is weighed over all of them.
@@ -258,6 +260,10 @@ void CompiledSearchTest::opensFirst_data()
     line("circus maximus", "circus-maximus");
     line("wonders humanity", "wonders-of-humanity");
     line("fairy", "fairy");
+    // What is called so, before what players also call so.
+    line("castle", "castle-bcb");
+    line("castell", "castle-bcb");
+    line("robber", "robber");
     // What a card says are ordinary words unless they are typed as its name.
     line("One tile", "message-7");
     line("“one tile”", "message-7");
@@ -285,6 +291,22 @@ void CompiledSearchTest::doesNotTakeOrdinaryWordsForACard()
         const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 1});
         QVERIFY(found && !found->items.empty());
         QVERIFY2(found->items.front().id != QStringLiteral("message-7"), query);
+    }
+}
+
+/// Players call a city a castle: its rules are found so too, but behind those about castles, and not by all
+/// that mention a city.
+void CompiledSearchTest::takesTheWordForAThingOfABoxForThatFirst()
+{
+    for (const char* query : {"castle", "castell", "cetate"}) {
+        const auto found = Search(m_database).find({QString::fromUtf8(query), {}, {}, {}, {}, 400});
+        QVERIFY(found && found->total < 300);
+        QStringList clauses;
+        for (const Result& result : found->items)
+            if (result.kind == ResultKind::Clause)
+                clauses.append(result.id);
+        QVERIFY2(clauses.mid(0, 3).filter(u"castle"_s).size() >= 2, qPrintable(clauses.mid(0, 3).join(u' ')));
+        QVERIFY(clauses.contains(u"base-city-score"_s));
     }
 }
 

@@ -63,6 +63,16 @@ void MissingTest::tells_data()
     line("ca", "notre dame catedral alemanya", {});
     line("ca", "drac i fada", {});
     line("en", "dragon notre dame", names("The Princess & the Dragon+")); // but not of these two
+    // What is there about the fairy is no answer about the dragon or the princess.
+    for (const char* query : {"dragon abbot", "dragon eats abbot", "princess abbot", "farmer on dragon"})
+        line("en", query, names("The Princess & the Dragon+"));
+    line("ro", "balaurul și abatele", names("Prințesa și dragonul+"));
+    line("ca", "el drac es menja l'abat", names("La princesa i el drac+"));
+    for (const char* query :
+         {"can the fairy protect my abbot", "fairy abbot", "does the fairy stop the dragon"})
+        line("en", query, {});
+    line("ro", "zâna îmi apără abatele", {});
+    line("ca", "la fada protegeix el meu abat", {});
     // What is there.
     line("en", "two meeples wonder", {});
     line("en", "fairy three points", {});

@@ -40,6 +40,8 @@ private slots:
     void passesOver();
     void forms_data();
     void forms();
+    void unlinkedForms_data();
+    void unlinkedForms();
     void missingDictionary();
 };
 
@@ -164,6 +166,32 @@ void LemmatiserTest::forms()
     const QStringList found = m_lemmatisers.at(*catalogue::languageFromString(language)).formsOf(lemma);
     for (const QString& form : forms.split(u' '))
         QVERIFY2(found.contains(form), qPrintable(form + QStringLiteral(" not in: ") + found.join(u' ')));
+}
+
+void LemmatiserTest::unlinkedForms_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("forms");
+    const auto line = [](const char* language, const char* word, const char* forms) {
+        QTest::addRow("%s %s", language, word)
+            << QString::fromUtf8(language) << QString::fromUtf8(word) << QString::fromUtf8(forms);
+    };
+    line("en", "hop", "hopped hopping");
+    line("en", "give", "gave given");
+    line("en", "farm", "");
+    line("ro", "pierde", "pierd pierzi pierdem pierdut pierdută pierdute piardă");
+    line("ca", "caure", "caic caus cau caiem caieu cauen caigut caiguda caigudes caigui");
+}
+
+/// Forms that the dictionaries list without saying of what.
+void LemmatiserTest::unlinkedForms()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, word);
+    QFETCH(QString, forms);
+    const auto& lemmatiser = m_lemmatisers.at(*catalogue::languageFromString(language));
+    QCOMPARE(lemmatiser.unlinkedFormsOf(word).join(u' '), forms);
 }
 
 void LemmatiserTest::missingDictionary()
