@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>nobody on it</source>
-        <translation>nimeni pe aici</translation>
+        <translation>neocupat</translation>
     </message>
     <message numerus="yes">
         <source>Player %1: %n point(s)</source>
