@@ -204,6 +204,11 @@ QString TileWording::squares(int count)
     return tr("%n square(s)", nullptr, count);
 }
 
+QString TileWording::pennants(int count)
+{
+    return tr("%n pennant(s)", nullptr, count);
+}
+
 QString TileWording::copies(int count)
 {
     return tr("%n copy(ies)", nullptr, count);
@@ -224,7 +229,7 @@ QString TileWording::facts(const engine::TileKind& tile, const engine::FeatureSp
 {
     QStringList facts{squares(static_cast<int>(feature.squares.size()))};
     if (feature.pennants > 0)
-        facts << tr("%n pennant(s)", nullptr, feature.pennants);
+        facts << pennants(feature.pennants);
     for (const std::string& mark : feature.marks)
         facts << TileWording::mark(mark);
     if (const QString beside = touches(tile, feature, turn); !beside.isEmpty())
@@ -252,7 +257,7 @@ QString TileWording::inShort(const engine::FeatureSpec& feature)
     const QString name = kindOf(feature);
     QStringList words{name};
     if (feature.pennants > 0)
-        words << tr("%n pennant(s)", nullptr, feature.pennants);
+        words << pennants(feature.pennants);
     for (const std::string& mark : feature.marks)
         if (const QString word = TileWording::mark(mark); word.compare(name, Qt::CaseInsensitive) != 0)
             words << word;

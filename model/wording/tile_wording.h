@@ -34,6 +34,7 @@ public:
     /// "4 copies".
     [[nodiscard]] static QString copies(int count);
     [[nodiscard]] static QString squares(int count);
+    [[nodiscard]] static QString pennants(int count);
     [[nodiscard]] static QString confidence(tiles::Confidence confidence);
     [[nodiscard]] static QString standing(tiles::Standing standing);
     /// The word for a mark of a tile or feature; the mark itself for one without a word.

@@ -2,12 +2,7 @@
 #include "app/desktop/tiles/tile_filter_model.h"
 
 #include "app/desktop/tiles/tile_list_model.h"
-#include "model/search/nearest.h"
-#include "model/terms/folding.h"
-
-#include <QSet>
-
-#include <algorithm>
+#include "app/desktop/tiles/tile_suggestions.h"
 
 namespace glossator::desktop {
 
@@ -37,13 +32,13 @@ void TileFilterModel::setTable(const QStringList& ids)
 
 void TileFilterModel::setText(const QString& text)
 {
-    const QString key = terms::Folding(terms::Folding::Level::Loose).key(text);
-    m_words = key.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    m_text = text.trimmed();
     lookAgain();
 }
 
 void TileFilterModel::setSourceModel(QAbstractItemModel* model)
 {
+    m_tiles = qobject_cast<const TileListModel*>(model);
     QSortFilterProxyModel::setSourceModel(model);
     connect(model, &QAbstractItemModel::modelReset, this, &TileFilterModel::lookAgain);
     connect(model, &QAbstractItemModel::dataChanged, this, &TileFilterModel::lookAgain);
@@ -59,16 +54,18 @@ void TileFilterModel::lookAgain()
 void TileFilterModel::readWords()
 {
     m_asksForBox = false;
-    const int rows = m_words.isEmpty() ? 0 : sourceModel()->rowCount();
-    for (int row = 0; row < rows; ++row)
-        if (hasWords(sourceModel()->index(row, 0)))
+    m_question = m_text.isEmpty() ? TileQuestion() : TileQuestion(m_text, m_tiles->vocabulary());
+    if (m_question.isEmpty() || m_question.hasNumbers())
+        return;
+    for (int row = 0; row < m_tiles->rowCount(); ++row)
+        if (hasWords(row))
             return;
     m_asksForBox = true;
 }
 
-bool TileFilterModel::isShownBox(const QModelIndex& index) const
+bool TileFilterModel::isShownBox(int row) const
 {
-    const QString expansion = index.data(TileListModel::ExpansionRole).toString();
+    const QString expansion = m_tiles->index(row).data(TileListModel::ExpansionRole).toString();
     if (m_expansion == everyBox())
         return true;
     if (!m_expansion.isEmpty())
@@ -76,54 +73,53 @@ bool TileFilterModel::isShownBox(const QModelIndex& index) const
     return m_table.isEmpty() || m_table.contains(expansion);
 }
 
-bool TileFilterModel::hasWords(const QModelIndex& index) const
+bool TileFilterModel::hasWords(int row) const
 {
-    QString text = QLatin1Char(' ') + index.data(TileListModel::SearchRole).toString();
-    if (m_asksForBox)
-        text += QLatin1Char(' ') + index.data(TileListModel::BoxRole).toString();
-    return std::all_of(m_words.begin(), m_words.end(),
-                       [&](const QString& word) { return text.contains(QLatin1Char(' ') + word); });
+    if (m_question.isEmpty())
+        return true;
+    const std::vector<TileThing>& things = m_tiles->thingsAt(row);
+    if (!m_asksForBox)
+        return m_question.isHeldBy(things);
+    return m_question.isHeldBy(things, m_tiles->index(row).data(TileListModel::BoxRole).toString(),
+                               m_tiles->vocabulary());
 }
 
 int TileFilterModel::countElsewhere() const
 {
     int count = 0;
-    for (int row = 0; row < sourceModel()->rowCount(); ++row)
-        if (const QModelIndex index = sourceModel()->index(row, 0); !isShownBox(index) && hasWords(index))
+    for (int row = 0; row < m_tiles->rowCount(); ++row)
+        if (!isShownBox(row) && hasWords(row))
             ++count;
     return count;
 }
 
 QStringList TileFilterModel::nearWords() const
 {
-    QSet<QString> known;
-    for (int row = 0; row < sourceModel()->rowCount(); ++row)
-        for (const QString& word :
-             sourceModel()->index(row, 0).data(TileListModel::SearchRole).toString().split(QLatin1Char(' ')))
-            if (word.size() > 2)
-                known.insert(word);
-    QStringList sorted(known.begin(), known.end());
-    sorted.sort();
-    const auto beginsAny = [&](const QString& word) { // as the filter takes words
-        const auto next = std::lower_bound(sorted.begin(), sorted.end(), word);
-        return next != sorted.end() && next->startsWith(word);
-    };
+    if (m_question.isEmpty())
+        return {};
+    const QStringList questions = otherQuestions(m_question, m_tiles->vocabulary());
+    const QStringList shown = answered(questions, false);
+    return shown.isEmpty() ? answered(questions, true) : shown;
+}
+
+/// Those that some tile answers.
+QStringList TileFilterModel::answered(const QStringList& questions, bool isAnyBox) const
+{
     QStringList found;
-    for (const QString& word : m_words)
-        if (!beginsAny(word))
-            for (const QString& near : search::nearestOf(word, sorted, mostNear)) {
-                QStringList mended = m_words;
-                mended.replace(m_words.indexOf(word), near);
-                found += mended.join(u' ');
-            }
-    found.removeDuplicates();
+    for (const QString& text : questions) {
+        const TileQuestion question(text, m_tiles->vocabulary());
+        bool isAnswered = false; // what asks for nothing is no question
+        for (int row = 0; !question.isEmpty() && row < m_tiles->rowCount() && !isAnswered; ++row)
+            isAnswered = (isAnyBox || isShownBox(row)) && question.isHeldBy(m_tiles->thingsAt(row));
+        if (isAnswered && !found.contains(text))
+            found << text;
+    }
     return found.mid(0, mostNear);
 }
 
-bool TileFilterModel::filterAcceptsRow(int row, const QModelIndex& parent) const
+bool TileFilterModel::filterAcceptsRow(int row, const QModelIndex&) const
 {
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return isShownBox(index) && hasWords(index);
+    return isShownBox(row) && hasWords(row);
 }
 
 } // namespace glossator::desktop

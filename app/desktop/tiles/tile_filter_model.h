@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/tiles/tile_question.h"
+
 #include <QSortFilterProxyModel>
 
 namespace glossator::desktop {
 
-/// The tiles of one expansion, or of all, in which every typed word begins some word about what the tile
-/// shows; only if no tile shows it are the names of boxes looked at too.
+class TileListModel;
+
+/// The tiles of one expansion, or of all, that show what is asked for in words; only if no tile shows it are
+/// the names of boxes looked at too.
 class TileFilterModel : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -23,11 +27,11 @@ public:
     void setText(const QString& text);
     /// How many tiles with the words are in boxes that are not shown.
     [[nodiscard]] int countElsewhere() const;
-    /// What was asked for, as words are compared, with a word about tiles in the place of one that begins
-    /// none; the nearest first.
+    /// What may be asked instead and some tile shows; in the shown boxes, or where none does in any.
     [[nodiscard]] QStringList nearWords() const;
     [[nodiscard]] const QString& expansion() const { return m_expansion; }
 
+    /// It has to be a TileListModel.
     void setSourceModel(QAbstractItemModel* model) override;
 
 signals:
@@ -38,14 +42,17 @@ protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
-    [[nodiscard]] bool isShownBox(const QModelIndex& index) const;
-    [[nodiscard]] bool hasWords(const QModelIndex& index) const;
+    [[nodiscard]] bool isShownBox(int row) const;
+    [[nodiscard]] bool hasWords(int row) const;
+    [[nodiscard]] QStringList answered(const QStringList& questions, bool isAnyBox) const;
     void readWords();
     void lookAgain();
 
+    const TileListModel* m_tiles = nullptr;
     QString m_expansion;
     QStringList m_table;
-    QStringList m_words;       ///< folded
+    QString m_text;
+    TileQuestion m_question;
     bool m_asksForBox = false; ///< no tile shows what the words say
 };
 

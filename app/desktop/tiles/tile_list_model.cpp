@@ -35,12 +35,10 @@ void TileListModel::readNames()
             m_names.insert(expansion.id, expansion.name.textOrSource(m_language));
             m_signs.insert(expansion.id, expansion.sign);
         }
-    m_searchTexts.clear();
+    m_words.reset();
     m_boxTexts.clear();
-    for (const tiles::TileSource* tile : m_tiles) {
-        m_searchTexts.push_back(searchText(*tile));
+    for (const tiles::TileSource* tile : m_tiles)
         m_boxTexts.push_back(boxText(*tile));
-    }
 }
 
 void TileListModel::setLanguage(catalogue::Language language)
@@ -77,7 +75,7 @@ QVariant TileListModel::data(const QModelIndex& index, int role) const
     case ExpansionRole:
         return QString::fromStdString(tile->expansion);
     case SearchRole:
-        return m_searchTexts[static_cast<std::size_t>(index.row())];
+        return searchText(index.row());
     case BoxRole:
         return m_boxTexts[static_cast<std::size_t>(index.row())];
     case SchematicRole:
@@ -139,19 +137,32 @@ QString TileListModel::boxText(const tiles::TileSource& tile) const
     return terms::Folding(terms::Folding::Level::Loose).key(words.join(QLatin1Char(' ')));
 }
 
-QString TileListModel::searchText(const tiles::TileSource& tile) const
+QString TileListModel::searchText(int row) const
 {
-    QStringList words{wording::TileWording::title(tile), wording::TileWording::standing(tile.standing)};
-    for (const engine::FeatureSpec& feature : tile.kind.features) {
-        words << wording::TileWording::kind(feature.kind) << wording::TileWording::facts(tile.kind, feature);
-        for (const std::string& mark : feature.marks)
-            words << QString::fromStdString(mark);
-    }
-    for (const std::string& mark : tile.kind.marks)
-        words << QString::fromStdString(mark) << wording::TileWording::mark(mark);
-    for (const std::string& shown : tile.shows)
-        words << QString::fromStdString(shown);
-    return terms::Folding(terms::Folding::Level::Loose).key(words.join(QLatin1Char(' ')));
+    QStringList texts;
+    for (const TileThing& thing : thingsAt(row))
+        for (const ThingWord& word : thing.words)
+            texts << word.text;
+    return texts.join(u' ');
+}
+
+const std::vector<TileThing>& TileListModel::thingsAt(int row) const
+{
+    return words().things[static_cast<std::size_t>(row)];
+}
+
+const TileListModel::Words& TileListModel::words() const
+{
+    if (m_words)
+        return *m_words;
+    const QSqlDatabase database = m_catalogue != nullptr ? m_catalogue->database() : QSqlDatabase();
+    const terms::NumberWords numbers(database);
+    const TileThings reader(terms::TermBase::whenAsked(database), numbers);
+    std::vector<std::vector<TileThing>> things;
+    for (const tiles::TileSource* tile : m_tiles)
+        things.push_back(reader.of(*tile));
+    TileVocabulary vocabulary(things, terms::WordFamilies(database), numbers);
+    return m_words.emplace(Words{std::move(things), std::move(vocabulary)});
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/tiles/tile_vocabulary.h"
 #include "model/catalogue/catalogue.h"
 #include "model/tiles/tile_catalogue.h"
 
@@ -43,18 +44,27 @@ public:
     /// Invalid for an unknown id.
     [[nodiscard]] QModelIndex indexOf(const QString& id) const;
     [[nodiscard]] QString expansionName(const QString& id) const;
+    /// What each tile can be found by, and the words for it all; put together when they are first asked for.
+    [[nodiscard]] const std::vector<TileThing>& thingsAt(int row) const;
+    [[nodiscard]] const TileVocabulary& vocabulary() const { return words().vocabulary; }
 
 private:
+    struct Words
+    {
+        std::vector<std::vector<TileThing>> things; ///< by row
+        TileVocabulary vocabulary;
+    };
+    [[nodiscard]] const Words& words() const;
     [[nodiscard]] QString captionOf(const tiles::TileSource& tile) const;
     [[nodiscard]] QString spokenText(const tiles::TileSource& tile) const;
     [[nodiscard]] QString boxText(const tiles::TileSource& tile) const;
-    [[nodiscard]] QString searchText(const tiles::TileSource& tile) const;
+    [[nodiscard]] QString searchText(int row) const;
     void readNames();
 
     const catalogue::Catalogue* m_catalogue = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
     std::vector<const tiles::TileSource*> m_tiles;
-    std::vector<QString> m_searchTexts;
+    mutable std::optional<Words> m_words; ///< nothing: still to be put together
     std::vector<QString> m_boxTexts;
     QHash<QString, QString> m_names; ///< of the expansions
     QHash<QString, QString> m_signs; ///< of the expansions
