@@ -4,6 +4,7 @@
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tiles_view.h"
+#include "model/search/stop_words.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 
@@ -59,6 +60,8 @@ private slots:
     void knowsFormsAndNumbers();
     void staysWhileANumberIsTyped_data();
     void staysWhileANumberIsTyped();
+    void nameOfABoxShowsItsTiles_data();
+    void nameOfABoxShowsItsTiles();
     void offersWhatFindsSomething_data();
     void offersWhatFindsSomething();
 
@@ -213,6 +216,31 @@ void TilesWordsTest::staysWhileANumberIsTyped()
         show(language, typed.left(letters));
         QVERIFY2(!shown().isEmpty(), qPrintable(typed.left(letters)));
     }
+}
+
+void TilesWordsTest::nameOfABoxShowsItsTiles_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("box");
+    for (const Language language : catalogue::allLanguages)
+        for (const tiles::TileFile& file : m_tiles.files()) {
+            const QString box = QString::fromStdString(file.expansion);
+            const QString name = m_catalogue->expansionName(box, language);
+            const bool isOneThing = !search::withoutArticle(name.toLower()).contains(u' ');
+            if (!file.tiles.empty() && !isOneThing && box != QLatin1String("wheel-of-fortune")) // also a tile
+                QTest::addRow("%s: %s", qPrintable(toString(language)), qPrintable(box)) << language << box;
+        }
+}
+
+/// Also where the name has a number or is made of words for what tiles show; but not the name of one thing.
+void TilesWordsTest::nameOfABoxShowsItsTiles()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, box);
+    show(language, m_catalogue->expansionName(box, language));
+    const QStringList ids = shown();
+    for (const TileSource& tile : m_tiles.file(box.toStdString())->tiles)
+        QVERIFY2(ids.contains(QString::fromStdString(tile.kind.id)), tile.kind.id.c_str());
 }
 
 void TilesWordsTest::offersWhatFindsSomething_data()
