@@ -2903,15 +2903,15 @@
         <translation>Totes les expansions</translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile</source>
+        <source>%n different tile(s)</source>
         <translation>
-            <numerusform>%n mena de peça</numerusform>
-            <numerusform>%n menes de peces</numerusform>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peces diferents</numerusform>
         </translation>
     </message>
     <message>
-        <source>Letter, name, feature: “city pennant”, “inn”</source>
-        <translation>Lletra, nom, element: «ciutat escut», «fonda»</translation>
+        <source>Letter, name, feature: “inn”, “two cities, pennant”, “city without a field”</source>
+        <translation>Lletra, nom, element: «fonda», «dues ciutats, escut», «ciutat sense camp»</translation>
     </message>
     <message>
         <source>Filter tiles by words</source>
@@ -3334,10 +3334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile</source>
+        <source>%n tile(s)</source>
         <translation>
-            <numerusform>%n mena de peça</numerusform>
-            <numerusform>%n menes de peces</numerusform>
+            <numerusform>%n peça</numerusform>
+            <numerusform>%n peces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5900,10 +5900,10 @@ Desactiveu-ne una.</translation>
         <translation>Semblant: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile with it in boxes that are not shown</source>
+        <source>%n different tile(s) with it in boxes that are not shown</source>
         <translation>
-            <numerusform>%n mena de peça que ho té, en caixes que no es mostren</numerusform>
-            <numerusform>%n menes de peces que ho tenen, en caixes que no es mostren</numerusform>
+            <numerusform>%n peça que ho té, en caixes que no es mostren</numerusform>
+            <numerusform>%n peces diferents que ho tenen, en caixes que no es mostren</numerusform>
         </translation>
     </message>
     <message>

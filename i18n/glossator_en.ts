@@ -288,10 +288,10 @@
 <context>
     <name>TilesView</name>
     <message numerus="yes">
-        <source>%n kind(s) of tile</source>
+        <source>%n different tile(s)</source>
         <translation>
-            <numerusform>%n kind of tile</numerusform>
-            <numerusform>%n kinds of tile</numerusform>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n different tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -315,10 +315,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile</source>
+        <source>%n tile(s)</source>
         <translation>
-            <numerusform>%n kind of tile</numerusform>
-            <numerusform>%n kinds of tile</numerusform>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -421,10 +421,10 @@
 <context>
     <name>NoTiles</name>
     <message numerus="yes">
-        <source>%n kind(s) of tile with it in boxes that are not shown</source>
+        <source>%n different tile(s) with it in boxes that are not shown</source>
         <translation>
-            <numerusform>%n kind of tile with it in boxes that are not shown</numerusform>
-            <numerusform>%n kinds of tile with it in boxes that are not shown</numerusform>
+            <numerusform>%n tile with it in boxes that are not shown</numerusform>
+            <numerusform>%n different tiles with it in boxes that are not shown</numerusform>
         </translation>
     </message>
 </context>

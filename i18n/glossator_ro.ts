@@ -2941,16 +2941,16 @@
         <translation>Toate extensiile</translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile</source>
+        <source>%n different tile(s)</source>
         <translation>
-            <numerusform>%n fel de cartonaș</numerusform>
-            <numerusform>%n feluri de cartonașe</numerusform>
-            <numerusform>%n de feluri de cartonașe</numerusform>
+            <numerusform>%n cartonaș</numerusform>
+            <numerusform>%n cartonașe diferite</numerusform>
+            <numerusform>%n de cartonașe diferite</numerusform>
         </translation>
     </message>
     <message>
-        <source>Letter, name, feature: “city pennant”, “inn”</source>
-        <translation>Literă, nume, teritoriu: „oraș blazon”, „han”</translation>
+        <source>Letter, name, feature: “inn”, “two cities, pennant”, “city without a field”</source>
+        <translation>Literă, nume, teritoriu: „han”, „două orașe, blazon”, „oraș fără câmp”</translation>
     </message>
     <message>
         <source>Filter tiles by words</source>
@@ -3375,11 +3375,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile</source>
+        <source>%n tile(s)</source>
         <translation>
-            <numerusform>%n fel de cartonaș</numerusform>
-            <numerusform>%n feluri de cartonașe</numerusform>
-            <numerusform>%n de feluri de cartonașe</numerusform>
+            <numerusform>%n cartonaș</numerusform>
+            <numerusform>%n cartonașe</numerusform>
+            <numerusform>%n de cartonașe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5955,11 +5955,11 @@ Renunță la una dintre ele.</translation>
         <translation>Asemănător: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of tile with it in boxes that are not shown</source>
+        <source>%n different tile(s) with it in boxes that are not shown</source>
         <translation>
-            <numerusform>%n fel de cartonaș care îl are, în cutii care nu se văd</numerusform>
-            <numerusform>%n feluri de cartonașe care îl au, în cutii care nu se văd</numerusform>
-            <numerusform>%n de feluri de cartonașe care îl au, în cutii care nu se văd</numerusform>
+            <numerusform>%n cartonaș care îl are, în cutii care nu se văd</numerusform>
+            <numerusform>%n cartonașe diferite care îl au, în cutii care nu se văd</numerusform>
+            <numerusform>%n de cartonașe diferite care îl au, în cutii care nu se văd</numerusform>
         </translation>
     </message>
     <message>

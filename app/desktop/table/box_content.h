@@ -11,7 +11,7 @@ struct Library;
 /// What the catalogue holds of one box.
 struct BoxContent
 {
-    int tiles = 0; ///< kinds
+    int tiles = 0; ///< each copy by itself
     int clauses = 0;
     QStringList otherNames; ///< by which it is found too
 };

@@ -4,6 +4,7 @@
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
 #include "app/desktop/look/plain_button.h"
+#include "app/desktop/look/typed_key.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/table/box_delegate.h"
 #include "app/desktop/table/box_filter_model.h"
@@ -13,7 +14,6 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -27,15 +27,6 @@ namespace glossator::desktop {
 namespace {
 
 constexpr QSize largest(460, 640);
-
-/// Space marks a box and is no letter here.
-bool isTyped(const QKeyEvent& event)
-{
-    const bool isCommand =
-        (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) != 0;
-    return !isCommand && !event.text().isEmpty() && event.text().front().isPrint() &&
-           event.key() != Qt::Key_Space;
-}
 
 /// The three that the program was begun for.
 const QStringList& ourBoxes()
@@ -250,7 +241,7 @@ void TablePanel::showCounts()
             sum.clauses += m_contents.value(box.id).clauses;
         }
     m_counts->setText(QStringLiteral("%1 · %2 · %3")
-                          .arg(tr("%n box(es)", nullptr, boxes), tr("%n kind(s) of tile", nullptr, sum.tiles),
+                          .arg(tr("%n box(es)", nullptr, boxes), tr("%n tile(s)", nullptr, sum.tiles),
                                tr("%n clause(s)", nullptr, sum.clauses)));
 }
 

@@ -5,7 +5,7 @@
 
 namespace glossator::desktop {
 
-/// Draws a feature in two lines: its name, and its facts below.
+/// Draws the name of a feature, and its facts below in as many lines as they need.
 class FeatureDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -75,7 +75,7 @@ void NoTiles::retranslate()
                      .arg(word.toHtmlEscaped(), palette().color(QPalette::Link).name());
     m_near->setText(tr("Near to it: %1").arg(links.join(QStringLiteral(" · "))));
     m_near->setVisible(!links.isEmpty());
-    m_hidden->setText(tr("%n kind(s) of tile with it in boxes that are not shown", nullptr, m_elsewhere));
+    m_hidden->setText(tr("%n different tile(s) with it in boxes that are not shown", nullptr, m_elsewhere));
     m_hidden->setVisible(m_elsewhere > 0);
     m_all->setText(tr("Look in all boxes"));
     m_all->setVisible(m_elsewhere > 0);

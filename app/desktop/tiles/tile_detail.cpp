@@ -3,7 +3,7 @@
 
 #include "app/desktop/look/inks.h"
 #include "app/desktop/look/scaled_font.h"
-#include "app/desktop/tiles/feature_delegate.h"
+#include "app/desktop/tiles/feature_list.h"
 #include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_facts.h"
 #include "app/desktop/tiles/tile_picture.h"
@@ -13,7 +13,6 @@
 #include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
-#include <QListView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -52,6 +51,7 @@ TileDetail::TileDetail(QWidget* parent) : QScrollArea(parent), m_model(new Featu
     build();
     connect(m_picture, &TilePicture::featurePointed, this, &TileDetail::showFeature);
     connect(m_picture, &TilePicture::tileTurned, m_model, &FeatureListModel::setTurn);
+    connect(m_model, &FeatureListModel::dataChanged, m_features, &FeatureList::fit);
     connect(m_turn, &QToolButton::clicked, this, [this] { m_picture->turn(1); });
     connect(m_clauses, &QLabel::linkActivated, this, &TileDetail::clauseRequested);
     connect(m_features, &QListView::entered, this, [this](const QModelIndex& i) { showFeature(i.row()); });
@@ -75,13 +75,9 @@ void TileDetail::build()
     m_turn->setObjectName(QStringLiteral("tileTurn"));
     layout->addWidget(m_turn, 0, Qt::AlignHCenter);
     m_featuresHeading = addHeading(layout, "tileFeaturesHeading", page);
-    m_features = new QListView(page);
+    m_features = new FeatureList(page);
     m_features->setObjectName(QStringLiteral("tileFeatures"));
     m_features->setModel(m_model);
-    m_features->setItemDelegate(new FeatureDelegate(m_features));
-    m_features->setMouseTracking(true);
-    m_features->setFrameShape(QFrame::NoFrame);
-    m_features->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_features);
     m_factsHeading = addHeading(layout, "tileFactsHeading", page);
     m_facts = new QFormLayout;
@@ -140,7 +136,7 @@ void TileDetail::fill()
     m_expansion->setText(nameOfExpansion());
     m_model->retranslate();
     const int rows = m_model->rowCount();
-    m_features->setFixedHeight(rows * m_features->sizeHintForRow(0) + 2 * m_features->frameWidth());
+    m_features->fit();
     m_featuresHeading->setVisible(rows > 0);
     m_features->setVisible(rows > 0);
     fillFacts();

@@ -8,12 +8,12 @@
 
 class QFormLayout;
 class QLabel;
-class QListView;
 class QToolButton;
 class QVBoxLayout;
 
 namespace glossator::desktop {
 
+class FeatureList;
 class TilePicture;
 
 /// Everything about one tile: its picture, its features in step with it, what the sources say of it and
@@ -55,7 +55,7 @@ private:
     TilePicture* m_picture = nullptr;
     QToolButton* m_turn = nullptr;
     QLabel* m_featuresHeading = nullptr;
-    QListView* m_features = nullptr;
+    FeatureList* m_features = nullptr;
     FeatureListModel* m_model = nullptr;
     QLabel* m_factsHeading = nullptr;
     QFormLayout* m_facts = nullptr;

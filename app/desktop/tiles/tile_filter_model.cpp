@@ -84,6 +84,14 @@ bool TileFilterModel::hasWords(int row) const
                                m_tiles->vocabulary());
 }
 
+int TileFilterModel::countCopies() const
+{
+    int count = 0;
+    for (int row = 0; row < rowCount(); ++row)
+        count += m_tiles->tileAt(mapToSource(index(row, 0)))->kind.count;
+    return count;
+}
+
 int TileFilterModel::countElsewhere() const
 {
     int count = 0;

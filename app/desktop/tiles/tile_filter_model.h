@@ -25,6 +25,8 @@ public:
     /// Ids of the expansions on the table; empty: all.
     void setTable(const QStringList& ids);
     void setText(const QString& text);
+    /// How many tiles are shown, each copy by itself.
+    [[nodiscard]] int countCopies() const;
     /// How many tiles with the words are in boxes that are not shown.
     [[nodiscard]] int countElsewhere() const;
     /// What may be asked instead and some tile shows; in the shown boxes, or where none does in any.

@@ -27,13 +27,12 @@ public:
         std::vector<Ask> asks;
         for (std::size_t i = 0; i < m_words.size(); ++i) {
             const bool isLast = i + 1 == m_words.size();
-            const auto number = m_vocabulary.numbers().of(m_words[i].text);
-            if (number && !isLast && isThing(i + 1)) {
-                Ask ask = askAt(i + 1);
+            if (const std::size_t thing = countedBy(i); thing < m_words.size()) {
+                Ask ask = askAt(thing);
                 ask.number = typed(i);
-                ask.count = *number;
+                ask.count = numberAt(i).value_or(0);
                 asks.push_back(ask);
-                ++i;
+                i = thing;
             } else if (!isGlue(i) && !(isLast && isNumberBegun(i)))
                 asks.push_back(askAt(i));
         }
@@ -51,9 +50,25 @@ private:
         return {typed(i), m_words[i].text, {}, 0, m_vocabulary.meant(m_words[i].text)};
     }
 
-    [[nodiscard]] bool isThing(std::size_t i) const
+    [[nodiscard]] std::optional<int> numberAt(std::size_t i) const
     {
-        return m_words[i].text.front().isLetter() && !m_vocabulary.numbers().of(m_words[i].text);
+        return m_vocabulary.numbers().of(m_words[i].text);
+    }
+
+    /// The word that a number counts: "cities" of "two of the cities", "field" of "without any field"; the
+    /// number of words where there is none.
+    [[nodiscard]] std::size_t countedBy(std::size_t i) const
+    {
+        const auto number = numberAt(i);
+        if (!number)
+            return m_words.size();
+        std::size_t next = i + 1;
+        while (next + 1 < m_words.size() &&
+               (search::isStopWord(m_words[next].text) || (number == 0 && numberAt(next) == 0)))
+            ++next;
+        const bool isThing =
+            next < m_words.size() && m_words[next].text.front().isLetter() && !numberAt(next);
+        return isThing ? next : m_words.size();
     }
 
     /// Common words between others say nothing. One letter may be that of a tile: an article comes first,

@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/clear_button.h"
 #include "app/desktop/look/field_air.h"
+#include "app/desktop/look/typed_key.h"
 #include "app/desktop/look/wrapping_row.h"
 #include "app/desktop/tiles/no_tiles.h"
 #include "app/desktop/tiles/tile_delegate.h"
@@ -10,9 +11,10 @@
 #include "app/desktop/tiles/tile_filter_model.h"
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
+#include "model/wording/tile_wording.h"
 
 #include <QComboBox>
-#include <QKeyEvent>
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -70,6 +72,7 @@ void TilesView::build()
     m_grid->setModel(m_filter);
     m_delegate = new TileDelegate(m_thumbnails, m_grid);
     m_grid->setItemDelegate(m_delegate);
+    m_grid->installEventFilter(this);
     column->addWidget(m_grid, 1);
     m_none = new NoTiles(left);
     column->addWidget(m_none, 1);
@@ -185,7 +188,10 @@ void TilesView::showCount()
     m_delegate->setHasSigns(box.isEmpty() || box == TileFilterModel::everyBox());
     m_delegate->setPictureSize(areFew ? largePicture : smallPicture);
     m_grid->doItemsLayout();
-    m_count->setText(tr("%n kind(s) of tile", nullptr, m_filter->rowCount()));
+    QStringList counts{tr("%n different tile(s)", nullptr, m_filter->rowCount())};
+    if (m_filter->rowCount() > 0)
+        counts << wording::TileWording::copies(m_filter->countCopies());
+    m_count->setText(counts.join(QStringLiteral(" · ")));
     if (m_filter->rowCount() > 0 && !m_grid->currentIndex().isValid())
         m_grid->setCurrentIndex(m_filter->index(0, 0));
     showWhetherNone();
@@ -221,13 +227,37 @@ void TilesView::focusInEvent(QFocusEvent* event)
     place->setFocus(event->reason());
 }
 
-/// Escape in the filter clears it first.
 bool TilesView::eventFilter(QObject* watched, QEvent* event)
 {
-    const bool isKey = watched == m_text && event->type() == QEvent::KeyPress;
-    if (!isKey || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape || m_text->text().isEmpty())
+    if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    m_text->clear();
+    auto& key = *static_cast<QKeyEvent*>(event);
+    return (watched == m_text && filterKey(key)) || (watched == m_grid && gridKey(key)) ||
+           QWidget::eventFilter(watched, event);
+}
+
+/// Escape in the filter clears it first, and Down goes to what is left.
+bool TilesView::filterKey(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Escape && !m_text->text().isEmpty())
+        m_text->clear();
+    else if (event.key() == Qt::Key_Down && !m_grid->isHidden())
+        m_grid->setFocus(Qt::OtherFocusReason);
+    else
+        return false;
+    return true;
+}
+
+/// What is typed in the grid goes on in the filter, and Escape clears that.
+bool TilesView::gridKey(QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Escape && !m_text->text().isEmpty())
+        m_text->clear();
+    else if (isTyped(event) || (event.key() == Qt::Key_Backspace && !m_text->text().isEmpty())) {
+        m_text->setFocus(Qt::OtherFocusReason);
+        QCoreApplication::sendEvent(m_text, &event);
+    } else
+        return false;
     return true;
 }
 
@@ -240,7 +270,7 @@ void TilesView::showCurrent()
 void TilesView::retranslate()
 {
     m_text->setPlaceholderText(tr("Letter, name, feature"));
-    m_text->setToolTip(tr("Letter, name, feature: “city pennant”, “inn”"));
+    m_text->setToolTip(tr("Letter, name, feature: “inn”, “two cities, pennant”, “city without a field”"));
     m_text->setAccessibleName(tr("Filter tiles by words"));
     m_expansions->setAccessibleName(tr("Filter tiles by expansion"));
     m_grid->setAccessibleName(tr("Tiles"));

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -60,6 +61,8 @@ protected:
 private:
     void build();
     void buildFilters(QWidget* parent);
+    [[nodiscard]] bool filterKey(const QKeyEvent& event);
+    [[nodiscard]] bool gridKey(QKeyEvent& event);
     void fillExpansions();
     void retranslate();
     void showCount();

@@ -2,6 +2,7 @@
 // What the filters of the tiles leave, and what is said when they leave none.
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tiles_view.h"
+#include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 
@@ -36,6 +37,11 @@ private slots:
     void keepsTheKeyboardFromBoxToBox();
     void keepsAllBoxesForATileThatWordsHide();
     void tabGoesAsTheEyeDoes();
+    void whatIsTypedInTheGridNarrowsIt_data();
+    void whatIsTypedInTheGridNarrowsIt();
+    void arrowsGoBetweenFilterAndGrid();
+    void countsWhatIsInTheBox_data();
+    void countsWhatIsInTheBox();
 
 private:
     template <class Widget>
@@ -191,6 +197,75 @@ void TilesFilterTest::tabGoesAsTheEyeDoes()
     QVERIFY(part<QWidget>("tileFilter")->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
     QVERIFY(part<QWidget>("tileExpansions")->hasFocus());
+}
+
+void TilesFilterTest::whatIsTypedInTheGridNarrowsIt_data()
+{
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("nothing before") << ""
+                                    << "inn"
+                                    << "inn";
+    QTest::newRow("more words") << "city"
+                                << "2 x"
+                                << "city2 x";
+    QTest::newRow("a letter less") << "city"
+                                   << "\b"
+                                   << "cit";
+    QTest::newRow("all away") << "city"
+                              << "\x1b"
+                              << "";
+    QTest::newRow("a blank chooses") << "city"
+                                     << " "
+                                     << "city";
+}
+
+void TilesFilterTest::whatIsTypedInTheGridNarrowsIt()
+{
+    QFETCH(QString, before);
+    QFETCH(QString, typed);
+    QFETCH(QString, after);
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    part<QLineEdit>("tileFilter")->setText(before);
+    part<QListView>("tileGrid")->setFocus();
+    for (const QChar letter : typed)
+        QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+    QCOMPARE(part<QLineEdit>("tileFilter")->text(), after);
+}
+
+void TilesFilterTest::arrowsGoBetweenFilterAndGrid()
+{
+    m_view->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    m_view->focusFilter();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(part<QWidget>("tileGrid")->hasFocus());
+}
+
+void TilesFilterTest::countsWhatIsInTheBox_data()
+{
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<int>("copies");
+    QTest::newRow("the 72 tiles of the base game") << "base"
+                                                   << "" << 72;
+    QTest::newRow("those of one name") << "base"
+                                       << "tile B" << 4;
+}
+
+/// Pictures are no kinds as the rules count them: what the box holds stands beside their number.
+void TilesFilterTest::countsWhatIsInTheBox()
+{
+    QFETCH(QString, box);
+    QFETCH(QString, words);
+    QFETCH(int, copies);
+    m_view->showExpansion(box);
+    part<QLineEdit>("tileFilter")->setText(words);
+    QVERIFY(shown() > 0);
+    QCOMPARE(part<QLabel>("tileCount")->text().section(QStringLiteral(" · "), 1),
+             wording::TileWording::copies(copies));
 }
 
 } // namespace glossator::desktop

@@ -151,6 +151,7 @@ void TilesWordsTest::knowsFormsAndNumbers_data()
     row(Language::En, "two cities and coats of arms", pennantCities);
     row(Language::En, "city without pennants", noPennant);
     row(Language::En, "no pennant city", noPennant);
+    row(Language::En, "city without a pennant", noPennant);
     row(Language::En, "two pennants", twoPennants);
     row(Language::En, "inns", inns);
     row(Language::En, "four farms", fields);
@@ -178,6 +179,7 @@ void TilesWordsTest::knowsFormsAndNumbers_data()
     row(Language::Ca, "ciutat i tres camins", cityWithRoads);
     row(Language::Ca, "ciutat sense escuts", noPennant);
     row(Language::Ca, "cap escut i ciutat", noPennant);
+    row(Language::Ca, "ciutat sense cap escut", noPennant);
     row(Language::Ca, "fondes", inns);
     row(Language::Ca, "tavernes", inns);
 }

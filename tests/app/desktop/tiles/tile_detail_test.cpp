@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of one tile can be read to its end, in all languages and sizes of text.
+#include "app/desktop/look/text_size.h"
+#include "app/desktop/shell/interface_language.h"
+#include "app/desktop/tiles/feature_list_model.h"
+#include "app/desktop/tiles/tile_detail.h"
+#include "app/desktop/tiles/tile_picture.h"
+#include "model/wording/tile_wording.h"
+#include "tests/app/desktop/catalogue_file.h"
+#include "tests/app/desktop/compiled_tiles.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+namespace glossator::desktop {
+
+namespace {
+
+using catalogue::Language;
+
+constexpr int anyHeight = 1 << 20;
+
+int heightOf(const QString& text, const QFontMetrics& metrics, int width)
+{
+    return metrics.boundingRect(QRect(0, 0, width, anyHeight), Qt::TextWordWrap, text).height();
+}
+
+/// How much is to be said of the features of a tile.
+qsizetype wordsOn(const tiles::TileSource& tile)
+{
+    qsizetype letters = 0;
+    for (const engine::FeatureSpec& feature : tile.kind.features)
+        letters += wording::TileWording::facts(tile.kind, feature).size();
+    return letters;
+}
+
+} // namespace
+
+class TileDetailTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void featuresAreToldToTheEnd_data();
+    void featuresAreToldToTheEnd();
+
+private:
+    void verifyRows(const std::string& tile) const;
+
+    std::optional<catalogue::Catalogue> m_catalogue;
+    tiles::TileCatalogue m_tiles;
+    InterfaceLanguage m_language;
+    std::unique_ptr<TileDetail> m_detail;
+};
+
+void TileDetailTest::initTestCase()
+{
+    m_catalogue.emplace(compiledCatalogue());
+    m_tiles = compiledTiles(*m_catalogue);
+    m_detail = std::make_unique<TileDetail>();
+    m_detail->setCatalogue(&*m_catalogue);
+    m_detail->show();
+}
+
+void TileDetailTest::featuresAreToldToTheEnd_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<int>("width");
+    for (const Language language : catalogue::allLanguages) {
+        const QString name = toString(language);
+        QTest::addRow("%s", qPrintable(name)) << language << 1.0 << 400;
+        QTest::addRow("%s, narrow", qPrintable(name)) << language << 1.0 << 300;
+        QTest::addRow("%s, large text", qPrintable(name)) << language << 2.0 << 400;
+    }
+}
+
+/// Of each box the tile of which most is to be said; also when it is turned, which changes the names of
+/// sides.
+void TileDetailTest::featuresAreToldToTheEnd()
+{
+    QFETCH(Language, language);
+    QFETCH(double, scale);
+    QFETCH(int, width);
+    m_language.set(language);
+    TextSize::apply(*m_detail, scale);
+    m_detail->resize(width, 700);
+    for (const tiles::TileFile& file : m_tiles.files()) {
+        const auto most = std::ranges::max_element(file.tiles, {}, wordsOn);
+        if (most == file.tiles.end())
+            continue;
+        m_detail->setTile(&*most);
+        QCoreApplication::processEvents();
+        verifyRows(most->kind.id);
+        m_detail->findChild<TilePicture*>()->turn(1);
+        verifyRows(most->kind.id);
+    }
+    TextSize::apply(*m_detail, 1.0);
+}
+
+void TileDetailTest::verifyRows(const std::string& tile) const
+{
+    constexpr int air = 16; // beside the words
+    const auto* list = m_detail->findChild<QListView*>(QStringLiteral("tileFeatures"));
+    const int width = list->viewport()->width() - air;
+    int bottom = 0;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+        const QModelIndex index = list->model()->index(row, 0);
+        const QString facts = index.data(FeatureListModel::FactsRole).toString();
+        const int needed = heightOf(index.data().toString(), list->fontMetrics(), width) +
+                           heightOf(facts, list->fontMetrics(), width);
+        QVERIFY2(list->visualRect(index).height() >= needed,
+                 qPrintable(QString::fromStdString(tile) + facts));
+        bottom = list->visualRect(index).bottom();
+    }
+    QVERIFY2(bottom <= list->viewport()->height(), tile.c_str());
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::TileDetailTest)
+#include "tile_detail_test.moc"
