@@ -52,6 +52,17 @@ public:
                 add(section);
     }
 
+    /// The rules of a box from their beginning, if nothing in them was found.
+    void addBox(const QString& expansion)
+    {
+        const auto clauses = m_catalogue.clausesOf(expansion);
+        const bool isFound =
+            std::ranges::any_of(m_seen, [&](const auto& section) { return section.first == expansion; });
+        if (!isFound && !clauses.empty())
+            m_found.insert(m_found.begin(),
+                           {clauses.front().id, m_catalogue.expansionName(expansion, m_language)});
+    }
+
     [[nodiscard]] std::vector<TileClause> found() && { return std::move(m_found); }
 
 private:
@@ -91,6 +102,7 @@ std::vector<TileClause> clausesFor(const tiles::TileSource& tile, const catalogu
     for (const FeatureSection& link : featureSections)
         if (hasFeature(tile, link.kind))
             finder.addSection(QLatin1String(link.expansion), QLatin1String(link.section));
+    finder.addBox(QString::fromStdString(tile.expansion));
     return std::move(finder).found();
 }
 

@@ -130,6 +130,7 @@ void TileDetail::fill()
     m_factsHeading->setText(tr("The tile"));
     m_clausesHeading->setText(tr("Rules"));
     widget()->setVisible(m_tile != nullptr);
+    setVerticalScrollBarPolicy(m_tile != nullptr ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     if (m_tile == nullptr)
         return;
     m_title->setText(wording::TileWording::title(*m_tile));

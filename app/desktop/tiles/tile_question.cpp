@@ -47,7 +47,7 @@ private:
 
     [[nodiscard]] Ask askAt(std::size_t i) const
     {
-        return {typed(i), m_words[i].text, {}, 0, m_vocabulary.meant(m_words[i].text)};
+        return {m_words[i].span, typed(i), m_words[i].text, {}, 0, m_vocabulary.meant(m_words[i].text)};
     }
 
     [[nodiscard]] std::optional<int> numberAt(std::size_t i) const
@@ -125,7 +125,7 @@ bool isIn(const QString& text, const Ask& ask, const TileVocabulary& vocabulary)
 } // namespace
 
 TileQuestion::TileQuestion(const QString& text, const TileVocabulary& vocabulary)
-    : m_asks(AskReader(text, vocabulary).read())
+    : m_text(text), m_asks(AskReader(text, vocabulary).read())
 {
 }
 
@@ -154,7 +154,7 @@ QString textOf(const std::vector<Ask>& asks)
     QStringList words;
     for (const Ask& ask : asks)
         words << (ask.number.isEmpty() ? ask.typed : ask.number + u' ' + ask.typed);
-    return words.join(u' ');
+    return words.join(QStringLiteral(", "));
 }
 
 } // namespace glossator::desktop

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/tiles/tile_vocabulary.h"
+#include "model/terms/span.h"
 
 namespace glossator::desktop {
 
@@ -13,6 +14,7 @@ public:
     /// One thing.
     struct Ask
     {
+        terms::Span place;   ///< of the word in the text
         QString typed;       ///< the word as typed
         QString word;        ///< the same folded to loose
         QString number;      ///< as typed; empty where the number is left open
@@ -28,11 +30,13 @@ public:
     /// no numbers of things.
     [[nodiscard]] bool isHeldBy(const std::vector<TileThing>& things, const QString& other,
                                 const TileVocabulary& vocabulary) const;
+    [[nodiscard]] const QString& text() const { return m_text; }
     [[nodiscard]] const std::vector<Ask>& asks() const { return m_asks; }
     [[nodiscard]] bool isEmpty() const { return m_asks.empty(); }
     [[nodiscard]] bool hasNumbers() const;
 
 private:
+    QString m_text; ///< as typed
     std::vector<Ask> m_asks;
 };
 

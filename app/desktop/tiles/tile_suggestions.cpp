@@ -17,17 +17,18 @@ bool saysNothing(const TileQuestion::Ask& ask)
 }
 
 /// Another word beside all that was asked for, then alone, and then what is left without the wrong ones.
-QStringList withOtherWords(const Asks& asks, const TileVocabulary& vocabulary)
+QStringList withOtherWords(const TileQuestion& question, const TileVocabulary& vocabulary)
 {
+    const Asks& asks = question.asks();
     QStringList beside;
     QStringList alone;
     for (std::size_t i = 0; i < asks.size(); ++i)
         if (saysNothing(asks[i]))
             for (const QString& word : vocabulary.near(asks[i].word, mostWords)) {
-                Asks mended = asks;
-                mended[i].typed = word;
-                beside << textOf(mended);
-                alone << textOf({mended[i]});
+                TileQuestion::Ask mended = asks[i];
+                mended.typed = word;
+                beside << QString(question.text()).replace(mended.place.start, mended.place.length, word);
+                alone << textOf({mended});
             }
     Asks clear = asks;
     std::erase_if(clear, saysNothing);
@@ -63,7 +64,7 @@ QStringList otherQuestions(const TileQuestion& question, const TileVocabulary& v
 {
     const Asks& asks = question.asks();
     const bool isClear = std::ranges::none_of(asks, saysNothing);
-    return isClear ? withoutNumbers(asks) + withoutThings(asks) : withOtherWords(asks, vocabulary);
+    return isClear ? withoutNumbers(asks) + withoutThings(asks) : withOtherWords(question, vocabulary);
 }
 
 } // namespace glossator::desktop

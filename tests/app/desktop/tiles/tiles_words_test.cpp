@@ -262,6 +262,8 @@ void TilesWordsTest::offersWhatFindsSomething_data()
     row(Language::En, "shrine cathedral", "shrine");
     row(Language::Ro, "doua orsae blazon", "doua orașe blazon");
     row(Language::Ro, "drumruri", "drumuri");
+    row(Language::Ro, "doua orsae cu blazon", "doua orașe cu blazon");
+    row(Language::Ca, "dues ciutats i tres camins", "ciutats, tres camins");
     row(Language::Ro, "nouă orașe", "orașe");
     row(Language::Ca, "dues ciutast", "dues ciutats");
 }
