@@ -39,7 +39,7 @@ TilesView::TilesView(QWidget* parent)
     m_filter->setSourceModel(m_model);
     build();
     retranslate();
-    connect(m_text, &QLineEdit::textChanged, m_filter, &TileFilterModel::setText);
+    connect(m_text, &QLineEdit::textChanged, this, &TilesView::narrow);
     connect(m_expansions, &QComboBox::currentIndexChanged, this,
             [this] { m_filter->setExpansion(m_expansions->currentData().toString()); });
     connect(m_filter, &TileFilterModel::filtered, this, &TilesView::showCount);
@@ -261,8 +261,19 @@ bool TilesView::gridKey(QKeyEvent& event)
     return true;
 }
 
+/// The tile that was chosen stays so wherever the words leave it; the first one stands in for it.
+void TilesView::narrow(const QString& words)
+{
+    const QString chosen = m_chosen;
+    m_filter->setText(words);
+    const QModelIndex left = m_filter->mapFromSource(m_model->indexOf(chosen));
+    m_grid->setCurrentIndex(left.isValid() ? left : m_filter->index(0, 0));
+    m_chosen = chosen;
+}
+
 void TilesView::showCurrent()
 {
+    m_chosen = currentTile();
     m_detail->setTile(m_model->tileAt(m_filter->mapToSource(m_grid->currentIndex())));
     emit tileChanged(currentTile());
 }

@@ -69,6 +69,7 @@ private:
     void showWhetherNone();
     void showAllBoxes();
     void showCurrent();
+    void narrow(const QString& words);
 
     TileListModel* m_model;
     TileFilterModel* m_filter;
@@ -76,6 +77,7 @@ private:
     const tiles::TileCatalogue* m_tiles = nullptr;
 
     bool m_hasTable = false;
+    QString m_chosen; ///< id of a tile, also while words hide it
     QComboBox* m_expansions = nullptr;
     QLineEdit* m_text = nullptr;
     QLabel* m_count = nullptr;

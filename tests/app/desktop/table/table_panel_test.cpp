@@ -31,6 +31,8 @@ private slots:
     void saysWhyATableIsNotCalledSoAfterItWasLeft();
     void goesBackToTheFieldFromTheList_data();
     void goesBackToTheFieldFromTheList();
+    void countsTheTilesOfItsBoxes_data();
+    void countsTheTilesOfItsBoxes();
     void signsGrowWithTheText_data();
     void signsGrowWithTheText();
 
@@ -140,6 +142,31 @@ void TablePanelTest::goesBackToTheFieldFromTheList()
     press(static_cast<Qt::Key>(key));
     QVERIFY(part<QLineEdit>("boxFilter")->hasFocus());
     QTEST(part<QLineEdit>("boxFilter")->text(), "words");
+}
+
+void TablePanelTest::countsTheTilesOfItsBoxes_data()
+{
+    QTest::addColumn<QString>("laid");
+    QTest::addColumn<QString>("counts");
+    QTest::newRow("base game") << ""
+                               << "1 box · 72 tiles · ";
+    QTest::newRow("a box whose tiles no source draws") << "ghosts"
+                                                       << "2 boxes · 132 tiles · ";
+}
+
+/// As the rules count them: each copy, with a garden or without.
+void TablePanelTest::countsTheTilesOfItsBoxes()
+{
+    QFETCH(QString, laid);
+    QFETCH(QString, counts);
+    openTable();
+    part<QPushButton>("baseOnlyButton")->click();
+    auto* filter = part<QLineEdit>("boxFilter");
+    filter->setText(laid);
+    if (!laid.isEmpty())
+        QTest::keyClick(filter, Qt::Key_Return);
+    const QString said = part<QLabel>("tableCounts")->text();
+    QVERIFY2(said.startsWith(counts), qPrintable(said));
 }
 
 void TablePanelTest::signsGrowWithTheText_data()

@@ -3,6 +3,7 @@
 #include "app/desktop/look/text_size.h"
 #include "app/desktop/shell/interface_language.h"
 #include "app/desktop/tiles/feature_list_model.h"
+#include "app/desktop/tiles/tile_clauses.h"
 #include "app/desktop/tiles/tile_detail.h"
 #include "app/desktop/tiles/tile_picture.h"
 #include "model/wording/tile_wording.h"
@@ -49,6 +50,8 @@ private slots:
     void initTestCase();
     void featuresAreToldToTheEnd_data();
     void featuresAreToldToTheEnd();
+    void tileLeadsToTheRulesOfItsBox_data();
+    void tileLeadsToTheRulesOfItsBox();
 
 private:
     void verifyRows(const std::string& tile) const;
@@ -120,6 +123,26 @@ void TileDetailTest::verifyRows(const std::string& tile) const
         bottom = list->visualRect(index).bottom();
     }
     QVERIFY2(bottom <= list->viewport()->height(), tile.c_str());
+}
+
+void TileDetailTest::tileLeadsToTheRulesOfItsBox_data()
+{
+    QTest::addColumn<QString>("box");
+    for (const tiles::TileFile& file : m_tiles.files())
+        if (const QString box = QString::fromStdString(file.expansion); !m_catalogue->clausesOf(box).empty())
+            QTest::newRow(qPrintable(box)) << box;
+}
+
+void TileDetailTest::tileLeadsToTheRulesOfItsBox()
+{
+    QFETCH(QString, box);
+    for (const tiles::TileSource& tile : m_tiles.file(box.toStdString())->tiles) {
+        const auto clauses = clausesFor(tile, *m_catalogue, catalogue::Language::En);
+        QVERIFY2(
+            std::ranges::any_of(
+                clauses, [&](const TileClause& to) { return m_catalogue->clause(to.id)->expansion == box; }),
+            tile.kind.id.c_str());
+    }
 }
 
 } // namespace glossator::desktop

@@ -40,6 +40,8 @@ private slots:
     void whatIsTypedInTheGridNarrowsIt_data();
     void whatIsTypedInTheGridNarrowsIt();
     void arrowsGoBetweenFilterAndGrid();
+    void keepsTheChosenTileOrTakesTheFirst_data();
+    void keepsTheChosenTileOrTakesTheFirst();
     void countsWhatIsInTheBox_data();
     void countsWhatIsInTheBox();
 
@@ -242,6 +244,31 @@ void TilesFilterTest::arrowsGoBetweenFilterAndGrid()
     m_view->focusFilter();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
     QVERIFY(part<QWidget>("tileGrid")->hasFocus());
+}
+
+void TilesFilterTest::keepsTheChosenTileOrTakesTheFirst_data()
+{
+    QTest::addColumn<QString>("chosen");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<bool>("isLeft");
+    QTest::newRow("left") << "base:C"
+                          << "city pennant" << true;
+    QTest::newRow("hidden") << "base:C"
+                            << "two cities" << false;
+}
+
+/// However many letters it takes; and without the words it is chosen again.
+void TilesFilterTest::keepsTheChosenTileOrTakesTheFirst()
+{
+    QFETCH(QString, chosen);
+    QFETCH(QString, typed);
+    QFETCH(bool, isLeft);
+    QVERIFY(m_view->openTile(chosen));
+    QTest::keyClicks(part<QLineEdit>("tileFilter"), typed);
+    const QModelIndex first = part<QListView>("tileGrid")->model()->index(0, 0);
+    QCOMPARE(m_view->currentTile(), isLeft ? chosen : first.data(TileListModel::IdRole).toString());
+    part<QLineEdit>("tileFilter")->clear();
+    QCOMPARE(m_view->currentTile(), chosen);
 }
 
 void TilesFilterTest::countsWhatIsInTheBox_data()

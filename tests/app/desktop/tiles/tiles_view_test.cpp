@@ -79,8 +79,6 @@ private slots:
     void noteIsInTheLanguageOfReading();
     void everyNoteIsTranslated();
     void tileLeadsToItsClauses();
-    void tileLeadsToTheRulesOfItsBox_data();
-    void tileLeadsToTheRulesOfItsBox();
     void everythingHasAName();
     void thumbnailsArePrintedBesideTheWindow();
     void aLargeGridIsFilledWithoutPaintingItOverAndOver();
@@ -330,26 +328,6 @@ void TilesViewTest::tileLeadsToItsClauses()
     emit part<QLabel>("tileClauses")->linkActivated(clauses.front().id);
     QCOMPARE(requested.size(), 1);
     QCOMPARE(requested.front().front().toString(), clauses.front().id);
-}
-
-void TilesViewTest::tileLeadsToTheRulesOfItsBox_data()
-{
-    QTest::addColumn<QString>("box");
-    for (const tiles::TileFile& file : m_tiles.files())
-        if (const QString box = QString::fromStdString(file.expansion); !m_catalogue->clausesOf(box).empty())
-            QTest::newRow(qPrintable(box)) << box;
-}
-
-void TilesViewTest::tileLeadsToTheRulesOfItsBox()
-{
-    QFETCH(QString, box);
-    for (const tiles::TileSource& tile : m_tiles.file(box.toStdString())->tiles) {
-        const auto clauses = clausesFor(tile, *m_catalogue, catalogue::Language::En);
-        QVERIFY2(
-            std::ranges::any_of(
-                clauses, [&](const TileClause& to) { return m_catalogue->clause(to.id)->expansion == box; }),
-            tile.kind.id.c_str());
-    }
 }
 
 void TilesViewTest::everythingHasAName()
