@@ -74,7 +74,8 @@ void PagePrint::setEntry(int entry)
     SheetFlow::HeadAgain headAgain;
     if (shown.table)
         headAgain = [this, heading = *shown.table] { return tableHead(heading); };
-    m_flow->add(partsOf(m_builder->build(entry), m_metrics), shown.kind != PageEntry::Kind::Rule, headAgain);
+    const bool leadsOn = shown.kind != PageEntry::Kind::Rule && shown.elsewhere.isEmpty();
+    m_flow->add(partsOf(m_builder->build(entry), m_metrics), leadsOn, headAgain);
     if (shown.kind == PageEntry::Kind::Title && !m_lead.parts.empty())
         m_flow->add(partsOf(LeadSetter(m_metrics, m_inks).set(m_lead), m_metrics), false);
 }

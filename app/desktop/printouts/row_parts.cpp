@@ -9,10 +9,11 @@ namespace glossator::desktop {
 
 namespace {
 
-/// What the glosses of a row cover and, in the margin, its pictures with their captions.
+/// What the glosses of a row cover or its ways elsewhere and, in the margin, its pictures with their
+/// captions.
 std::vector<QRectF> bandsOf(const Row& row, const PageMetrics& metrics)
 {
-    std::vector<QRectF> bands;
+    std::vector<QRectF> bands = row.ways;
     for (std::size_t piece = 1; piece < row.grounds.size(); ++piece)
         bands.push_back(row.grounds[piece]);
     if (metrics.hasMargin)
@@ -67,7 +68,8 @@ void measure(RowPart& part)
 
 double RowParts::heightTogether() const
 {
-    return std::max(main.front().bottom, margin.empty() ? 0 : margin.front().bottom);
+    const RowPart& under = main.size() > 1 ? main[1] : main.front();
+    return std::max(under.bottom, margin.empty() ? 0 : margin.front().bottom);
 }
 
 double RowParts::heightWhole() const

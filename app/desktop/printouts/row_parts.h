@@ -24,7 +24,7 @@ struct RowParts
     double marginHeight = 0;
     bool clearsMargin = false;
 
-    /// What must be on one sheet: the entry and the first that stands beside it.
+    /// What must be on one sheet: the entry and the first that stands beside it or under it.
     [[nodiscard]] double heightTogether() const;
     /// What is best on one sheet: the entry and all its glosses, beside it or folded under it.
     [[nodiscard]] double heightWhole() const;

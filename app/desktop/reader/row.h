@@ -103,6 +103,7 @@ struct Row
     std::vector<RowHand> hands;
     std::optional<QRectF> writing; ///< where the user is writing
     std::vector<QRectF> grounds;   ///< by piece: what a clause covers, for highlights and pointing
+    std::vector<QRectF> ways;      ///< what the ways to clauses elsewhere cover, one by one
 };
 
 } // namespace glossator::desktop

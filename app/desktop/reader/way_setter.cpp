@@ -73,6 +73,9 @@ void WaySetter::setWay(Row& row, int entry, const catalogue::Clause& clause) con
         row.height = std::max(row.height, y);
     }
     row.targets.push_back(std::move(target));
+    const double end = m_metrics.hasMargin ? m_metrics.right() : m_metrics.columns.back().right();
+    row.ways.emplace_back(m_metrics.columns.front().x, top, end - m_metrics.columns.front().x,
+                          row.height - top);
     const Voice voice = voiceOf(clause);
     const double left = m_metrics.columns.front().x;
     row.labels.push_back(plainLabel(m_metrics, {}, m_inks.voice(voice), {left, top + baseline}));

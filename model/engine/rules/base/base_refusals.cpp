@@ -67,7 +67,8 @@ bool isPlacing(const Asked& asked)
 bool endsWork(const Asked& asked)
 {
     const FigureId figure = asked.option.figure;
-    if (!isInWood(asked) || asked.option.action != Action::TakeBack || figure < 0)
+    const bool exists = figure >= 0 && static_cast<std::size_t>(figure) < asked.state.figures.size();
+    if (!isInWood(asked) || asked.option.action != Action::TakeBack || !exists)
         return false;
     const Place& place = asked.state.figures[static_cast<std::size_t>(figure)].place;
     return place.kind == PlaceKind::OnFeature &&
