@@ -222,6 +222,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Show this help.</source>
+        <translation>Mostra aquesta ajuda.</translation>
+    </message>
+    <message>
         <source>Read, search and watch the rules of a tile game.</source>
         <translation>Llegeix, cerca i mostra les regles d’un joc de peces.</translation>
     </message>
@@ -4889,14 +4893,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Displays version information.</source>
         <translation>Mostra la versió.</translation>
-    </message>
-    <message>
-        <source>Displays help on commandline options.</source>
-        <translation>Mostra aquesta ajuda.</translation>
-    </message>
-    <message>
-        <source>Displays help including Qt specific options.</source>
-        <translation>Mostra també les opcions de Qt.</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>

@@ -224,6 +224,10 @@
 <context>
     <name>CommandLine</name>
     <message>
+        <source>Show this help.</source>
+        <translation>Arată acest ajutor.</translation>
+    </message>
+    <message>
         <source>Read, search and watch the rules of a tile game.</source>
         <translation>Citește, caută și urmărește regulile unui joc cu cartonașe.</translation>
     </message>
@@ -4945,14 +4949,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Displays version information.</source>
         <translation>Arată versiunea.</translation>
-    </message>
-    <message>
-        <source>Displays help on commandline options.</source>
-        <translation>Arată acest ajutor.</translation>
-    </message>
-    <message>
-        <source>Displays help including Qt specific options.</source>
-        <translation>Arată și opțiunile lui Qt.</translation>
     </message>
     <message>
         <source>Unknown option &apos;%1&apos;.</source>

@@ -15,17 +15,13 @@ using search::ResultKind;
 
 namespace {
 
+constexpr std::size_t mostBeforeClauses = 3; ///< of a kind: the answer is a clause, mostly
+constexpr std::size_t everyOne = std::numeric_limits<std::size_t>::max();
+
 QString badgeOf(const search::Result& result)
 {
     return result.voice ? ClauseWords::voice(*result.voice) : QString();
 }
-
-} // namespace
-
-namespace {
-
-constexpr std::size_t mostBeforeClauses = 3; ///< of a kind: the answer is a clause, mostly
-constexpr std::size_t everyOne = std::numeric_limits<std::size_t>::max();
 
 } // namespace
 

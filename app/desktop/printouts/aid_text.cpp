@@ -9,7 +9,11 @@ namespace glossator::desktop {
 
 namespace {
 
-const QString bullet = QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;"); ///< stands at no end of a line
+/// Stands at no end of a line.
+QString bullet()
+{
+    return QStringLiteral("<b style='color:#a3221a'>•</b>&nbsp;");
+}
 
 QString headingOf(const QModelIndex& step)
 {
@@ -92,7 +96,7 @@ void AidText::addAct(const QModelIndex& act)
         return add(AidParagraph::Kind::Acts, conditionOf(act) + wordsOf(act));
     if (!goesOn(act))
         add(AidParagraph::Kind::Heading, conditionOf(act));
-    add(AidParagraph::Kind::Acts, bullet + wordsOf(act));
+    add(AidParagraph::Kind::Acts, bullet() + wordsOf(act));
 }
 
 /// Several under one condition are a paragraph of their own.
@@ -100,9 +104,9 @@ void AidText::addRunIn(const QModelIndex& act, const QString& line)
 {
     const bool opens = isOfSeveral(act) && !goesOn(act);
     if (m_isRunning && !opens)
-        m_paragraphs.back().html += u' ' + bullet + conditionOf(act) + line;
+        m_paragraphs.back().html += u' ' + bullet() + conditionOf(act) + line;
     else
-        add(AidParagraph::Kind::Acts, (opens ? QString() : bullet) + conditionOf(act) + line);
+        add(AidParagraph::Kind::Acts, (opens ? QString() : bullet()) + conditionOf(act) + line);
     m_isRunning = !isOfSeveral(act) || goesOn(act.siblingAtRow(act.row() + 1));
 }
 

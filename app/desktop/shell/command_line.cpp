@@ -68,7 +68,7 @@ Errand StartOptions::errand() const
 void CommandLine::describe(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(tr("Read, search and watch the rules of a tile game."));
-    parser.addHelpOption();
+    parser.addOption({{QStringLiteral("h"), QStringLiteral("help")}, tr("Show this help.")});
     parser.addVersionOption();
     parser.addOption({catalogueOption, tr("Read this catalogue instead of the installed one."), tr("file")});
     parser.addOption({notebookOption, tr("Keep tables, bookmarks and notes in this file."), tr("file")});
@@ -112,8 +112,7 @@ tl::expected<StartOptions, QString> CommandLine::read(const QStringList& argumen
                          .link = links.value(0),
                          .language = {},
                          .alongside = {},
-                         .wantsHelp =
-                             parser.isSet(QStringLiteral("help")) || parser.isSet(QStringLiteral("help-all")),
+                         .wantsHelp = parser.isSet(QStringLiteral("help")),
                          .wantsVersion = parser.isSet(QStringLiteral("version"))};
     if (!parser.isSet(languageOption))
         return options;

@@ -156,8 +156,9 @@ void MainWindow::connectView()
     connect(m_actions->zoomReset, &QAction::triggered, this, [this] { setZoom(100); });
     auto* reading = m_top->readingLanguages();
     connect(reading, &ReadingLanguages::changed, this, [this, reading] {
-        if (m_memory.windowFollowsText)
-            setInterfaceLanguage(reading->languages().front());
+        const auto first = reading->languages().front();
+        if (m_memory.windowFollowsText && m_interface->current() != first)
+            setInterfaceLanguage(first);
         setReadingLanguages();
     });
     for (const auto language : catalogue::allLanguages) {

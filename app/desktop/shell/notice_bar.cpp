@@ -5,6 +5,7 @@
 #include "app/desktop/look/typefaces.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -54,7 +55,12 @@ NoticeBar::NoticeBar(QWidget* parent)
     setFocusProxy(m_text); // which comes first, and whose links Enter follows
     m_while.setSingleShot(true);
     m_while.setInterval(brieflyFor);
-    connect(&m_while, &QTimer::timeout, this, &QWidget::hide);
+    connect(&m_while, &QTimer::timeout, this, [this] {
+        if (isAncestorOf(QApplication::focusWidget()))
+            m_while.start(); // it does not go away under the keyboard
+        else
+            hide();
+    });
     retranslate();
     hide();
 }

@@ -19,6 +19,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 
 namespace glossator::desktop {
@@ -35,15 +36,23 @@ int say(std::FILE* where, const QString& text, int status)
     return status;
 }
 
-/// Help and version need no screen. They are told in the language of the desktop.
+bool hasScreen()
+{
+    constexpr std::array names{"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"};
+    return std::ranges::any_of(names, [](const char* name) { return !qEnvironmentVariableIsEmpty(name); });
+}
+
+/// Help and version need no screen, and where there is none, what is wrong with the arguments is told first.
+/// They are told in the language of the desktop.
 std::optional<int> answerWithoutWindow(int argc, char** argv)
 {
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
-    const QStringList forText{QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--help-all"),
-                              QStringLiteral("--version"), QStringLiteral("-v")};
-    if (std::ranges::none_of(forText, [&](const QString& option) { return arguments.contains(option); }))
+    const QStringList forText{QStringLiteral("--help"), QStringLiteral("-h"), QStringLiteral("--version"),
+                              QStringLiteral("-v")};
+    const auto isAsked = [&](const QString& option) { return arguments.contains(option); };
+    if (hasScreen() && std::ranges::none_of(forText, isAsked))
         return {};
     const QCoreApplication application(argc, argv);
     InterfaceLanguage words;
@@ -54,7 +63,9 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     if (options->wantsVersion)
         return say(stdout, QStringLiteral("glossator %1\n").arg(QCoreApplication::applicationVersion()),
                    good);
-    return say(stdout, CommandLine::help(), good);
+    if (options->wantsHelp)
+        return say(stdout, CommandLine::help(), good);
+    return {};
 }
 
 tl::expected<StartOptions, QString> readInLanguageOfDesktop(const QStringList& arguments)

@@ -60,8 +60,6 @@ namespace {
 
 [[maybe_unused]] constexpr const char* ofCommandLineParser[]{
     QT_TRANSLATE_NOOP("QCommandLineParser", "Displays version information."),
-    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help on commandline options."),
-    QT_TRANSLATE_NOOP("QCommandLineParser", "Displays help including Qt specific options."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown option '%1'."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Unknown options: %1."),
     QT_TRANSLATE_NOOP("QCommandLineParser", "Missing value after '%1'."),

@@ -17,7 +17,7 @@ CaseChoice::CaseChoice(CasePanel& panel, ColumnSplit& split, QToolButton& button
         emit left();
     });
     connect(&button, &QToolButton::clicked, this, &CaseChoice::toggle);
-    connect(&split, &ColumnSplit::changed, &button, [this, &button] { button.setChecked(m_split.isOpen()); });
+    connect(&split, &ColumnSplit::changed, this, [this, &button] { button.setChecked(m_split.isOpen()); });
 }
 
 void CaseChoice::setOpen(const QString& id)

@@ -105,7 +105,8 @@ void StageHead::showReading()
 void StageHead::showDetour(int step)
 {
     const Performance& played = m_production.played();
-    const bool hadFocus = m_detour->isAncestorOf(focusWidget());
+    const QWidget* focus = window()->focusWidget();
+    const bool hadFocus = focus != nullptr && m_detour->isAncestorOf(focus);
     if (played.isDetour())
         m_detour->tell(played.scriptedStep(step), m_production.title());
     m_titles->setCurrentWidget(played.isDetour() ? static_cast<QWidget*>(m_detour) : m_title);

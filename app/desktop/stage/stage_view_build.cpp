@@ -92,7 +92,8 @@ void StageView::connectPlayed()
             [this] { m_head->exports()->setEnabled(m_production->choreographer() != nullptr); });
     connect(m_head, &StageHead::returnRequested, production, qOverload<>(&Production::returnToCase));
     connect(m_head, &StageHead::houseToggled, production, &Production::toggleHouse);
-    connect(m_head, &StageHead::focusFreed, m_board->canvas(), qOverload<>(&QWidget::setFocus));
+    connect(m_head, &StageHead::focusFreed, m_board->canvas(), qOverload<>(&QWidget::setFocus),
+            Qt::QueuedConnection); // when all that is laid is shown
     connect(m_show.get(), &MomentShow::stepShown, this, [this] {
         m_trial->markLeft();
         emit placeChanged(place());

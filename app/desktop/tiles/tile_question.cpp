@@ -133,7 +133,8 @@ bool TileQuestion::isHeldBy(const std::vector<TileThing>& things) const
 {
     return std::ranges::all_of(m_asks, [&](const Ask& ask) {
         const int number = numberOf(ask, things);
-        return ask.number.isEmpty() ? number > 0 : number == ask.count;
+        const bool isKnown = !ask.meant.isEmpty(); // else "no" of it would be true of every tile
+        return isKnown && (ask.number.isEmpty() ? number > 0 : number == ask.count);
     });
 }
 

@@ -45,6 +45,8 @@ TilesView::TilesView(QWidget* parent)
     connect(m_filter, &TileFilterModel::filtered, this, &TilesView::showCount);
     connect(m_thumbnails, &TileThumbnails::ready, this, [this] { m_delegate->printLate(*m_grid); });
     connect(m_grid->selectionModel(), &QItemSelectionModel::currentChanged, this, &TilesView::showCurrent);
+    connect(m_grid, &QListView::clicked, this,
+            [this] { m_chosen = currentTile(); }); // also the one that stands in
     connect(m_detail, &TileDetail::clauseRequested, this, &TilesView::clauseRequested);
     connect(m_none, &NoTiles::wordsChosen, this, [this](const QString& words) {
         m_text->setText(words);
@@ -155,6 +157,7 @@ bool TilesView::openTile(const QString& id)
     const QModelIndex index = m_filter->mapFromSource(source);
     m_grid->setCurrentIndex(index);
     m_grid->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_chosen = id;
     return true;
 }
 

@@ -112,11 +112,12 @@ void PageChangeTest::whatIsFoundIsCountedAnew()
 
 void PageChangeTest::aGlowEndsWithItsPage()
 {
-    PageGlow glow;
-    glow.start({3, 0});
-    QVERIFY(glow.strength() > 0);
-    glow.stop();
-    QCOMPARE(glow.strength(), 0.0);
+    show(QStringLiteral("base"));
+    const auto* glow = m_view->findChild<PageGlow*>();
+    QVERIFY(m_view->showClause(QStringLiteral("base-city-score")));
+    QVERIFY(glow->strength() > 0);
+    show(QStringLiteral("wonders-of-humanity"));
+    QCOMPARE(glow->strength(), 0.0);
 }
 
 /// A page with only a part of its box's rules says so to the eye and to the ear.

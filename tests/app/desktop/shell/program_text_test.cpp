@@ -24,8 +24,10 @@ void ProgramTextTest::saysInTheLanguageOfTheDesktop_data()
                           << "--help" << 0 << "Open at a clause.";
     QTest::newRow("short help") << "en"
                                 << "-h" << 0 << "Usage:";
-    QTest::newRow("all help opens no window") << "en"
-                                              << "--help-all" << 0 << "Open at a clause.";
+    QTest::newRow("help says what it is") << "ca"
+                                          << "-h" << 0 << "Mostra aquesta ajuda.";
+    QTest::newRow("nothing else") << "en"
+                                  << "--help-all" << 2 << "Unknown option 'help-all'";
     QTest::newRow("help in Romanian") << "ro"
                                       << "--help" << 0 << "Deschide la o clauză.";
     QTest::newRow("words of Qt in Romanian") << "ro"
@@ -52,6 +54,8 @@ void ProgramTextTest::saysInTheLanguageOfTheDesktop()
     QProcessEnvironment surroundings = QProcessEnvironment::systemEnvironment();
     surroundings.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8")); // how letters are written
     surroundings.insert(QStringLiteral("LANGUAGE"), language);
+    for (const char* screen : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) // there may be none
+        surroundings.remove(QString::fromLatin1(screen));
     QProcess program;
     program.setProcessEnvironment(surroundings);
     program.start(QStringLiteral(GLOSSATOR_PROGRAM), {argument});

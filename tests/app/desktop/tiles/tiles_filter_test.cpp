@@ -42,6 +42,7 @@ private slots:
     void arrowsGoBetweenFilterAndGrid();
     void keepsTheChosenTileOrTakesTheFirst_data();
     void keepsTheChosenTileOrTakesTheFirst();
+    void keepsWhatIsPickedUnderWords();
     void countsWhatIsInTheBox_data();
     void countsWhatIsInTheBox();
 
@@ -269,6 +270,20 @@ void TilesFilterTest::keepsTheChosenTileOrTakesTheFirst()
     QCOMPARE(m_view->currentTile(), isLeft ? chosen : first.data(TileListModel::IdRole).toString());
     part<QLineEdit>("tileFilter")->clear();
     QCOMPARE(m_view->currentTile(), chosen);
+}
+
+/// Also the one that only stood in for a hidden one, once somebody has picked it.
+void TilesFilterTest::keepsWhatIsPickedUnderWords()
+{
+    QVERIFY(m_view->openTile(QStringLiteral("base:C")));
+    QTest::keyClicks(part<QLineEdit>("tileFilter"), QStringLiteral("two cities"));
+    auto* grid = part<QListView>("tileGrid");
+    const QString first = m_view->currentTile();
+    QVERIFY(first != QStringLiteral("base:C"));
+    QTest::mouseClick(grid->viewport(), Qt::LeftButton, Qt::NoModifier,
+                      grid->visualRect(grid->currentIndex()).center());
+    part<QLineEdit>("tileFilter")->clear();
+    QCOMPARE(m_view->currentTile(), first);
 }
 
 void TilesFilterTest::countsWhatIsInTheBox_data()

@@ -58,6 +58,7 @@ private slots:
     void initTestCase();
     void knowsFormsAndNumbers_data();
     void knowsFormsAndNumbers();
+    void unknownWordsFindNothing();
     void staysWhileANumberIsTyped_data();
     void staysWhileANumberIsTyped();
     void nameOfABoxShowsItsTiles_data();
@@ -197,6 +198,15 @@ void TilesWordsTest::knowsFormsAndNumbers()
                 expected << QString::fromStdString(tile.kind.id);
     QVERIFY(!expected.isEmpty());
     QCOMPARE(shown(), expected);
+}
+
+/// "No" of a word that nobody knows is no answer, least of all every tile.
+void TilesWordsTest::unknownWordsFindNothing()
+{
+    for (const char* typed : {"qwerty", "no qwerty", "city, no qwerty"}) {
+        show(Language::En, QString::fromLatin1(typed));
+        QVERIFY2(shown().isEmpty(), typed);
+    }
 }
 
 void TilesWordsTest::staysWhileANumberIsTyped_data()
