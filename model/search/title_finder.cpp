@@ -31,9 +31,16 @@ const QString& titleSearch()
     return sql;
 }
 
+/// Of one name of several words: a box can be opened and read, while the term only says how it is called
+/// elsewhere. One word is the name of a thing first.
+int orderOf(ResultKind kind, bool isOneWord)
+{
+    return kind == ResultKind::Expansion && !isOneWord ? -1 : static_cast<int>(kind);
+}
+
 /// By way of matching and what is missing, then what is so called in the preferred language, and what is so
-/// called before what is called so too; equal titles by kind, terms before clauses.
-bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferred)
+/// called before what is called so too; equal titles by kind, boxes first and terms before clauses.
+bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferred, bool isOneWord)
 {
     if (a.match != b.match)
         return a.match < b.match;
@@ -43,8 +50,8 @@ bool isBetter(const Hit& a, const Hit& b, const Things& things, Language preferr
         return a.language == preferred;
     if (a.isByOtherName != b.isByOtherName)
         return b.isByOtherName;
-    const ResultKind kindOfA = things.at(a.thing).kind;
-    const ResultKind kindOfB = things.at(b.thing).kind;
+    const int kindOfA = orderOf(things.at(a.thing).kind, isOneWord);
+    const int kindOfB = orderOf(things.at(b.thing).kind, isOneWord);
     return kindOfA != kindOfB ? kindOfA < kindOfB : a.thing < b.thing;
 }
 
@@ -150,8 +157,9 @@ TitleFinder::Hits TitleFinder::withTitle(const QString& typed, const QueryWords&
     }
     if (!rows.error().isEmpty())
         return tl::unexpected(rows.error());
+    const bool isOneWord = words.words.size() == 1;
     std::sort(result.begin(), result.end(),
-              [&](const Hit& a, const Hit& b) { return isBetter(a, b, m_things, preferred); });
+              [&](const Hit& a, const Hit& b) { return isBetter(a, b, m_things, preferred, isOneWord); });
     return result;
 }
 

@@ -20,6 +20,8 @@ private slots:
     void initTestCase();
     void finds_data();
     void finds();
+    void nameOfABoxOpensIt_data();
+    void nameOfABoxOpensIt();
     void findsWhatTheRightSpellingFinds_data();
     void findsWhatTheRightSpellingFinds();
     void tellsWhatItRead_data();
@@ -102,6 +104,29 @@ void CompiledSearchTest::finds()
     for (const Result& result : found->items)
         ids.append(result.id);
     QVERIFY2(ids.contains(id), qPrintable(ids.join(u' ')));
+}
+
+/// Its page can be read; the term of the same name only says how it is called elsewhere.
+void CompiledSearchTest::nameOfABoxOpensIt_data()
+{
+    QTest::addColumn<QString>("box");
+    QTest::addColumn<catalogue::Language>("display");
+    QTest::newRow("the wonders of humanity") << "wonders-of-humanity" << catalogue::Language::En;
+    QTest::newRow("minunile umanitatii") << "wonders-of-humanity" << catalogue::Language::Ro;
+    QTest::newRow("hanuri si catedrale") << "exp-1-inns-cathedrals" << catalogue::Language::Ro;
+    QTest::newRow("traders & builders") << "exp-2-traders-builders" << catalogue::Language::En;
+    QTest::newRow("fondes i catedrals") << "exp-1-inns-cathedrals" << catalogue::Language::Ca;
+}
+
+void CompiledSearchTest::nameOfABoxOpensIt()
+{
+    QFETCH(QString, box);
+    QFETCH(catalogue::Language, display);
+    const auto found =
+        Search(m_database).find({QString::fromUtf8(QTest::currentDataTag()), {}, {}, {}, display, 3});
+    QVERIFY(found);
+    QVERIFY(found->items.front().kind == ResultKind::Expansion);
+    QCOMPARE(found->items.front().id, box);
 }
 
 void CompiledSearchTest::findsWhatTheRightSpellingFinds_data()
