@@ -1949,12 +1949,24 @@
         <translation>Mostra o amaga el text en anglès (Ctrl+1)</translation>
     </message>
     <message>
+        <source>Show the text in English (Ctrl+1)</source>
+        <translation>Mostra el text en anglès (Ctrl+1)</translation>
+    </message>
+    <message>
         <source>Show or hide the text in Romanian (Ctrl+2)</source>
         <translation>Mostra o amaga el text en romanès (Ctrl+2)</translation>
     </message>
     <message>
+        <source>Show the text in Romanian (Ctrl+2)</source>
+        <translation>Mostra el text en romanès (Ctrl+2)</translation>
+    </message>
+    <message>
         <source>Show or hide the text in Catalan (Ctrl+3)</source>
         <translation>Mostra o amaga el text en català (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Show the text in Catalan (Ctrl+3)</source>
+        <translation>Mostra el text en català (Ctrl+3)</translation>
     </message>
     <message>
         <source>Languages of the text</source>
@@ -3753,6 +3765,10 @@
     <message>
         <source>Nothing is recorded that comes near it.</source>
         <translation>Tampoc no hi ha res que s’hi acosti.</translation>
+    </message>
+    <message>
+        <source>Perhaps this is meant: %1</source>
+        <translation>Potser voleu dir: %1</translation>
     </message>
     <message>
         <source>More is said about their boxes: %1</source>

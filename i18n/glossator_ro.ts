@@ -1980,12 +1980,24 @@
         <translation>Arată sau ascunde textul în engleză (Ctrl+1)</translation>
     </message>
     <message>
+        <source>Show the text in English (Ctrl+1)</source>
+        <translation>Arată textul în engleză (Ctrl+1)</translation>
+    </message>
+    <message>
         <source>Show or hide the text in Romanian (Ctrl+2)</source>
         <translation>Arată sau ascunde textul în română (Ctrl+2)</translation>
     </message>
     <message>
+        <source>Show the text in Romanian (Ctrl+2)</source>
+        <translation>Arată textul în română (Ctrl+2)</translation>
+    </message>
+    <message>
         <source>Show or hide the text in Catalan (Ctrl+3)</source>
         <translation>Arată sau ascunde textul în catalană (Ctrl+3)</translation>
+    </message>
+    <message>
+        <source>Show the text in Catalan (Ctrl+3)</source>
+        <translation>Arată textul în catalană (Ctrl+3)</translation>
     </message>
     <message>
         <source>Languages of the text</source>
@@ -3803,6 +3815,10 @@
     <message>
         <source>Nothing is recorded that comes near it.</source>
         <translation>Nu există nici ceva apropiat.</translation>
+    </message>
+    <message>
+        <source>Perhaps this is meant: %1</source>
+        <translation>Poate te referi la: %1</translation>
     </message>
     <message>
         <source>More is said about their boxes: %1</source>

@@ -3,6 +3,7 @@
 
 #include "model/catalogue/statement.h"
 #include "model/pairs/pair_clauses.h"
+#include "model/terms/remark.h"
 #include "model/terms/term.h"
 
 #include <QJsonArray>
@@ -74,6 +75,19 @@ std::vector<NearPair> pairsOf(const catalogue::Catalogue& catalogue, const Subje
     return found;
 }
 
+/// Whether two other things go by one name, as the figure and the role called abbot do; remarks tell them
+/// apart.
+bool areNamesakes(const SubjectList& subjects, const SubjectId& one, const SubjectId& other)
+{
+    const Subject* first = subjects.find(one);
+    const Subject* second = subjects.find(other);
+    if (one == other || first == nullptr || second == nullptr)
+        return false;
+    return std::ranges::any_of(catalogue::allLanguages, [&](catalogue::Language language) {
+        return terms::withoutRemark(first->name(language)) == terms::withoutRemark(second->name(language));
+    });
+}
+
 } // namespace
 
 std::vector<NearPair> widerPairs(const catalogue::Catalogue& catalogue, const SubjectList& subjects,
@@ -100,7 +114,9 @@ std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const 
                                    const ClauseTerms& terms, const PairId& pair)
 {
     std::vector<NearPair> found = widerPairs(catalogue, subjects, pair);
-    const auto add = [&found](const NearPair& near) {
+    const auto add = [&](NearPair near) {
+        near.isNamesake = areNamesakes(subjects, near.pair.one, pair.one) ||
+                          areNamesakes(subjects, near.pair.other, pair.other);
         if (std::ranges::find(found, near.pair, &NearPair::pair) == found.end())
             found.push_back(near);
     };
@@ -108,6 +124,7 @@ std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const 
         add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))
         add({near.pair.swapped(), near.clauses});
+    std::ranges::stable_partition(found, &NearPair::isNamesake);
     return found;
 }
 

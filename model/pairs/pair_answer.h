@@ -43,6 +43,7 @@ struct NearPair
 {
     PairId pair;
     int clauses = 0;
+    bool isNamesake = false; ///< of one that was asked about: something else is called the same
 
     bool operator==(const NearPair&) const = default;
 };

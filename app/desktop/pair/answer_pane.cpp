@@ -197,8 +197,12 @@ QString AnswerPane::silence(const pairs::PairAnswer& answer, const pairs::Subjec
     if (one != nullptr && other != nullptr)
         lines += {excuse(*one, *other, language), excuse(*other, *one, language)};
     lines.removeAll(QString());
-    if (!answer.nearPairs.empty())
-        lines += tr("Nearest: %1").arg(pairsIn(answer.nearPairs, subjects, language, palette));
+    const auto others = std::ranges::find(answer.nearPairs, false, &pairs::NearPair::isNamesake);
+    if (const std::vector meant(answer.nearPairs.begin(), others); !meant.empty())
+        lines.prepend(PairWords::strong(tr("Perhaps this is meant: %1"))
+                          .arg(pairsIn(meant, subjects, language, palette)));
+    if (const std::vector near(others, answer.nearPairs.end()); !near.empty())
+        lines += tr("Nearest: %1").arg(pairsIn(near, subjects, language, palette));
     if (!answer.shownBy.empty())
         lines += tr("Cases in which both play a part: %1").arg(casesIn(answer.shownBy, language, palette));
     if (answer.nearPairs.empty() && answer.namedBy.empty() && answer.shownBy.empty() &&

@@ -239,6 +239,9 @@ void MainWindow::connectPlaces()
     const auto* navigator = m_navigator.get();
     connect(m_bar, &ActivityBar::chosen, navigator, &Navigator::choose);
     connect(navigator, &Navigator::showing, m_bar, &ActivityBar::setCurrent);
+    connect(navigator, &Navigator::showing, m_top->readingLanguages(), [this](Activity activity) {
+        m_top->readingLanguages()->setHasColumns(activity == Activity::Reader || activity == Activity::Pair);
+    });
     connect(navigator, &Navigator::showing, m_sideRoom.get(), &SideRoom::setActivity);
     connect(navigator, &Navigator::shown, m_notice, &NoticeBar::endNotOpened);
     connect(m_pages, &Pages::stageMade, m_theatre, &Theatre::setStage);

@@ -55,22 +55,44 @@ void ReadingLanguages::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
+void ReadingLanguages::setHasColumns(bool hasColumns)
+{
+    m_hasColumns = hasColumns;
+    showButtons();
+    retranslate();
+}
+
 void ReadingLanguages::toggle(Language language)
 {
-    auto languages = m_languages;
-    if (const auto found = std::ranges::find(languages, language); found == languages.end())
-        languages.push_back(language);
-    else if (languages.size() > 1)
-        languages.erase(found);
-    setLanguages(languages);
+    setLanguages(toggled(language));
     showButtons();
+}
+
+std::vector<Language> ReadingLanguages::toggled(Language language) const
+{
+    auto languages = m_languages;
+    const auto found = std::ranges::find(languages, language);
+    const bool isThere = found != languages.end();
+    if (!m_hasColumns) { // the others stay for where there are some
+        if (isThere)
+            languages.erase(found);
+        if (languages.size() <= 1 && !isThere)
+            return {language};
+        languages.insert(languages.begin(), language);
+    } else if (!isThere) {
+        languages.push_back(language);
+    } else if (languages.size() > 1) {
+        languages.erase(found);
+    }
+    return languages;
 }
 
 void ReadingLanguages::showButtons()
 {
+    const auto shown = m_hasColumns ? m_languages.end() : m_languages.begin() + 1;
     for (const Language language : catalogue::allLanguages)
         m_buttons.at(static_cast<std::size_t>(language))
-            ->setChecked(std::ranges::find(m_languages, language) != m_languages.end());
+            ->setChecked(std::find(m_languages.begin(), shown, language) != shown);
 }
 
 void ReadingLanguages::retranslate()
@@ -96,15 +118,18 @@ QString ReadingLanguages::textIn(Language language)
     return {};
 }
 
-QString ReadingLanguages::toolTipOf(Language language)
+QString ReadingLanguages::toolTipOf(Language language) const
 {
     switch (language) {
     case Language::En:
-        return tr("Show or hide the text in English (Ctrl+1)");
+        return m_hasColumns ? tr("Show or hide the text in English (Ctrl+1)")
+                            : tr("Show the text in English (Ctrl+1)");
     case Language::Ro:
-        return tr("Show or hide the text in Romanian (Ctrl+2)");
+        return m_hasColumns ? tr("Show or hide the text in Romanian (Ctrl+2)")
+                            : tr("Show the text in Romanian (Ctrl+2)");
     case Language::Ca:
-        return tr("Show or hide the text in Catalan (Ctrl+3)");
+        return m_hasColumns ? tr("Show or hide the text in Catalan (Ctrl+3)")
+                            : tr("Show the text in Catalan (Ctrl+3)");
     }
     return {};
 }

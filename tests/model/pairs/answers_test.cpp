@@ -26,6 +26,7 @@ private slots:
     void tellEverythingAboutBothOnce_data();
     void tellEverythingAboutBothOnce();
     void foundTogetherAreNoSilence();
+    void namesakesComeFirst();
     void anAnswerLeadsToThatOfTheBoxes();
     void nearestToASilenceIsWhatIsLikeIt();
     void casesStandInForARuling();
@@ -295,6 +296,18 @@ void AnswersTest::nearestToASilenceAreTheBoxes()
     for (const NearPair& pair : answer(QStringLiteral("term:tikal/term:alhambra")).nearPairs)
         QVERIFY2(!pair.pair.toString().contains(QLatin1String("wonders-of-humanity")),
                  qPrintable(pair.pair.toString()));
+}
+
+/// The figure and the role of a special monastery are both called abbot; much is said of the one that was not
+/// asked about.
+void AnswersTest::namesakesComeFirst()
+{
+    const PairAnswer found = answer(QStringLiteral("term:abbot-figure/term:message-3"));
+    QVERIFY(found.isEmpty());
+    QVERIFY(found.nearPairs.front().isNamesake);
+    QCOMPARE(found.nearPairs.front().pair.toString(), QStringLiteral("term:abbot-role/term:message-3"));
+    for (const NearPair& near : answer(QStringLiteral("term:crop-circle/term:wonder")).nearPairs)
+        QVERIFY2(!near.isNamesake, qPrintable(near.pair.toString()));
 }
 
 /// An open question about what the builder brings, the double turn, is one of the boxes.

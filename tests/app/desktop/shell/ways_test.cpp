@@ -36,6 +36,7 @@ private slots:
     void aboutKeepsFromNothing();
     void windowFollowsTheOneLanguageOfTheText();
     void windowFollowsTheFirstOfSeveralLanguages();
+    void withoutColumnsALanguageIsChosen();
     void windowFollowsTheTextAgain();
     void windowKeepsTheColoursChosenForIt();
     void windowKeepsTheLanguageChosenForIt();
@@ -138,6 +139,26 @@ void WaysTest::windowFollowsTheFirstOfSeveralLanguages()
     for (const char* button : {"read_ro", "read_ca", "read_en"})
         part<QAbstractButton>(button)->click();
     QTRY_COMPARE(tiles->text(), QStringLiteral("Cartonașe"));
+}
+
+/// On the stage, among tiles and in the order of play there are no columns: a language is chosen there.
+void WaysTest::withoutColumnsALanguageIsChosen()
+{
+    part<QAction>("activity3")->trigger();
+    const auto isDown = [this](const char* name) { return part<QAbstractButton>(name)->isChecked(); };
+    const auto* title = part<QLabel>("orderTitle");
+    part<QAction>("text_ro")->trigger();
+    QTRY_COMPARE(title->text(), QStringLiteral("Desfășurarea turei"));
+    QVERIFY(isDown("read_ro") && !isDown("read_en"));
+    part<QAction>("activity1")->trigger();
+    QCOMPARE(m_window->memory().readingLanguages, std::vector{Language::Ro});
+    part<QAction>("text_en")->trigger(); // here there are
+    QVERIFY(isDown("read_ro") && isDown("read_en"));
+    part<QAction>("activity3")->trigger();
+    QVERIFY(isDown("read_ro") && !isDown("read_en"));
+    part<QAction>("text_en")->trigger();
+    QTRY_COMPARE(title->text(), QStringLiteral("Order of play"));
+    QCOMPARE(m_window->memory().readingLanguages, (std::vector{Language::En, Language::Ro}));
 }
 
 void WaysTest::windowFollowsTheTextAgain()
