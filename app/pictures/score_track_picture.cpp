@@ -79,8 +79,8 @@ int roundsOf(const TrackFigure& figure)
 
 } // namespace
 
-ScoreTrackPicture::ScoreTrackPicture(Palette palette, QFont font)
-    : m_palette(std::move(palette)), m_font(std::move(font))
+ScoreTrackPicture::ScoreTrackPicture(const Palette& palette, const QFont& font)
+    : m_palette(palette), m_font(font)
 {
 }
 

@@ -21,7 +21,7 @@ class ScoreTrackPicture
 public:
     static constexpr int spaces = trackSpaces;
 
-    explicit ScoreTrackPicture(Palette palette, QFont font = {});
+    explicit ScoreTrackPicture(const Palette& palette, const QFont& font = {});
 
     void paint(QPainter& painter, const ScoreTrackScene& scene, const QRectF& rect) const;
     /// The track alone, and what stands on it: figures move, spaces do not.

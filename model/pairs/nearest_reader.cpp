@@ -124,7 +124,7 @@ std::vector<NearPair> nearestPairs(const catalogue::Catalogue& catalogue, const 
         add(near);
     for (const NearPair& near : pairsOf(catalogue, subjects, terms, pair.other, pair.one))
         add({near.pair.swapped(), near.clauses});
-    std::ranges::stable_partition(found, &NearPair::isNamesake);
+    std::stable_partition(found.begin(), found.end(), [](const NearPair& near) { return near.isNamesake; });
     return found;
 }
 

@@ -31,7 +31,7 @@ AskedBoxes::AskedBoxes(const Holdings& holdings, const Question& question)
     const auto& sets = holdings.things.requirements();
     for (auto set = sets.begin(); set != sets.end(); ++set)
         if (std::any_of(set->begin(), set->end(), [&](const QString& box) {
-                return !includes(m_named, static_cast<std::size_t>(holdings.expansions.position(box) + 1));
+                return !includes(m_named, static_cast<std::size_t>(holdings.expansions.position(box)) + 1);
             }))
             include(m_isBeyond, set.key());
 }
@@ -42,7 +42,7 @@ void AskedBoxes::note(const Meaning& word, const Homes& homes)
     for (const auto& [number, reading] : word.readings)
         if (reading.factor >= surely)
             for (const int box : homes.of(number))
-                include(m_named, static_cast<std::size_t>(box + 1));
+                include(m_named, static_cast<std::size_t>(box) + 1);
 }
 
 double AskedBoxes::factor(int thing) const

@@ -21,6 +21,7 @@
 #include "app/desktop/shell/copier.h"
 #include "app/desktop/shell/empty_page.h"
 #include "app/desktop/shell/hint_room.h"
+#include "app/desktop/shell/interface_language.h"
 #include "app/desktop/shell/keeping.h"
 #include "app/desktop/shell/key_list.h"
 #include "app/desktop/shell/last_change.h"

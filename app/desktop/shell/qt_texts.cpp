@@ -175,6 +175,7 @@ namespace {
     QT_TRANSLATE_NOOP("QPrintDialog", "%1 is a directory.\nPlease choose a different file name."),
     QT_TRANSLATE_NOOP("QPrintDialog", "File %1 is not writable.\nPlease choose a different file name."),
     QT_TRANSLATE_NOOP("QPrintDialog", "%1 already exists.\nDo you want to overwrite it?"),
+    // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): one sentence on two lines
     QT_TRANSLATE_NOOP("QPrintDialog", "Options 'Pages Per Sheet' and 'Page Set' cannot be used "
                                       "together.\nPlease turn one of those options off."),
     QT_TRANSLATE_NOOP("QPrintDialog", "The 'From' value cannot be greater than the 'To' value."),
@@ -194,6 +195,7 @@ namespace {
     QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Pages from"),
     QT_TRANSLATE_NOOP("QPrintSettingsOutput", "to"),
     QT_TRANSLATE_NOOP("QPrintSettingsOutput",
+                      // NOLINTNEXTLINE(bugprone-suspicious-missing-comma): as above
                       "Specify pages or ranges separated by commas. Ranges are specified by two numbers "
                       "separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9."),
     QT_TRANSLATE_NOOP("QPrintSettingsOutput", "Current Page"),

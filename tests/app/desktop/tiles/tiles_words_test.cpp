@@ -124,9 +124,9 @@ void TilesWordsTest::knowsFormsAndNumbers_data()
     QTest::addColumn<Language>("language");
     QTest::addColumn<QString>("typed");
     QTest::addColumn<Fits>("fits");
-    const auto row = [](Language language, const char* typed, Fits fits) {
+    const auto row = [](Language language, const char* typed, const Fits& fits) {
         QTest::addRow("%s: %s", qPrintable(toString(language)), typed)
-            << language << QString::fromUtf8(typed) << std::move(fits);
+            << language << QString::fromUtf8(typed) << fits;
     };
     const Fits city = [](const TileSource& t) { return count(t, FeatureKind::City) > 0; };
     const Fits road = [](const TileSource& t) { return count(t, FeatureKind::Road) > 0; };
