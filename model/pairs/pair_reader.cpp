@@ -231,8 +231,8 @@ void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
 void PairReader::addWider(PairAnswer& answer) const
 {
     answer.nearPairs = widerPairs(m_catalogue, m_subjects, answer.pair);
-    const auto known = static_cast<int>(clausesAboutBoth(m_catalogue, m_subjects.meant(answer.pair)).size());
-    std::erase_if(answer.nearPairs, [known](const NearPair& near) { return near.clauses <= known; });
+    std::erase_if(answer.nearPairs,
+                  [&](const NearPair& near) { return near.clauses <= answer.known.total(); });
 }
 
 /// A case that names both may show what nobody has ruled. Beside findings stand their own cases already.

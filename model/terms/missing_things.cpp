@@ -4,7 +4,11 @@
 #include "model/catalogue/statement.h"
 #include "model/terms/remark.h"
 
+#include <QStringList>
+
 namespace glossator::terms {
+
+namespace {
 
 QStringList missingThings(const QSqlDatabase& database, const QString& expansion,
                           catalogue::Language language)
@@ -20,6 +24,15 @@ QStringList missingThings(const QSqlDatabase& database, const QString& expansion
     while (rows.next())
         names += withoutRemark(rows.text(0));
     return names;
+}
+
+} // namespace
+
+QString withMissingThings(const QSqlDatabase& database, const QString& name, const QString& expansion,
+                          catalogue::Language language)
+{
+    const QStringList things = missingThings(database, expansion, language);
+    return things.isEmpty() ? name : QStringLiteral("%1 (%2)").arg(name, things.join(QStringLiteral(", ")));
 }
 
 } // namespace glossator::terms

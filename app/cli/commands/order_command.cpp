@@ -27,7 +27,7 @@ struct OrderOfPlay
     std::vector<catalogue::Expansion> boxes;  ///< whose acts are told
     std::vector<catalogue::Expansion> wholly; ///< boxes whose rules are all in the catalogue
     std::vector<catalogue::Expansion> partly; ///< boxes on the table whose rules are not all in the catalogue
-    QHash<QString, QStringList> missing;      ///< of such a box the things whose rules are not there
+    QStringList notWhole;                     ///< names of these, with the things whose rules are not there
 };
 
 QJsonArray clausesJson(const OrderAct& act, LanguageChoice language)
@@ -106,13 +106,10 @@ void addLegend(Page& page, const OrderOfPlay& order, LanguageChoice language)
 /// Where everything lies on the table, those are named that are not missing: they are by far the fewer.
 void addMissing(Page& page, const OrderOfPlay& order, LanguageChoice language)
 {
-    QStringList names;
-    for (const catalogue::Expansion& box : order.table.isEmpty() ? order.wholly : order.partly) {
-        const QStringList things = order.missing.value(box.id);
-        names += textIn(box.name, language);
-        if (!things.isEmpty())
-            names.back() += u" (%1)"_s.arg(things.join(u", "_s));
-    }
+    QStringList names = order.table.isEmpty() ? QStringList() : order.notWhole;
+    if (order.table.isEmpty())
+        for (const catalogue::Expansion& box : order.wholly)
+            names += textIn(box.name, language);
     if (names.isEmpty())
         return;
     const QString reason =
@@ -145,16 +142,16 @@ Outcome<Answer> run(const Request& request)
     const QStringList boxes = catalogue->withParts(*table);
     const auto steps = catalogue->orderOfPlay(boxes);
     const auto partly = catalogue::partlyDescribed(*catalogue, boxes);
-    QHash<QString, QStringList> missing;
+    QStringList notWhole;
     for (const catalogue::Expansion& box : partly)
-        missing.insert(box.id, terms::missingThings(catalogue->database(), box.id,
-                                                    language->value_or(catalogue::Language::En)));
+        notWhole += terms::withMissingThings(catalogue->database(), textIn(box.name, *language), box.id,
+                                             language->value_or(catalogue::Language::En));
     const OrderOfPlay order{*table,
                             steps,
                             catalogue::boxesOf(*catalogue, steps, catalogue::OrderDepth::Acts),
                             catalogue::whollyDescribed(*catalogue),
                             partly,
-                            missing};
+                            notWhole};
     if (const auto whole = checkReading(*catalogue); !whole)
         return tl::unexpected(whole.error());
     if (request.wantsJson())

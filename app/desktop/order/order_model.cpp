@@ -90,12 +90,9 @@ QString OrderModel::missing() const
                                : tr("This list is not complete: the catalogue has all the rules only of %1.")
                                      .arg(names.join(QStringLiteral(", ")));
     }
-    for (const catalogue::Expansion& box : catalogue::partlyDescribed(*m_catalogue, m_table)) {
-        const QStringList things = terms::missingThings(m_catalogue->database(), box.id, m_language);
-        names += box.name.textOrSource(m_language);
-        if (!things.isEmpty())
-            names.back() += QStringLiteral(" (%1)").arg(things.join(QStringLiteral(", ")));
-    }
+    for (const catalogue::Expansion& box : catalogue::partlyDescribed(*m_catalogue, m_table))
+        names += terms::withMissingThings(m_catalogue->database(), box.name.textOrSource(m_language), box.id,
+                                          m_language);
     return names.isEmpty() ? QString()
                            : tr("This list is not complete: the catalogue does not have all the rules of %1.")
                                  .arg(names.join(QStringLiteral(", ")));

@@ -89,10 +89,7 @@ void AnswerPane::showHead()
 {
     if (m_subjects == nullptr)
         return;
-    const QString head = m_answer.isEmpty() ? headOf(m_answer, *m_subjects, m_language, palette())
-                                            : PairWords::amount(m_answer.known).toHtmlEscaped() + keyHint() +
-                                                  goingOn(m_answer, *m_subjects, m_language, palette());
-    m_head->setText(head + offTable());
+    m_head->setText(headOf(m_answer, *m_subjects, m_language, palette(), keyHint()) + offTable());
 }
 
 QString AnswerPane::offTable() const
@@ -136,11 +133,12 @@ QString AnswerPane::keyHint() const
 }
 
 QString AnswerPane::headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                           catalogue::Language language, const QPalette& palette)
+                           catalogue::Language language, const QPalette& palette, const QString& keyHint)
 {
     if (answer.isEmpty())
         return silence(answer, subjects, language, palette);
-    return PairWords::amount(answer.known).toHtmlEscaped() + goingOn(answer, subjects, language, palette);
+    return PairWords::amount(answer.known).toHtmlEscaped() + keyHint +
+           goingOn(answer, subjects, language, palette);
 }
 
 QString AnswerPane::goingOn(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,

@@ -38,9 +38,11 @@ public:
     [[nodiscard]] QWidget* lastInTabOrder() const;
     [[nodiscard]] ReaderView* view() const { return m_view; }
     [[nodiscard]] FindBar* findBar() const { return m_findBar; }
-    /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML.
+    /// How much is known and who says so, or that nothing is recorded and where to go on, as HTML. `keyHint`
+    /// stands behind how much is known.
     [[nodiscard]] static QString headOf(const pairs::PairAnswer& answer, const pairs::SubjectList& subjects,
-                                        catalogue::Language language, const QPalette& palette);
+                                        catalogue::Language language, const QPalette& palette,
+                                        const QString& keyHint = {});
 
 signals:
     void linkActivated(const QString& link);
