@@ -68,11 +68,13 @@ std::optional<int> answerWithoutWindow(int argc, char** argv)
     return {};
 }
 
-tl::expected<StartOptions, QString> readInLanguageOfDesktop(const QStringList& arguments)
+/// What is wrong with arguments that cannot be read, in the language of the desktop. A start that is in order
+/// does not wait for its words.
+QString faultOf(const QStringList& arguments)
 {
     InterfaceLanguage words;
     words.set(InterfaceLanguage::ofDesktop());
-    return CommandLine::read(arguments);
+    return CommandLine::read(arguments).error();
 }
 
 bool asksForPdf(int argc, char** argv)
@@ -122,9 +124,10 @@ int runProgram(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen"); // needs no screen either
     QApplication application(argc, argv);
     QApplication::setDesktopFileName(QStringLiteral("org.glossator.Glossator"));
-    const auto options = readInLanguageOfDesktop(QCoreApplication::arguments());
+    const auto options = CommandLine::read(QCoreApplication::arguments());
     if (!options)
-        return say(stderr, QStringLiteral("glossator: %1\n").arg(options.error()), unusable);
+        return say(stderr, QStringLiteral("glossator: %1\n").arg(faultOf(QCoreApplication::arguments())),
+                   unusable);
     if (!options->pdf.isEmpty()) {
         Typefaces::load();
         return writePdf(*options);
