@@ -53,15 +53,19 @@ QRectF shieldOf(const TrackStand& stand)
     return plate;
 }
 
+/// One in which no number can be read stays plain.
 void paintShield(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& plate,
                  int points)
 {
-    QFont numbers = font;
-    numbers.setPixelSize(std::max(6, static_cast<int>(plate.height() * 0.86)));
-    numbers.setBold(true);
+    constexpr double lowest = 4.5; // pixels
     painter.setPen(QPen(palette.line, std::max(0.8, plate.height() * 0.06)));
     painter.setBrush(palette.metal);
     painter.drawRoundedRect(plate, plate.height() / 3, plate.height() / 3);
+    if (plate.height() < lowest)
+        return;
+    QFont numbers = font;
+    numbers.setPixelSize(std::max(6, static_cast<int>(plate.height() * 0.86)));
+    numbers.setBold(true);
     painter.setFont(numbers);
     painter.setPen(QColor(0x2a, 0x1d, 0x08));
     painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, QStringLiteral("+%1").arg(points));

@@ -10,11 +10,14 @@ namespace glossator::pictures {
 
 namespace {
 
-constexpr double fullHeight = 0.86; ///< of a figure that has its place for itself, in spaces
-constexpr double crowding = 1.12;   ///< those that share one stand a little closer than they are large
-constexpr double rowsApart = 1.25;  ///< at most, times their distance within a row
-constexpr double numberFrom = 0.72; ///< of a space: from there on down its number stays in sight,
-constexpr double numberUpTo = 0.03; ///< and so far from its foot
+constexpr double fullHeight = 0.86;   ///< of a figure that has its place for itself, in spaces
+constexpr double crowding = 1.12;     ///< those that share one stand a little closer than they are large
+constexpr double rowsApart = 1.25;    ///< at most, times their distance within a row
+constexpr double numberHeight = 0.25; ///< of a space: so much at its foot its number has for itself,
+constexpr double lowestNumber = 7;    ///< and so many pixels at least: fewer cannot be read
+constexpr double numberUpTo = 0.03;   ///< so far from its foot
+constexpr double aboveIt = 0.04;      ///< and so far from the figures,
+constexpr double leastAboveIt = 1;    ///< in pixels at least
 
 /// What figures have for themselves, in spaces from the middle of one.
 struct Room
@@ -24,13 +27,22 @@ struct Room
     double lift = 0; ///< of its middle
 };
 
-/// On a space the number of it stays free.
-constexpr Room aboveNumber{1.1, 0.68, 0.16};
 constexpr Room wholeSpace{1.1, 1.1, 0};
 
-const Room& roomOn(const QRectF& space)
+/// The part of a space that is its number's.
+double numberShare(const QRectF& space)
 {
-    return hasNumberPart(space) ? aboveNumber : wholeSpace;
+    return std::max(numberHeight, lowestNumber / space.height());
+}
+
+/// On a space the number of it stays free.
+Room roomOn(const QRectF& space)
+{
+    if (!hasNumberPart(space))
+        return wholeSpace;
+    const double above = std::max(aboveIt, leastAboveIt / space.height());
+    const double high = 1 - numberShare(space) - numberUpTo - above;
+    return {wholeSpace.width, high, (1 - high) / 2};
 }
 
 /// Figures that share a room, in as many columns as let them be largest.
@@ -90,7 +102,7 @@ std::vector<TrackStand> standsOf(const ScoreTrackScene& scene, const TrackLoop& 
     std::vector<TrackStand> stands;
     for (const TrackFigure& figure : scene.figures) {
         const auto place = placeOf(figure);
-        const Room& room = figure.parkedBeside ? wholeSpace : roomOn(loop.rectOf(0));
+        const Room room = figure.parkedBeside ? wholeSpace : roomOn(loop.rectOf(0));
         TrackStand stand = place.first < 0 ? standAmong(loop, room, 0, 1)
                                            : standAmong(loop, room, numbers[place]++, counts[place]);
         stand.at += loop.pointOf(figure.score);
@@ -103,7 +115,7 @@ std::vector<TrackStand> standsOf(const ScoreTrackScene& scene, const TrackLoop& 
 
 QRectF standPart(const QRectF& space)
 {
-    const Room& room = roomOn(space);
+    const Room room = roomOn(space);
     QRectF part(0, 0, space.width(), space.height() * std::min(room.height, fullHeight));
     part.moveCenter(space.center() - QPointF(0, space.height() * room.lift));
     return part;
@@ -111,13 +123,15 @@ QRectF standPart(const QRectF& space)
 
 bool hasNumberPart(const QRectF& space)
 {
-    constexpr double smallest = 23; // pixels: its number can be read, and figures be told apart
+    constexpr double smallest = 16; // pixels: below a figure that can be told apart its number can be read
     return space.height() >= smallest;
 }
 
 QRectF numberPart(const QRectF& space)
 {
-    return space.adjusted(0, space.height() * numberFrom, 0, -space.height() * numberUpTo);
+    const double foot = space.bottom() - space.height() * numberUpTo;
+    const double high = space.height() * numberShare(space);
+    return {space.left(), foot - high, space.width(), high};
 }
 
 } // namespace glossator::pictures

@@ -24,21 +24,23 @@ private slots:
     void allFiguresOnOneSpaceAreSeen();
     void theNumberOfASpaceStaysInSight_data();
     void theNumberOfASpaceStaysInSight();
+    void theNumberOfASmallSpaceStaysInSight_data();
+    void theNumberOfASmallSpaceStaysInSight();
     void shieldsLieBesideEachOther_data() { theNumberOfASpaceStaysInSight_data(); }
     void shieldsLieBesideEachOther();
 
 private:
-    static QImage painted(const ScoreTrackScene& scene);
+    static QImage painted(const ScoreTrackScene& scene, const QRectF& track = area);
     static bool showsPlayer(const QImage& image, const QRectF& rect, int player);
     static constexpr QRectF area{0, 0, 600, 400};
 };
 
-QImage ScoreTrackPictureTest::painted(const ScoreTrackScene& scene)
+QImage ScoreTrackPictureTest::painted(const ScoreTrackScene& scene, const QRectF& track)
 {
-    QImage image(area.size().toSize(), QImage::Format_RGB32);
+    QImage image(track.size().toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    ScoreTrackPicture(paletteOf(Printing::Parchment)).paint(painter, scene, area);
+    ScoreTrackPicture(paletteOf(Printing::Parchment)).paint(painter, scene, track);
     return image;
 }
 
@@ -178,6 +180,37 @@ void ScoreTrackPictureTest::theNumberOfASpaceStaysInSight()
     QVERIFY(number == numberAt(12, 0, 1));
     QVERIFY(number == numberAt(12, 1, players));
     QVERIFY(number != numberAt(13, 0, players));
+}
+
+void ScoreTrackPictureTest::theNumberOfASmallSpaceStaysInSight_data()
+{
+    QTest::addColumn<int>("cell");
+    for (const int cell : {16, 18, 20, 22, 24})
+        QTest::addRow("%d pixels", cell) << cell;
+}
+
+/// As long as a figure and a number that can be read have room above each other.
+void ScoreTrackPictureTest::theNumberOfASmallSpaceStaysInSight()
+{
+    QFETCH(const int, cell);
+    const QRectF track(0, 0, 14 * cell, 13 * cell);
+    QCOMPARE(ScoreTrackPicture::spaceRect(12, track).height(), double(cell));
+    const QRectF foot = ScoreTrackPicture::numberRect(12, track);
+    QVERIFY2(foot.height() >= 7, "it can be read");
+    const QRect place = foot.toAlignedRect().adjusted(cell / 4, 2, -cell / 4, -1); // about the digits
+    const auto numberAt = [&](int score, int figures) {
+        ScoreTrackScene scene;
+        for (int player = 0; player < figures; ++player)
+            scene.figures.push_back({player, double(score)});
+        return painted(scene, track).copy(place);
+    };
+    const QImage number = numberAt(12, 1);
+    QVERIFY2(number == numberAt(12, 6), "whoever stands there");
+    QVERIFY2(number == numberAt(12 + ScoreTrackPicture::spaces, 1), "in whichever round");
+    QImage noDigits = number;
+    noDigits.fill(number.pixel(0, 0));
+    QVERIFY2(number != noDigits, "a number is there");
+    QVERIFY(showsPlayer(painted({{{3, 12.0}}, {}}, track), ScoreTrackPicture::standRect(12, track), 3));
 }
 
 void ScoreTrackPictureTest::shieldsLieBesideEachOther()
