@@ -46,6 +46,17 @@ void StageSide::suggest(QWidget* page)
         m_tabs->setCurrentWidget(page);
 }
 
+std::vector<QWidget*> StageSide::panes() const
+{
+    if (m_options->options().rowCount() == 0)
+        return {m_steps, m_tabs};
+    std::vector<QWidget*> panes{m_options, m_steps};
+    if (page() == m_award)
+        panes.push_back(m_tabs);
+    return panes;
+}
+
+/// The one that is shown below the steps, or would be if they did not lie in its place.
 QWidget* StageSide::page() const
 {
     return m_tabs->currentWidget() == m_steps ? m_suggested : m_tabs->currentWidget();

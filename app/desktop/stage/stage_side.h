@@ -3,6 +3,8 @@
 
 #include <QSplitter>
 
+#include <vector>
+
 class QTabWidget;
 
 namespace glossator::desktop {
@@ -24,6 +26,8 @@ public:
     StageSide(StepsModel* steps, const ClauseNames& names, QWidget* parent);
 
     [[nodiscard]] StepsList* steps() const { return m_steps; }
+    /// In the order in which one goes to them: what is to be decided comes first.
+    [[nodiscard]] std::vector<QWidget*> panes() const;
     /// Of the two that follow.
     [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
     [[nodiscard]] OptionsPane* options() const { return m_options; }
@@ -35,8 +39,6 @@ public:
     [[nodiscard]] bool isLow() const { return m_isLow; }
     /// Shows the tab of a page, unless the user reads the steps in their place.
     void suggest(QWidget* page);
-    /// The page that is shown below the steps, or would be if they did not lie in its place.
-    [[nodiscard]] QWidget* page() const;
     /// Shows the steps or a page, whichever tab lies over it.
     void bring(QWidget* part);
 
@@ -49,6 +51,7 @@ private:
     void fit();
     void fold();
     void nameTabs();
+    [[nodiscard]] QWidget* page() const;
     void retranslate();
 
     StepsList* m_steps;

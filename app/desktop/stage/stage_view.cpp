@@ -51,14 +51,11 @@ StageView::~StageView()
 
 std::vector<QWidget*> StageView::panes() const
 {
-    QWidget* page = m_side->page();
-    return {m_casePanel,
-            m_empty,
-            m_board->canvas(),
-            m_side->steps(),
-            page == m_side->award() ? m_side->tabs() : page,
-            m_board->transport(),
-            m_head};
+    std::vector<QWidget*> panes{m_casePanel, m_empty, m_board->canvas()};
+    for (QWidget* pane : m_side->panes())
+        panes.push_back(pane);
+    panes.insert(panes.end(), {m_board->transport(), m_head});
+    return panes;
 }
 
 bool StageView::isAtHand(const QWidget* pane) const

@@ -42,8 +42,8 @@ public:
     ~StageView() override;
     Q_DISABLE_COPY_MOVE(StageView)
 
-    /// The list of cases, the board, the steps, what can be chosen or what is scored, the transport and the
-    /// bar on top.
+    /// The list of cases, the board, what can be chosen, the steps, what is scored, the transport and the bar
+    /// on top.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
     [[nodiscard]] bool isAtHand(const QWidget* pane) const override;
     void bring(QWidget* pane) override;

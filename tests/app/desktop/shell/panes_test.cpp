@@ -6,6 +6,7 @@
 
 #include <QLineEdit>
 #include <QMenu>
+#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
@@ -22,6 +23,7 @@ private slots:
     void goesToTheStageWithoutACase();
     void bringsWhatIsNotSeenOfTheStage_data();
     void bringsWhatIsNotSeenOfTheStage();
+    void goesFromTheBoardToTheDecision();
     void asksAboutAnotherPair();
     void doesNotOpenTheFirstSteps();
     void goesToThePageFromElsewhere();
@@ -83,13 +85,13 @@ void PanesTest::goesThroughAllParts_data()
         << QStringList{QStringLiteral("searchField"), QStringLiteral("pairOne"), QStringLiteral("pairPage"),
                        QStringLiteral("pairMatrix")};
     QTest::newRow("glossator:case/abbot-or-meeple")
-        << 1280 << QStringList{QStringLiteral("searchField"), QStringLiteral("stageCanvas"),
-                               QStringLiteral("stageSteps"),  QStringLiteral("stageOptions"),
-                               QStringLiteral("stagePlay"),   QStringLiteral("stageCases")};
+        << 1280 << QStringList{QStringLiteral("searchField"),  QStringLiteral("stageCanvas"),
+                               QStringLiteral("stageOptions"), QStringLiteral("stageSteps"),
+                               QStringLiteral("stagePlay"),    QStringLiteral("stageCases")};
     QTest::newRow("glossator:case/base-final-scoring")
-        << 2200 << QStringList{QStringLiteral("searchField"),  QStringLiteral("caseFilter"),
-                               QStringLiteral("stageCanvas"),  QStringLiteral("stageSteps"),
-                               QStringLiteral("stageOptions"), QStringLiteral("stagePlay"),
+        << 2200 << QStringList{QStringLiteral("searchField"), QStringLiteral("caseFilter"),
+                               QStringLiteral("stageCanvas"), QStringLiteral("stageOptions"),
+                               QStringLiteral("stageSteps"),  QStringLiteral("stagePlay"),
                                QStringLiteral("stageCases")};
 }
 
@@ -141,12 +143,31 @@ void PanesTest::bringsWhatIsNotSeenOfTheStage()
     press(Qt::Key_F9);
     QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
     for (int round = 0; round < 2; ++round)
-        for (const char* part : {"stageCanvas", "stageSteps", "stageOptions", "stagePlay", "stageCases",
+        for (const char* part : {"stageCanvas", "stageOptions", "stageSteps", "stagePlay", "stageCases",
                                  "searchField", "caseFilter"}) {
             press(Qt::Key_F6);
             QCOMPARE(nameOfFocus(), QLatin1String(part));
             QVERIFY(QApplication::focusWidget()->isVisible());
         }
+}
+
+/// With one key, also where the score sheet lies over it; without a decision to the steps.
+void PanesTest::goesFromTheBoardToTheDecision()
+{
+    open(QStringLiteral("glossator:case/base-final-scoring"), {1280, 800});
+    auto* canvas = m_window->findChild<QWidget*>(QStringLiteral("stageCanvas"));
+    auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("stageTabs"));
+    tabs->setCurrentIndex(tabs->count() - 1);
+    canvas->setFocus();
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("stageOptions"));
+    QTest::keyClick(canvas, Qt::Key_End);
+    canvas->setFocus();
+    press(Qt::Key_F6);
+    QCOMPARE(nameOfFocus(), QStringLiteral("stageSteps"));
+    press(Qt::Key_F6);
+    QVERIFY(tabs->isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(nameOfFocus() != QStringLiteral("stageOptions"));
 }
 
 /// Who has read an answer asks about another pair by the key that led there.
