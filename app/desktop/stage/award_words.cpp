@@ -156,7 +156,7 @@ QString AwardWords::addendsHtml(const engine::Scored& scored) const
 
 QString AwardWords::link(const QString& clause) const
 {
-    const QString name = m_clauseNames == nullptr ? clause : m_clauseNames->sentences({clause}).constFirst();
+    const QString name = m_clauseNames == nullptr ? clause : m_clauseNames->sentence(clause);
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(clause, name.toHtmlEscaped());
 }
 

@@ -7,7 +7,7 @@ namespace glossator::desktop {
 
 class ClauseNames;
 
-/// A menu of clauses by their first words, each of which leads to its clause.
+/// A menu of clauses by their first sentences, each of which leads to its clause.
 class CitedMenu : public QMenu
 {
     Q_OBJECT
@@ -20,6 +20,9 @@ public:
 
 signals:
     void clauseRequested(const QString& clause);
+
+private:
+    void fitScreen();
 };
 
 } // namespace glossator::desktop

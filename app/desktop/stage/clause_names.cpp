@@ -23,13 +23,17 @@ QStringList ClauseNames::headlines(const QStringList& clauses) const
     return names;
 }
 
+QString ClauseNames::sentence(const QString& clause) const
+{
+    const QString words = catalogue::firstSentence(text(clause));
+    return words.isEmpty() ? clause : words;
+}
+
 QStringList ClauseNames::sentences(const QStringList& clauses) const
 {
     QStringList sentences;
-    for (const QString& clause : clauses) {
-        const QString words = catalogue::firstSentence(text(clause));
-        sentences << (words.isEmpty() ? clause : words);
-    }
+    for (const QString& clause : clauses)
+        sentences << sentence(clause);
     return sentences;
 }
 

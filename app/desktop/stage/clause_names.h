@@ -23,7 +23,8 @@ public:
     /// The id where the clause is not known.
     [[nodiscard]] QString headline(const QString& clause) const;
     [[nodiscard]] QStringList headlines(const QStringList& clauses) const;
-    /// The first sentence of each.
+    /// The first one, whole; the id where the clause is not known.
+    [[nodiscard]] QString sentence(const QString& clause) const;
     [[nodiscard]] QStringList sentences(const QStringList& clauses) const;
     /// Rich text; empty where the clause is not known.
     [[nodiscard]] QString toolTip(const QString& clause) const;

@@ -40,6 +40,8 @@ private slots:
     void clickOnARowGoesThere();
     void clickOnACitationAsksForItsClause();
     void enterOnARowAsksForItsFirstClause();
+    void whatACaseProvesIsToldWhole();
+    void aMenuOfClausesIsNoWiderThanTheScreen();
     void withoutMotionChangesAreAtOnce();
     void refusalIsShownWhereItHappened();
     void optionsAreTriedOnTheBoard();
