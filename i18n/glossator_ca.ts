@@ -4799,6 +4799,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
 </context>
 <context>
+    <message>
+        <source>Read the clause of the marked step</source>
+        <translation>Llegeix la clàusula del pas marcat</translation>
+    </message>
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>

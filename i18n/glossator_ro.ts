@@ -4858,6 +4858,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>
+    <message>
+        <source>Read the clause of the marked step</source>
+        <translation>Citește clauza pasului marcat</translation>
+    </message>
         <translation>Apasă</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ void StepsList::mark(int row, ScrollHint hint)
 
 void StepsList::openClauseMenu(QPoint point)
 {
-    const QStringList clauses = indexAt(point).data(StepsModel::CitesRole).toStringList();
+    const QStringList clauses = m_steps->clausesAt(indexAt(point).row());
     if (clauses.isEmpty())
         return;
     auto* menu = new CitedMenu(this);
@@ -68,13 +68,23 @@ void StepsList::openClauseMenu(QPoint point)
     menu->popup(viewport()->mapToGlobal(point));
 }
 
-/// Enter reads the first clause of the row.
+QString StepsList::clause() const
+{
+    return m_steps->clausesAt(currentIndex().row()).value(0);
+}
+
+void StepsList::readClause()
+{
+    if (const QString first = clause(); !first.isEmpty())
+        emit clauseRequested(first);
+}
+
+/// Enter shows what the row tells, as a click does.
 void StepsList::keyPressEvent(QKeyEvent* event)
 {
-    const bool isOpening = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const QStringList cites = currentIndex().data(StepsModel::CitesRole).toStringList();
-    if (isOpening && !cites.isEmpty())
-        emit clauseRequested(cites.front());
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && currentIndex().isValid())
+        emit momentRequested(m_steps->momentOf(currentIndex().row()));
     else
         QListView::keyPressEvent(event);
 }

@@ -23,6 +23,10 @@ public:
     void follow(const Moment& moment);
     /// Marks a step that is meant as a whole.
     void markStep(int step);
+    /// The first clause of the marked row; empty where it follows from none.
+    [[nodiscard]] QString clause() const;
+    /// Asks for it.
+    void readClause();
 
 signals:
     /// What a row tells of.

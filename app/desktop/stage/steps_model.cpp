@@ -182,6 +182,21 @@ int StepsModel::rowAt(const Moment& moment) const
     return kind == RowKind::Step ? -1 : rowAt({moment.step, BeatKind::Rest, 0, 0.0});
 }
 
+QStringList StepsModel::clausesAt(int row) const
+{
+    if (row < 0 || row >= rowCount())
+        return {};
+    const Row& here = m_rows[static_cast<std::size_t>(row)];
+    if (here.kind != RowKind::Step || !here.cites.isEmpty())
+        return here.cites;
+    QStringList clauses;
+    for (const Row& each : m_rows)
+        if (each.step == here.step)
+            clauses += each.cites;
+    clauses.removeDuplicates();
+    return clauses;
+}
+
 Moment StepsModel::momentOf(int row) const
 {
     if (row < 0 || row >= rowCount())

@@ -47,6 +47,8 @@ public:
 
     /// The row that is about a moment; -1 without a case.
     [[nodiscard]] int rowAt(const Moment& moment) const;
+    /// The clauses that a row follows from; of a step as a whole, all those of what happens in it.
+    [[nodiscard]] QStringList clausesAt(int row) const;
     /// The moment at which what the row tells is done.
     [[nodiscard]] Moment momentOf(int row) const;
 

@@ -254,17 +254,6 @@ void StageViewTest::clickOnACitationAsksForItsClause()
     QCOMPARE(requested.front().front().toString(), QStringLiteral("base-road-score"));
 }
 
-void StageViewTest::enterOnARowAsksForItsFirstClause()
-{
-    openRoad();
-    QSignalSpy requested(m_view.get(), &StageView::clauseRequested);
-    list()->setCurrentIndex(
-        list()->model()->index(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")), 0));
-    QTest::keyClick(list(), Qt::Key_Return);
-    QCOMPARE(requested.size(), 1);
-    QCOMPARE(requested.front().front().toString(), QStringLiteral("base-road-score"));
-}
-
 void StageViewTest::withoutMotionChangesAreAtOnce()
 {
     m_view->setPace(notebook::Pace{1.0, false});

@@ -39,7 +39,8 @@ private slots:
     void aStepThatIsGoneToIsMarkedAsAWhole();
     void clickOnARowGoesThere();
     void clickOnACitationAsksForItsClause();
-    void enterOnARowAsksForItsFirstClause();
+    void enterOnARowShowsItOnTheBoard();
+    void aKeyReadsTheClauseOfTheMarkedRow();
     void whatACaseProvesIsToldWhole();
     void aMenuOfClausesIsNoWiderThanTheScreen();
     void withoutMotionChangesAreAtOnce();

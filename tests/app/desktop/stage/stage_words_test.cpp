@@ -5,6 +5,7 @@
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QScreen>
+#include <QSignalSpy>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -14,6 +15,47 @@ namespace {
 const QString finalScoring = QStringLiteral("base-final-scoring");
 
 } // namespace
+
+/// And what it follows from is not opened: the stage would be left.
+void StageViewTest::enterOnARowShowsItOnTheBoard()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    openRoad();
+    const QSignalSpy requested(m_view.get(), &StageView::clauseRequested);
+    const int row = rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3"));
+    list()->setCurrentIndex(list()->model()->index(row, 0));
+    const StagePicture award = m_view->picture();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        m_view->goToStep(road); // the row stays marked, the picture is that of the whole step
+        list()->setCurrentIndex(list()->model()->index(row, 0));
+        m_view->play();
+        m_view->pause();
+        QTest::keyClick(list(), key);
+        QVERIFY(m_view->picture() == award);
+    }
+    QCOMPARE(m_view->step(), road);
+    QVERIFY(requested.isEmpty());
+}
+
+/// Of a step as a whole it is the first one that something in it follows from.
+void StageViewTest::aKeyReadsTheClauseOfTheMarkedRow()
+{
+    openRoad();
+    QSignalSpy requested(m_view.get(), &StageView::clauseRequested);
+    list()->setCurrentIndex(
+        list()->model()->index(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")), 0));
+    QTest::keyClick(list(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested.front().front().toString(), QStringLiteral("base-road-score"));
+    const int step = rowOf(StepsModel::RowKind::Step, QStringLiteral("Red ends"));
+    list()->setCurrentIndex(list()->model()->index(step, 0));
+    QStringList ofStep;
+    for (int row = step + 1; ofStep.isEmpty(); ++row)
+        ofStep = list()->model()->index(row, 0).data(StepsModel::CitesRole).toStringList();
+    QTest::keyClick(part<QWidget>("stageCanvas"), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(requested.size(), 2);
+    QCOMPARE(requested.back().front().toString(), ofStep.front());
+}
 
 void StageViewTest::whatACaseProvesIsToldWhole()
 {
