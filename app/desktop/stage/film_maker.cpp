@@ -86,14 +86,14 @@ QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int b
 
 FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     : QObject(parent), m_script(std::move(script)), m_canvas(std::make_unique<StageCanvas>(nullptr)),
-      m_timeline(m_script.result, m_script.captions), m_times(frameTimes(m_timeline, m_script.pace))
+      m_timeline(m_script.result, m_script.captions.atRest()), m_times(frameTimes(m_timeline, m_script.pace))
 {
     m_canvas->setPalette(paperPalette());
     m_canvas->setFont(m_script.font);
     m_choreographer = std::make_unique<Choreographer>(m_script.result, m_canvas->shapes(), m_script.wording,
                                                       &m_script.clauses);
     m_canvas->setTable(m_choreographer->bounds(), m_script.players);
-    m_below = captionHeight(m_script.font, m_script.captions, m_script.size.width());
+    m_below = captionHeight(m_script.font, m_script.captions.all(), m_script.size.width());
     auto* encoder = new FilmEncoder(m_script.size);
     encoder->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, encoder, &QObject::deleteLater);
@@ -140,8 +140,7 @@ QImage FilmMaker::frame(const Moment& moment)
 {
     m_canvas->setAside(m_script.lastOfCase >= 0 && moment.step > m_script.lastOfCase);
     m_canvas->setPicture(m_choreographer->at(moment));
-    return stageImage(*m_canvas, m_script.captions.value(moment.step), m_script.size, m_below,
-                      m_script.footer);
+    return stageImage(*m_canvas, m_script.captions.at(moment), m_script.size, m_below, m_script.footer);
 }
 
 } // namespace glossator::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/captions.h"
 #include "app/desktop/stage/choreographer.h"
 #include "app/desktop/stage/clause_names.h"
 #include "model/notebook/stage_pace.h"
@@ -25,8 +26,8 @@ struct FilmScript
     wording::PhraseWording wording;
     ClauseNames clauses;
     QStringList players;
-    QStringList captions; ///< by step
-    QString footer;       ///< below each caption
+    Captions captions;
+    QString footer; ///< below each caption
     QFont font;
     notebook::Pace pace;
     int lastOfCase = -1;  ///< what follows is framed as not the case; -1: all is the case

@@ -20,9 +20,8 @@
 namespace glossator::desktop {
 
 MomentShow::MomentShow(const Production& production, const StagePlayer& player, const StageSources& sources,
-                       const Parts& parts, std::function<StageTexts()> texts)
-    : m_production(production), m_player(player), m_sources(sources), m_parts(parts),
-      m_texts(std::move(texts))
+                       const Parts& parts)
+    : m_production(production), m_player(player), m_sources(sources), m_parts(parts)
 {
     connect(&player, &StagePlayer::moved, this, &MomentShow::show);
     connect(&player, &StagePlayer::steppedTo, parts.side.steps(), &StepsList::markStep);
@@ -35,6 +34,7 @@ void MomentShow::show()
     m_parts.head.showRound(state);
     if (m_production.choreographer() == nullptr) {
         m_parts.board.caption()->clear();
+        m_caption.clear();
         showPhase();
         return describe();
     }
@@ -42,6 +42,8 @@ void MomentShow::show()
     m_parts.side.steps()->follow(m_player.moment());
     if (m_shownStep != m_player.step())
         showStep();
+    else if (m_captions.at(m_player.moment()) != m_caption)
+        showCaption();
     if (state != nullptr && state->phase != m_shownPhase)
         showPhase();
 }
@@ -49,7 +51,6 @@ void MomentShow::show()
 void MomentShow::showStep()
 {
     m_shownStep = m_player.step();
-    m_parts.board.caption()->setText(typographic(m_texts().caption(m_shownStep)));
     StageSide& side = m_parts.side;
     const Performance& played = m_production.played();
     side.options()->setStep(played.result(), m_shownStep, m_sources.wording(),
@@ -58,12 +59,19 @@ void MomentShow::showStep()
     if (!side.options()->hasKeyboard())
         side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
     showPhase();
-    describe();
+    showCaption();
     emit stepShown();
 }
 
 /// While something happens, the phase is the one in which it happens, not that of the next decision.
 void MomentShow::showPhase()
+void MomentShow::showCaption()
+{
+    m_caption = m_captions.at(m_player.moment());
+    m_parts.board.caption()->setText(typographic(m_caption));
+    describe();
+}
+
 {
     const engine::State* state = m_production.stateNow();
     m_shownPhase = state != nullptr ? state->phase : engine::Phase::Over;
@@ -76,7 +84,7 @@ void MomentShow::describe()
     QStringList lines;
     if (m_shownStep >= 0 && !m_production.played().isCaseUpTo(m_shownStep))
         lines << m_parts.head.asideName();
-    lines << (m_production.choreographer() != nullptr ? m_texts().caption(m_shownStep) : QString());
+    lines << m_caption;
     StageCanvas& canvas = *m_parts.board.canvas();
     for (const PlayerCard& card : canvas.picture().still.cards)
         lines << BoardWords::of(card);

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/stage_texts.h"
+#include "app/desktop/stage/captions.h"
 #include "model/engine/phase.h"
 
 #include <QObject>
-
-#include <functional>
 
 namespace glossator::desktop {
 
@@ -32,12 +30,14 @@ public:
         StageSide& side;
     };
 
-    /// All must outlive this. `texts` are those of what is played.
+    /// All must outlive this.
     MomentShow(const Production& production, const StagePlayer& player, const StageSources& sources,
-               const Parts& parts, std::function<StageTexts()> texts);
+               const Parts& parts);
 
     /// What belongs to the step is shown anew with the next moment.
     void forget() { m_shownStep = -1; }
+    /// Those of what is played from now on.
+    void setCaptions(Captions captions) { m_captions = std::move(captions); }
 
 public slots:
     void show();
@@ -48,6 +48,7 @@ signals:
 
 private:
     void showStep();
+    void showCaption();
     void showPhase();
     void describe();
 
@@ -55,8 +56,9 @@ private:
     const StagePlayer& m_player;
     const StageSources& m_sources;
     Parts m_parts;
-    std::function<StageTexts()> m_texts;
     int m_shownStep = -1;
+    Captions m_captions; ///< of what is played
+    QString m_caption;
     engine::Phase m_shownPhase = engine::Phase::Over;
 };
 

@@ -125,13 +125,11 @@ void StageExport::saveFilm(const QString& path)
                       m_sources.wording(),
                       m_sources.clauses(),
                       m_production.playerNames(),
-                      {},
+                      said.exportedCaptions(),
                       said.footer(),
                       atLeast(m_board.canvas()->font(), filmText),
                       m_player.pace(),
                       m_production.played().lastOfCase()};
-    for (int step = 0; step < m_player.stepCount(); ++step)
-        script.captions << said.exportedCaption(step);
     m_saver->writeFilm(path, std::move(script));
 }
 

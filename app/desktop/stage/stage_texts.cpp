@@ -31,10 +31,53 @@ QString StageTexts::caption(int step) const
     return names.isEmpty() ? caption : caption + u'\n' + tr("new names: %1").arg(names);
 }
 
+Captions StageTexts::captions() const
+{
+    Captions captions;
+    for (int step = 0; step < static_cast<int>(m_of.played.result()->steps.size()); ++step)
+        captions.add(captionsOf(step));
+    return captions;
+}
+
+/// What somebody has written of a step is meant for all of it.
+Captions::OfStep StageTexts::captionsOf(int step) const
+{
+    Captions::OfStep words{caption(step), {}, {}};
+    const cases::RunStep& run = m_of.played.result()->steps[static_cast<std::size_t>(step)];
+    if (run.caption)
+        return words;
+    for (int i = 0; i < static_cast<int>(run.events.size()); ++i)
+        words.events << m_of.steps.told({step, BeatKind::Event, i, 1.0});
+    for (int i = 0; i < static_cast<int>(untoldAttempts(run).size()); ++i)
+        words.attempts << m_of.steps.told({step, BeatKind::Attempt, i, 1.0});
+    const bool isEnd = run.state.decision.topic == engine::Topic::Nothing && !words.events.isEmpty();
+    if (isEnd && words.events.back() != words.whole) // how it ended is what is seen then
+        words.whole = tr("%1. %2").arg(words.whole, words.events.back());
+    return words;
+}
+
+QString StageTexts::marked(int step, const QString& words) const
+{
+    return typographic(m_of.played.isCaseUpTo(step) ? words : tr("%1. %2").arg(m_of.aside, words));
+}
+
 QString StageTexts::exportedCaption(int step) const
 {
-    return typographic(m_of.played.isCaseUpTo(step) ? caption(step)
-                                                    : tr("%1. %2").arg(m_of.aside, caption(step)));
+    return marked(step, captionsOf(step).whole);
+}
+
+Captions StageTexts::exportedCaptions() const
+{
+    Captions captions;
+    for (int step = 0; step < static_cast<int>(m_of.played.result()->steps.size()); ++step) {
+        Captions::OfStep words = captionsOf(step);
+        words.whole = marked(step, words.whole);
+        for (QStringList* each : {&words.events, &words.attempts})
+            for (QString& text : *each)
+                text = marked(step, text);
+        captions.add(std::move(words));
+    }
+    return captions;
 }
 
 QString StageTexts::title() const

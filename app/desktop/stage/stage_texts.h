@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/stage/captions.h"
 #include "model/catalogue/language.h"
 
 #include <QCoreApplication>
@@ -37,14 +38,19 @@ public:
 
     /// A caption, and below it what the new names call the roles in it, where they are told.
     [[nodiscard]] QString caption(int step) const;
+    /// Of all moments.
+    [[nodiscard]] Captions captions() const;
     /// What is taken along says of itself that it is not the case.
     [[nodiscard]] QString exportedCaption(int step) const;
+    [[nodiscard]] Captions exportedCaptions() const;
     /// What is taken along says from where it is.
     [[nodiscard]] QString footer() const;
     /// Everything that the list of steps tells.
     [[nodiscard]] QString wholeCase() const;
 
 private:
+    [[nodiscard]] Captions::OfStep captionsOf(int step) const;
+    [[nodiscard]] QString marked(int step, const QString& words) const;
     [[nodiscard]] QString line(int row) const;
     [[nodiscard]] QString title() const;
 

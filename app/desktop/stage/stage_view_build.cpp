@@ -67,7 +67,7 @@ void StageView::makeParts()
     // The head is told first of what is laid: others ask it how that is called.
     connect(m_production.get(), &Production::laid, m_head, &StageHead::showDetour);
     m_show = std::make_unique<MomentShow>(*m_production, m_player, m_sources,
-                                          MomentShow::Parts{*m_head, *m_board, *m_side}, texts);
+                                          MomentShow::Parts{*m_head, *m_board, *m_side});
     m_table = std::make_unique<TableSetter>(
         *m_production, m_sources, TableSetter::Parts{*m_steps, *m_board, *m_side, m_player, *m_show}, texts);
     m_trial = std::make_unique<OptionTrial>(*m_production, m_player, *m_side->options(), *m_board->canvas());

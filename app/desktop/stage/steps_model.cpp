@@ -182,6 +182,14 @@ int StepsModel::rowAt(const Moment& moment) const
     return kind == RowKind::Step ? -1 : rowAt({moment.step, BeatKind::Rest, 0, 0.0});
 }
 
+QString StepsModel::told(const Moment& moment) const
+{
+    int row = rowAt(moment);
+    while (row > 0 && m_rows[static_cast<std::size_t>(row)].isQuiet)
+        --row; // a step begins with a row that is not quiet
+    return row < 0 ? QString() : m_rows[static_cast<std::size_t>(row)].text;
+}
+
 QStringList StepsModel::clausesAt(int row) const
 {
     if (row < 0 || row >= rowCount())

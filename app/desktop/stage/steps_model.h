@@ -47,6 +47,8 @@ public:
 
     /// The row that is about a moment; -1 without a case.
     [[nodiscard]] int rowAt(const Moment& moment) const;
+    /// What is told of a moment; of one that only moves the turn on, what came before it in the step.
+    [[nodiscard]] QString told(const Moment& moment) const;
     /// The clauses that a row follows from; of a step as a whole, all those of what happens in it.
     [[nodiscard]] QStringList clausesAt(int row) const;
     /// The moment at which what the row tells is done.

@@ -60,30 +60,18 @@ Timeline TableSetter::fill()
         },
         played.lastOfCase());
     m_parts.side.award()->setResult(played.result(), m_sources.wording(), played.lastOfCase());
-    const QStringList captions = this->captions();
-    m_parts.board.setCaptions(captions);
+    const Captions captions = played.ofCase() != nullptr ? m_texts().captions() : Captions();
+    m_parts.show.setCaptions(captions);
+    m_parts.board.setCaptions(captions.all());
     TransportBar& transport = *m_parts.board.transport();
     if (played.ofCase() == nullptr) {
         transport.setTimeline(0, {}, -1);
         return {};
     }
-    Timeline timeline(*played.result(), captions);
+    Timeline timeline(*played.result(), captions.atRest());
     transport.setTimeline(timeline.length(), marksOf(*played.result(), timeline, m_sources.wording()),
                           played.isAside() ? timeline.restOf(played.lastOfCase()) : -1);
     return timeline;
-}
-
-/// Of all steps, as the list of them has them.
-QStringList TableSetter::captions() const
-{
-    QStringList captions;
-    const Performance& played = m_production.played();
-    if (played.ofCase() == nullptr)
-        return captions;
-    const StageTexts said = m_texts();
-    for (int step = 0; step < static_cast<int>(played.result()->steps.size()); ++step)
-        captions << said.caption(step);
-    return captions;
 }
 
 } // namespace glossator::desktop

@@ -48,7 +48,6 @@ public slots:
 
 private:
     [[nodiscard]] Timeline fill();
-    [[nodiscard]] QStringList captions() const;
 
     const Production& m_production;
     const StageSources& m_sources;

@@ -43,6 +43,9 @@ private slots:
     void aKeyReadsTheClauseOfTheMarkedRow();
     void whatACaseProvesIsToldWhole();
     void aMenuOfClausesIsNoWiderThanTheScreen();
+    void theCaptionTellsWhatIsShown();
+    void theCaptionOfTheCaseIsForAllOfItsStep();
+    void atTheEndTheCaptionTellsIt();
     void withoutMotionChangesAreAtOnce();
     void refusalIsShownWhereItHappened();
     void optionsAreTriedOnTheBoard();

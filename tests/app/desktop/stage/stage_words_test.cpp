@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the stage says of what it shows, and what the keys do where it says so.
+#include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/cited_menu.h"
 #include "app/desktop/stage/clause_names.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
@@ -84,6 +85,53 @@ void StageViewTest::aMenuOfClausesIsNoWiderThanTheScreen()
     QVERIFY(action->text().startsWith(QLatin1String("A clause && its")));
     QVERIFY(action->text().endsWith(u'…'));
     QVERIFY2(action->toolTip().contains(endless.toHtmlEscaped()), "all of it can be read");
+}
+
+/// What follows from another choice has nobody's words: each event is told while it is shown.
+void StageViewTest::theCaptionTellsWhatIsShown()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(finalScoring));
+    m_view->goToStep(1);
+    choose(optionRow(OptionsModel::RowKind::Other));
+    QVERIFY(m_view->isAside());
+    const QString choice = list()->currentIndex().data().toString();
+    int awards = 0;
+    for (int row = list()->currentIndex().row() + 1; row < list()->model()->rowCount(); ++row) {
+        const QModelIndex index = list()->model()->index(row, 0);
+        list()->setCurrentIndex(index);
+        const QString told = index.data().toString();
+        if (!index.data(StepsModel::QuietRole).toBool())
+            QCOMPARE(caption(), typographic(told));
+        QVERIFY(!caption().isEmpty());
+        QVERIFY(part<QWidget>("stageCanvas")
+                    ->accessibleDescription()
+                    .contains(index.data(StepsModel::QuietRole).toBool() ? QString() : told));
+        awards += told.contains(QLatin1String(" scores ")) ? 1 : 0;
+    }
+    QVERIFY(awards > 1);
+    QVERIFY(caption() != choice);
+}
+
+/// Who wrote it meant it to be read while all of that happens.
+void StageViewTest::theCaptionOfTheCaseIsForAllOfItsStep()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    openRoad();
+    list()->setCurrentIndex(
+        list()->model()->index(rowOf(StepsModel::RowKind::Event, QStringLiteral("Blue scores 3")), 0));
+    QCOMPARE(caption(), QStringLiteral("The road is scored."));
+}
+
+void StageViewTest::atTheEndTheCaptionTellsIt()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(finalScoring));
+    m_view->goToStep(1);
+    choose(optionRow(OptionsModel::RowKind::Other));
+    const QString choice = list()->currentIndex().data().toString();
+    QVERIFY2(caption().startsWith(choice) && caption().contains(QLatin1String("The game is over")),
+             qPrintable(caption()));
 }
 
 } // namespace glossator::desktop
