@@ -58,13 +58,13 @@ void MomentShow::showStep()
     const bool hasAwards = side.award()->setStep(m_shownStep);
     if (!side.options()->hasKeyboard())
         side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
+    else if (side.options()->options().rowCount() == 0) // the keyboard would be with nothing
+        m_parts.board.canvas()->setFocus(Qt::OtherFocusReason);
     showPhase();
     showCaption();
     emit stepShown();
 }
 
-/// While something happens, the phase is the one in which it happens, not that of the next decision.
-void MomentShow::showPhase()
 void MomentShow::showCaption()
 {
     m_caption = m_captions.at(m_player.moment());
@@ -72,6 +72,8 @@ void MomentShow::showCaption()
     describe();
 }
 
+/// While something happens, the phase is the one in which it happens, not that of the next decision.
+void MomentShow::showPhase()
 {
     const engine::State* state = m_production.stateNow();
     m_shownPhase = state != nullptr ? state->phase : engine::Phase::Over;

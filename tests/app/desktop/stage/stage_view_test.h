@@ -46,6 +46,7 @@ private slots:
     void theCaptionTellsWhatIsShown();
     void theCaptionOfTheCaseIsForAllOfItsStep();
     void atTheEndTheCaptionTellsIt();
+    void whereNothingIsToChooseTheBoardHasTheKeyboard();
     void withoutMotionChangesAreAtOnce();
     void refusalIsShownWhereItHappened();
     void optionsAreTriedOnTheBoard();

@@ -134,4 +134,22 @@ void StageViewTest::atTheEndTheCaptionTellsIt()
              qPrintable(caption()));
 }
 
+/// It would be with an empty list, and do nothing.
+void StageViewTest::whereNothingIsToChooseTheBoardHasTheKeyboard()
+{
+    m_view->setPace(notebook::Pace{1.0, false});
+    QVERIFY(m_view->openCase(finalScoring));
+    m_view->goToStep(1);
+    auto* options = part<QListView>("stageOptions");
+    options->setFocus();
+    QVERIFY(options->hasFocus());
+    m_view->goToEnd();
+    QCOMPARE(options->model()->rowCount(), 0);
+    QVERIFY(part<QWidget>("stageCanvas")->hasFocus());
+    list()->setFocus();
+    m_view->goToStep(1);
+    m_view->goToEnd();
+    QVERIFY2(list()->hasFocus(), "where it is with something it stays");
+}
+
 } // namespace glossator::desktop
