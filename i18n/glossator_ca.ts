@@ -1770,6 +1770,78 @@
     </message>
 </context>
 <context>
+    <name>RunWording</name>
+    <message>
+        <source>Opening</source>
+        <translation>Començament</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Pas %1</translation>
+    </message>
+    <message>
+        <source>back to the start</source>
+        <translation>de nou al començament</translation>
+    </message>
+    <message>
+        <source>back to step %1</source>
+        <translation>de nou al pas %1</translation>
+    </message>
+    <message>
+        <source>new names: %1</source>
+        <translation>noms nous: %1</translation>
+    </message>
+    <message>
+        <source>is allowed: %1</source>
+        <translation>és permès: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n opció</numerusform>
+            <numerusform>%n opcions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Punts: %1</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Fitxes: %1</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>El cas es compleix</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>El cas no es compleix</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n clause(s) proved</source>
+        <translation>
+            <numerusform>%1 de %n clàusula demostrada</numerusform>
+            <numerusform>%1 de %n clàusules demostrades</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n example(s) shown</source>
+        <translation>
+            <numerusform>%1 de %n exemple mostrat</numerusform>
+            <numerusform>%1 de %n exemples mostrats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>got</source>
+        <translation>obtingut</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperat</translation>
+    </message>
+</context>
+<context>
     <name>QueryFault</name>
     <message>
         <source>Entry %1 of the table, &quot;%2&quot;, is no expansion.</source>
@@ -4728,6 +4800,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Mou la vista pel tauler</translation>
     </message>
     <message>
+        <source>Read the clause of the marked step</source>
+        <translation>Llegeix la clàusula del pas marcat</translation>
+    </message>
+    <message>
         <source>Steps and options, in a narrow window</source>
         <translation>Passos i opcions, en una finestra estreta</translation>
     </message>
@@ -4799,10 +4875,6 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     </message>
 </context>
 <context>
-    <message>
-        <source>Read the clause of the marked step</source>
-        <translation>Llegeix la clàusula del pas marcat</translation>
-    </message>
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>

@@ -232,6 +232,30 @@
     </message>
 </context>
 <context>
+    <name>RunWording</name>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n clause(s) proved</source>
+        <translation>
+            <numerusform>%1 of %n clauses proved</numerusform>
+            <numerusform>%1 of %n clauses proved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n example(s) shown</source>
+        <translation>
+            <numerusform>%1 of %n examples shown</numerusform>
+            <numerusform>%1 of %n examples shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProvesButton</name>
     <message numerus="yes">
         <source>Proves %n clause(s)</source>

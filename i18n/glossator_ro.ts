@@ -1801,6 +1801,81 @@
     </message>
 </context>
 <context>
+    <name>RunWording</name>
+    <message>
+        <source>Opening</source>
+        <translation>Începutul</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Pasul %1</translation>
+    </message>
+    <message>
+        <source>back to the start</source>
+        <translation>înapoi la început</translation>
+    </message>
+    <message>
+        <source>back to step %1</source>
+        <translation>înapoi la pasul %1</translation>
+    </message>
+    <message>
+        <source>new names: %1</source>
+        <translation>nume noi: %1</translation>
+    </message>
+    <message>
+        <source>is allowed: %1</source>
+        <translation>este permis: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n opțiune</numerusform>
+            <numerusform>%n opțiuni</numerusform>
+            <numerusform>%n de opțiuni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Puncte: %1</translation>
+    </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Jetoane: %1</translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Cazul se confirmă</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Cazul nu se confirmă</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n clause(s) proved</source>
+        <translation>
+            <numerusform>%1 din %n clauză dovedită</numerusform>
+            <numerusform>%1 din %n clauze dovedite</numerusform>
+            <numerusform>%1 din %n de clauze dovedite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n example(s) shown</source>
+        <translation>
+            <numerusform>%1 din %n exemplu arătat</numerusform>
+            <numerusform>%1 din %n exemple arătate</numerusform>
+            <numerusform>%1 din %n de exemple arătate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>got</source>
+        <translation>obținut</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>așteptat</translation>
+    </message>
+</context>
+<context>
     <name>QueryFault</name>
     <message>
         <source>Entry %1 of the table, &quot;%2&quot;, is no expansion.</source>
@@ -4784,6 +4859,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Deplasează vederea pe tablă</translation>
     </message>
     <message>
+        <source>Read the clause of the marked step</source>
+        <translation>Citește clauza pasului marcat</translation>
+    </message>
+    <message>
         <source>Steps and options, in a narrow window</source>
         <translation>Pașii și opțiunile, într-o fereastră îngustă</translation>
     </message>
@@ -4858,10 +4937,6 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>
-    <message>
-        <source>Read the clause of the marked step</source>
-        <translation>Citește clauza pasului marcat</translation>
-    </message>
         <translation>Apasă</translation>
     </message>
     <message>

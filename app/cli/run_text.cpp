@@ -3,6 +3,9 @@
 
 #include "app/cli/case_json.h"
 #include "app/cli/tale.h"
+#include "model/wording/run_wording.h"
+
+#include <QLocale>
 
 #include <algorithm>
 
@@ -10,6 +13,7 @@ namespace glossator::cli {
 
 using namespace Qt::Literals::StringLiterals;
 using cases::RunStep;
+using wording::RunWording;
 
 namespace {
 
@@ -26,15 +30,14 @@ QString headOf(const RunView& view, const Tale& tale, std::size_t index)
 {
     const RunStep& step = view.result.steps[index];
     if (index == 0)
-        return u"Opening"_s;
-    QString head = u"Step %1"_s.arg(index);
+        return RunWording::opening();
     if (step.backTo)
-        return head + u": "_s + backText(*step.backTo);
+        return RunWording::step(index, RunWording::backTo(*step.backTo));
     if (!step.option)
-        return head;
+        return RunWording::step(index);
     const QString option = tale.tell(tale.say().option(view.stateBefore(index), *step.option));
     const bool isTried = step.kind == cases::StepKind::Refuse;
-    return head + u": "_s + (isTried ? tale.tried(option) : option);
+    return RunWording::step(index, isTried ? tale.tried(option) : option);
 }
 
 void addEvent(Page& page, const Tale& tale, const cases::RunEvent& event)
@@ -57,15 +60,15 @@ void addAttempts(Page& page, const Tale& tale, const RunStep& step)
                                page.style().faint(tale.cites(attempt.refusal->cites)),
                            margin, 2);
         else
-            page.paragraph(page.style().alarming(u"× is allowed: %1"_s.arg(option)), margin, 2);
+            page.paragraph(page.style().alarming(u"× "_s + RunWording::allowed(option)), margin, 2);
     }
 }
 
 void addCaption(Page& page, const QString& caption, const Tale& tale)
 {
-    page.paragraph(u'“' + caption + u'”', margin);
+    page.paragraph(QLocale().quoteString(caption), margin);
     if (const QString names = tale.newNamesIn(caption); !names.isEmpty())
-        page.paragraph(page.style().faint(u"new names: "_s + names), margin);
+        page.paragraph(page.style().faint(RunWording::newNames(names)), margin);
 }
 
 void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t index)
@@ -79,9 +82,9 @@ void addStep(Page& page, const RunView& view, const Tale& tale, std::size_t inde
         addEvent(page, tale, event);
     addAttempts(page, tale, step);
     if (!step.options.empty())
-        page.paragraph(u"→ %1 (%2 %3)"_s.arg(tale.sentence(tale.say().decision(step.state)))
-                               .arg(step.options.size())
-                               .arg(step.options.size() == 1 ? u"option"_s : u"options"_s) +
+        page.paragraph(u"→ "_s +
+                           RunWording::decision(tale.sentence(tale.say().decision(step.state)),
+                                                static_cast<int>(step.options.size())) +
                            roundText(tale, tale.say().round(step.state)),
                        margin, 2);
 }
@@ -94,11 +97,11 @@ void addTokens(Page& page, const RunView& view, const Tale& tale, const engine::
         for (std::size_t kind = 0; kind < game.tokenKinds().size(); ++kind)
             if (const int count = last.tokens[game.tokenSlot(static_cast<engine::TokenKind>(kind),
                                                              static_cast<engine::Player>(seat))])
-                holders += u"%1 %2 %3"_s.arg(toText(cases::word(view.result.players[seat])))
+                holders += u"%1 %2 %3"_s.arg(tale.player(seat))
                                .arg(count)
                                .arg(tale.token(static_cast<engine::TokenKind>(kind)));
     if (!holders.isEmpty())
-        page.paragraph(u"Tokens: "_s + holders.join(u", "_s));
+        page.paragraph(RunWording::tokens(holders.join(u", "_s)));
 }
 
 void addScores(Page& page, const RunView& view, const Tale& tale)
@@ -106,32 +109,32 @@ void addScores(Page& page, const RunView& view, const Tale& tale)
     const engine::State& last = view.result.steps.back().state;
     QStringList scores;
     for (std::size_t seat = 0; seat < view.result.players.size(); ++seat)
-        scores += u"%1 %2"_s.arg(toText(cases::word(view.result.players[seat])))
-                      .arg(last.points(static_cast<engine::Player>(seat)));
+        scores += u"%1 %2"_s.arg(tale.player(seat)).arg(last.points(static_cast<engine::Player>(seat)));
     page.gap();
-    page.paragraph(u"Points: "_s + scores.join(u", "_s));
+    page.paragraph(RunWording::points(scores.join(u", "_s)));
     addTokens(page, view, tale, last);
 }
 
-template <typename Claims>
-QString heldOf(const Claims& claims, const QString& what, bool (*held)(const typename Claims::value_type&))
+QString claimsOf(const cases::CaseResult& result)
 {
-    const auto count = std::count_if(claims.begin(), claims.end(), held);
-    return u"%1 of %2 %3"_s.arg(count).arg(claims.size()).arg(what);
+    const auto proved = std::ranges::count(result.proves, true, &cases::ProofResult::held);
+    const QString clauses =
+        RunWording::proved(static_cast<int>(proved), static_cast<int>(result.proves.size()));
+    if (result.shows.empty())
+        return clauses;
+    const auto shown = std::ranges::count_if(result.shows, &cases::ShowResult::held);
+    return clauses + u", "_s +
+           RunWording::shown(static_cast<int>(shown), static_cast<int>(result.shows.size()));
 }
 
 void addVerdict(Page& page, const RunView& view)
 {
-    const cases::CaseResult& result = view.result;
-    const QString proved =
-        heldOf(result.proves, u"clauses proved"_s, [](const cases::ProofResult& p) { return p.held; });
-    const QString shown =
-        heldOf(result.shows, u"examples shown"_s, [](const cases::ShowResult& s) { return s.held(); });
-    const QString claims = u": "_s + proved + (result.shows.empty() ? QString() : u", "_s + shown);
-    if (result.passed())
-        return page.paragraph(page.style().strong(u"Passed"_s) + claims);
-    page.paragraph(page.style().alarming(u"Failed"_s) + claims);
-    addFaults(page, result.faults, 2);
+    const bool isPassed = view.result.passed();
+    const QString verdict = RunWording::verdict(isPassed);
+    page.paragraph((isPassed ? page.style().strong(verdict) : page.style().alarming(verdict)) + u": "_s +
+                   claimsOf(view.result));
+    if (!isPassed)
+        addFaults(page, view.result.faults, 2);
 }
 
 } // namespace
@@ -140,8 +143,8 @@ void addFaults(Page& page, const sources::Faults& faults, int indent)
 {
     for (const sources::Fault& fault : faults) {
         page.paragraph(toText(fault.place.text()), indent);
-        page.entry(u"got"_s, toText(fault.what), faultColumn, indent + 2);
-        page.entry(u"expected"_s, expectedIn(fault), faultColumn, indent + 2);
+        page.entry(RunWording::got(), toText(fault.what), faultColumn, indent + 2);
+        page.entry(RunWording::expected(), expectedIn(fault), faultColumn, indent + 2);
     }
 }
 

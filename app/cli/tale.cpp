@@ -49,6 +49,11 @@ QString Tale::sentence(const cases::Phrase& phrase) const
     return text.left(1).toUpper() + text.mid(1);
 }
 
+QString Tale::player(std::size_t seat) const
+{
+    return tell(m_say.player(static_cast<engine::Player>(seat)));
+}
+
 QString Tale::tried(const QString& option) const
 {
     return (isEnglish() ? u"trying to "_s : u"× "_s) + option;

@@ -32,6 +32,7 @@ public:
     /// What the new names call the roles in a caption: "highwayman → female traveller"; empty where the run
     /// is not told by them.
     [[nodiscard]] QString newNamesIn(const QString& caption) const;
+    [[nodiscard]] QString player(std::size_t seat) const;
     [[nodiscard]] QString token(engine::TokenKind kind) const { return tell(m_say.token(kind)); }
     /// The clauses of an event, those of its addends included, each once: " [first words (id); ...]".
     [[nodiscard]] QString cites(const engine::Event& event) const;
