@@ -72,6 +72,8 @@ public:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
         if (element == PE_IndicatorItemViewItemCheck || element == PE_IndicatorCheckBox)
             outline(*painter, *option);
+        if (element == PE_FrameLineEdit && (option->state & State_Enabled) != 0)
+            frame(*painter, *option);
     }
 
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
@@ -111,6 +113,21 @@ private:
             seenOn(ground, palette.color(QPalette::PlaceholderText), palette.color(QPalette::Text)));
         painter.setBrush(Qt::NoBrush);
         painter.drawRect(option.rect.adjusted(0, 0, -1, -1));
+        painter.restore();
+    }
+
+    /// The same of fields: the line is seen from within and from the window around it.
+    static void frame(QPainter& painter, const QStyleOption& option)
+    {
+        constexpr double rounding = 2;
+        const QPalette& palette = option.palette;
+        const QColor text = palette.color(QPalette::Text);
+        const QColor line = seenOn(palette.color(QPalette::Base), palette.color(QPalette::Mid), text);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(seenOn(palette.color(QPalette::Window), line, text));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), rounding, rounding);
         painter.restore();
     }
 

@@ -26,11 +26,14 @@ private slots:
     void cleanup();
     void fieldsShowTheKeyboard_data();
     void fieldsShowTheKeyboard();
+    void fieldsHaveAnEdge_data();
+    void fieldsHaveAnEdge();
     void boxesForMarksAreSeen_data();
     void boxesForMarksAreSeen();
     void highMenusScroll();
 
 private:
+    static void tellFields(const QList<std::pair<QString, QString>>& fields);
     void openBy(Printing printing);
     void goTo(const QString& action);
     [[nodiscard]] QColor beside(const QWidget& field) const;
@@ -75,22 +78,27 @@ QColor FocusTest::beside(const QWidget& field) const
     return m_window->grab(QRect(at, QSize(1, 1))).toImage().pixelColor(0, 0);
 }
 
-void FocusTest::fieldsShowTheKeyboard_data()
+/// Of each the action that leads to it and its name, by day and by night.
+void FocusTest::tellFields(const QList<std::pair<QString, QString>>& fields)
 {
     QTest::addColumn<QString>("action");
     QTest::addColumn<QString>("name");
     QTest::addColumn<Printing>("printing");
-    const QList<std::pair<QString, QString>> fields{
+    for (const auto& [action, name] : fields)
+        for (const Printing printing : {Printing::Parchment, Printing::Ink})
+            QTest::addRow("%s by %s", qPrintable(name), printing == Printing::Ink ? "night" : "day")
+                << action << name << printing;
+}
+
+void FocusTest::fieldsShowTheKeyboard_data()
+{
+    tellFields({
         {{}, QStringLiteral("searchField")},
         {QStringLiteral("table"), QStringLiteral("boxFilter")},
         {QStringLiteral("table"), QStringLiteral("tableName")},
         {QStringLiteral("table"), QStringLiteral("tableChoice")},
         {QStringLiteral("activity2"), QStringLiteral("pairOne")},
-    };
-    for (const auto& [action, name] : fields)
-        for (const Printing printing : {Printing::Parchment, Printing::Ink})
-            QTest::addRow("%s by %s", qPrintable(name), printing == Printing::Ink ? "night" : "day")
-                << action << name << printing;
+    });
 }
 
 void FocusTest::fieldsShowTheKeyboard()
@@ -110,6 +118,41 @@ void FocusTest::fieldsShowTheKeyboard()
     QVERIFY(field->hasFocus());
     QVERIFY2(contrast(beside(*field), without) >= contrastOfSigns,
              qPrintable(beside(*field).name() + u' ' + without.name()));
+}
+
+void FocusTest::fieldsHaveAnEdge_data()
+{
+    tellFields({
+        {{}, QStringLiteral("searchField")},
+        {QStringLiteral("table"), QStringLiteral("boxFilter")},
+        {QStringLiteral("table"), QStringLiteral("tableName")},
+        {QStringLiteral("activity2"), QStringLiteral("pairOne")},
+        {QStringLiteral("activity2"), QStringLiteral("pairOther")},
+        {QStringLiteral("activity4"), QStringLiteral("tileFilter")},
+    });
+}
+
+/// Also without the keyboard one sees where words can be typed: the edge tells itself from the paper within
+/// and from the window around it.
+void FocusTest::fieldsHaveAnEdge()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, name);
+    QFETCH(Printing, printing);
+    openBy(printing);
+    goTo(action);
+    auto* field = part<QLineEdit>(qPrintable(name));
+    QVERIFY(field != nullptr);
+    if (!field->isEnabled())
+        part<QPushButton>("newTableButton")->click();
+    field->clearFocus();
+    constexpr int within = 4;
+    const QPoint corner = field->mapTo(m_window.get(), QPoint(-1, field->height() / 2));
+    const QImage row = m_window->grab(QRect(corner, QSize(within + 1, 1))).toImage();
+    const QColor edge = row.pixelColor(1, 0);
+    for (const int side : {0, within})
+        QVERIFY2(contrast(edge, row.pixelColor(side, 0)) >= contrastOfSigns,
+                 qPrintable(edge.name() + u' ' + row.pixelColor(side, 0).name()));
 }
 
 void FocusTest::boxesForMarksAreSeen_data()
