@@ -16,6 +16,8 @@ Palette parchment()
     p.printing = Printing::Parchment;
     p.paper = ink(0xf4ead4);
     p.paperShade = ink(0xe6d8b9);
+    p.space = ink(0xe6d8b9);
+    p.darkSpace = ink(0xbcb198);
     p.line = ink(0x35291f);
     p.field = ink(0xb3bd72);
     p.fieldHatch = ink(0x8b9c4f);
@@ -56,6 +58,8 @@ Palette night()
     p.printing = Printing::Ink;
     p.paper = ink(0x1b1d22);
     p.paperShade = ink(0x2a2d34);
+    p.space = ink(0x565c69);
+    p.darkSpace = ink(0x2d313a);
     p.line = ink(0x0f1013);
     p.field = ink(0x4c5c3a);
     p.fieldHatch = ink(0x3a4a2d);

@@ -15,7 +15,9 @@ struct Palette
 {
     Printing printing = Printing::Parchment;
     QColor paper;      ///< behind everything
-    QColor paperShade; ///< empty squares, track spaces
+    QColor paperShade; ///< empty squares
+    QColor space;      ///< of the score track
+    QColor darkSpace;  ///< every fifth one: darker than the others, and unlike what is around the track
     QColor line;       ///< the printed line
     QColor field;
     QColor fieldHatch;

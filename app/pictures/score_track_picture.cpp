@@ -12,15 +12,12 @@ namespace glossator::pictures {
 
 namespace {
 
-/// Every fifth space is darker than the others, in percent as QColor::darker takes it.
-constexpr int darkSpace = 122;
-
 void paintGround(QPainter& painter, const Palette& palette, const QRectF& rect, int space, bool marked)
 {
     const double gap = rect.width() * 0.04;
     painter.setPen(QPen(marked ? palette.glowOption : palette.roadShade,
                         marked ? std::max(2.0, gap * 2) : std::max(0.8, gap * 0.6)));
-    painter.setBrush(space % 5 == 0 ? palette.paperShade.darker(darkSpace) : palette.paperShade);
+    painter.setBrush(space % 5 == 0 ? palette.darkSpace : palette.space);
     painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), gap * 2, gap * 2);
 }
 
@@ -39,7 +36,7 @@ void paintNumber(QPainter& painter, const Palette& palette, const QFont& font, c
     numbers.setBold(fifth);
     painter.setFont(numbers);
     QColor ink = palette.labelText;
-    ink.setAlphaF(fifth || size < largeNumber ? 0.95F : 0.7F);
+    ink.setAlphaF(fifth || size < largeNumber ? 0.95F : 0.85F);
     painter.setPen(ink);
     painter.drawText(place, Qt::AlignCenter, QString::number(space));
 }

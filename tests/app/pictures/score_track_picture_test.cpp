@@ -28,9 +28,13 @@ private slots:
     void theNumberOfASmallSpaceStaysInSight();
     void shieldsLieBesideEachOther_data() { theNumberOfASpaceStaysInSight_data(); }
     void shieldsLieBesideEachOther();
+    void darkSpacesAreTold_data();
+    void darkSpacesAreTold();
 
 private:
     static QImage painted(const ScoreTrackScene& scene, const QRectF& track = area);
+    /// The colour that most of a space has.
+    static QRgb groundOf(int space, const Palette& palette);
     static bool showsPlayer(const QImage& image, const QRectF& rect, int player);
     static constexpr QRectF area{0, 0, 600, 400};
 };
@@ -231,6 +235,39 @@ void ScoreTrackPictureTest::shieldsLieBesideEachOther()
     QVERIFY(alone.width() > 20);
     const QRectF stand = ScoreTrackPicture::standRect(12, area);
     QVERIFY2(alone.top() > stand.center().y() + stand.height() / 5, "the mark of the player is seen");
+}
+
+QRgb ScoreTrackPictureTest::groundOf(int space, const Palette& palette)
+{
+    QImage image(area.size().toSize(), QImage::Format_RGB32);
+    image.fill(palette.paper);
+    QPainter painter(&image);
+    ScoreTrackPicture(palette).paint(painter, {}, area);
+    painter.end();
+    const QRectF place = ScoreTrackPicture::spaceRect(space, area);
+    return image.pixel((place.topLeft() + QPointF(place.width(), place.height()) * 0.2).toPoint());
+}
+
+void ScoreTrackPictureTest::darkSpacesAreTold_data()
+{
+    QTest::addColumn<Printing>("printing");
+    QTest::newRow("day") << Printing::Parchment;
+    QTest::newRow("night") << Printing::Ink;
+}
+
+/// The messages ask whether a figure stands on a dark space: they are darker than the others and unlike what
+/// is around the track, in either printing.
+void ScoreTrackPictureTest::darkSpacesAreTold()
+{
+    QFETCH(const Printing, printing);
+    constexpr int step = 20; ///< of 255 shades of grey
+    const Palette palette = paletteOf(printing);
+    const int around = qGray(palette.paper.rgb());
+    for (int space = 0; space < ScoreTrackPicture::spaces; space += 5) {
+        const int dark = qGray(groundOf(space, palette));
+        QVERIFY(qGray(groundOf(space + 1, palette)) >= dark + step);
+        QVERIFY2(qAbs(dark - around) >= step, qPrintable(QString::number(dark)));
+    }
 }
 
 } // namespace glossator::pictures
