@@ -4,6 +4,7 @@
 #include "app/desktop/look/box_sign.h"
 #include "app/desktop/look/inks.h"
 #include "app/desktop/tiles/tile_list_model.h"
+#include "app/desktop/tiles/tile_room.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 
 #include <QAbstractItemView>
@@ -17,8 +18,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int gap = 8;
-constexpr int longestCaption = 12; ///< letters
+constexpr int gap = TileRoom::gap;
 
 const tiles::TileSource* tileOf(const QModelIndex& index)
 {
@@ -36,11 +36,17 @@ TileDelegate::TileDelegate(TileThumbnails* thumbnails, QObject* parent)
 {
 }
 
-QSize TileDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const
+bool TileDelegate::setRoom(const TileRoom& room)
 {
-    const int caption = option.fontMetrics.averageCharWidth() * longestCaption;
-    return {std::max(m_pictureSize, caption) + 2 * gap,
-            m_pictureSize + 2 * gap + option.fontMetrics.height() + 2};
+    const bool isOther = m_pictureSize != room.picture() || m_cell != room.cell();
+    m_pictureSize = room.picture();
+    m_cell = room.cell();
+    return isOther;
+}
+
+QSize TileDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const
+{
+    return m_cell;
 }
 
 void TileDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

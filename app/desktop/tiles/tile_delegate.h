@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QPersistentModelIndex>
+#include <QSize>
 #include <QStyledItemDelegate>
 
 #include <map>
@@ -11,6 +12,7 @@ class QAbstractItemView;
 namespace glossator::desktop {
 
 class TileListModel;
+class TileRoom;
 class TileThumbnails;
 
 /// Draws a tile of the grid: its picture, and its letter or name below. A schematic tile has a dashed
@@ -22,8 +24,8 @@ class TileDelegate : public QStyledItemDelegate
 public:
     explicit TileDelegate(TileThumbnails* thumbnails, QObject* parent = nullptr);
 
-    /// Width and height of a picture in pixels.
-    void setPictureSize(int size) { m_pictureSize = size; }
+    /// False where that gives tiles the size that they have already.
+    bool setRoom(const TileRoom& room);
     /// Whether each tile has the sign of its box: where there are several boxes, letters come again.
     void setHasSigns(bool hasSigns) { m_hasSigns = hasSigns; }
 
@@ -44,7 +46,8 @@ private:
     [[nodiscard]] QPixmap pictureOf(const QModelIndex& index, const QPalette& palette, double ratio) const;
 
     TileThumbnails* m_thumbnails;
-    int m_pictureSize = 104;
+    int m_pictureSize = 0;
+    QSize m_cell;
     bool m_hasSigns = true;
     mutable std::map<int, QPersistentModelIndex> m_late; ///< by row
 };

@@ -10,6 +10,7 @@
 #include "app/desktop/tiles/tile_detail.h"
 #include "app/desktop/tiles/tile_filter_model.h"
 #include "app/desktop/tiles/tile_list_model.h"
+#include "app/desktop/tiles/tile_room.h"
 #include "app/desktop/tiles/tile_thumbnails.h"
 #include "model/wording/tile_wording.h"
 
@@ -18,18 +19,12 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 #include <QSplitter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 namespace glossator::desktop {
-
-namespace {
-
-constexpr int fewTiles = 24;
-constexpr int largePicture = 168;
-constexpr int smallPicture = 104;
-
-} // namespace
 
 TilesView::TilesView(QWidget* parent)
     : QWidget(parent), m_model(new TileListModel(this)), m_filter(new TileFilterModel(this)),
@@ -67,7 +62,7 @@ void TilesView::build()
     m_grid->setResizeMode(QListView::Adjust);
     m_grid->setMovement(QListView::Static);
     m_grid->setUniformItemSizes(true);
-    m_grid->setSpacing(2);
+    m_grid->setSpacing(TileRoom::spacing);
     m_grid->setSelectionMode(QAbstractItemView::SingleSelection);
     m_grid->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_grid->setFrameShape(QFrame::NoFrame);
@@ -186,11 +181,9 @@ void TilesView::fillExpansions()
 
 void TilesView::showCount()
 {
-    const bool areFew = m_filter->rowCount() <= fewTiles;
     const QString box = m_filter->expansion();
     m_delegate->setHasSigns(box.isEmpty() || box == TileFilterModel::everyBox());
-    m_delegate->setPictureSize(areFew ? largePicture : smallPicture);
-    m_grid->doItemsLayout();
+    fitTiles();
     QStringList counts{tr("%n different tile(s)", nullptr, m_filter->rowCount())};
     if (m_filter->rowCount() > 0)
         counts << wording::TileWording::copies(m_filter->countCopies());
@@ -198,6 +191,16 @@ void TilesView::showCount()
     if (m_filter->rowCount() > 0 && !m_grid->currentIndex().isValid())
         m_grid->setCurrentIndex(m_filter->index(0, 0));
     showWhetherNone();
+}
+
+/// The list leaves room for a scroll bar, whether there is one or not.
+void TilesView::fitTiles()
+{
+    const int bar =
+        m_grid->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_grid->verticalScrollBar());
+    const QSize view = m_grid->maximumViewportSize() - QSize(bar, 0);
+    if (m_delegate->setRoom(TileRoom(view, m_filter->rowCount(), m_grid->fontMetrics())))
+        m_grid->doItemsLayout();
 }
 
 /// Where no tile is left, words stand in the place of the grid.
@@ -232,6 +235,8 @@ void TilesView::focusInEvent(QFocusEvent* event)
 
 bool TilesView::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_grid && event->type() == QEvent::Resize)
+        fitTiles();
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     auto& key = *static_cast<QKeyEvent*>(event);

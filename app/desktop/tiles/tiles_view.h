@@ -66,6 +66,7 @@ private:
     void fillExpansions();
     void retranslate();
     void showCount();
+    void fitTiles();
     void showWhetherNone();
     void showAllBoxes();
     void showCurrent();
