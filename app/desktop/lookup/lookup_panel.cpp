@@ -279,8 +279,8 @@ bool LookupPanel::takeKey(const QKeyEvent& event)
         step(-page);
         return true;
     case Qt::Key_Escape:
+        isOpen() || m_field->text().isEmpty() ? emit left() : m_field->clear();
         close();
-        emit left();
         return true;
     case Qt::Key_Tab:
         return takeTab();

@@ -57,7 +57,7 @@ signals:
     /// The result, or the link to it, is to be put on the clipboard.
     void copyRequested(const glossator::search::Result& result);
     void linkRequested(const glossator::search::Result& result);
-    /// Esc: back to what was there before.
+    /// Esc: back to what was there before; the words that were looked for stay until Esc comes again.
     void left();
 
 protected:

@@ -133,7 +133,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 }
 
 /// What no part of the window wanted: Enter presses the button that has the keyboard, which some desktops
-/// leave to Space, and Escape leaves the full screen, as its notice says, else ends a notice.
+/// leave to Space, and Escape leaves the full screen, as its notice says, else ends a notice, else takes away
+/// what was looked for.
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -143,6 +144,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         setWindowState(windowState() & ~Qt::WindowFullScreen);
     else if (event->key() == Qt::Key_Escape && m_notice->isVisible())
         m_notice->hide();
+    else if (event->key() == Qt::Key_Escape && !m_top->searchField()->text().isEmpty())
+        m_top->searchField()->clear();
     else
         QWidget::keyPressEvent(event);
 }

@@ -34,6 +34,7 @@ private slots:
     void tabWalksOverTheChips();
     void aChipIsPressedByKeyboard();
     void escapeLeavesTheChipsThenTheSearch();
+    void whatWasLookedForCanBeReplacedOrTakenAway();
     void theKeyboardElsewhereClosesTheSearch();
     void enterMendsAWrongFilter();
     void anUnknownFilterTellsWhatThereIs_data();
@@ -170,6 +171,26 @@ void LookupWindowTest::escapeLeavesTheChipsThenTheSearch()
     QTest::keyClick(field(), Qt::Key_Escape);
     QVERIFY(!panel()->isVisible());
     QVERIFY(part<QWidget>("readerView")->hasFocus());
+}
+
+/// The words stay to be gone back to, are typed over, and go when Escape comes again.
+void LookupWindowTest::whatWasLookedForCanBeReplacedOrTakenAway()
+{
+    lookFor(QStringLiteral("road "), QStringLiteral("result"));
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QCOMPARE(field()->text(), QStringLiteral("road "));
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(field()->hasFocus());
+    QCOMPARE(field()->selectedText(), field()->text());
+    QTest::keyClick(field(), Qt::Key_Escape); // nothing is open any more
+    QVERIFY(field()->hasFocus() && field()->text().isEmpty());
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QVERIFY(part<QWidget>("readerView")->hasFocus());
+    lookFor(QStringLiteral("city "), QStringLiteral("result"));
+    QTest::keyClick(field(), Qt::Key_Escape);
+    QCOMPARE(field()->text(), QStringLiteral("city "));
+    QTest::keyClick(part<QWidget>("readerView"), Qt::Key_Escape);
+    QVERIFY(field()->text().isEmpty());
 }
 
 void LookupWindowTest::theKeyboardElsewhereClosesTheSearch()
