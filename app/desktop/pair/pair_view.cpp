@@ -225,10 +225,10 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
     connect(field, &SubjectField::chosen, this, [this, side](const SubjectId& subject) {
         PairId wanted = m_pair;
         wanted.*side = subject;
+        const bool isHalfDone = side == &PairId::one && !subject.isEmpty() && wanted.other == m_answeredOther;
         choose(wanted);
-        if (m_isAskedAnew && side == &PairId::one && !subject.isEmpty())
-            m_other->setFocus(Qt::ShortcutFocusReason);
-        m_isAskedAnew = false;
+        if (isHalfDone && wanted.isWhole())
+            m_other->setFocus(Qt::ShortcutFocusReason); // which selects what stands there
     });
     connect(field, &SubjectField::notFound, this,
             [this, field](const QString& text) { sayUnknown(field, text); });
@@ -265,13 +265,14 @@ void PairView::askForRest()
 void PairView::askAnew()
 {
     m_one->setFocus(Qt::ShortcutFocusReason); // which selects what stands there
-    m_isAskedAnew = m_pair.isWhole();
 }
 
 void PairView::answer()
 {
-    if (m_pair.isWhole())
+    if (m_pair.isWhole()) {
+        m_answeredOther = m_pair.other;
         m_answer->showAnswer(m_reader->answer(m_pair), *m_subjects, *m_catalogue);
+    }
     m_matrix->setPicked(m_pair);
     arrange();
 }

@@ -46,7 +46,8 @@ public:
     void openPair(pairs::PairId pair);
     /// The keyboard goes to the field that is still empty.
     void askForRest();
-    /// The keyboard goes to the first field, where the next letter begins another pair.
+    /// The keyboard goes to the first field, where the next letter begins another pair; from there it goes to
+    /// the second one, and from that to the answer.
     void askAnew();
     /// The fields, the answer and the matrix, as they stand.
     [[nodiscard]] std::vector<QWidget*> panes() const override;
@@ -86,8 +87,9 @@ private:
     pairs::PairId m_pair;
     pairs::PairId m_pickedInMatrix; ///< by its cell, lately
     catalogue::Language m_language = catalogue::Language::En;
+    pairs::SubjectId
+        m_answeredOther; ///< of the last answer: where it still stands, it may be to be changed, too
     bool m_wantsMatrix = false;
-    bool m_isAskedAnew = false; ///< the other half of the pair is to be asked for, although there is one
 
     QLabel* m_oneLabel = nullptr;
     SubjectField* m_one = nullptr;

@@ -33,6 +33,9 @@ private slots:
     void comesBackToTheCell();
     void matrixHasTheBoxesOfTheTable();
     void headsEachColumnInItsLanguage();
+    void goesFromTheFirstHalfToTheSecond_data();
+    void goesFromTheFirstHalfToTheSecond();
+    void answersWhereTheSecondHalfIsNew();
 
 private:
     static void type(SubjectField* field, const QString& words);
@@ -174,6 +177,60 @@ void PairWaysTest::headsEachColumnInItsLanguage()
     QCOMPARE(heading.textOrSource(Language::En), QStringLiteral("What is ruled"));
     QCOMPARE(heading.textOrSource(Language::Ro), QStringLiteral("Ce este stabilit"));
     QCOMPARE(heading.textOrSource(Language::Ca), QStringLiteral("El que està resolt"));
+}
+
+void PairWaysTest::goesFromTheFirstHalfToTheSecond_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("another by Enter")
+        << QStringLiteral("builder") << Qt::Key_Return << QStringLiteral("builder");
+    QTest::newRow("another by Tab") << QStringLiteral("builder") << Qt::Key_Tab << QStringLiteral("builder");
+    QTest::newRow("the same by Enter") << QString() << Qt::Key_Return << QStringLiteral("The Abbot");
+    QTest::newRow("the same by Tab") << QString() << Qt::Key_Tab << QStringLiteral("The Abbot");
+}
+
+/// However one came into the field: the sentence is answered at its end, and until then one may go on to
+/// type.
+void PairWaysTest::goesFromTheFirstHalfToTheSecond()
+{
+    QFETCH(QString, typed);
+    QFETCH(Qt::Key, key);
+    QFETCH(QString, first);
+    m_window->navigator().openPair(QStringLiteral("exp:abbot/term:fairy"));
+    QTest::mouseClick(one(), Qt::LeftButton);
+    QTRY_VERIFY(one()->hasFocus());
+    if (!typed.isEmpty())
+        type(one(), typed);
+    QTest::keyClick(one(), key);
+    if (!typed.isEmpty() || key == Qt::Key_Return) {
+        QTRY_VERIFY(other()->hasFocus());
+    } else {
+        QTRY_VERIFY(!one()->hasFocus()); // to the button that swaps them
+        other()->setFocus(Qt::TabFocusReason);
+    }
+    QCOMPARE(one()->text(), first);
+    QCOMPARE(other()->selectedText(), QStringLiteral("fairy"));
+    type(other(), QStringLiteral("pig"));
+    QTest::keyClick(other(), Qt::Key_Return);
+    QTRY_VERIFY(page()->hasFocus());
+    QCOMPARE(one()->text(), first);
+    QCOMPARE(other()->text(), QStringLiteral("pig"));
+}
+
+/// Nothing is left to be typed then.
+void PairWaysTest::answersWhereTheSecondHalfIsNew()
+{
+    m_window->navigator().openPair({});
+    other()->setFocus(Qt::TabFocusReason);
+    type(other(), QStringLiteral("fairy"));
+    QTest::keyClick(other(), Qt::Key_Return);
+    QTRY_VERIFY(one()->hasFocus());
+    type(one(), QStringLiteral("builder"));
+    QTest::keyClick(one(), Qt::Key_Return);
+    QTRY_VERIFY(page()->hasFocus());
+    QCOMPARE(m_window->navigator().here().id, QStringLiteral("term:builder/term:fairy"));
 }
 
 } // namespace glossator::desktop
