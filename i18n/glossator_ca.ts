@@ -3919,6 +3919,10 @@
         <translation>una expansió, una figura, un element…</translation>
     </message>
     <message>
+        <source>one thing</source>
+        <translation>una cosa</translation>
+    </message>
+    <message>
         <source>another one</source>
         <translation>una altra cosa</translation>
     </message>

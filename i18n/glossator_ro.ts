@@ -3972,6 +3972,10 @@
         <translation>o extensie, un pion, un teritoriu…</translation>
     </message>
     <message>
+        <source>one thing</source>
+        <translation>ceva</translation>
+    </message>
+    <message>
         <source>another one</source>
         <translation>altceva</translation>
     </message>

@@ -6,26 +6,40 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <numeric>
 
 namespace glossator::desktop {
 
 namespace {
 
+constexpr int frame = 24; ///< around the words of a field
+
+const QLineEdit* fieldOf(const QLayoutItem& item)
+{
+    return qobject_cast<const QLineEdit*>(const_cast<QLayoutItem&>(item).widget());
+}
+
 int wantedWidth(const QLayoutItem& item)
 {
-    constexpr int frame = 24; ///< around the words of a field
     const int hint = std::max(item.sizeHint().width(), item.minimumSize().width());
-    const auto* field = qobject_cast<const QLineEdit*>(const_cast<QLayoutItem&>(item).widget());
+    const QLineEdit* field = fieldOf(item);
     return field == nullptr
                ? hint
                : std::max(hint, field->fontMetrics().horizontalAdvance(field->placeholderText()) + frame);
 }
 
+/// Of what stands in a field, with the button that clears it.
+int widthOfWords(const QLineEdit& field)
+{
+    const QString words = field.text().isEmpty() ? field.placeholderText() : field.text();
+    return field.fontMetrics().horizontalAdvance(words) + frame + field.sizeHint().height();
+}
+
 /// A field shows the less of what is typed rather than leave its name alone on a line.
 int leastWidth(const QLayoutItem& item)
 {
-    const bool isField = qobject_cast<const QLineEdit*>(const_cast<QLayoutItem&>(item).widget()) != nullptr;
-    return isField ? std::max(item.minimumSize().width(), wantedWidth(item) / 2) : wantedWidth(item);
+    return fieldOf(item) != nullptr ? std::max(item.minimumSize().width(), wantedWidth(item) / 2)
+                                    : wantedWidth(item);
 }
 
 bool expands(const QLayoutItem& item)
@@ -126,6 +140,13 @@ void WrappingRow::setGeometry(const QRect& rect)
     }
 }
 
+int WrappingRow::neededWidth(const QLayoutItem& item) const
+{
+    if (!m_fieldsYield || fieldOf(item) == nullptr)
+        return wantedWidth(item);
+    return std::max(item.minimumSize().width(), item.sizeHint().width() * 3 / 5);
+}
+
 std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
 {
     std::vector<QLayoutItem*> shown;
@@ -135,9 +156,9 @@ std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
     std::vector<Line> lines;
     int left = 0;
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        const int wanted = wantedWidth(*shown[i]);
+        const int needed = neededWidth(*shown[i]);
         const bool isName = i + 1 < shown.size() && names(*shown[i], *shown[i + 1]);
-        const int together = wanted + (isName ? spacing() + wantedWidth(*shown[i + 1]) : 0);
+        const int together = needed + (isName ? spacing() + neededWidth(*shown[i + 1]) : 0);
         const bool isBesideItsName =
             i > 0 && names(*shown[i - 1], *shown[i]) && leastWidth(*shown[i]) <= left;
         if (lines.empty() || (together > left && !isBesideItsName)) {
@@ -145,26 +166,54 @@ std::vector<WrappingRow::Line> WrappingRow::linesFor(int width) const
             left = width;
         }
         lines.back().push_back(shown[i]);
-        left -= wanted + spacing();
+        left -= needed + spacing();
     }
     return lines;
+}
+
+/// Where a line has less room than is wanted, its fields share what the others leave: the ones that need
+/// little for their words have that, the others are of one width.
+std::vector<int> WrappingRow::basesOf(const Line& line, int room) const
+{
+    std::vector<int> bases;
+    std::vector<std::size_t> fields;
+    int left = room - static_cast<int>(line.size() - 1) * spacing();
+    for (const QLayoutItem* item : line)
+        bases.push_back(wantedWidth(*item));
+    if (!m_fieldsYield || std::accumulate(bases.begin(), bases.end(), 0) <= left)
+        return bases;
+    for (std::size_t i = 0; i < line.size(); ++i)
+        if (const QLineEdit* field = fieldOf(*line[i])) {
+            fields.push_back(i);
+            bases[i] = widthOfWords(*field);
+        } else
+            left -= bases[i];
+    std::ranges::sort(fields, {}, [&](std::size_t i) { return bases[i]; });
+    for (std::size_t done = 0; done < fields.size(); ++done) {
+        int& width = bases[fields[done]];
+        width = std::min(width, std::max(0, left) / static_cast<int>(fields.size() - done));
+        left -= width;
+    }
+    return bases;
 }
 
 /// What is left of the line is shared by those that want it.
 std::vector<int> WrappingRow::widthsOf(const Line& line, int room) const
 {
+    const std::vector<int> bases = basesOf(line, room);
     int rest = room + spacing();
     int expanding = 0;
-    for (const QLayoutItem* item : line) {
-        rest -= wantedWidth(*item) + spacing();
-        expanding += expands(*item) ? 1 : 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        rest -= bases[i] + spacing();
+        expanding += expands(*line[i]) ? 1 : 0;
     }
     std::vector<int> widths;
     int left = room;
-    for (const QLayoutItem* item : line) {
-        int width = std::min(wantedWidth(*item), left);
-        if (expands(*item) && rest > 0) {
-            const int share = std::min(rest / expanding--, std::max(0, item->maximumSize().width() - width));
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        int width = std::min(bases[i], left);
+        if (expands(*line[i]) && rest > 0) {
+            const int share =
+                std::min(rest / expanding--, std::max(0, line[i]->maximumSize().width() - width));
             rest -= share;
             width += share;
         }

@@ -9,8 +9,8 @@
 namespace glossator::desktop {
 
 /// Controls side by side; what has no room goes on in the next line, a label together with the field that it
-/// names. Items that want to expand share what is
-/// left of their line, and a field is never narrower than the words that stand in it while it is empty.
+/// names. Items that want to expand share what is left of their line. A field is as wide as the words that
+/// stand in it while it is empty, unless fields are to yield.
 class WrappingRow : public QLayout
 {
 public:
@@ -20,6 +20,8 @@ public:
     Q_DISABLE_COPY_MOVE(WrappingRow)
 
     void addItem(QLayoutItem* item) override;
+    /// Fields become narrower before a line breaks: together they are one sentence.
+    void letFieldsYield() { m_fieldsYield = true; }
     /// Before the item that is at `index` now.
     void insertWidget(int index, QWidget* widget);
     [[nodiscard]] int count() const override;
@@ -35,11 +37,15 @@ public:
 private:
     using Line = std::vector<QLayoutItem*>;
     [[nodiscard]] std::vector<Line> linesFor(int width) const;
+    /// What an item must have for its line not to break.
+    [[nodiscard]] int neededWidth(const QLayoutItem& item) const;
+    [[nodiscard]] std::vector<int> basesOf(const Line& line, int room) const;
     [[nodiscard]] std::vector<int> widthsOf(const Line& line, int room) const;
     [[nodiscard]] int heightOf(const Line& line, int room) const;
     void place(const Line& line, const QRect& rect) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    bool m_fieldsYield = false;
 };
 
 } // namespace glossator::desktop

@@ -16,7 +16,7 @@ namespace {
 constexpr int sample = 18;
 constexpr int air = 6;
 constexpr int apart = 20;
-constexpr int lineHeight = 28;
+constexpr int lineHeight = 24;
 constexpr int letters = 12;
 
 /// A cell as an example: one clause of a voice; the last has a case.

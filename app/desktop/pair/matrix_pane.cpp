@@ -16,8 +16,7 @@ namespace glossator::desktop {
 
 MatrixPane::MatrixPane(QWidget* parent)
     : QWidget(parent), m_model(new MatrixModel(this)), m_told(new QLabel(this)),
-      m_onlyTable(new QCheckBox(this)), m_table(new MatrixTable(m_model, this)),
-      m_legend(new MatrixLegend(this))
+      m_onlyTable(new QCheckBox(this)), m_table(new MatrixTable(m_model, this))
 {
     setObjectName(QStringLiteral("matrixPane"));
     setAutoFillBackground(true);
@@ -40,7 +39,7 @@ MatrixPane::MatrixPane(QWidget* parent)
     row->addWidget(m_onlyTable, 1);
     column->addLayout(row);
     column->addWidget(m_table, 1);
-    column->addWidget(m_legend);
+    column->addWidget(new MatrixLegend(this));
     setFocusProxy(m_table);
     connect(m_table, &MatrixTable::pointed, this, &MatrixPane::tell);
     connect(m_onlyTable, &QCheckBox::toggled, m_table, &MatrixTable::setOnlyTable);
@@ -93,14 +92,6 @@ void MatrixPane::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         retranslate();
     QWidget::changeEvent(event);
-}
-
-/// In a low pane the matrix comes first; what its marks say is told of each cell that is pointed at.
-void MatrixPane::resizeEvent(QResizeEvent* event)
-{
-    constexpr int lowestInLines = 20;
-    QWidget::resizeEvent(event);
-    m_legend->setVisible(height() >= lowestInLines * fontMetrics().lineSpacing());
 }
 
 void MatrixPane::tell(const QModelIndex& index)

@@ -15,7 +15,6 @@ class Catalogue;
 
 namespace glossator::desktop {
 
-class MatrixLegend;
 class MatrixModel;
 
 /// The matrix, above it the cell that is pointed at in words, below it what its inks mean.
@@ -37,7 +36,6 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void tell(const QModelIndex& index);
@@ -49,7 +47,6 @@ private:
     QLabel* m_told;
     QCheckBox* m_onlyTable; ///< there when the table has some of the boxes only
     MatrixTable* m_table;
-    MatrixLegend* m_legend;
 };
 
 } // namespace glossator::desktop

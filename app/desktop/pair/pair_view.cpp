@@ -136,11 +136,7 @@ void PairView::showEvent(QShowEvent* event)
 
 void PairView::resizeEvent(QResizeEvent* event)
 {
-    constexpr int lowestInLines = 30;
     QWidget::resizeEvent(event);
-    const bool isLow = height() < lowestInLines * fontMetrics().lineSpacing();
-    m_oneLabel->setVisible(!isLow); // the fields say what they are for, too
-    m_otherLabel->setVisible(!isLow);
     arrange();
 }
 
@@ -179,6 +175,7 @@ QWidget* PairView::buildBar()
     auto* row = new WrappingRow(bar);
     row->setContentsMargins(18, 10, 18, 10);
     row->setSpacing(10);
+    row->letFieldsYield();
     m_oneLabel = new QLabel(bar);
     m_one = new SubjectField(QStringLiteral("pairOne"), bar);
     m_oneLabel->setBuddy(m_one);
@@ -326,8 +323,8 @@ void PairView::retranslate()
     setAccessibleName(tr("Answer by pair"));
     m_oneLabel->setText(tr("&What happens when"));
     m_otherLabel->setText(tr("&meets"));
-    m_one->setPlaceholderText(tr("an expansion, a figure, a feature …"));
-    m_other->setPlaceholderText(tr("another one"));
+    m_one->invite(tr("an expansion, a figure, a feature …"), tr("one thing"));
+    m_other->invite(tr("another one"), tr("another one"));
     m_one->setAccessibleName(tr("First expansion or thing"));
     m_other->setAccessibleName(tr("Second expansion or thing"));
     for (SubjectField* field : {m_one, m_other})

@@ -60,6 +60,26 @@ void SubjectField::setSubject(const pairs::SubjectId& subject)
     showSubject();
 }
 
+void SubjectField::invite(const QString& words, const QString& inShort)
+{
+    m_invitation = words;
+    m_invitationInShort = inShort;
+    showInvitation();
+}
+
+void SubjectField::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    showInvitation();
+}
+
+void SubjectField::showInvitation()
+{
+    constexpr int frame = 24;
+    const bool hasRoom = fontMetrics().horizontalAdvance(m_invitation) + frame <= width();
+    setPlaceholderText(hasRoom ? m_invitation : m_invitationInShort);
+}
+
 QSize SubjectField::sizeHint() const
 {
     constexpr int letters = 26;
@@ -177,6 +197,7 @@ void SubjectField::showSubject()
     const pairs::Subject* subject = m_subjects != nullptr ? m_subjects->find(m_subject) : nullptr;
     setText(subject != nullptr ? subject->name(m_language) : QString());
     setCursorPosition(0);
+    updateGeometry(); // what stands there may need more room
 }
 
 } // namespace glossator::desktop

@@ -24,6 +24,8 @@ public:
     /// The subjects must live as long as this, or be taken away with nullptr.
     void setSubjects(const pairs::SubjectList* subjects);
     void setLanguage(catalogue::Language language);
+    /// What stands there while it is empty; the second where there is no room for all of the first.
+    void invite(const QString& words, const QString& inShort);
     void setSubject(const pairs::SubjectId& subject);
     [[nodiscard]] const pairs::SubjectId& subject() const { return m_subject; }
     [[nodiscard]] QSize sizeHint() const override;
@@ -35,6 +37,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool focusNextPrevChild(bool next) override;
@@ -48,7 +51,10 @@ private:
     /// Takes what is marked in the open list; false where none is.
     bool takeMarked();
     void showSubject();
+    void showInvitation();
 
+    QString m_invitation;
+    QString m_invitationInShort;
     const pairs::SubjectList* m_subjects = nullptr;
     catalogue::Language m_language = catalogue::Language::En;
     pairs::SubjectId m_subject;

@@ -82,7 +82,7 @@ void PairRoomTest::labelsStayWithTheirFields()
                     QVERIFY(std::abs(label->geometry().center().y() - field->geometry().center().y()) < 4);
                     ++seen;
                 }
-            QCOMPARE(seen, zoom == 100 ? 2 : 0); // a low window has no room for them
+            QCOMPARE(seen, 2);
         }
     }
     part<QAction>("zoomReset")->trigger();
@@ -203,7 +203,6 @@ void PairRoomTest::theAnswerIsSeenInALowWindow()
     QVERIFY(page->current().has_value());
     const QRect clause = page->rectOf(*page->current());
     QVERIFY(clause.top() >= 0 && clause.top() + 60 < page->viewport()->height());
-    QVERIFY(!part<QWidget>("matrixLegend")->isVisible());
     part<QAction>("zoomReset")->trigger();
 }
 
