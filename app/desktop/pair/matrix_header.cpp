@@ -35,19 +35,25 @@ QSize MatrixHeader::sizeHint() const
 
 int MatrixHeader::wantedSize() const
 {
-    const QFontMetrics names(Typefaces::controlBold(letterSize(), Sizing::Exact));
-    int widest = 0;
-    int code = 0;
-    for (int i = 0; i < count(); ++i) {
-        code = std::max(code, names.horizontalAdvance(text(i, MatrixModel::CodeRole)));
-        widest = std::max(widest, names.horizontalAdvance(text(i, Qt::DisplayRole)));
-    }
-    return orientation() == Qt::Vertical ? widest + code + 4 * air : code + 2 * air;
+    const int codes = widest(MatrixModel::CodeRole) + 2 * air;
+    return orientation() == Qt::Vertical ? widest(Qt::DisplayRole) + air + codes : codes;
+}
+
+/// In bold, as what is pointed at is set.
+int MatrixHeader::widest(int role) const
+{
+    const QFontMetrics letters(Typefaces::controlBold(letterSize(), Sizing::Exact));
+    int width = 0;
+    for (int i = 0; i < count(); ++i)
+        if (!isSectionHidden(i))
+            width = std::max(width, letters.horizontalAdvance(text(i, role)) + 1);
+    return width;
 }
 
 void MatrixHeader::setSize(int size)
 {
     m_size = size;
+    m_codes = widest(MatrixModel::CodeRole);
     updateGeometries();
     updateGeometry();
 }
@@ -88,10 +94,8 @@ void MatrixHeader::paintName(QPainter& painter, const QRect& rect, int section) 
 {
     const QString code = text(section, MatrixModel::CodeRole);
     const QFontMetrics measure(painter.font());
-    const int codeWidth = QFontMetrics(Typefaces::controlBold(letterSize(), Sizing::Exact))
-                              .horizontalAdvance(QStringLiteral("MMM"));
     const QRect area = rect.adjusted(air, 0, -air, 0);
-    const QRect names = area.adjusted(0, 0, -codeWidth - air, 0);
+    const QRect names = area.adjusted(0, 0, -m_codes - air, 0);
     painter.drawText(names, Qt::AlignLeft | Qt::AlignVCenter,
                      measure.elidedText(text(section, Qt::DisplayRole), Qt::ElideRight, names.width()));
     painter.setPen(inksOf(printingFor(palette())).quiet);

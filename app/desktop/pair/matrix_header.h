@@ -18,7 +18,7 @@ public:
     MatrixHeader(Qt::Orientation orientation, const MatrixCross& cross, QWidget* parent);
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// The width that all names ask for, or the height that all codes ask for.
+    /// The width that the names ask for, or the height that the codes ask for, in letters of their sections.
     [[nodiscard]] int wantedSize() const;
     void setSize(int size);
 
@@ -29,11 +29,13 @@ protected:
 private:
     void paintName(QPainter& painter, const QRect& rect, int section) const;
     void paintCode(QPainter& painter, const QRect& rect, int section) const;
+    [[nodiscard]] int widest(int role) const;
     [[nodiscard]] QString text(int section, int role) const;
     [[nodiscard]] double letterSize() const;
 
     const MatrixCross& m_cross;
     int m_size = 40;
+    int m_codes = 0; ///< width of the codes beside the names
 };
 
 } // namespace glossator::desktop

@@ -19,10 +19,10 @@ namespace glossator::desktop {
 namespace {
 
 constexpr int smallestCell = 17;
+constexpr int narrowestCell = 15; ///< where that saves one from scrolling
 constexpr int largestCell = 34;
 constexpr int largestOfFew = 56; ///< of so few boxes that there is room
 constexpr int few = 16;
-constexpr int fewestNames = 140;  ///< pixels of the names
 constexpr int widestOfHeight = 2; ///< in a wide window cells are wider than high
 
 } // namespace
@@ -84,28 +84,32 @@ int MatrixTable::showWanted()
     return count;
 }
 
+/// Names are whole as long as half the view is left for cells: what is beside the view can be scrolled to,
+/// what is cut cannot be read. The letters of the names grow with the cells, so these are sized anew then.
 void MatrixTable::fit()
 {
     const int count = showWanted();
     if (count == 0)
         return;
+    const auto names = [this] { return std::min(m_rows->wantedSize(), width() / 2); };
+    fitCells(count, 0);
+    fitCells(count, names());
+    m_rows->setSize(names());
+    m_columns->setSize(m_columns->wantedSize());
+    updateGeometries();
+}
+
+void MatrixTable::fitCells(int count, int names)
+{
     const int smallest = Typefaces::scaled(smallestCell);
     const int bar = verticalScrollBar()->sizeHint().width() + 4;
-    const int beside = width() - bar - smallest * count;     // the cells
-    const int left = beside < Typefaces::scaled(fewestNames) // one has to scroll in any case
-                         ? width() * 2 / 5
-                         : std::min(width() * 3 / 10, beside);
-    const int names = std::min(m_rows->wantedSize(), std::max(Typefaces::scaled(fewestNames), left));
-    const int codes = m_columns->wantedSize();
     const int across = (width() - names - bar) / count;
-    const int down = (height() - codes - 2) / count;
+    const int down = (height() - m_columns->wantedSize() - 2) / count;
     const int side = std::clamp(std::min(across, std::max(down, smallest)), smallest,
                                 Typefaces::scaled(count <= few ? largestOfFew : largestCell));
     m_rows->setDefaultSectionSize(side);
-    m_columns->setDefaultSectionSize(std::clamp(across, side, widestOfHeight * side));
-    m_rows->setSize(names);
-    m_columns->setSize(m_columns->wantedSize());
-    updateGeometries();
+    const bool scrolls = across < Typefaces::scaled(narrowestCell);
+    m_columns->setDefaultSectionSize(scrolls ? side : std::min(across, widestOfHeight * side));
 }
 
 void MatrixTable::resizeEvent(QResizeEvent* event)

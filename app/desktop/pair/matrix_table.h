@@ -47,6 +47,7 @@ private:
     void showCross();
     bool leap(int down, int right);
     int showWanted();
+    void fitCells(int count, int names);
     [[nodiscard]] QModelIndex firstShown() const;
 
     MatrixModel* m_model;
