@@ -98,6 +98,53 @@ TEST(OrderOfPlay, ListsClausesWhereTheEngineFollowsThem) // msg-round-3-pre, -fe
         }
 }
 
+namespace {
+
+/// The clauses that say what to do, in the order in which they stand.
+void collectLeads(const sources::Node& acts, std::vector<std::string>& leads)
+{
+    for (const sources::Node& act : acts.items())
+        if (const sources::Node* inner = act.find("acts"))
+            collectLeads(*inner, leads);
+        else
+            leads.push_back((act.isMapping() ? act.find("clauses")->items() : act.items()).front().text());
+}
+
+/// Two acts of the scoring step.
+struct Sequence
+{
+    const char* rule;
+    std::string_view first;
+    std::string_view then;
+};
+
+class OrderOfScoring : public testing::TestWithParam<Sequence>
+{
+};
+
+} // namespace
+
+TEST_P(OrderOfScoring, TellsFirstWhatComesFirst)
+{
+    const auto order = sources::readYaml(GLOSSATOR_ORDER_OF_PLAY);
+    ASSERT_TRUE(order.has_value());
+    std::vector<std::string> leads;
+    for (const sources::Node& step : order->find("steps")->items())
+        if (step.find("id")->text() == "score")
+            collectLeads(*step.find("acts"), leads);
+    const auto first = std::ranges::find(leads, GetParam().first);
+    ASSERT_NE(first, leads.end());
+    EXPECT_NE(std::find(first, leads.end(), GetParam().then), leads.end()) << GetParam().rule;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Rules, OrderOfScoring,
+    testing::Values(
+        Sequence{"exp3-fairy-after-feature", "base-road-score", "exp3-fairy-three-points"},
+        Sequence{"exp3-fairy-unassigned", "exp3-fairy-three-points", "base-score-meeple-returns"},
+        Sequence{"exp10-ringmaster-two-points", "exp10-ringmaster-two-points", "base-score-meeple-returns"},
+        Sequence{"exp10-circus-after-features", "base-score-meeple-returns", "exp10-circus-after-features"}));
+
 /// Every phase that points are made in is a step, and every round is told in one.
 TEST(OrderOfPlay, HasAStepForEachRound) // msg-rounds-conventional-turn
 {
