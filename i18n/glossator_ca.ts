@@ -4013,6 +4013,14 @@
         <translation>Tab completa el filtre.</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Left out, as no text has it: %1.</source>
+        <translation>S’ha deixat de banda, perquè no surt en cap text: %1.</translation>
+    </message>
+    <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
         <translation>Les regles de «%1» no són al catàleg. Només hi ha el que se’n sap amb altres expansions.</translation>
     </message>

@@ -4066,6 +4066,14 @@
         <translation>Tab completează filtrul.</translation>
     </message>
     <message>
+        <source>“%1”</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>Left out, as no text has it: %1.</source>
+        <translation>Lăsat deoparte, fiindcă nu apare în niciun text: %1.</translation>
+    </message>
+    <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
         <translation>Regulile extensiei „%1” nu sunt în catalog. Aici găsești doar ce se știe despre ea împreună cu alte extensii.</translation>
     </message>

@@ -54,6 +54,7 @@ tl::expected<Results, QString> Answer::find()
         return results;
     results->missing = std::move(*missing);
     results->respelled = m_respelled;
+    results->unread = m_unread;
     return results;
 }
 
@@ -73,6 +74,9 @@ tl::expected<Answer::Found, QString> Answer::findHits()
         return std::any_of(hits->begin(), hits->end(),
                            [&](const Hit& hit) { return hit.thing == title.thing; });
     });
+    if (hits->empty() && titles->empty())
+        for (const QString& word : question->unread)
+            m_unread += asTyped(m_query.text, word);
     showAsDisplayed(*titles, *question);
     std::vector<Hit> known = *hits;
     known.insert(known.end(), titles->begin(), titles->end());
@@ -91,7 +95,8 @@ tl::expected<Answer::Found, QString> Answer::findHits()
 tl::expected<Question, QString> Answer::readQuestion()
 {
     const auto read = [this] {
-        return MeaningReader(m_holdings.statements, m_lexicon, m_query.display).read(m_words.all);
+        return MeaningReader(m_holdings.statements, m_lexicon, m_query.display, m_query.spoken)
+            .read(m_words.all);
     };
     auto question = read();
     if (!question || question->meant.empty())

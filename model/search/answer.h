@@ -55,6 +55,7 @@ private:
     Lexicon m_lexicon;
     QueryWords m_words;
     std::vector<Respelling> m_respelled; ///< words that were taken for others
+    QStringList m_unread;                ///< words that mean nothing, as typed
 };
 
 } // namespace glossator::search

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
+#include <set>
 
 namespace glossator::search {
 
@@ -32,11 +33,21 @@ bool isKnown(const std::vector<Meaning>& words, const Meaning& meaning)
     });
 }
 
+/// Whether a word was left out that is not still being typed.
+bool meansNothing(const QueryWord& word, const std::vector<Meaning>& meanings)
+{
+    const bool isBegun = word.isOpen && word.loose.size() < shortestBeginning;
+    return !isBegun && !isNumber(word.loose) && !isStopWord(word.loose) &&
+           std::none_of(meanings.begin(), meanings.end(), [](const Meaning& meaning) {
+               return meaning.saysAnything() || !meaning.asked.empty();
+           });
+}
+
 } // namespace
 
 MeaningReader::MeaningReader(catalogue::PreparedStatements& statements, Lexicon& lexicon,
-                             std::optional<Language> own)
-    : m_lexicon(lexicon), m_own(own), m_dictionary(statements), m_slips(own)
+                             std::optional<Language> own, std::vector<Language> spoken)
+    : m_lexicon(lexicon), m_own(own), m_spoken(std::move(spoken)), m_dictionary(statements), m_slips(own)
 {
 }
 
@@ -55,17 +66,20 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
             m_isKnown.insert(word.key());
     if (const auto added = addUnfinished(words); !added)
         return tl::unexpected(added.error());
+    m_slips.setSpoken(spoken());
     for (const QueryWord& word : words)
         if (const auto added = addMistyped(word); !added)
             return tl::unexpected(added.error());
     admitUnknown(words);
     m_languages = likeliest(words);
     m_meant = m_slips.meant(words, m_languages, m_longer);
-    Question question{{}, {}, m_languages, m_meant};
+    Question question{{}, {}, m_languages, m_meant, {}};
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
             return tl::unexpected(meanings.error());
+        if (meansNothing(word, *meanings))
+            question.unread += word.loose;
         for (const Meaning& meaning : *meanings)
             if (meaning.isFiller)
                 question.asked.readings.insert(meaning.asked.begin(), meaning.asked.end());
@@ -168,6 +182,21 @@ tl::expected<void, QString> MeaningReader::addMistyped(const QueryWord& word)
     if (word.isExact || m_isKnown.contains(word.loose))
         return {};
     return m_slips.add(m_dictionary, word.loose, isBeginning || m_known.contains(word.loose));
+}
+
+/// The languages of the words that are known as they were typed, and those of the reader; a word of the one
+/// that is displayed speaks for no other.
+std::vector<Language> MeaningReader::spoken() const
+{
+    std::set<Language> languages(m_spoken.begin(), m_spoken.end());
+    for (const QString& word : m_isKnown) {
+        const ByLanguage known = m_known.value(word);
+        const bool isOwn = m_own && known.contains(*m_own) && known.at(*m_own).saysAnything();
+        for (const auto& [language, meaning] : known)
+            if (meaning.saysAnything() && (!isOwn || language == *m_own))
+                languages.insert(language);
+    }
+    return {languages.begin(), languages.end()};
 }
 
 /// A word that nobody knows is known by the languages that go on with it or write a word nearly so.

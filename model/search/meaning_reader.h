@@ -27,6 +27,7 @@ struct Question
     Meaning asked;                              ///< the kinds of answers that are wanted; mostly none
     std::vector<catalogue::Language> languages; ///< the likeliest ones
     std::vector<Respelling> meant; ///< what mistyped words should have been; typed and meant folded to loose
+    QStringList unread{};          ///< words that mean nothing, folded to loose
 };
 
 /// Reads what a query means with the words of the catalogue: finds out the language, leaves out what only
@@ -35,9 +36,10 @@ struct Question
 class MeaningReader
 {
 public:
-    /// `own`: what may be of several languages is rather of this one. The lexicon must outlive this.
+    /// `own`: what may be of several languages is rather of this one; `spoken`: what else the reader speaks.
+    /// The lexicon must outlive this.
     MeaningReader(catalogue::PreparedStatements& statements, Lexicon& lexicon,
-                  std::optional<catalogue::Language> own);
+                  std::optional<catalogue::Language> own, std::vector<catalogue::Language> spoken);
 
     [[nodiscard]] tl::expected<Question, QString> read(const std::vector<QueryWord>& words);
 
@@ -47,6 +49,7 @@ private:
 
     tl::expected<void, QString> addUnfinished(const std::vector<QueryWord>& words);
     tl::expected<void, QString> addMistyped(const QueryWord& word);
+    [[nodiscard]] std::vector<catalogue::Language> spoken() const;
     void admitUnknown(const std::vector<QueryWord>& words);
     [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
     [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
@@ -59,6 +62,7 @@ private:
 
     Lexicon& m_lexicon;
     std::optional<catalogue::Language> m_own;
+    std::vector<catalogue::Language> m_spoken;
     WordMeanings m_dictionary;
     WordMeanings::Known m_known;
     QSet<QString> m_isKnown; ///< the words that are known as they were typed

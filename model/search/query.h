@@ -30,7 +30,10 @@ struct Query
     std::vector<catalogue::ClauseKind> clauseKinds{}; ///< clauses of these kinds besides `kinds`
     std::vector<catalogue::Voice> voices{};           ///< clauses that these say, besides `kinds`
     QStringList expansions{};                         ///< ids; only what belongs to one of these; empty: all
-    bool hasCase = false;                             ///< only what a case plays
+    /// What the reader speaks besides the language that is displayed: a mistyped word may be of these as
+    /// well.
+    std::vector<catalogue::Language> spoken{};
+    bool hasCase = false; ///< only what a case plays
 
     /// Whether it asks for a part of the catalogue besides words and table.
     [[nodiscard]] bool hasFilters() const

@@ -85,6 +85,7 @@ struct Results
     bool shortened = false; ///< the query had more words than are searched for; the rest was left out
     std::vector<MissingRule> missing{};  ///< in the order of the shelf; mostly none
     std::vector<Respelling> respelled{}; ///< words that were taken for others, in their order; mostly none
+    QStringList unread{}; ///< words that mean nothing here and were left out, as typed; mostly none
 
     /// Whether what was found only shares words with the question.
     [[nodiscard]] bool passesBy() const

@@ -7,8 +7,10 @@
 #include "model/search/holdings.h"
 #include "model/search/nearest.h"
 #include "model/search/query_words.h"
+#include "model/search/slip.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::search {
 
@@ -17,6 +19,31 @@ namespace {
 tl::unexpected<QueryFault> unreadable(const QString& details)
 {
     return tl::unexpected(QueryFault{QueryFault::Kind::Unreadable, 0, details, {}});
+}
+
+constexpr qsizetype few = 3;
+
+/// Whether a name, or one of its words, differs by no more than one letter of so many.
+bool isNear(const QString& word, const QString& name, qsizetype letters)
+{
+    const auto most = static_cast<int>(word.size() / letters) * wrongLetter;
+    const QStringList parts = QStringList{name} + name.split(u' ');
+    return std::any_of(parts.begin(), parts.end(),
+                       [&](const QString& part) { return slip(word, part) <= most; });
+}
+
+/// Names in another language than the reader's only where his own has none, and they are written nearly so.
+QStringList termsLike(const QString& word, const QStringList& own, const QStringList& foreign)
+{
+    constexpr qsizetype ownLetters = 4;
+    constexpr qsizetype foreignLetters = 8;
+    for (const auto& [names, letters] : {std::pair(&own, ownLetters), std::pair(&foreign, foreignLetters)}) {
+        QStringList near = nearestOf(word, *names, few);
+        near.removeIf([&](const QString& name) { return !isNear(word, name, letters); });
+        if (!near.isEmpty())
+            return near;
+    }
+    return {};
 }
 
 } // namespace
@@ -63,20 +90,26 @@ bool Search::saysNothing(const QString& text) const
     });
 }
 
-QStringList Search::nearestTerms(const QString& text) const
+QStringList Search::nearestTerms(const QString& text, std::optional<catalogue::Language> display) const
 {
-    constexpr qsizetype few = 3;
     catalogue::Statement rows(
-        m_database, QStringLiteral("SELECT DISTINCT t.key FROM search_document d JOIN search_title t "
+        m_database, QStringLiteral("SELECT DISTINCT t.key, d.lang FROM search_document d JOIN search_title t "
                                    "ON t.document = d.document WHERE d.kind = 'term'"));
-    QStringList known;
-    while (rows.next())
-        known.append(rows.text(0));
-    QStringList result;
+    QStringList own;
+    QStringList foreign;
+    while (rows.next()) {
+        const bool isOwn = !display || rows.text(1) == catalogue::toString(*display);
+        (isOwn ? own : foreign).append(rows.text(0));
+    }
+    std::vector<QStringList> near; // by word
     for (const QueryWord& word : readQuery(splitFilters(text).words).words)
-        result += nearestOf(word.loose, known, few);
+        near.push_back(termsLike(word.loose, own, foreign));
+    QStringList result; // of each word its nearest, then its next
+    for (qsizetype i = 0; i < few; ++i)
+        for (const QStringList& terms : near)
+            result += terms.mid(i, 1);
     result.removeDuplicates();
-    return result.mid(0, few);
+    return result.mid(0, std::max<qsizetype>(few, std::ssize(near)));
 }
 
 } // namespace glossator::search

@@ -30,8 +30,11 @@ public:
     [[nodiscard]] tl::expected<Results, QueryFault> find(const Query& query);
     /// Whether a text has only words that carry a question and say nothing about what is asked.
     [[nodiscard]] bool saysNothing(const QString& text) const;
-    /// A few terms that are written most like a text that finds nothing, nearest first; mostly none.
-    [[nodiscard]] QStringList nearestTerms(const QString& text) const;
+    /// A few terms that are written most like the words of a text that finds nothing, the nearest to each
+    /// word first; mostly none. Those of another language than this one only where they are written nearly
+    /// so.
+    [[nodiscard]] QStringList nearestTerms(const QString& text,
+                                           std::optional<catalogue::Language> display) const;
 
 private:
     QSqlDatabase m_database;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/search/slips.h"
 
+#include "model/search/slip.h"
+
 #include <algorithm>
 
 namespace glossator::search {
@@ -25,8 +27,21 @@ tl::expected<void, QString> Slips::add(const WordMeanings& dictionary, const QSt
     auto near = dictionary.near(word, isWord ? 1 : static_cast<int>(word.size() / lettersForEachSlip));
     if (!near)
         return tl::unexpected(near.error());
+    std::erase_if(*near, [&](const auto& entry) { return isFar(word, entry); });
     m_near[word] = std::move(*near);
     return {};
+}
+
+/// Whether more than a quarter of the letters is wrong; where nothing speaks for the language of a word, more
+/// than an eighth.
+bool Slips::isFar(const QString& word, const NearByLanguage::value_type& near) const
+{
+    constexpr qsizetype lettersForEachSlip = 8;
+    const auto letters = static_cast<int>(word.size());
+    const Language language = near.first;
+    const bool isSpoken = isAmong(m_spoken, language) || (m_own ? language == *m_own : m_spoken.empty());
+    return near.second.slip > (isSpoken ? std::max(wrongLetter, letters)
+                                        : wrongLetter * static_cast<int>(letters / lettersForEachSlip));
 }
 
 std::vector<Respelling> Slips::meant(const std::vector<QueryWord>& words, const Languages& likely,
@@ -42,7 +57,8 @@ std::vector<Respelling> Slips::meant(const std::vector<QueryWord>& words, const 
     return result;
 }
 
-/// In the reader's language if it can be, else the nearest in any of those that are likely; nullptr for none.
+/// In the reader's language if it can be, else the nearest in any of those that are likely, else in any;
+/// nullptr for none.
 const Slips::NearByLanguage::value_type* Slips::likeliest(const NearByLanguage& near,
                                                           const Languages& likely) const
 {
@@ -50,10 +66,13 @@ const Slips::NearByLanguage::value_type* Slips::likeliest(const NearByLanguage& 
         if (const auto own = near.find(*m_own); own != near.end())
             return &*own;
     const NearByLanguage::value_type* best = nullptr;
-    for (const auto& entry : near)
-        if (isAmong(likely, entry.first) &&
-            (best == nullptr || entry.second.distance < best->second.distance))
+    for (const auto& entry : near) {
+        const bool isLikely = isAmong(likely, entry.first);
+        const bool isBestLikely = best != nullptr && isAmong(likely, best->first);
+        if (best == nullptr || (isLikely && !isBestLikely) ||
+            (isLikely == isBestLikely && entry.second.distance < best->second.distance))
             best = &entry;
+    }
     return best;
 }
 

@@ -105,8 +105,8 @@ tl::expected<WordMeanings::NearByLanguage, QString> WordMeanings::near(const QSt
     for (const NearWord& candidate : *candidates)
         for (const auto& [language, meaning] : known->value(candidate.word))
             if (meaning.saysAnything())
-                keepNearer(result[language],
-                           {candidate.word, meaning, candidate.slip + ofRarity * meaning.rarity()});
+                keepNearer(result[language], {candidate.word, meaning,
+                                              candidate.slip + ofRarity * meaning.rarity(), candidate.slip});
     dropFarther(result);
     return result;
 }

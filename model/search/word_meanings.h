@@ -24,6 +24,7 @@ public:
         QString word;
         Meaning meaning;
         double distance = 0; ///< smaller is likelier
+        int slip = 0;        ///< how far it is from what was typed
     };
 
     using ByLanguage = std::map<catalogue::Language, Meaning>;

@@ -64,7 +64,7 @@ QString adviceForNothing(const search::Query& query, const search::Search& searc
         return u"The catalogue is written in English, Romanian and Catalan. Write the words in one of them."_s;
     if (search.saysNothing(words))
         return u"These words are in every question. Add what it is about, as in: gloss search two meeples wonder"_s;
-    const QStringList near = search.nearestTerms(query.text);
+    const QStringList near = search.nearestTerms(query.text, query.display);
     const QString advice = near.isEmpty()
                                ? u"Try fewer words, or others."_s
                                : u"Terms that are written much like it: %1."_s.arg(near.join(u", "_s));

@@ -72,6 +72,7 @@ QJsonObject toJson(const search::Query& query, const search::Results& results, q
         {u"beyondTable"_s, more},
         {u"shortened"_s, results.shortened},
         {u"respelled"_s, respelledJson(results)},
+        {u"unread"_s, QJsonArray::fromStringList(results.unread)},
         {u"missing"_s, missing},
         {u"results"_s, items},
     };
@@ -108,11 +109,13 @@ QString headOf(const search::Result& result, const catalogue::Catalogue& catalog
     return head;
 }
 
-/// Words that were taken for others, and how to have them as they are.
+/// Words that were taken for others or left out, and how to have them as they are.
 void tellRespelled(const search::Query& query, const search::Results& results, Page& page)
 {
     for (const search::Respelling& word : results.respelled)
         page.paragraph(u"“%1” is read as “%2”."_s.arg(shownInShort(word.typed), word.meant));
+    for (const QString& word : results.unread)
+        page.paragraph(u"“%1” is in no text and was left out."_s.arg(shownInShort(word)));
     if (results.respelled.empty())
         return;
     QString exact = shownInShort(search::insisting(query.text, results.respelled));

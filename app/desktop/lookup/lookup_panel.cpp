@@ -96,9 +96,9 @@ void LookupPanel::setThings(const tiles::TileCatalogue* tiles, const terms::Term
     m_model->setThings(tiles, terms);
 }
 
-void LookupPanel::setLanguage(catalogue::Language language)
+void LookupPanel::setLanguages(std::vector<catalogue::Language> languages)
 {
-    m_language = language;
+    m_languages = std::move(languages);
     if (isOpen())
         ask();
 }
@@ -178,7 +178,9 @@ void LookupPanel::ask()
         return close();
     search::Query query;
     query.text = m_field->text();
-    query.display = m_language;
+    query.display = m_languages.front();
+    query.spoken = m_languages;
+    query.spoken.push_back(windowLanguage());
     query.limit = 60;
     query.table = m_searchesAll ? QStringList() : m_table;
     m_searcher->ask(query);

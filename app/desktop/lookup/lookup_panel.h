@@ -39,8 +39,8 @@ public:
     /// The tiles of that catalogue; they must live as long as it is searched.
     void setThings(const tiles::TileCatalogue* tiles, const terms::TermBase* terms);
     void setExpansionNames(QHash<QString, QString> names);
-    /// The language in which titles are shown.
-    void setLanguage(catalogue::Language language);
+    /// The languages that are read; titles are shown in the first.
+    void setLanguages(std::vector<catalogue::Language> languages);
     /// Ids of the expansions on the table; empty: everything is searched.
     void setTable(QStringList table);
     [[nodiscard]] bool isOpen() const { return isVisible(); }
@@ -90,7 +90,7 @@ private:
     LookupStatus* m_status;
     ResultModel* m_model;
     Searcher* m_searcher = nullptr;
-    catalogue::Language m_language = catalogue::Language::En;
+    std::vector<catalogue::Language> m_languages{catalogue::Language::En};
     QStringList m_table;
     QHash<QString, QString> m_names; ///< of the expansions by their ids, for completion
     bool m_searchesAll = false;      ///< the table is passed over until other words are typed

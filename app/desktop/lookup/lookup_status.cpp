@@ -62,7 +62,18 @@ QString LookupStatus::textOf(const search::Results& results)
         return tr("Tab completes the filter.");
     const QString lacking = missing(results); // one after the other: the first link is the one of Enter
     const QString shown = found(results);
-    return lacking + shown + respelled(results);
+    return lacking + shown + unread(results) + respelled(results);
+}
+
+/// The words that were left out; where nothing is found, that says enough.
+QString LookupStatus::unread(const search::Results& results)
+{
+    if (results.unread.isEmpty() || results.total == 0)
+        return {};
+    QStringList words;
+    for (const QString& word : results.unread)
+        words += tr("“%1”").arg(word.toHtmlEscaped());
+    return u' ' + tr("Left out, as no text has it: %1.").arg(words.join(QStringLiteral(", ")));
 }
 
 /// The words that were taken for others, and the way to have them as they are.

@@ -38,6 +38,7 @@ private:
     [[nodiscard]] QString found(const search::Results& results);
     [[nodiscard]] static QString missing(const search::Results& results);
     [[nodiscard]] QString withoutFilters();
+    [[nodiscard]] static QString unread(const search::Results& results);
     [[nodiscard]] QString respelled(const search::Results& results);
     [[nodiscard]] QString besideTheTable();
     QString link(const QString& target, const QString& text, const QString& key);

@@ -36,7 +36,7 @@ void SearchWorker::lookFurther(SearchAnswer& answer)
     if (!answer.query.table.isEmpty())
         lookBesideTheTable(answer, *results);
     if (answer.more == 0 && results->total == 0)
-        answer.nearest = m_search->nearestTerms(answer.query.text);
+        answer.nearest = m_search->nearestTerms(answer.query.text, answer.query.display);
 }
 
 void SearchWorker::lookBesideTheTable(SearchAnswer& answer, const search::Results& onTable)

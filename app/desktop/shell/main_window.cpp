@@ -263,7 +263,7 @@ void MainWindow::setReadingLanguages()
     const auto& languages = m_top->readingLanguages()->languages();
     m_pages->setLanguages(languages);
     m_contents->contents().setLanguage(languages.front());
-    m_lookup->setLanguage(languages.front());
+    m_lookup->setLanguages(languages);
     m_tablePanel->setLanguage(languages.front());
     m_keptPanel->setLanguage(languages.front());
     if (m_library)

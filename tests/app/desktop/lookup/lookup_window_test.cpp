@@ -47,6 +47,7 @@ private slots:
     void controlEnterOpensTheOtherBoxes();
     void tellsThatRulesAreMissing();
     void tellsWhatItReadAWordAs();
+    void tellsWhatItLeavesOut();
     void chipsOfBoxesStandAsOnTheShelf();
 
 private:
@@ -337,6 +338,13 @@ void LookupWindowTest::tellsWhatItReadAWordAs()
         field()->clear();
         lookFor(QString::fromUtf8(told.typed), QString::fromUtf8(told.text));
     }
+}
+
+/// Nobody need wonder why a word did not count.
+void LookupWindowTest::tellsWhatItLeavesOut()
+{
+    lookFor(QStringLiteral("wibble <b> road qwrtz "),
+            QStringLiteral("Left out, as no text has it: “wibble”, “qwrtz”."));
 }
 
 void LookupWindowTest::chipsOfBoxesStandAsOnTheShelf()

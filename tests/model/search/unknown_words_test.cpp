@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that the real catalogue does not know: each is told, and only what is near is offered in its place.
+#include "model/search/search.h"
+
+#include <QtTest>
+
+using namespace glossator;
+using namespace glossator::search;
+using catalogue::Language;
+
+class UnknownWordsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QSqlDatabase m_database;
+
+private slots:
+    void initTestCase();
+    void tellsWhatIsLeftOut_data();
+    void tellsWhatIsLeftOut();
+    void readsNonsenseAsNothing_data();
+    void readsNonsenseAsNothing();
+    void offersOnlyNearTerms_data();
+    void offersOnlyNearTerms();
+};
+
+void UnknownWordsTest::initTestCase()
+{
+    m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_OPEN_READONLY"));
+    m_database.setDatabaseName(QStringLiteral(GLOSSATOR_CATALOGUE));
+    QVERIFY(m_database.open());
+}
+
+void UnknownWordsTest::tellsWhatIsLeftOut_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QStringList>("told");
+    QTest::newRow("one of two") << "wibble city" << QStringList{"wibble"};
+    QTest::newRow("both sides") << "Xyzzy fairy qwrtz" << QStringList{"Xyzzy", "qwrtz"};
+    QTest::newRow("none") << "how many points for a road" << QStringList{};
+    QTest::newRow("still typed") << "city qz" << QStringList{};
+    QTest::newRow("an id") << "base-city-score" << QStringList{};
+    QTest::newRow("a number") << "message 8" << QStringList{};
+}
+
+/// What is passed over is told.
+void UnknownWordsTest::tellsWhatIsLeftOut()
+{
+    QFETCH(QString, typed);
+    const auto found = Search(m_database).find({typed, {}, {}, {}, Language::En, 5});
+    QVERIFY(found);
+    QTEST(found->unread, "told");
+}
+
+void UnknownWordsTest::readsNonsenseAsNothing_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Language>("display");
+    for (const char* typed : {"florps", "florps blargh", "wibble florps", "the florps"})
+        for (const Language language : {Language::En, Language::Ro})
+            QTest::addRow("%s, %s", typed, qPrintable(toString(language)))
+                << QString::fromLatin1(typed) << language;
+}
+
+/// "Flors" is Catalan, which nobody speaks here; "burgh" is another word than "blargh".
+void UnknownWordsTest::readsNonsenseAsNothing()
+{
+    QFETCH(QString, typed);
+    QFETCH(Language, display);
+    const auto found = Search(m_database).find({typed, {}, {}, {}, display, 5});
+    QVERIFY(found);
+    QVERIFY(found->respelled.empty());
+}
+
+void UnknownWordsTest::offersOnlyNearTerms_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<Language>("display");
+    QTest::addColumn<QStringList>("offered");
+    QTest::newRow("of another language") << "florps" << Language::En << QStringList{};
+    QTest::newRow("far") << "florps" << Language::Ro << QStringList{};
+    QTest::newRow("of its own language") << "florps" << Language::Ca << QStringList{"flors"};
+    QTest::newRow("of both words") << "florps abbat" << Language::Ca << QStringList{"flors", "abat"};
+}
+
+void UnknownWordsTest::offersOnlyNearTerms()
+{
+    QFETCH(QString, typed);
+    QFETCH(Language, display);
+    QFETCH(QStringList, offered);
+    const QStringList found = Search(m_database).nearestTerms(typed, display);
+    QCOMPARE(found.mid(0, std::max<qsizetype>(1, offered.size())), offered);
+}
+
+QTEST_GUILESS_MAIN(UnknownWordsTest)
+#include "unknown_words_test.moc"
