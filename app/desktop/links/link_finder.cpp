@@ -59,17 +59,17 @@ std::vector<pairs::SubjectId> subjectsLike(const QString& name, const pairs::Sub
 QString LinkFault::toPlainText() const
 {
     QStringList links;
-    for (const Link& link : near)
-        links += link.toString();
+    for (const NearLink& like : near)
+        links += QStringLiteral("%1, %2").arg(like.name, like.link.toString());
     return withNear(text, links);
 }
 
 QString LinkFault::toHtml(const QColor& colour) const
 {
     QStringList links;
-    for (const Link& link : near)
+    for (const NearLink& like : near)
         links += QStringLiteral("<a href=\"%1\" style=\"color:%2\">%3</a>")
-                     .arg(link.toString().toHtmlEscaped(), colour.name(), link.id.toHtmlEscaped());
+                     .arg(like.link.toString().toHtmlEscaped(), colour.name(), like.name.toHtmlEscaped());
     return withNear(text.toHtmlEscaped(), links);
 }
 
@@ -92,8 +92,13 @@ tl::expected<Link, LinkFault> LinkFinder::find(const Link& link) const
         return *page;
     LinkFault fault{nothingCalled(link.kind, link.id), {}};
     for (const QString& id : search::nearestOf(link.id, known, mostNear))
-        fault.near.push_back({link.kind, id, 0});
+        fault.near.push_back(named({link.kind, id, 0}));
     return tl::make_unexpected(fault);
+}
+
+NearLink LinkFinder::named(const Link& link) const
+{
+    return {link, m_names.of(link)};
 }
 
 /// By what people call the box.
@@ -122,7 +127,7 @@ tl::expected<Link, LinkFault> LinkFinder::findPair(const Link& link) const
             fault.part = Link{LinkKind::Pair, known, 0};
         for (const pairs::SubjectId& like : subjectsLike(name, subjects)) {
             pair.*side = like;
-            fault.near.push_back({LinkKind::Pair, pair.toString(), 0});
+            fault.near.push_back(named({LinkKind::Pair, pair.toString(), 0}));
         }
         return tl::make_unexpected(fault);
     }

@@ -19,7 +19,7 @@ void LinkOpener::open(const QString& link)
     const Library* library = m_desk.library();
     if (library == nullptr)
         return;
-    const auto target = LinkFinder(*library).find(link);
+    const auto target = LinkFinder(*library, m_desk.languages().front()).find(link);
     if (!target) {
         if (target.error().part)
             follow(*target.error().part);

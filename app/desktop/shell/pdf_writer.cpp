@@ -23,9 +23,11 @@ std::optional<QString> PdfWriter::write(const StartOptions& options, const MyTab
     if (const auto fault = library->fault())
         return fault->message();
     const QString asked = options.errand().link;
-    const auto link = LinkFinder(*library).find(
-        asked.isEmpty() ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
-                        : asked);
+    const auto link =
+        LinkFinder(*library, languages.front())
+            .find(asked.isEmpty()
+                      ? Link{LinkKind::Page, library->catalogue.expansions().front().id, 0}.toString()
+                      : asked);
     if (!link)
         return link.error().toPlainText();
     Printouts printouts(*library, languages);
