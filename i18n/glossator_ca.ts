@@ -3628,6 +3628,10 @@
         <translation>Desenvolupament del torn</translation>
     </message>
     <message>
+        <source>Order of play in detail</source>
+        <translation>Desenvolupament del torn en detall</translation>
+    </message>
+    <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
         <translation>Les rondes de puntuació d’un torn són 1A, 1B, 1C, 2, 3 i 4. Les caselles on són els seguidors de puntuació es comproven una sola vegada, al final de cada ronda.</translation>
     </message>
@@ -3650,6 +3654,14 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Desa com a PDF…</translation>
+    </message>
+    <message>
+        <source>Print what is open</source>
+        <translation>Imprimeix el que és desplegat</translation>
+    </message>
+    <message>
+        <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
+        <translation>Imprimeix els passos i les accions tal com són desplegats aquí, en tants fulls com calgui. Si no, un sol full diu tots els passos en breu.</translation>
     </message>
     <message>
         <source>Codes of boxes: %1</source>

@@ -3676,6 +3676,10 @@
         <translation>Desfășurarea turei</translation>
     </message>
     <message>
+        <source>Order of play in detail</source>
+        <translation>Desfășurarea turei în detaliu</translation>
+    </message>
+    <message>
         <source>The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which spaces the scoring figures stand on is looked at only once in each, at its end.</source>
         <translation>Rundele de evaluare ale unei ture sunt 1A, 1B, 1C, 2, 3 și 4. Câmpurile pe care stau pionii de scor se verifică o singură dată, la sfârșitul fiecărei runde.</translation>
     </message>
@@ -3698,6 +3702,14 @@
     <message>
         <source>Save as PDF…</source>
         <translation>Salvează ca PDF…</translation>
+    </message>
+    <message>
+        <source>Print what is open</source>
+        <translation>Tipărește ce este extins</translation>
+    </message>
+    <message>
+        <source>Prints the steps and acts as they are opened up here, on as many sheets as they need. Else one sheet tells all steps in short.</source>
+        <translation>Tipărește pașii și acțiunile așa cum sunt extinse aici, pe câte foi e nevoie. Altfel, o singură foaie spune pe scurt toți pașii.</translation>
     </message>
     <message>
         <source>Codes of boxes: %1</source>

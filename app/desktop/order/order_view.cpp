@@ -12,6 +12,7 @@
 #include "app/desktop/order/order_model.h"
 #include "app/desktop/order/order_row.h"
 
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -47,6 +48,10 @@ OrderView::OrderView(QWidget* parent) : QWidget(parent), m_model(new OrderModel(
             [this] { m_opened = QPersistentModelIndex(); });
     connect(m_openAll, &QPushButton::clicked, m_tree, &QTreeView::expandAll);
     connect(m_closeAll, &QPushButton::clicked, m_tree, [this] { m_tree->collapseAll(); });
+    for (QPushButton* button : {m_openAll, m_closeAll}) // of which the tree tells nothing
+        connect(button, &QPushButton::clicked, this, &OrderView::offerToPrintOpened);
+    connect(m_tree, &QTreeView::expanded, this, &OrderView::offerToPrintOpened);
+    connect(m_tree, &QTreeView::collapsed, this, &OrderView::offerToPrintOpened);
     connect(m_print, &QPushButton::clicked, this, &OrderView::printRequested);
     connect(m_pdf, &QPushButton::clicked, this, &OrderView::pdfRequested);
     connect(m_model, &QAbstractItemModel::modelReset, this, &OrderView::showSteps);
@@ -72,6 +77,9 @@ void OrderView::build()
          {std::pair{&m_openAll, "orderOpenAll"}, std::pair{&m_closeAll, "orderCloseAll"},
           std::pair{&m_print, "orderPrint"}, std::pair{&m_pdf, "orderPdf"}})
         row->addWidget(*button = plainButton(name, buttons));
+    m_asOpened = new QCheckBox(buttons);
+    m_asOpened->setObjectName(QStringLiteral("orderAsOpened"));
+    row->addWidget(m_asOpened);
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("orderHint"));
     m_hint->setWordWrap(true);
@@ -100,7 +108,7 @@ void OrderView::build()
     column->addWidget(m_legend);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
-    const std::array<QWidget*, 5> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf};
+    const std::array<QWidget*, 6> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf, m_asOpened};
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
@@ -146,7 +154,40 @@ void OrderView::showSteps()
 {
     for (int row = 0; row < m_model->rowCount(); ++row)
         m_tree->expand(m_model->index(row, 0));
+    offerToPrintOpened();
     retranslate();
+}
+
+OrderOpening OrderView::opening() const
+{
+    OrderOpening opened;
+    for (int step = 0; step < m_model->rowCount(); ++step) {
+        const QModelIndex index = m_model->index(step, 0);
+        const QString id = index.data(OrderModel::IdRole).toString();
+        if (!m_tree->isExpanded(index))
+            continue;
+        opened.steps += id;
+        for (int act = 0; act < m_model->rowCount(index); ++act)
+            if (const QModelIndex row = m_model->index(act, 0, index); m_tree->isExpanded(row))
+                opened.acts[id] += row.data(OrderModel::IdRole).toString();
+    }
+    return opened;
+}
+
+bool OrderView::isOpenedOtherwise() const
+{
+    const OrderOpening opened = opening();
+    return opened.steps.size() < m_model->rowCount() || !opened.acts.isEmpty();
+}
+
+void OrderView::offerToPrintOpened()
+{
+    m_asOpened->setEnabled(isOpenedOtherwise());
+}
+
+std::optional<OrderOpening> OrderView::openingToPrint() const
+{
+    return m_asOpened->isEnabled() && m_asOpened->isChecked() ? std::optional(opening()) : std::nullopt;
 }
 
 void OrderView::openStep(const QString& step)
@@ -255,9 +296,10 @@ void OrderView::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-QString OrderView::titleFor(const QString& table)
+QString OrderView::titleFor(const QString& table, catalogue::OrderDepth depth)
 {
-    const QString title = tr("Order of play");
+    const QString title =
+        depth == catalogue::OrderDepth::Acts ? tr("Order of play") : tr("Order of play in detail");
     return table.isEmpty() ? title : QStringLiteral("%1 · %2").arg(title, table);
 }
 
@@ -280,6 +322,10 @@ void OrderView::retranslate()
     m_closeAll->setText(tr("Close all"));
     m_print->setText(tr("Print…"));
     m_pdf->setText(tr("Save as PDF…"));
+    m_asOpened->setText(tr("Print what is open"));
+    m_asOpened->setToolTip(
+        tr("Prints the steps and acts as they are opened up here, on as many sheets as they "
+           "need. Else one sheet tells all steps in short."));
     m_tree->setAccessibleName(titleFor({}));
 }
 

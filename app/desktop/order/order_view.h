@@ -2,14 +2,18 @@
 #pragma once
 
 #include "app/desktop/links/order_spot.h"
+#include "app/desktop/order/order_opening.h"
 #include "model/catalogue/catalogue.h"
+#include "model/catalogue/order_boxes.h"
 #include "model/engine/phase.h"
 
 #include <QPersistentModelIndex>
 #include <QWidget>
 
 #include <memory>
+#include <optional>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QTreeView;
@@ -21,7 +25,7 @@ class Findable;
 class OrderModel;
 
 /// The order of play for my table: the steps of a turn for exactly the boxes that lie there, to be read,
-/// opened up and printed as a player aid of one page.
+/// opened up and printed as a player aid of one page or as it is opened up.
 class OrderView : public QWidget
 {
     Q_OBJECT
@@ -51,8 +55,11 @@ public:
     [[nodiscard]] std::unique_ptr<Findable> finder() const;
     /// Shows a bar below the list.
     void addBar(QWidget* bar);
+    /// What is opened up, where the user wants to print that; else nothing.
+    [[nodiscard]] std::optional<OrderOpening> openingToPrint() const;
     /// "Order of play · Friday", of a table with this name.
-    [[nodiscard]] static QString titleFor(const QString& table);
+    [[nodiscard]] static QString titleFor(const QString& table,
+                                          catalogue::OrderDepth depth = catalogue::OrderDepth::Acts);
 
 signals:
     void printRequested();
@@ -71,6 +78,10 @@ private:
     [[nodiscard]] QModelIndex topRow() const;
     [[nodiscard]] QModelIndex rowAt(const QStringList& path) const;
     void activate(const QModelIndex& index);
+    [[nodiscard]] OrderOpening opening() const;
+    /// Whether something is opened up or closed since the steps were shown.
+    [[nodiscard]] bool isOpenedOtherwise() const;
+    void offerToPrintOpened();
     void retranslate();
 
     OrderModel* m_model;
@@ -82,6 +93,7 @@ private:
     QPushButton* m_closeAll = nullptr;
     QPushButton* m_print = nullptr;
     QPushButton* m_pdf = nullptr;
+    QCheckBox* m_asOpened = nullptr; ///< what is opened up is what is printed
     QTreeView* m_tree = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_legend = nullptr; ///< of the codes of boxes

@@ -64,7 +64,9 @@ std::vector<AidParagraph> AidText::paragraphs()
         add(AidParagraph::Kind::Missing, QStringLiteral("<i>%1</i>").arg(missing.toHtmlEscaped()));
     for (int row = 0; row < m_model.rowCount(); ++row)
         addStep(m_model.index(row, 0));
-    if (const QString legend = m_model.legend(catalogue::OrderDepth::Acts); !legend.isEmpty())
+    if (const QString legend =
+            m_model.legend(m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts);
+        !legend.isEmpty())
         add(AidParagraph::Kind::Legend,
             QStringLiteral("<span style='color:#665a46'>%1</span>").arg(legend.toHtmlEscaped()));
     return std::move(m_paragraphs);
@@ -72,13 +74,16 @@ std::vector<AidParagraph> AidText::paragraphs()
 
 void AidText::add(AidParagraph::Kind kind, const QString& html)
 {
-    m_paragraphs.push_back({kind, html});
+    const bool isHeading = kind == AidParagraph::Kind::Step || kind == AidParagraph::Kind::Heading;
+    m_paragraphs.push_back({kind, html, isHeading});
 }
 
 void AidText::addStep(const QModelIndex& step)
 {
     add(AidParagraph::Kind::Step, headingOf(step));
     m_isRunning = false;
+    if (m_opening && !m_opening->has(step.data(OrderModel::IdRole).toString()))
+        return;
     for (int row = 0; row < m_model.rowCount(step); ++row)
         addAct(m_model.index(row, 0, step));
 }
@@ -92,11 +97,26 @@ void AidText::addAct(const QModelIndex& act)
     }
     if (m_setting == AidSetting::RunIn)
         return addRunIn(act, wordsOf(act));
+    addLine(act);
+    if (m_opening && m_opening->has(act.parent().data(OrderModel::IdRole).toString(),
+                                    act.data(OrderModel::IdRole).toString()))
+        addMore(act);
+}
+
+void AidText::addLine(const QModelIndex& act)
+{
     if (!isOfSeveral(act))
         return add(AidParagraph::Kind::Acts, conditionOf(act) + wordsOf(act));
     if (!goesOn(act))
         add(AidParagraph::Kind::Heading, conditionOf(act));
     add(AidParagraph::Kind::Acts, bullet() + wordsOf(act));
+}
+
+void AidText::addMore(const QModelIndex& act)
+{
+    m_paragraphs.back().keepsNext = m_model.rowCount(act) > 0;
+    for (int row = 0; row < m_model.rowCount(act); ++row)
+        add(AidParagraph::Kind::More, wordsOf(m_model.index(row, 0, act)));
 }
 
 /// Several under one condition are a paragraph of their own.

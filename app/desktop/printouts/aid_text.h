@@ -2,7 +2,9 @@
 #pragma once
 
 #include "app/desktop/order/order_model.h"
+#include "app/desktop/order/order_opening.h"
 
+#include <optional>
 #include <vector>
 
 namespace glossator::desktop {
@@ -16,16 +18,21 @@ enum class AidSetting {
 /// A paragraph of a player aid.
 struct AidParagraph
 {
-    enum class Kind { Missing, Step, Heading, Acts, Legend };
+    enum class Kind { Missing, Step, Heading, Acts, More, Legend };
     Kind kind = Kind::Acts;
     QString html;
+    bool keepsNext = false; ///< stands at no foot of a column without what follows
 };
 
-/// What a player aid says, step by step.
+/// What a player aid says, step by step; where it shows what is opened up, that and no more.
 class AidText
 {
 public:
-    AidText(const OrderModel& model, AidSetting setting) : m_model(model), m_setting(setting) {}
+    /// `opening`: what is opened up; none: the acts of all steps and nothing under them.
+    AidText(const OrderModel& model, AidSetting setting, std::optional<OrderOpening> opening = {})
+        : m_model(model), m_setting(setting), m_opening(std::move(opening))
+    {
+    }
 
     [[nodiscard]] std::vector<AidParagraph> paragraphs();
 
@@ -33,10 +40,13 @@ private:
     void add(AidParagraph::Kind kind, const QString& html);
     void addStep(const QModelIndex& step);
     void addAct(const QModelIndex& act);
+    void addLine(const QModelIndex& act);
     void addRunIn(const QModelIndex& act, const QString& line);
+    void addMore(const QModelIndex& act);
 
     const OrderModel& m_model;
     AidSetting m_setting;
+    std::optional<OrderOpening> m_opening;
     std::vector<AidParagraph> m_paragraphs;
     bool m_isRunning = false; ///< the next act goes on in the paragraph of the last
 };

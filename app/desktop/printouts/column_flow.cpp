@@ -7,7 +7,7 @@ namespace {
 
 double topOf(const Columns& columns, const ColumnSpot& at)
 {
-    return at.sheet == 0 ? columns.head : 0;
+    return at.sheet == 0 ? columns.head : columns.headAgain;
 }
 
 ColumnSpot nextColumn(const Columns& columns, ColumnSpot at)

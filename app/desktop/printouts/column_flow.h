@@ -21,12 +21,13 @@ struct ColumnSpot
     double y = 0; ///< below the top of the sheet
 };
 
-/// The columns of sheets: so many on each, as high as the sheet, on the first sheet below its head.
+/// The columns of sheets: so many on each, as high as the sheet, below its head.
 struct Columns
 {
     int count = 2;
     double height = 0;
-    double head = 0;
+    double head = 0;      ///< of the first sheet
+    double headAgain = 0; ///< of each further one
 };
 
 /// Lets blocks flow down one column after the other, sheet by sheet.

@@ -20,13 +20,17 @@ constexpr double head = 30;   ///< the title, in points
 constexpr double largest = 11;
 constexpr double smallest = 6;
 constexpr double smallestRunIn = 5.5;
-constexpr double finest = 0.25; ///< between two sizes of type that are tried
-constexpr double setSize = 22;  ///< pixels that the type is set in, to be scaled on the sheet
+constexpr double smallestOpened = 9;
+constexpr double headAgain = 24; ///< the title on a further sheet, in points
+constexpr double finest = 0.25;  ///< between two sizes of type that are tried
+constexpr double setSize = 22;   ///< pixels that the type is set in, to be scaled on the sheet
 constexpr int fewestColumns = 2;
 constexpr int mostColumns = 4;
 constexpr double leading = 0.9; ///< of what the typeface asks for
 constexpr double stepGrows = 1.2;
 constexpr double legendShrinks = 0.8;
+constexpr double moreShrinks = 0.92;
+constexpr double moreIsIn = 1.1; ///< of the size of the type
 constexpr double airAboveLine = 1.0;
 constexpr double airAboveHeading = 0.5; ///< of its own height
 constexpr double airAboveLegend = 8;
@@ -37,6 +41,8 @@ double typeSizeOf(AidParagraph::Kind kind, double size)
 {
     if (kind == AidParagraph::Kind::Step)
         return setSize * stepGrows;
+    if (kind == AidParagraph::Kind::More)
+        return setSize * moreShrinks;
     if (kind == AidParagraph::Kind::Legend)
         return setSize * std::max(legendShrinks, smallestRunIn / size);
     return setSize;
@@ -54,14 +60,21 @@ double airBefore(AidParagraph::Kind kind, double height)
     return isHeading(kind) ? height * airAboveHeading : airAboveLine;
 }
 
+/// Where a paragraph begins in its column, pixels.
+double leftOf(AidParagraph::Kind kind)
+{
+    return kind == AidParagraph::Kind::More ? setSize * moreIsIn : 0;
+}
+
 } // namespace
 
 PlayerAid::PlayerAid(const OrderModel& model, QString title) : m_model(model), m_title(std::move(title))
 {
 }
 
-PlayerAid::PlayerAid(std::unique_ptr<const OrderModel> model, QString title)
-    : m_owned(std::move(model)), m_model(*m_owned), m_title(std::move(title))
+PlayerAid::PlayerAid(std::unique_ptr<const OrderModel> model, QString title,
+                     std::optional<OrderOpening> opening)
+    : m_owned(std::move(model)), m_model(*m_owned), m_title(std::move(title)), m_opening(std::move(opening))
 {
 }
 
@@ -74,19 +87,20 @@ void PlayerAid::set(const Setting& setting, double width)
     m_blocks.clear();
     m_words.clear();
     m_scale = setting.size / setSize;
-    for (const AidParagraph& paragraph : AidText(m_model, setting.acts).paragraphs()) {
+    for (const AidParagraph& paragraph : AidText(m_model, setting.acts, m_opening).paragraphs()) {
         auto words = std::make_unique<QTextDocument>();
         words->setDocumentMargin(0);
         words->setDefaultFont(Typefaces::reading(typeSizeOf(paragraph.kind, setting.size), Sizing::Paper));
         words->setHtml(paragraph.html);
-        words->setTextWidth(width / m_scale);
+        words->setTextWidth(width / m_scale - leftOf(paragraph.kind));
         words->size(); // lays it out
         addLines(*words, paragraph, setting.acts);
         m_words.push_back(std::move(words));
     }
 }
 
-/// An act of its own is not parted; of a paragraph of acts no line stands alone. A heading stands at no foot.
+/// An act of its own is not parted, nor from the first of what is told under it; of a paragraph of acts no
+/// line stands alone. A heading stands at no foot.
 void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts)
 {
     const QTextLayout& layout = *words.firstBlock().layout();
@@ -97,23 +111,35 @@ void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragra
         const double height = line.height() * leading * m_scale;
         const bool isEdge = i == 0 || i == count - 2;
         const bool isLast = i == count - 1;
-        m_lines.push_back({line, line.y()});
+        m_lines.push_back({line, line.y(), leftOf(paragraph.kind)});
         m_blocks.push_back({height, i == 0 ? airBefore(paragraph.kind, height) : 0,
-                            isLast ? isHeading(paragraph.kind) : !mayPart || isEdge});
+                            isLast ? paragraph.keepsNext : !mayPart || isEdge});
     }
+}
+
+Columns PlayerAid::columnsOn(QSizeF sheet) const
+{
+    return {m_columns, sheet.height() - SheetFoot::height, head, m_opening ? headAgain : 0};
+}
+
+double PlayerAid::leastFor(AidSetting acts) const
+{
+    if (m_opening)
+        return smallestOpened;
+    return acts == AidSetting::RunIn ? smallestRunIn : smallest;
 }
 
 bool PlayerAid::fits(const Setting& setting, QSizeF sheet, int sheets)
 {
     m_columns = setting.columns;
     set(setting, (sheet.width() - gutter * (m_columns - 1)) / m_columns);
-    m_spots = flowInto({m_columns, sheet.height() - SheetFoot::height, head}, m_blocks);
+    m_spots = flowInto(columnsOn(sheet), m_blocks);
     return m_spots.empty() || m_spots.back().sheet < sheets;
 }
 
 std::optional<PlayerAid::Setting> PlayerAid::largestFor(Setting setting, QSizeF sheet, int sheets)
 {
-    const double least = setting.acts == AidSetting::RunIn ? smallestRunIn : smallest;
+    const double least = leastFor(setting.acts);
     const auto inSteps = [&setting, least](int steps) {
         setting.size = least + steps * finest;
         return setting;
@@ -146,9 +172,17 @@ PlayerAid::Setting PlayerAid::bestFor(QSizeF sheet)
         }
 }
 
+/// On as few sheets as it needs in the smallest type, and then as large as these allow.
+PlayerAid::Setting PlayerAid::bestOpened(QSizeF sheet)
+{
+    const Setting smallestType{smallestOpened, fewestColumns, AidSetting::Lines};
+    fits(smallestType, sheet, 1);
+    return largestFor(smallestType, sheet, sheets()).value_or(smallestType);
+}
+
 double PlayerAid::setToFit(QSizeF sheet)
 {
-    const Setting best = bestFor(sheet);
+    const Setting best = m_opening ? bestOpened(sheet) : bestFor(sheet);
     fits(best, sheet, 1);
     return best.size;
 }
@@ -166,12 +200,19 @@ int PlayerAid::sheets() const
 
 void PlayerAid::paint(QPainter& painter, int sheet)
 {
-    painter.setPen(Qt::black);
-    painter.setFont(Typefaces::readingBold(16, Sizing::Paper));
-    if (sheet == 0)
-        painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
+    paintHead(painter, sheet);
     paintColumns(painter, sheet);
     SheetFoot::paint(painter, m_sheet, sheet, sheets(), footInk);
+}
+
+/// Sheets that may lie apart all say what they are of.
+void PlayerAid::paintHead(QPainter& painter, int sheet) const
+{
+    painter.setPen(sheet == 0 ? QColor(Qt::black) : footInk);
+    painter.setFont(sheet == 0 ? Typefaces::readingBold(16, Sizing::Paper)
+                               : Typefaces::readingItalic(9, Sizing::Paper));
+    if (sheet == 0 || m_opening)
+        painter.drawText(QRectF(0, 0, m_sheet.width(), head), Qt::AlignLeft | Qt::AlignTop, m_title);
 }
 
 /// Paper is white whatever the window is.
@@ -184,7 +225,7 @@ void PlayerAid::paintColumns(QPainter& painter, int sheet) const
         painter.setPen(Qt::black);
         painter.translate(m_spots[i].column * (m_sheet.width() + gutter) / m_columns, m_spots[i].y);
         painter.scale(m_scale, m_scale);
-        m_lines[i].set.draw(&painter, {0, -m_lines[i].below});
+        m_lines[i].set.draw(&painter, {m_lines[i].left, -m_lines[i].below});
         painter.restore();
     }
 }

@@ -17,13 +17,16 @@ namespace glossator::desktop {
 
 /// The order of play on one sheet of paper, in two to four columns and upright or across: the steps with what
 /// is done in each, in type as large as the sheet allows. What fits only when its acts run on in paragraphs
-/// is set so; what would be too small to read on one sheet even then goes on to a second.
+/// is set so; what would be too small to read on one sheet even then goes on to a second. With what is opened
+/// up it has as many sheets as that needs in type for reading.
 class PlayerAid : public Printout
 {
 public:
     /// The model must outlive this.
     PlayerAid(const OrderModel& model, QString title);
-    PlayerAid(std::unique_ptr<const OrderModel> model, QString title);
+    /// `opening`: shows what is opened up; none: the aid in short.
+    PlayerAid(std::unique_ptr<const OrderModel> model, QString title,
+              std::optional<OrderOpening> opening = {});
     ~PlayerAid() override;
     Q_DISABLE_COPY_MOVE(PlayerAid)
 
@@ -32,7 +35,7 @@ public:
     [[nodiscard]] int sheets() const override;
     void paint(QPainter& painter, int sheet) override;
     /// Sets everything so that it fits on a sheet of this size in points, or on as few as can be read, and
-    /// says in type of which size: from 11 down to 6 points, 5.5 where acts run on.
+    /// says in type of which size: from 11 down to 6 points, 5.5 where acts run on, 9 with what is opened up.
     double setToFit(QSizeF sheet);
 
 private:
@@ -41,6 +44,7 @@ private:
     {
         QTextLine set;
         double below = 0; ///< the top of the paragraph's layout, in units of the type
+        double left = 0;  ///< where the paragraph begins, as well
     };
 
     /// How the type is set: its size in points, and the columns of a sheet.
@@ -53,16 +57,21 @@ private:
 
     void set(const Setting& setting, double width);
     void addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts);
+    [[nodiscard]] double leastFor(AidSetting acts) const;
+    [[nodiscard]] Columns columnsOn(QSizeF sheet) const;
     /// Sets everything in this way; true where that needs no more than these sheets.
     bool fits(const Setting& setting, QSizeF sheet, int sheets);
     /// In so many columns the largest type that fits on so many sheets; nothing where none does.
     [[nodiscard]] std::optional<Setting> largestFor(Setting setting, QSizeF sheet, int sheets);
     [[nodiscard]] Setting bestFor(QSizeF sheet);
+    [[nodiscard]] Setting bestOpened(QSizeF sheet);
+    void paintHead(QPainter& painter, int sheet) const;
     void paintColumns(QPainter& painter, int sheet) const;
 
     std::unique_ptr<const OrderModel> m_owned;
     const OrderModel& m_model;
     QString m_title;
+    std::optional<OrderOpening> m_opening;
     QSizeF m_sheet;
     std::vector<std::unique_ptr<QTextDocument>> m_words;
     std::vector<Line> m_lines;

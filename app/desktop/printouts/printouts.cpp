@@ -104,7 +104,8 @@ std::unique_ptr<Printout> Printouts::playerAid() const
     model->setLanguage(m_languages.front());
     model->setTable(m_table);
     model->setCatalogue(&m_library.catalogue);
-    return std::make_unique<PlayerAid>(std::move(model), OrderView::titleFor(m_tableName));
+    const auto depth = m_opening ? catalogue::OrderDepth::More : catalogue::OrderDepth::Acts;
+    return std::make_unique<PlayerAid>(std::move(model), OrderView::titleFor(m_tableName, depth), m_opening);
 }
 
 } // namespace glossator::desktop

@@ -8,6 +8,7 @@
 
 #include <memory>
 
+#include <optional>
 namespace glossator::desktop {
 
 /// Makes what can be printed of a place: a clause by itself, the page of an expansion, the answer about a
@@ -22,6 +23,8 @@ public:
     /// For the player aid: ids and name of what lies on the table; no ids: everything.
     void setTable(QStringList expansions, QString name);
     /// nullptr where there is nothing to print: half a pair, a page without rules, what does not exist.
+    /// For the player aid: it shows what is opened up, and not the acts of all steps in short.
+    void setOpening(std::optional<OrderOpening> opening) { m_opening = std::move(opening); }
     [[nodiscard]] std::unique_ptr<Printout> of(const Link& link) const;
 
 private:
@@ -38,5 +41,6 @@ private:
     QStringList m_table;
     QString m_tableName;
 };
+    std::optional<OrderOpening> m_opening;
 
 } // namespace glossator::desktop

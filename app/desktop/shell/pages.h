@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/links/location.h"
+#include "app/desktop/order/order_opening.h"
 #include "app/desktop/reader/off_table_bar.h"
 #include "app/desktop/shell/on_demand.h"
 #include "model/catalogue/language.h"
@@ -9,6 +10,7 @@
 
 #include <QStackedWidget>
 
+#include <optional>
 #include <vector>
 
 namespace glossator::desktop {
@@ -73,6 +75,8 @@ public:
     /// The bar to find words on that page; nullptr where there is none.
     [[nodiscard]] FindBar* findBar() const;
     [[nodiscard]] bool canPrint() const;
+    /// What of the order of play is opened up, where that is to be printed; else nothing.
+    [[nodiscard]] std::optional<OrderOpening> orderToPrint() const;
 
 public slots:
     /// Gives the keyboard to what is seen.

@@ -144,4 +144,10 @@ bool Pages::canPrint() const
     return false;
 }
 
+std::optional<OrderOpening> Pages::orderToPrint() const
+{
+    const auto* order = m_order.ifMade();
+    return order == nullptr ? std::nullopt : order->openingToPrint();
+}
+
 } // namespace glossator::desktop

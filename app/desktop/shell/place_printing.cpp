@@ -4,11 +4,13 @@
 #include "app/desktop/paper/paper.h"
 #include "app/desktop/printouts/printouts.h"
 #include "app/desktop/shell/navigator.h"
+#include "app/desktop/shell/pages.h"
 
 namespace glossator::desktop {
 
-PlacePrinting::PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, Paper& paper)
-    : m_desk(desk), m_navigator(navigator), m_paper(paper)
+PlacePrinting::PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, const Pages& pages,
+                             Paper& paper)
+    : m_desk(desk), m_navigator(navigator), m_pages(pages), m_paper(paper)
 {
 }
 
@@ -35,6 +37,7 @@ std::unique_ptr<Printout> PlacePrinting::printout() const
         return nullptr;
     Printouts printouts(*m_desk.library(), m_desk.languages());
     printouts.setTable(m_desk.boxes(), m_desk.tableName());
+    printouts.setOpening(m_pages.orderToPrint());
     return printouts.of(*link);
 }
 

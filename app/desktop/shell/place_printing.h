@@ -11,6 +11,7 @@
 namespace glossator::desktop {
 
 class Navigator;
+class Pages;
 class Paper;
 
 /// Brings the place one is at to paper.
@@ -19,8 +20,8 @@ class PlacePrinting : public QObject
     Q_OBJECT
 
 public:
-    /// Navigator and paper must live as long as this.
-    PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, Paper& paper);
+    /// Navigator, pages and paper must live as long as this.
+    PlacePrinting(const ReadingDesk& desk, const Navigator& navigator, const Pages& pages, Paper& paper);
 
     /// What of the place one is at can be printed; nullptr for nothing.
     [[nodiscard]] std::unique_ptr<Printout> printout() const;
@@ -32,6 +33,7 @@ public slots:
 private:
     ReadingDesk m_desk;
     const Navigator& m_navigator;
+    const Pages& m_pages;
     Paper& m_paper;
 };
 

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The order of play goes on paper in short, or as it is opened up on the screen.
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/order/order_model.h"
+#include "app/desktop/order/order_view.h"
+#include "app/desktop/printouts/player_aid.h"
+#include "app/desktop/shell/main_window.h"
+#include "app/desktop/shell/navigator.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+using catalogue::Language;
+
+constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
+
+std::vector<QString> texts(const OrderModel& model, const std::optional<OrderOpening>& opening,
+                           AidParagraph::Kind kind)
+{
+    std::vector<QString> found;
+    for (const AidParagraph& paragraph : AidText(model, AidSetting::Lines, opening).paragraphs())
+        if (paragraph.kind == kind)
+            found.push_back(paragraph.html);
+    return found;
+}
+
+/// Lets the button of the order of play write a PDF; -1 where there is none.
+int sheetsSavedBy(MainWindow& window)
+{
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("order.pdf"));
+    window.findChild<QPushButton*>("orderPdf")->click();
+    auto* dialog = window.findChild<QFileDialog*>("saveDialog");
+    if (dialog == nullptr)
+        return -1;
+    dialog->findChild<QLineEdit*>("fileNameEdit")->setText(file);
+    dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Save)->click();
+    if (!QTest::qWaitFor([&] { return QFile::exists(file); }, 60000))
+        return -1;
+    QFile written(file);
+    static const QRegularExpression count(QStringLiteral("/Count (\\d+)"));
+    return written.open(QIODevice::ReadOnly)
+               ? count.match(QString::fromLatin1(written.readAll())).captured(1).toInt()
+               : -1;
+}
+
+} // namespace
+
+class OrderPrintTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void isOfferedWhereSomethingIsOpen();
+    void tellsWhatIsOpenedUp();
+    void leavesOutClosedSteps();
+    void needsAsManySheetsAsItTakes_data();
+    void needsAsManySheetsAsItTakes();
+    void theWindowPrintsWhatIsOpen();
+
+private:
+    std::optional<catalogue::Catalogue> m_catalogue;
+};
+
+void OrderPrintTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    m_catalogue.emplace(compiledCatalogue());
+}
+
+/// As it is shown at first, the aid in short says it all.
+void OrderPrintTest::isOfferedWhereSomethingIsOpen()
+{
+    OrderView view;
+    view.setCatalogue(&*m_catalogue);
+    auto* tree = view.findChild<QTreeView*>("orderTree");
+    auto* asOpened = view.findChild<QCheckBox*>("orderAsOpened");
+    QVERIFY(!asOpened->isEnabled());
+    const QModelIndex act = tree->model()->index(0, 0, tree->model()->index(0, 0));
+    tree->expand(act);
+    QVERIFY(asOpened->isEnabled());
+    QVERIFY(!view.openingToPrint()); // as long as nobody wants it
+    asOpened->click();
+    QVERIFY(view.openingToPrint());
+    tree->collapse(act);
+    QVERIFY(!asOpened->isEnabled() && !view.openingToPrint());
+    view.findChild<QPushButton*>("orderOpenAll")->click();
+    QVERIFY(view.openingToPrint());
+    view.setTable({"base"}, {}); // which shows its steps anew
+    QVERIFY(!view.openingToPrint());
+}
+
+/// Under each act that is open what more there is to say, and nothing under others.
+void OrderPrintTest::tellsWhatIsOpenedUp()
+{
+    OrderView view;
+    view.setCatalogue(&*m_catalogue);
+    view.setTable({"base"}, {});
+    auto* tree = view.findChild<QTreeView*>("orderTree");
+    auto* model = dynamic_cast<OrderModel*>(tree->model());
+    const QModelIndex step = model->find("score");
+    const QModelIndex act = model->index(0, 0, step);
+    QVERIFY(model->rowCount(act) > 0);
+    tree->expand(act);
+    view.findChild<QCheckBox*>("orderAsOpened")->click();
+    const auto more = texts(*model, view.openingToPrint(), AidParagraph::Kind::More);
+    QCOMPARE(more.size(), static_cast<std::size_t>(model->rowCount(act)));
+    QCOMPARE(texts(*model, {}, AidParagraph::Kind::More).size(), std::size_t{0});
+    QCOMPARE(texts(*model, view.openingToPrint(), AidParagraph::Kind::Acts),
+             texts(*model, {}, AidParagraph::Kind::Acts));
+}
+
+void OrderPrintTest::leavesOutClosedSteps()
+{
+    OrderView view;
+    view.setCatalogue(&*m_catalogue);
+    view.setTable({"base"}, {});
+    view.findChild<QPushButton*>("orderCloseAll")->click();
+    view.findChild<QCheckBox*>("orderAsOpened")->click();
+    auto* model = dynamic_cast<OrderModel*>(view.findChild<QTreeView*>("orderTree")->model());
+    QCOMPARE(texts(*model, view.openingToPrint(), AidParagraph::Kind::Acts).size(), std::size_t{0});
+    QCOMPARE(texts(*model, view.openingToPrint(), AidParagraph::Kind::Step).size(), model->steps().size());
+}
+
+void OrderPrintTest::needsAsManySheetsAsItTakes_data()
+{
+    QTest::addColumn<QStringList>("table");
+    QTest::addColumn<int>("least");
+    QTest::newRow("base") << QStringList{"base"} << 1;
+    QTest::newRow("everything") << QStringList{} << 3;
+}
+
+/// In type that is read easily.
+void OrderPrintTest::needsAsManySheetsAsItTakes()
+{
+    QFETCH(QStringList, table);
+    QFETCH(int, least);
+    auto model = std::make_unique<OrderModel>();
+    model->setCatalogue(&*m_catalogue);
+    model->setTable(table);
+    OrderOpening all;
+    for (const catalogue::OrderStep& step : model->steps()) {
+        all.steps += step.id;
+        for (const catalogue::OrderAct& act : step.acts)
+            all.acts[step.id] += act.lead.id;
+    }
+    PlayerAid aid(std::move(model), "Aid", all);
+    QVERIFY(aid.setToFit(sheet) >= 9);
+    QVERIFY2(aid.sheets() >= least, qPrintable(QString::number(aid.sheets())));
+}
+
+/// The aid on one sheet is what it prints otherwise.
+void OrderPrintTest::theWindowPrintsWhatIsOpen()
+{
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
+    StartOptions options;
+    options.catalogue = catalogueFile();
+    options.language = Language::En;
+    MainWindow window(options, Memory());
+    window.show();
+    window.navigator().openStep("score");
+    auto* view = window.findChild<OrderView*>("orderView");
+    QCOMPARE(sheetsSavedBy(window), 1);
+    view->findChild<QPushButton*>("orderOpenAll")->click();
+    QCOMPARE(sheetsSavedBy(window), 1);
+    view->findChild<QCheckBox*>("orderAsOpened")->click();
+    QVERIFY(sheetsSavedBy(window) > 2);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::OrderPrintTest)
+#include "order_print_test.moc"
