@@ -27,6 +27,12 @@ QString inInk(const QString& html, const QColor& ink, double size)
         .arg(html);
 }
 
+/// Behind words, so that it begins no line.
+QString behind(const QString& cites)
+{
+    return cites.isEmpty() ? cites : QStringLiteral("&nbsp;") + cites;
+}
+
 } // namespace
 
 ComposedCase::ComposedCase() = default;
@@ -61,7 +67,21 @@ void CaseComposer::addWords(const QString& html, double size, double above, bool
 {
     auto words = setWords(html, size, m_widths.column);
     const double height = words->size().height() / composedUnits;
-    m_composed.blocks.push_back({{height, above, keepsNext}, std::move(words), -1});
+    m_composed.blocks.push_back({{height, above, keepsNext}, std::move(words)});
+}
+
+/// A line is as wide as before, and so has more letters.
+void CaseComposer::setScales(double words, double clauses)
+{
+    for (ComposedBlock& block : m_composed.blocks) {
+        if (!block.words)
+            continue;
+        const double scale = block.isClause ? clauses : words;
+        if (std::exchange(block.scale, scale) == scale)
+            continue;
+        block.words->setTextWidth(m_widths.column * composedUnits / block.scale);
+        block.flow.height = block.words->size().height() / composedUnits * block.scale;
+    }
 }
 
 void CaseComposer::addHeading(const QString& text)
@@ -109,8 +129,8 @@ void CaseComposer::addStep(int step)
     const QString caption = typographic(m_steps.index(first).data().toString()).toHtmlEscaped();
     const QStringList cites = m_steps.index(first).data(StepsModel::CitesRole).toStringList();
     const QString number = step == 0 ? QString() : QStringLiteral("%1&nbsp; ").arg(step);
-    addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3 %4")
-                 .arg(m_inks.rubric.name(), number, caption, citesOf(cites)),
+    addWords(QStringLiteral("<b style=\"color:%1\">%2</b>%3%4")
+                 .arg(m_inks.rubric.name(), number, caption, behind(citesOf(cites))),
              11, isPictured(step) ? 3 : 10, isOfStep(first + 1));
     for (int row = first + 1; isOfStep(row); ++row)
         addEvent(m_steps.index(row));
@@ -124,9 +144,9 @@ void CaseComposer::addEvent(const QModelIndex& row)
     if (isQuiet && cites.isEmpty())
         return;
     const QColor ink = isQuiet ? m_inks.quiet : m_inks.text;
-    addWords(QStringLiteral("<p style=\"margin:0; margin-left:%1px; color:%2\">%3 %4</p>")
+    addWords(QStringLiteral("<p style=\"margin:0; margin-left:%1px; color:%2\">%3%4</p>")
                  .arg(qRound(10 * composedUnits))
-                 .arg(ink.name(), typographic(row.data().toString()).toHtmlEscaped(), citesOf(cites)),
+                 .arg(ink.name(), typographic(row.data().toString()).toHtmlEscaped(), behind(citesOf(cites))),
              tellingSize, 1, false);
 }
 
@@ -192,6 +212,7 @@ void CaseComposer::addClauses()
 {
     QStringList others = m_cited;
     others.removeIf([this](const QString& id) { return m_case.proves.contains(id); });
+    const std::size_t first = m_composed.blocks.size();
     if (!others.isEmpty())
         addHeading(tr("The other clauses"));
     for (const QString& id : others)
@@ -202,6 +223,8 @@ void CaseComposer::addClauses()
                                   .toHtmlEscaped(),
                               inInk(id, m_inks.quiet, smallSize - 1)),
                      tellingSize - 1, 3, false);
+    for (std::size_t i = first; i < m_composed.blocks.size(); ++i)
+        m_composed.blocks[i].isClause = true;
 }
 
 QString CaseComposer::numberOf(const QString& clause)
@@ -213,6 +236,8 @@ QString CaseComposer::numberOf(const QString& clause)
 
 QString CaseComposer::citesOf(const QStringList& clauses)
 {
+    if (clauses.isEmpty())
+        return {};
     QStringList numbers;
     for (const QString& clause : clauses)
         numbers += numberOf(clause);

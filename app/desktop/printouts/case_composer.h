@@ -25,6 +25,8 @@ struct ComposedBlock
     ColumnBlock flow; ///< a picture is as high as there is room for
     std::unique_ptr<QTextDocument> words;
     int step = -1;
+    bool isClause = false; ///< one of those that are only cited, or their heading
+    double scale = 1;      ///< from the words as they are composed to those on paper
 };
 
 /// A case as it goes on paper: what stands over both columns, and what flows through them.
@@ -61,6 +63,9 @@ public:
     void addStep(int step);
     /// After the last step.
     void finish();
+    /// Sets the words smaller than they are composed, with those of the clauses that are only cited by
+    /// themselves.
+    void setScales(double words, double clauses);
     [[nodiscard]] const ComposedCase& composed() const { return m_composed; }
 
 private:

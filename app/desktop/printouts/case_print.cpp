@@ -3,13 +3,13 @@
 
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/printouts/sheet_foot.h"
-#include "app/pictures/square_numbers.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 #include <QTextDocument>
 
 #include <algorithm>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -17,28 +17,23 @@ namespace {
 
 constexpr double unitsInPoint = composedUnits;
 // In points.
-constexpr double gutter = 22;
+constexpr double betweenColumns = 22;
 constexpr double belowHead = 12;
-constexpr double largestSquare = 62;
-constexpr double numberSize = 7; ///< beside the board
-constexpr double around = 0.5;   ///< squares around the board, where the numbers are
 
 } // namespace
 
 std::unique_ptr<CasePrint> CasePrint::of(const Library& library, const QString& id,
                                          catalogue::Language language)
 {
-    auto loaded = loadCase(library.catalogue, library.tiles, id);
-    if (!loaded || loaded->result.game == nullptr || loaded->result.steps.empty())
-        return nullptr;
-    return std::unique_ptr<CasePrint>(new CasePrint(library, std::move(*loaded), language));
+    auto stills = CaseStills::of(library, id);
+    return stills == nullptr
+               ? nullptr
+               : std::unique_ptr<CasePrint>(new CasePrint(library, std::move(stills), language));
 }
 
-CasePrint::CasePrint(const Library& library, LoadedCase loaded, catalogue::Language language)
+CasePrint::CasePrint(const Library& library, std::unique_ptr<CaseStills> stills, catalogue::Language language)
     : m_library(library), m_language(language), m_inks(inksOf(pictures::Printing::Parchment)),
-      m_case(std::move(loaded)), m_wording(&library.tiles),
-      m_picture(pictures::Printing::Parchment, Typefaces::control(numberSize * unitsInPoint, Sizing::Paper)),
-      m_choreographer(m_case.result, m_picture.cache().shapes(), m_wording)
+      m_stills(std::move(stills))
 {
 }
 
@@ -46,12 +41,12 @@ CasePrint::~CasePrint() = default;
 
 QString CasePrint::title() const
 {
-    return m_case.title.textOrSource(m_language);
+    return m_stills->played().title.textOrSource(m_language);
 }
 
 double CasePrint::columnWidth() const
 {
-    return (m_sheet.width() - gutter) / 2;
+    return (m_sheet.width() - betweenColumns) / 2;
 }
 
 void CasePrint::setSheet(QSizeF points)
@@ -59,13 +54,13 @@ void CasePrint::setSheet(QSizeF points)
     m_sheet = points;
     m_next = 0;
     m_spots.clear();
-    m_composer.emplace(m_library, m_case, m_wording, m_choreographer, m_language,
-                       CaseComposer::Widths{points.width(), columnWidth()});
+    m_composer.emplace(m_library, m_stills->played(), m_stills->wording(), m_stills->choreographer(),
+                       m_language, CaseComposer::Widths{points.width(), columnWidth()});
 }
 
 bool CasePrint::prepareSome()
 {
-    if (m_next < static_cast<int>(m_case.result.steps.size())) {
+    if (m_next <= m_stills->lastStep()) {
         m_composer->addStep(m_next++);
         return true;
     }
@@ -74,29 +69,79 @@ bool CasePrint::prepareSome()
     return false;
 }
 
-/// Lower pictures where that saves a sheet.
+/// What is only cited stands together: not its last lines alone on a further sheet.
 void CasePrint::flow()
 {
-    for (const double height : {190.0, 170.0, 150.0, 130.0, 110.0}) {
-        const double before = std::exchange(m_pictureHeight, height);
-        std::vector<ColumnBlock> flowing;
-        for (const ComposedBlock& block : m_composer->composed().blocks) {
-            flowing.push_back(block.flow);
-            if (block.step >= 0)
-                flowing.back().height = pictureView().viewport.height() / unitsInPoint;
-        }
-        const double head = m_composer->composed().head->size().height() / unitsInPoint + 2 * belowHead;
-        auto spots = flowInto({2, m_sheet.height() - SheetFoot::height, head}, flowing);
-        if (m_spots.empty() || spots.back().sheet < m_spots.back().sheet)
-            m_spots = std::move(spots);
-        else
-            m_pictureHeight = before;
+    take(bestFlow(false));
+    const int needed = sheets();
+    if (tearsClauses())
+        if (Flow parted = bestFlow(true); parted.sheets() <= needed)
+            take(std::move(parted));
+}
+
+/// On the fewest sheets, and as large as these allow: lower pictures first, then smaller clauses, then
+/// smaller words.
+CasePrint::Flow CasePrint::bestFlow(bool partsClauses)
+{
+    constexpr double smallestWords = 0.93;
+    Flow best;
+    for (const auto& [words, clauses] :
+         {std::pair(1.0, 1.0), std::pair(1.0, smallestClauses), std::pair(smallestWords, smallestClauses)})
+        for (const double height : {190.0, 170.0, 150.0, 130.0, 110.0})
+            if (Flow tried = flowOf({height, words, clauses}, partsClauses);
+                best.spots.empty() || tried.sheets() < best.sheets())
+                best = std::move(tried);
+    return best;
+}
+
+CasePrint::Flow CasePrint::flowOf(const Sizes& sizes, bool partsClauses)
+{
+    m_pictureHeight = sizes.picture;
+    m_composer->setScales(sizes.words, sizes.clauses);
+    return {sizes, flowInto(columns(), blocks(partsClauses))};
+}
+
+void CasePrint::take(Flow flow)
+{
+    m_pictureHeight = flow.sizes.picture;
+    m_composer->setScales(flow.sizes.words, flow.sizes.clauses);
+    m_spots = std::move(flow.spots);
+    if (sheets() > 1)
+        m_spots = evened(columns(), blocks(false), std::move(m_spots));
+}
+
+/// Whether the last sheet has some of the clauses, and others stand on the one before.
+bool CasePrint::tearsClauses() const
+{
+    const auto& all = m_composer->composed().blocks;
+    const auto first = std::ranges::find(all, true, &ComposedBlock::isClause) - all.begin();
+    return first < std::ssize(m_spots) &&
+           m_spots[static_cast<std::size_t>(first)].sheet < m_spots.back().sheet;
+}
+
+Columns CasePrint::columns() const
+{
+    const double head = m_composer->composed().head->size().height() / unitsInPoint + 2 * belowHead;
+    return {2, m_sheet.height() - SheetFoot::height, head};
+}
+
+std::vector<ColumnBlock> CasePrint::blocks(bool partsClauses) const
+{
+    std::vector<ColumnBlock> flowing;
+    bool isClause = false;
+    for (const ComposedBlock& block : m_composer->composed().blocks) {
+        flowing.push_back(block.flow);
+        if (block.step >= 0)
+            flowing.back().height = m_stills->sizeIn(pictureRoom()).height() / unitsInPoint;
+        flowing.back().startsSheet =
+            partsClauses && block.isClause && !std::exchange(isClause, block.isClause);
     }
+    return flowing;
 }
 
 double CasePrint::prepared() const
 {
-    return static_cast<double>(m_next) / static_cast<double>(m_case.result.steps.size());
+    return static_cast<double>(m_next) / (m_stills->lastStep() + 1.0);
 }
 
 int CasePrint::sheets() const
@@ -104,13 +149,9 @@ int CasePrint::sheets() const
     return m_spots.empty() ? 1 : m_spots.back().sheet + 1;
 }
 
-pictures::BoardView CasePrint::pictureView() const
+QSizeF CasePrint::pictureRoom() const
 {
-    const QRectF squares = m_choreographer.bounds().adjusted(-around, -around, around, around);
-    const QRectF room(0, 0, columnWidth() * unitsInPoint, m_pictureHeight * unitsInPoint);
-    auto view = pictures::BoardView::fitting(squares, room, largestSquare * unitsInPoint);
-    view.viewport.setHeight(std::ceil(squares.height() * view.squareSize));
-    return view.snapped(1);
+    return QSizeF(columnWidth(), m_pictureHeight) * unitsInPoint;
 }
 
 QStringList CasePrint::words() const
@@ -133,16 +174,16 @@ void CasePrint::paint(QPainter& painter, int sheet)
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     QAbstractTextDocumentLayout::PaintContext ink;
     ink.palette.setColor(QPalette::Text, m_inks.text);
-    const auto draw = [&](QPointF at, const auto& what) {
+    const auto draw = [&](QPointF at, double scale, const auto& what) {
         painter.save();
         painter.translate(at);
-        painter.scale(1 / unitsInPoint, 1 / unitsInPoint);
+        painter.scale(scale / unitsInPoint, scale / unitsInPoint);
         what();
         painter.restore();
     };
     const ComposedCase& composed = m_composer->composed();
     if (sheet == 0) {
-        draw({0, 0}, [&] { composed.head->documentLayout()->draw(&painter, ink); });
+        draw({0, 0}, 1, [&] { composed.head->documentLayout()->draw(&painter, ink); });
         const double below = composed.head->size().height() / unitsInPoint + belowHead;
         painter.setPen(QPen(m_inks.line, 0.6));
         painter.drawLine(QPointF(0, below), QPointF(m_sheet.width(), below));
@@ -151,7 +192,7 @@ void CasePrint::paint(QPainter& painter, int sheet)
         if (m_spots[i].sheet != sheet)
             continue;
         const ComposedBlock& block = composed.blocks[i];
-        draw({m_spots[i].column * (columnWidth() + gutter), m_spots[i].y}, [&] {
+        draw({m_spots[i].column * (columnWidth() + betweenColumns), m_spots[i].y}, block.scale, [&] {
             if (block.words)
                 block.words->documentLayout()->draw(&painter, ink);
             else
@@ -163,18 +204,10 @@ void CasePrint::paint(QPainter& painter, int sheet)
 
 void CasePrint::paintPicture(QPainter& painter, int step)
 {
-    const pictures::BoardView view = pictureView();
-    const pictures::BoardScene scene = m_choreographer.resting(step).still.board;
-    QImage image(view.viewport.size().toSize(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter board(&image);
-    m_picture.paint(board, scene, view);
-    pictures::SquareNumbers(pictures::paletteOf(pictures::Printing::Parchment), m_picture.labelFont(), view)
-        .paint(board, m_choreographer.bounds(), scene.squares, image.rect());
-    board.end();
+    const QImage image = m_stills->still(step, pictureRoom());
     painter.drawImage(QPointF(0, 0), image);
     painter.setPen(QPen(m_inks.line, 0.5 * unitsInPoint));
-    painter.drawRect(view.viewport);
+    painter.drawRect(QRectF(image.rect()));
 }
 
 } // namespace glossator::desktop

@@ -11,6 +11,7 @@ struct ColumnBlock
     double height = 0;
     double above = 0;       ///< air, except at the top of a column
     bool keepsNext = false; ///< is not the last in its column: a heading, a picture with words below it
+    bool startsSheet = false;
 };
 
 /// Where a block went.
@@ -29,6 +30,11 @@ struct Columns
     double head = 0;      ///< of the first sheet
     double headAgain = 0; ///< of each further one
 };
+
+/// Where the blocks of a last sheet go so that its columns are about as long as each other; those of all
+/// others stay.
+[[nodiscard]] std::vector<ColumnSpot> evened(const Columns& columns, const std::vector<ColumnBlock>& blocks,
+                                             std::vector<ColumnSpot> spots);
 
 /// Lets blocks flow down one column after the other, sheet by sheet.
 [[nodiscard]] std::vector<ColumnSpot> flowInto(const Columns& columns,
