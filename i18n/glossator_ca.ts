@@ -4013,6 +4013,14 @@
 <context>
     <name>LookupStatus</name>
     <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Left out, as no text has it: %1.</source>
+        <translation>S’ha deixat de banda, perquè no surt en cap text: %1.</translation>
+    </message>
+    <message>
         <source>“%1” is read as “%2”.</source>
         <translation>«%1» es llegeix com a «%2».</translation>
     </message>
@@ -4023,14 +4031,6 @@
     <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completa el filtre.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«%1»</translation>
-    </message>
-    <message>
-        <source>Left out, as no text has it: %1.</source>
-        <translation>S’ha deixat de banda, perquè no surt en cap text: %1.</translation>
     </message>
     <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
@@ -6062,6 +6062,17 @@ Desactiveu-ne una.</translation>
     <message>
         <source>Features</source>
         <translation>Elements</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseSheet</name>
+    <message>
+        <source>A case</source>
+        <translation>Un cas</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>Al final</translation>
     </message>
 </context>
 <context>

@@ -4066,6 +4066,14 @@
 <context>
     <name>LookupStatus</name>
     <message>
+        <source>“%1”</source>
+        <translation>„%1”</translation>
+    </message>
+    <message>
+        <source>Left out, as no text has it: %1.</source>
+        <translation>Lăsat deoparte, fiindcă nu apare în niciun text: %1.</translation>
+    </message>
+    <message>
         <source>“%1” is read as “%2”.</source>
         <translation>„%1” este citit ca „%2”.</translation>
     </message>
@@ -4076,14 +4084,6 @@
     <message>
         <source>Tab completes the filter.</source>
         <translation>Tab completează filtrul.</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>„%1”</translation>
-    </message>
-    <message>
-        <source>Left out, as no text has it: %1.</source>
-        <translation>Lăsat deoparte, fiindcă nu apare în niciun text: %1.</translation>
     </message>
     <message>
         <source>The rules of %1 are not in the catalogue. It has only what is known about it with other expansions.</source>
@@ -6121,6 +6121,17 @@ Renunță la una dintre ele.</translation>
     <message>
         <source>Note</source>
         <translation>Notă</translation>
+    </message>
+</context>
+<context>
+    <name>ClauseSheet</name>
+    <message>
+        <source>A case</source>
+        <translation>Un caz</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>La sfârșit</translation>
     </message>
 </context>
 <context>

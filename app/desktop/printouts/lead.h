@@ -3,13 +3,14 @@
 
 #include "model/tiles/tile_source.h"
 
+#include <QImage>
 #include <QString>
 
 #include <vector>
 
 namespace glossator::desktop {
 
-/// What stands under the title of a printed page before its first clause.
+/// What stands under the title of a printed page before its first clause, or below its last one.
 struct Lead
 {
     struct Part
@@ -20,6 +21,7 @@ struct Lead
 
     std::vector<Part> parts;
     const tiles::TileSource* tile = nullptr; ///< whose picture stands beside; none: nullptr
+    QImage board = {};                       ///< that stands beside, as large as it is printed; or none
 };
 
 } // namespace glossator::desktop

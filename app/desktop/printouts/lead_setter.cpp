@@ -12,7 +12,9 @@ namespace {
 // In pixels at 100 % zoom.
 constexpr double airAbove = 14;
 constexpr double airBetween = 5;
-constexpr double labelWidth = 120;
+constexpr double labelRoom = 120;
+constexpr double labelRoomBesideBoard = 76;
+constexpr double airAroundRule = 18;
 constexpr double gap = 24;
 constexpr double largestPicture = 230;
 constexpr double largestSquare = 170;
@@ -25,12 +27,16 @@ Row LeadSetter::set(const Lead& lead) const
     Strip strip = m_metrics.allColumns();
     row.height = airAbove * m_metrics.scale;
     double lowest = 0;
-    if (lead.tile != nullptr) {
+    if (lead.tile != nullptr)
         lowest = setPicture(row, *lead.tile, row.height);
-        strip.width = row.pictures.front().rect.left() - gap * m_metrics.scale - strip.x;
+    else if (!lead.board.isNull()) {
+        setRule(row);
+        lowest = setBoard(row, lead.board, row.height);
     }
+    if (!row.pictures.empty())
+        strip.width = row.pictures.front().rect.left() - gap * m_metrics.scale - strip.x;
     for (const Lead::Part& part : lead.parts)
-        setPart(row, part, strip);
+        setPart(row, part, strip, lead.board.isNull() ? labelRoom : labelRoomBesideBoard);
     row.height = std::max(row.height, lowest);
     return row;
 }
@@ -46,7 +52,23 @@ double LeadSetter::setPicture(Row& row, const tiles::TileSource& tile, double to
     return rect.bottom();
 }
 
-void LeadSetter::setPart(Row& row, const Lead::Part& part, Strip strip) const
+double LeadSetter::setBoard(Row& row, const QImage& board, double top) const
+{
+    const QRectF rect({m_metrics.right() - board.width(), top}, QSizeF(board.size()));
+    row.pictures.push_back({nullptr, rect, board});
+    return rect.bottom();
+}
+
+/// Parts it from what stands above.
+void LeadSetter::setRule(Row& row) const
+{
+    const double y = airAroundRule * m_metrics.scale;
+    row.bars.push_back(
+        {QLineF(m_metrics.allColumns().x, y, m_metrics.right(), y), m_inks.line, m_metrics.scale});
+    row.height = 2 * y;
+}
+
+void LeadSetter::setPart(Row& row, const Lead::Part& part, Strip strip, double labelWidth) const
 {
     const bool hasLabel = !part.label.isEmpty();
     const std::size_t labels = row.labels.size();

@@ -8,7 +8,8 @@
 
 namespace glossator::desktop {
 
-/// Sets the lead of a printed page: labels with their words, and at their right the picture of a tile.
+/// Sets the lead of a printed page: labels with their words, and at their right the picture of a tile or
+/// board.
 class LeadSetter
 {
 public:
@@ -18,7 +19,9 @@ public:
 
 private:
     [[nodiscard]] double setPicture(Row& row, const tiles::TileSource& tile, double top) const;
-    void setPart(Row& row, const Lead::Part& part, Strip strip) const;
+    [[nodiscard]] double setBoard(Row& row, const QImage& board, double top) const;
+    void setPart(Row& row, const Lead::Part& part, Strip strip, double labelWidth) const;
+    void setRule(Row& row) const;
     void setLabel(Row& row, const QString& label, QPointF baseline) const;
 
     const PageMetrics& m_metrics;

@@ -10,6 +10,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace glossator::desktop {
@@ -24,14 +25,16 @@ constexpr double footSize = 7.5;
 
 constexpr double screenTextSize = 19; ///< at 100 % zoom
 constexpr double screenPadding = 26;  ///< that PageMetrics leaves at either side, at 100 %
-constexpr double scale = textSize / screenTextSize * PagePrint::unitsInPoint;
+constexpr double scaleAsMeant = textSize / screenTextSize * PagePrint::unitsInPoint;
+constexpr double smallestSize = 0.9;
+constexpr double sizeStep = 0.05;
 constexpr int rowsAtATime = 6;
 
 } // namespace
 
-PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead)
+PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead, Lead tail)
     : m_page(std::move(page)), m_languages(std::move(languages)), m_lead(std::move(lead)),
-      m_inks(inksOf(pictures::Printing::Parchment))
+      m_tail(std::move(tail)), m_inks(inksOf(pictures::Printing::Parchment))
 {
 }
 
@@ -43,11 +46,23 @@ QString PagePrint::title() const
 void PagePrint::setSheet(QSizeF points)
 {
     m_sheet = points;
-    m_metrics = PageMetrics::of(points.width() * unitsInPoint + 2 * screenPadding * scale, scale,
+    m_sheetsAsMeant = 0;
+    begin(1);
+}
+
+double PagePrint::scale() const
+{
+    return scaleAsMeant * m_size;
+}
+
+void PagePrint::begin(double size)
+{
+    m_size = size;
+    m_metrics = PageMetrics::of(m_sheet.width() * unitsInPoint + 2 * screenPadding * scale(), scale(),
                                 static_cast<int>(m_languages.size()));
     m_metrics.sizing = Sizing::Paper;
     m_builder.emplace(m_page, m_metrics, m_languages, m_inks);
-    m_flow.emplace((points.height() - headHeight - SheetFoot::height) * unitsInPoint);
+    m_flow.emplace((m_sheet.height() - headHeight - SheetFoot::height) * unitsInPoint);
     m_next = 0;
 }
 
@@ -60,7 +75,43 @@ bool PagePrint::prepareSome()
     if (m_next < count)
         return true;
     m_flow->finish();
-    return false;
+    if (!m_tail.parts.empty()) {
+        Row tail = LeadSetter(m_metrics, m_inks).set(m_tail);
+        tail.clearsMargin = true;
+        m_flow->add(partsOf(std::move(tail), m_metrics), false);
+    }
+    return setsAgain();
+}
+
+bool PagePrint::setsAgain()
+{
+    if (m_sheetsAsMeant < 0) // as it is meant after all
+        return false;
+    if (m_sheetsAsMeant == 0) {
+        if (!hasLoneRest())
+            return false;
+        m_sheetsAsMeant = sheets();
+    } else if (sheets() < m_sheetsAsMeant) {
+        return false;
+    }
+    if (m_size - sizeStep >= smallestSize - 1e-6) {
+        begin(m_size - sizeStep);
+        return true;
+    }
+    m_sheetsAsMeant = -1;
+    begin(1);
+    return true;
+}
+
+bool PagePrint::hasLoneRest() const
+{
+    constexpr double few = 0.12; ///< of the height of a sheet
+    if (sheets() < 2)
+        return false;
+    double lowest = 0;
+    for (const PlacedPart& placed : m_flow->onSheet(sheets() - 1))
+        lowest = std::max(lowest, placed.y + placed.part.bottom);
+    return lowest < few * (m_sheet.height() - headHeight - SheetFoot::height) * unitsInPoint;
 }
 
 double PagePrint::prepared() const
@@ -95,7 +146,7 @@ void PagePrint::paint(QPainter& painter, int sheet)
     painter.save();
     painter.translate(0, headHeight);
     painter.scale(1 / unitsInPoint, 1 / unitsInPoint);
-    painter.translate(-screenPadding * scale, 0);
+    painter.translate(-screenPadding * scale(), 0);
     for (const PlacedPart& placed : m_flow->onSheet(sheet))
         paintPart(painter, placed);
     painter.restore();
@@ -121,13 +172,19 @@ void PagePrint::paintHead(QPainter& painter, int sheet) const
 
 void PagePrint::paintPart(QPainter& painter, const PlacedPart& placed)
 {
-    PagePainter::paintStill(painter, placed.part.row, placed.y, scale);
+    PagePainter::paintStill(painter, placed.part.row, placed.y, scale());
     for (const RowPicture& picture : placed.part.row.pictures)
         paintPicture(painter, picture, placed.y);
 }
 
 void PagePrint::paintPicture(QPainter& painter, const RowPicture& picture, double top)
 {
+    if (picture.kind == nullptr) {
+        const QRectF board = picture.rect.translated(0, top);
+        painter.drawImage(board, picture.board);
+        painter.setPen(QPen(m_inks.line, 0.5 * unitsInPoint));
+        return painter.drawRect(board);
+    }
     const QRectF bounds = pictures::boundsOf(*picture.kind, 0);
     const int square = static_cast<int>(std::floor(picture.rect.width() / bounds.width()));
     const QImage& image = m_pictures.image(*picture.kind, 0, square, m_inks.printing);

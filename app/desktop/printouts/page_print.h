@@ -12,12 +12,13 @@
 namespace glossator::desktop {
 
 /// A page of the reader on paper, set as on the screen: gutter, column and margin, with a running head and
-/// numbered sheets. Three languages side by side lie across.
+/// numbered sheets. Three languages side by side lie across. Where only a few lines would be left for a last
+/// sheet, the type is a little smaller.
 class PagePrint : public Printout
 {
 public:
     /// The tiles of the page and of the lead must outlive this.
-    PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead = {});
+    PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead = {}, Lead tail = {});
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] bool isLandscape() const override { return m_languages.size() > 2; }
@@ -33,6 +34,12 @@ public:
     static constexpr double unitsInPoint = 300.0 / 72; ///< as fine as pictures are printed
 
 private:
+    void begin(double size);
+    /// In smaller type where that spares a last sheet with hardly anything on it; whether there is to do
+    /// again.
+    bool setsAgain();
+    [[nodiscard]] bool hasLoneRest() const;
+    [[nodiscard]] double scale() const;
     void setEntry(int entry);
     [[nodiscard]] RowParts tableHead(int heading) const;
     void paintHead(QPainter& painter, int sheet) const;
@@ -42,8 +49,11 @@ private:
     Page m_page;
     std::vector<catalogue::Language> m_languages;
     Lead m_lead;
+    Lead m_tail; ///< below all else
     const Inks& m_inks;
-    QSizeF m_sheet; ///< points
+    QSizeF m_sheet;          ///< points
+    double m_size = 1;       ///< of the type, as a part of what it is meant to be
+    int m_sheetsAsMeant = 0; ///< so many there are in type of the size that is meant
     PageMetrics m_metrics;
     std::optional<RowBuilder> m_builder;
     std::optional<SheetFlow> m_flow;

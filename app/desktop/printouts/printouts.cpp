@@ -5,6 +5,7 @@
 #include "app/desktop/pair/answer_pane.h"
 #include "app/desktop/pair/pair_page.h"
 #include "app/desktop/printouts/case_print.h"
+#include "app/desktop/printouts/clause_sheet.h"
 #include "app/desktop/printouts/page_print.h"
 #include "app/desktop/printouts/player_aid.h"
 #include "app/desktop/printouts/term_sheet.h"
@@ -51,8 +52,10 @@ std::unique_ptr<Printout> Printouts::of(const Link& link) const
 std::unique_ptr<Printout> Printouts::clause(const QString& id) const
 {
     const auto clause = m_library.catalogue.clause(id);
-    return clause ? printed(Page::of(m_library.catalogue, clause->expansion, &m_library.tiles).only(id))
-                  : nullptr;
+    if (!clause)
+        return nullptr;
+    const ClauseSheet sheet(m_library, *clause, m_languages.front());
+    return std::make_unique<PagePrint>(sheet.page(), m_languages, Lead{}, sheet.tail());
 }
 
 std::unique_ptr<Printout> Printouts::page(const QString& expansion) const

@@ -3,17 +3,18 @@
 
 #include "app/desktop/library/library.h"
 #include "app/desktop/links/link.h"
+#include "app/desktop/order/order_opening.h"
 #include "app/desktop/paper/printout.h"
 #include "app/desktop/reader/page.h"
 
 #include <memory>
-
 #include <optional>
+
 namespace glossator::desktop {
 
-/// Makes what can be printed of a place: a clause by itself, the page of an expansion, the answer about a
-/// pair, the player aid for the order of play, a case with its pictures, the sheet of a tile, the card of a
-/// term.
+/// Makes what can be printed of a place: a clause with what belongs to it, the page of an expansion, the
+/// answer about a pair, the player aid for the order of play, a case with its pictures, the sheet of a tile,
+/// the card of a term.
 class Printouts
 {
 public:
@@ -22,9 +23,9 @@ public:
 
     /// For the player aid: ids and name of what lies on the table; no ids: everything.
     void setTable(QStringList expansions, QString name);
-    /// nullptr where there is nothing to print: half a pair, a page without rules, what does not exist.
     /// For the player aid: it shows what is opened up, and not the acts of all steps in short.
     void setOpening(std::optional<OrderOpening> opening) { m_opening = std::move(opening); }
+    /// nullptr where there is nothing to print: half a pair, a page without rules, what does not exist.
     [[nodiscard]] std::unique_ptr<Printout> of(const Link& link) const;
 
 private:
@@ -40,7 +41,7 @@ private:
     std::vector<catalogue::Language> m_languages;
     QStringList m_table;
     QString m_tableName;
-};
     std::optional<OrderOpening> m_opening;
+};
 
 } // namespace glossator::desktop

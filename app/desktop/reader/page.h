@@ -86,6 +86,9 @@ public:
     /// the rule that it explains. Empty where the page has no such clause.
     [[nodiscard]] Page only(const QString& clause) const;
 
+    /// With what a clause of the page rests on beside it, where that does not stand there yet.
+    [[nodiscard]] Page withBases(const catalogue::Catalogue& catalogue, const QString& clause) const;
+
     [[nodiscard]] const catalogue::Expansion& expansion() const { return m_expansion; }
     [[nodiscard]] const std::vector<PageEntry>& entries() const { return m_entries; }
     [[nodiscard]] bool isEmpty() const { return m_entries.empty(); }

@@ -54,6 +54,25 @@ Page Page::only(const QString& clause) const
     return page;
 }
 
+Page Page::withBases(const catalogue::Catalogue& catalogue, const QString& clause) const
+{
+    Page page = *this;
+    const auto place = find(clause);
+    if (!place)
+        return page;
+    PageEntry& rule = page.m_entries[static_cast<std::size_t>(place->entry)];
+    for (const catalogue::Clause& basis : catalogue.clauses(catalogue.basesOf(clause))) {
+        if (page.find(basis.id))
+            continue;
+        rule.glosses.push_back({basis, {}, GlossTie::RestsOn});
+        page.m_places.insert(basis.id, {place->entry, rule.pieces() - 1});
+        if (const auto name = catalogue.segment(QLatin1String("expansion:") + basis.expansion))
+            page.m_foreignNames.insert(basis.expansion, *name);
+    }
+    page.giveSigils();
+    return page;
+}
+
 QString Page::sourceOf(const catalogue::Clause& clause, catalogue::Language language) const
 {
     const auto section = m_sections.constFind(sectionKey(clause));

@@ -5,6 +5,7 @@
 #include "app/desktop/reader/page.h"
 #include "app/desktop/reader/text_block.h"
 
+#include <QImage>
 #include <QLineF>
 #include <QRectF>
 
@@ -72,11 +73,12 @@ struct RowTarget
     std::vector<QRectF> rects;
 };
 
-/// A tile drawn on the page, all its squares.
+/// A tile drawn on the page, all its squares; or, on paper, a picture of a board.
 struct RowPicture
 {
     const engine::TileKind* kind = nullptr;
     QRectF rect;
+    QImage board{};
 };
 
 /// A line of what the user wrote below a clause.

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/printouts/clause_sheet.h"
+
+#include "app/desktop/look/typographic.h"
+#include "app/desktop/printouts/case_composer.h"
+#include "app/desktop/printouts/case_stills.h"
+
+#include <algorithm>
+
+namespace glossator::desktop {
+
+namespace {
+
+// In points.
+constexpr double widest = 236;
+constexpr double highest = 200;
+
+/// As wide as the board at its full height.
+QSizeF roomFor(const QRectF& squares)
+{
+    const double aspect = (squares.width() + 1) / (squares.height() + 1);
+    return QSizeF(std::min(widest, highest * aspect), highest) * composedUnits;
+}
+
+} // namespace
+
+Page ClauseSheet::page() const
+{
+    return Page::of(m_library.catalogue, m_clause.expansion, &m_library.tiles)
+        .only(m_clause.id)
+        .withBases(m_library.catalogue, m_clause.id);
+}
+
+Lead ClauseSheet::tail() const
+{
+    Lead tail;
+    const QStringList cases = m_library.catalogue.caseIdsFor(m_clause.id);
+    const auto stills = cases.isEmpty() ? nullptr : CaseStills::of(m_library, cases.front());
+    if (stills == nullptr)
+        return tail;
+    tail.board = stills->still(stills->lastStep(), roomFor(stills->choreographer().bounds()));
+    const LoadedCase& played = stills->played();
+    tail.parts.push_back({tr("A case"), typographic(played.title.textOrSource(m_language))});
+    if (!played.captions.empty())
+        tail.parts.push_back(
+            {tr("In the end"), typographic(played.captions.back().textOrSource(m_language))});
+    return tail;
+}
+
+} // namespace glossator::desktop
