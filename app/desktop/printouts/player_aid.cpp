@@ -32,6 +32,7 @@ constexpr double legendShrinks = 0.8;
 constexpr double moreShrinks = 0.92;
 constexpr double moreIsIn = 1.1; ///< of the size of the type
 constexpr double airAboveLine = 1.0;
+constexpr double airAboveAct = 4;       ///< where there may be more under the one before
 constexpr double airAboveHeading = 0.5; ///< of its own height
 constexpr double airAboveLegend = 8;
 const QColor footInk{0x66, 0x5a, 0x46};
@@ -112,7 +113,7 @@ void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragra
         const bool isEdge = i == 0 || i == count - 2;
         const bool isLast = i == count - 1;
         m_lines.push_back({line, line.y(), leftOf(paragraph.kind)});
-        m_blocks.push_back({height, i == 0 ? airBefore(paragraph.kind, height) : 0,
+        m_blocks.push_back({height, i == 0 ? airAbove(paragraph.kind, height) : 0,
                             isLast ? paragraph.keepsNext : !mayPart || isEdge});
     }
 }
@@ -120,6 +121,11 @@ void PlayerAid::addLines(const QTextDocument& words, const AidParagraph& paragra
 Columns PlayerAid::columnsOn(QSizeF sheet) const
 {
     return {m_columns, sheet.height() - SheetFoot::height, head, m_opening ? headAgain : 0};
+}
+
+double PlayerAid::airAbove(AidParagraph::Kind kind, double height) const
+{
+    return m_opening && kind == AidParagraph::Kind::Acts ? airAboveAct : airBefore(kind, height);
 }
 
 double PlayerAid::leastFor(AidSetting acts) const

@@ -57,6 +57,7 @@ private:
 
     void set(const Setting& setting, double width);
     void addLines(const QTextDocument& words, const AidParagraph& paragraph, AidSetting acts);
+    [[nodiscard]] double airAbove(AidParagraph::Kind kind, double height) const;
     [[nodiscard]] double leastFor(AidSetting acts) const;
     [[nodiscard]] Columns columnsOn(QSizeF sheet) const;
     /// Sets everything in this way; true where that needs no more than these sheets.
