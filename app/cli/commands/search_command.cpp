@@ -114,7 +114,8 @@ void tellRespelled(const search::Query& query, const search::Results& results, P
 {
     for (const search::Respelling& word : results.respelled)
         page.paragraph(u"“%1” is read as “%2”."_s.arg(shownInShort(word.typed), word.meant));
-    for (const QString& word : results.unread)
+    for (const QString& word :
+         results.total > 0 ? results.unread : QStringList()) // nothing found says enough
         page.paragraph(u"“%1” is in no text and was left out."_s.arg(shownInShort(word)));
     if (results.respelled.empty())
         return;
