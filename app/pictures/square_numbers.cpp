@@ -15,10 +15,14 @@ constexpr double smallest = 9; ///< pixels of type
 constexpr double quiet = 0.75; ///< opacity of a number that is not named
 constexpr double spare = 2;    ///< pixels around a number
 
-QFont fontFor(QFont font, double squareSize)
+/// Large enough beside large squares, and small enough beside small ones and in a small view.
+QFont fontFor(QFont font, const BoardView& view)
 {
-    const double usual = font.pixelSize() > 0 ? font.pixelSize() * 0.9 : squareSize * 0.1;
-    font.setPixelSize(static_cast<int>(std::clamp(squareSize * 0.28, smallest, std::max(smallest, usual))));
+    const double square = view.squareSize;
+    const double inView = std::min(view.viewport.width(), view.viewport.height()) * 0.03;
+    const double usual = font.pixelSize() > 0 ? font.pixelSize() * 0.9 : square * 0.1;
+    const double wanted = std::max({usual, std::min(square * 0.075, inView), smallest});
+    font.setPixelSize(static_cast<int>(std::clamp(square * 0.28, smallest, wanted)));
     return font;
 }
 
@@ -35,7 +39,7 @@ bool isNamed(const std::vector<SquareMark>& named, int number, std::int16_t engi
 } // namespace
 
 SquareNumbers::SquareNumbers(Palette palette, const QFont& font, const BoardView& view)
-    : m_palette(palette), m_font(fontFor(font, view.squareSize)), m_view(view)
+    : m_palette(palette), m_font(fontFor(font, view)), m_view(view)
 {
     QFont bold = m_font;
     bold.setBold(true);
@@ -91,10 +95,10 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
     const QRectF whole = QRectF(squares.toAlignedRect());
     painter.save();
     const auto write = [&](QPointF at, int number, std::int16_t engine::Square::*axis) {
-        const QRectF place(at - QPointF(m_cell.width(), m_cell.height()) / 2, m_cell);
+        const QRectF place = plateOf(at, number);
         const bool stands = isNamed(named, number, axis);
         if (seen.intersects(place.toAlignedRect()) && (stands || number % stride(squares) == 0))
-            paintNumber(painter, at, number, stands);
+            paintNumber(painter, place, number, stands);
     };
     for (int x = static_cast<int>(whole.left()); x < whole.right(); ++x)
         if (const double at = m_view.toView({x + 0.5, 0}).x();
@@ -103,17 +107,23 @@ void SquareNumbers::paint(QPainter& painter, const QRectF& squares, const std::v
     for (int y = static_cast<int>(whole.top()); y < whole.bottom(); ++y)
         if (const double at = m_view.toView({0, y + 0.5}).y();
             at > columns.bottom() && at < m_view.viewport.bottom())
-            write({rows.center().x(), at}, y, &engine::Square::y);
+            write({rows.right() - plateOf({}, y).width() / 2, at}, y, &engine::Square::y);
     painter.restore();
 }
 
-void SquareNumbers::paintNumber(QPainter& painter, QPointF at, int number, bool isNamed) const
+/// As wide as the number is when it is named.
+QRectF SquareNumbers::plateOf(QPointF middle, int number) const
+{
+    QFont bold = m_font;
+    bold.setBold(true);
+    const double width = QFontMetricsF(bold).horizontalAdvance(textOf(number)) + 4 * spare;
+    return {middle - QPointF(width, m_cell.height()) / 2, QSizeF(width, m_cell.height())};
+}
+
+void SquareNumbers::paintNumber(QPainter& painter, const QRectF& plate, int number, bool isNamed) const
 {
     QFont font = m_font;
     font.setBold(isNamed);
-    const QString text = textOf(number);
-    QRectF plate(QPointF(), QSizeF(QFontMetricsF(font).horizontalAdvance(text) + 4 * spare, m_cell.height()));
-    plate.moveCenter(at);
     QColor ground = isNamed ? m_palette.labelText : m_palette.paper;
     ground.setAlphaF(isNamed ? 1.0F : 0.85F);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -124,7 +134,7 @@ void SquareNumbers::paintNumber(QPainter& painter, QPointF at, int number, bool 
     ink.setAlphaF(isNamed ? 1.0F : static_cast<float>(quiet));
     painter.setFont(font);
     painter.setPen(ink);
-    painter.drawText(plate, Qt::AlignCenter, text);
+    painter.drawText(plate, Qt::AlignCenter | Qt::TextDontClip, textOf(number));
 }
 
 } // namespace glossator::pictures

@@ -33,7 +33,8 @@ private:
     [[nodiscard]] QRectF columnStrip(const QRectF& squares) const;
     [[nodiscard]] QRectF rowStrip(const QRectF& squares) const;
     [[nodiscard]] int stride(const QRectF& squares) const;
-    void paintNumber(QPainter& painter, QPointF at, int number, bool isNamed) const;
+    [[nodiscard]] QRectF plateOf(QPointF middle, int number) const;
+    void paintNumber(QPainter& painter, const QRectF& plate, int number, bool isNamed) const;
 
     Palette m_palette;
     QFont m_font;

@@ -26,6 +26,8 @@ private slots:
     void emptySceneIsPaper();
     void columnsAndRowsAreNumbered();
     void numbersStayInSight();
+    void numbersGrowWithTheSquares();
+    void numbersStandByTheTiles();
     void numbersLeaveThePainterAsItWas();
     void piecesAreDrawnWhereTheyStand();
     void tokensStandOnOneAnother();
@@ -164,6 +166,48 @@ void BoardPictureTest::numbersStayInSight()
     const BoardView whole = BoardView::fitting({-1, -1, 6, 6}, room);
     const QRegion strips = SquareNumbers(paletteOf(Printing::Ink), {}, whole).region({0, 0, 4, 4});
     QVERIFY(!strips.contains(whole.toView({0.5, 0.5}).toPoint()));
+}
+
+/// As far as the view has room for larger ones.
+void BoardPictureTest::numbersGrowWithTheSquares()
+{
+    QFont font;
+    font.setPixelSize(13);
+    const auto heightIn = [&](const QRectF& room, double square) {
+        return SquareNumbers(paletteOf(Printing::Parchment), font, {room, {2, 2}, square}).room().height() -
+               square * 0.03; // the shadow of a tile
+    };
+    const QRectF window(0, 0, 600, 450);
+    const QRectF screen(0, 0, 1700, 1150);
+    QVERIFY(heightIn(screen, 370) > 1.8 * heightIn(window, 100));
+    QVERIFY(heightIn(window, 900) < 1.4 * heightIn(window, 100));
+    QVERIFY(heightIn(window, 40) < 18);
+}
+
+/// The row's number is as near to the tile as the column's.
+void BoardPictureTest::numbersStandByTheTiles()
+{
+    constexpr int square = 200;
+    QFont font;
+    font.setPixelSize(13);
+    QImage image(900, 600, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    const BoardView view{QRectF(image.rect()), {2, 1}, square};
+    const SquareNumbers numbers(paletteOf(Printing::Parchment), font, view);
+    numbers.paint(painter, {0, 0, 4, 2}, {{{0, 0}}}, image.rect());
+    const QPoint corner = view.toView({0, 0}).toPoint();
+    const auto isInked = [&](const QRect& part) {
+        for (int y = part.top(); y <= part.bottom(); ++y)
+            for (int x = part.left(); x <= part.right(); ++x)
+                if (image.pixelColor(x, y) != Qt::white)
+                    return true;
+        return false;
+    };
+    constexpr int near = square / 20;
+    QVERIFY(isInked({corner.x() - near, corner.y(), near, square}));
+    QVERIFY(isInked({corner.x(), corner.y() - near, square, near}));
+    QVERIFY2(!isInked({corner.x(), corner.y(), square, square}), "but not on it");
 }
 
 /// What is painted after them, a frame around the board, is not filled with the ground of a number.
