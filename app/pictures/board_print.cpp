@@ -17,6 +17,7 @@ namespace {
 
 constexpr double pieceHeight = 0.36;
 constexpr double smallestPiece = 13.0;
+constexpr double hiding = 0.4; ///< of a feature: a figure over more of it hides it
 
 /// Whether the picture of a tile has no hole at its edges through which the ground shows.
 bool isOpaque(const PlacedTile& tile)
@@ -50,6 +51,7 @@ void BoardPrint::print(const QFont& font)
     paintHighlights();
     paintStacks(font);
     paintPieces();
+    traceHidden();
     paintLabels(font);
 }
 
@@ -202,6 +204,37 @@ void BoardPrint::paintPieces()
         copy(m_images.piece(key), m_view.toView(piece->at));
     }
     m_painter.setOpacity(1.0);
+}
+
+/// A short road under a figure: what glows there is seen through it.
+void BoardPrint::traceHidden()
+{
+    const HighlightPainter highlighter(m_palette);
+    for (const Highlight& highlight : m_scene.highlights) {
+        const PlacedTile& tile = m_scene.tiles.at(highlight.tile);
+        const FeatureShape& shape =
+            m_images.tiles().shapes().of(*tile.kind).features.at(static_cast<std::size_t>(highlight.feature));
+        const QPointF corner = cornerOf(tile.square);
+        if (!isSeen(rectOf(tile)) ||
+            !isHidden(turning(tile.turn).mapRect(shape.outline.boundingRect()).translated(corner)))
+            continue;
+        const QPointF at = whole(m_view.toView(corner));
+        QTransform place = QTransform::fromTranslate(at.x(), at.y());
+        place.scale(m_view.squareSize, m_view.squareSize);
+        m_painter.setOpacity(std::min(1.0, highlight.strength * 1.25)); // as an aftermath it is still seen
+        highlighter.trace(m_painter, shape, turning(tile.turn) * place, highlight.style);
+    }
+    m_painter.setOpacity(1.0);
+}
+
+/// By a figure that stands there.
+bool BoardPrint::isHidden(const QRectF& feature) const
+{
+    return std::ranges::any_of(m_scene.pieces, [&](const Piece& piece) {
+        const double size = heightOf(piece, m_view.squareSize) / m_view.squareSize;
+        const QRectF covered = QRectF(piece.at - QPointF(size, size) / 2, QSizeF(size, size)) & feature;
+        return covered.width() * covered.height() > hiding * feature.width() * feature.height();
+    });
 }
 
 /// Copies a picture onto whole device pixels.

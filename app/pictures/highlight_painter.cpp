@@ -77,6 +77,18 @@ void HighlightPainter::paint(QPainter& painter, const FeatureShape& shape, const
         painter.strokePath(rim, penOf(colour, halo.opacity, unit * halo.width));
 }
 
+void HighlightPainter::trace(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
+                             HighlightStyle style) const
+{
+    const double unit = std::hypot(transform.m11(), transform.m12());
+    const QPainterPath rim = transform.map(shape.rim);
+    QColor wash = colourOf(style);
+    wash.setAlphaF(0.5F);
+    painter.fillPath(transform.map(shape.outline), wash);
+    painter.strokePath(rim, penOf(m_palette.line, 0.8, unit * 0.055));
+    painter.strokePath(rim, penOf(colourOf(style), 1.0, unit * 0.03));
+}
+
 void HighlightPainter::paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style,
                                    double strength) const
 {

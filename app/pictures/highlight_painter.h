@@ -19,6 +19,9 @@ public:
     /// The transform takes tile units of the unturned tile to the painter's coordinates.
     void paint(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
                HighlightStyle style) const;
+    /// It and its outline once more, seen through what hides the glow.
+    void trace(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
+               HighlightStyle style) const;
     /// A frame around a square.
     void paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const;
 

@@ -33,6 +33,7 @@ private slots:
     void tokensStandOnOneAnother();
     void highlightsGlowAtTheFeature_data();
     void highlightsGlowAtTheFeature();
+    void whatAFigureHidesIsSeenThroughIt();
     void ghostsAreLessThanOpaque();
     void labelsAndSquareMarksAreDrawn();
     void repaintingPrintsNothingAnew();
@@ -278,6 +279,28 @@ void BoardPictureTest::highlightsGlowAtTheFeature()
              "the field south of the road does not");
     scene.highlights.back().strength = 0;
     QCOMPARE(renderBoard(scene, pixels, Printing::Parchment, {}), before);
+}
+
+/// A figure on a short road stands on the whole of it; in a city it leaves enough to be seen.
+void BoardPictureTest::whatAFigureHidesIsSeenThroughIt()
+{
+    BoardPicture picture;
+    const auto glowsOnFigure = [&](const char* kind, engine::FeatureKind wanted) {
+        BoardScene scene;
+        scene.tiles.push_back({&test::kindOf(kind), {0, 0}, 0, 0, 1.0});
+        const auto& features = scene.tiles[0].kind->features;
+        const auto found = std::ranges::find(features, wanted, &engine::FeatureSpec::kind);
+        const int feature = static_cast<int>(found - features.begin());
+        scene.pieces.push_back(
+            {Figure::Meeple, 1, Pose::Standing, picture.standPoint(scene.tiles[0], feature)});
+        const QImage plain = renderBoard(scene, pixels, Printing::Parchment, {});
+        scene.highlights.push_back({0, feature, HighlightStyle::Involved, 0.7});
+        const QImage lit = renderBoard(scene, pixels, Printing::Parchment, {});
+        const QPointF middle = scene.pieces[0].at - BoardPicture::boundsOf(scene).topLeft();
+        return differNear(plain, lit, ((middle + QPointF(0.5, 0.5)) * pixels).toPoint(), 4);
+    };
+    QVERIFY(glowsOnFigure("wonder:circus_maximus", engine::FeatureKind::Road));
+    QVERIFY(!glowsOnFigure("base:C", engine::FeatureKind::City));
 }
 
 void BoardPictureTest::ghostsAreLessThanOpaque()
