@@ -4,8 +4,10 @@
 #include "app/pictures/track_stands.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace glossator::pictures {
@@ -50,6 +52,35 @@ QRectF shieldOf(const TrackStand& stand)
     return plate;
 }
 
+/// Of one figure or more, at the foot of the first row of them.
+QRectF sharedShieldOf(const QRectF& space)
+{
+    const QRectF alone = standPart(space);
+    return shieldOf({alone.center(), alone.height(), space.width()});
+}
+
+/// Of the only figure that has one on its space: as wide as it is, but on the space.
+QRectF loneShieldOf(const TrackStand& stand, const QRectF& space)
+{
+    QRectF plate = shieldOf({stand.at, stand.height, space.width()});
+    plate.moveLeft(std::clamp(plate.left(), space.left(), space.right() - plate.width()));
+    return plate;
+}
+
+/// Beside a space, with a tip that points at it.
+void paintTray(QPainter& painter, const Palette& palette, const WaitingTray& waiting)
+{
+    QPainterPath tray;
+    const double corner = std::min(waiting.tray.width(), waiting.tray.height()) * 0.15;
+    tray.addRoundedRect(waiting.tray, corner, corner);
+    QPainterPath pointer;
+    pointer.addPolygon(waiting.pointer);
+    pointer.closeSubpath();
+    painter.setPen(QPen(palette.wallShade, 1.2));
+    painter.setBrush(palette.label);
+    painter.drawPath(tray.united(pointer));
+}
+
 /// One in which no number can be read stays plain.
 void paintShield(QPainter& painter, const Palette& palette, const QFont& font, const QRectF& plate,
                  int points)
@@ -76,6 +107,43 @@ bool isMarked(const ScoreTrackScene& scene, int space)
 int roundsOf(const TrackFigure& figure)
 {
     return static_cast<int>(figure.score) / ScoreTrackPicture::spaces;
+}
+
+/// The plates for full rounds, and what they tell.
+struct Shield
+{
+    QRectF plate;
+    int points = 0;
+};
+
+/// On a space one belongs to all if they are in the same round; one that nobody else there has is as large as
+/// that of a figure by itself.
+std::vector<Shield> shieldsOf(const ScoreTrackScene& scene, const TrackLoop& loop)
+{
+    const std::vector<TrackStand> stands = standsOf(scene, loop);
+    std::map<int, std::multiset<int>> rounds; // by space
+    for (const TrackFigure& figure : scene.figures)
+        if (!figure.parkedBeside)
+            rounds[spaceOf(figure)].insert(roundsOf(figure));
+    std::set<int> shared;
+    std::vector<Shield> shields;
+    for (std::size_t i = 0; i < stands.size(); ++i) {
+        const TrackFigure& figure = scene.figures[i];
+        const int space = spaceOf(figure);
+        const int points = roundsOf(figure) * trackSpaces;
+        if (points == 0 || figure.parkedBeside)
+            continue;
+        const std::multiset<int>& here = rounds[space];
+        const auto first = static_cast<std::ptrdiff_t>(here.count(0));
+        if (space >= 0 && *here.begin() == *here.rbegin()) {
+            if (shared.insert(space).second)
+                shields.push_back({sharedShieldOf(loop.rectOf(space)), points});
+        } else if (std::ssize(here) - first == 1)
+            shields.push_back({loneShieldOf(stands[i], loop.rectOf(space)), points});
+        else
+            shields.push_back({shieldOf(stands[i]), points});
+    }
+    return shields;
 }
 
 } // namespace
@@ -122,14 +190,15 @@ void ScoreTrackPicture::paintFigures(QPainter& painter, const ScoreTrackScene& s
         paintGround(painter, m_palette, loop.rectOf(space), space, isMarked(scene, space));
         paintNumber(painter, m_palette, m_font, numberPart(loop.rectOf(space)), space, smallNumber);
     }
+    for (const WaitingTray& tray : traysOf(scene, loop))
+        paintTray(painter, m_palette, tray);
     for (std::size_t i = 0; i < stands.size(); ++i) {
         const TrackFigure& figure = scene.figures[i];
         images.stamp(painter, {figure.figure, figure.player, Pose::Standing, 0, m_palette.printing},
                      stands[i].at, stands[i].height);
     }
-    for (std::size_t i = 0; i < stands.size(); ++i)
-        if (const int rounds = roundsOf(scene.figures[i]); rounds > 0)
-            paintShield(painter, m_palette, m_font, shieldOf(stands[i]), rounds * spaces);
+    for (const Shield& shield : shieldsOf(scene, loop))
+        paintShield(painter, m_palette, m_font, shield.plate, shield.points);
     painter.restore();
 }
 
@@ -145,11 +214,9 @@ std::vector<QRectF> ScoreTrackPicture::figureRects(const ScoreTrackScene& scene,
 
 std::vector<QRectF> ScoreTrackPicture::shieldRects(const ScoreTrackScene& scene, const QRectF& rect)
 {
-    const std::vector<TrackStand> stands = standsOf(scene, TrackLoop(rect));
     std::vector<QRectF> rects;
-    for (std::size_t i = 0; i < stands.size(); ++i)
-        if (roundsOf(scene.figures[i]) > 0)
-            rects.push_back(shieldOf(stands[i]));
+    for (const Shield& shield : shieldsOf(scene, TrackLoop(rect)))
+        rects.push_back(shield.plate);
     return rects;
 }
 
@@ -161,6 +228,16 @@ QRectF ScoreTrackPicture::spaceRect(int space, const QRectF& rect)
 QRectF ScoreTrackPicture::standRect(int space, const QRectF& rect)
 {
     return standPart(spaceRect(space, rect));
+}
+
+QRectF ScoreTrackPicture::waitingRect(int space, const QRectF& rect)
+{
+    return waitingPart(space, TrackLoop(rect));
+}
+
+QRectF ScoreTrackPicture::leavingRoom(const std::vector<int>& waitedAt, const QRectF& rect)
+{
+    return waitedAt.empty() ? rect : TrackLoop(rect, waitedAt).bounds();
 }
 
 QRectF ScoreTrackPicture::numberRect(int space, const QRectF& rect)

@@ -12,22 +12,36 @@ namespace {
 
 // A loop of columns x rows spaces has 2 * (columns + rows) - 4 of them.
 constexpr int columnsAndRows = (trackSpaces + 4) / 2;
+constexpr double waitingRoom = 0.84; ///< in spaces, outside the loop
+
+/// That a score falls on.
+int spaceAt(int score)
+{
+    return ((score % trackSpaces) + trackSpaces) % trackSpaces;
+}
 
 } // namespace
 
 /// Of all loops the one whose spaces are largest.
-TrackLoop::TrackLoop(const QRectF& rect)
+TrackLoop::TrackLoop(const QRectF& rect, const std::vector<int>& waitedAt)
 {
-    for (int columns = 3; columns <= columnsAndRows - 3; ++columns) {
-        const int rows = columnsAndRows - columns;
-        const double cell = std::min(rect.width() / columns, rect.height() / rows);
-        if (cell <= m_cell)
-            continue;
-        m_columns = columns;
-        m_rows = rows;
-        m_cell = cell;
+    TrackLoop tried = *this;
+    for (tried.m_columns = 3; tried.m_columns <= columnsAndRows - 3; ++tried.m_columns) {
+        tried.m_rows = columnsAndRows - tried.m_columns;
+        const QMarginsF waiting = QMarginsF(tried.sidesOf(waitedAt)) * waitingRoom;
+        const QSizeF size = QSizeF(tried.m_columns, tried.m_rows).grownBy(waiting);
+        tried.m_cell = std::min(rect.width() / size.width(), rect.height() / size.height());
+        tried.m_corner = rect.center() +
+                         (QPointF(waiting.left(), waiting.top()) - QPointF(size.width(), size.height()) / 2) *
+                             tried.m_cell;
+        if (tried.m_cell > m_cell)
+            *this = tried;
     }
-    m_corner = rect.center() - QPointF(m_columns, m_rows) * m_cell / 2;
+}
+
+QRectF TrackLoop::bounds() const
+{
+    return {m_corner, QSizeF(m_columns, m_rows) * m_cell};
 }
 
 /// Column and row of a space.
@@ -46,7 +60,7 @@ QPoint TrackLoop::placeOf(int space) const
 
 QRectF TrackLoop::rectOf(int space) const
 {
-    const QPoint place = placeOf(((space % trackSpaces) + trackSpaces) % trackSpaces);
+    const QPoint place = placeOf(spaceAt(space));
     return {m_corner + QPointF(place.x(), place.y()) * m_cell, QSizeF(m_cell, m_cell)};
 }
 
@@ -58,13 +72,32 @@ QPointF TrackLoop::pointOf(double score) const
     return from + (to - from) * (score - space);
 }
 
-QPointF TrackLoop::insideStep(double score) const
+/// One step out of the loop; from a corner up or down.
+QPoint TrackLoop::sideOf(int space) const
 {
-    const QPointF middle = m_corner + QPointF(m_columns, m_rows) * m_cell / 2;
-    const QPointF way = middle - pointOf(score);
-    return std::abs(way.x()) / m_columns > std::abs(way.y()) / m_rows
-               ? QPointF(way.x() < 0 ? -m_cell : m_cell, 0)
-               : QPointF(0, way.y() < 0 ? -m_cell : m_cell);
+    const QPoint place = placeOf(spaceAt(space));
+    if (place.y() == 0)
+        return {0, -1};
+    if (place.y() == m_rows - 1)
+        return {0, 1};
+    return {place.x() == 0 ? -1 : 1, 0};
+}
+
+/// 1 where somebody waits beside one of these spaces.
+QMargins TrackLoop::sidesOf(const std::vector<int>& spaces) const
+{
+    QMargins sides;
+    for (const int space : spaces) {
+        const QPoint side = sideOf(space);
+        sides = QMargins(std::max(sides.left(), -side.x()), std::max(sides.top(), -side.y()),
+                         std::max(sides.right(), side.x()), std::max(sides.bottom(), side.y()));
+    }
+    return sides;
+}
+
+QPointF TrackLoop::wayOut(int space) const
+{
+    return QPointF(sideOf(space)) * (waitingRoom * m_cell);
 }
 
 QRectF TrackLoop::inside() const

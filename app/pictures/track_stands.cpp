@@ -11,13 +11,19 @@ namespace glossator::pictures {
 namespace {
 
 constexpr double fullHeight = 0.86;   ///< of a figure that has its place for itself, in spaces
-constexpr double crowding = 1.12;     ///< those that share one stand a little closer than they are large
-constexpr double rowsApart = 1.25;    ///< at most, times their distance within a row
+constexpr double figureWidth = 1.04;  ///< with its rim, times its height
+constexpr double shown = 0.66;        ///< of a figure beside or above another one that stands before it
 constexpr double numberHeight = 0.25; ///< of a space: so much at its foot its number has for itself,
 constexpr double lowestNumber = 7;    ///< and so many pixels at least: fewer cannot be read
 constexpr double numberUpTo = 0.03;   ///< so far from its foot
 constexpr double aboveIt = 0.04;      ///< and so far from the figures,
 constexpr double leastAboveIt = 1;    ///< in pixels at least
+
+// In spaces too: those that wait beside one.
+constexpr double waitingHeight = 0.64;
+constexpr double longestRow = 3;
+constexpr double trayEdge = 0.05; ///< around the figures
+constexpr double pointerWidth = 0.3;
 
 /// What figures have for themselves, in spaces from the middle of one.
 struct Room
@@ -27,7 +33,7 @@ struct Room
     double lift = 0; ///< of its middle
 };
 
-constexpr Room wholeSpace{1.1, 1.1, 0};
+constexpr Room wholeSpace{0.96, 0.96, 0};
 
 /// The part of a space that is its number's.
 double numberShare(const QRectF& space)
@@ -52,16 +58,16 @@ struct Crowd
     {
         for (int columnsHere = 1; columnsHere <= figures; ++columnsHere) {
             const int rowsHere = (figures + columnsHere - 1) / columnsHere;
-            const double high = std::min({crowding * room.width / columnsHere,
-                                          crowding * room.height / (rowsHere - 1 + crowding), fullHeight});
+            const double high = std::min({room.width / (figureWidth * (1 + (columnsHere - 1) * shown)),
+                                          room.height / (1 + (rowsHere - 1) * shown), fullHeight});
             if (high > height) {
                 height = high;
                 columns = columnsHere;
                 rows = rowsHere;
             }
         }
-        across = room.width / columns;
-        down = rows > 1 ? std::min((room.height - height) / (rows - 1), rowsApart * across) : 0;
+        across = height * figureWidth * shown;
+        down = height * shown;
     }
 
     int columns = 1;
@@ -79,7 +85,64 @@ TrackStand standAmong(const TrackLoop& loop, const Room& room, int number, int c
     const int inRow = std::min(crowd.columns, count - row * crowd.columns);
     const QPointF aside((number % crowd.columns - (inRow - 1) / 2.0) * crowd.across,
                         (row - (crowd.rows - 1) / 2.0) * crowd.down - room.lift);
-    return {aside * loop.cell(), crowd.height * loop.cell(), crowd.across * loop.cell()};
+    return {aside * loop.cell(), crowd.height * loop.cell(),
+            (count > 1 ? crowd.across : room.width) * loop.cell()};
+}
+
+QRectF around(QPointF middle, double width, double height)
+{
+    QRectF rect(0, 0, width, height);
+    rect.moveCenter(middle);
+    return rect;
+}
+
+/// No larger than a figure that has a space for itself.
+double waitingSize(const TrackLoop& loop)
+{
+    return std::min(waitingHeight, roomOn(loop.rectOf(0)).height) * loop.cell();
+}
+
+/// The row of so many figures that wait beside a space: along the edge of the loop, and no further than it.
+QRectF waitingRow(const TrackLoop& loop, int space, int count)
+{
+    const double size = waitingSize(loop);
+    const double length = std::min(size * count, longestRow * loop.cell());
+    const QPointF out = loop.wayOut(space);
+    const bool isAcross = out.x() == 0;
+    const QPointF edge = loop.rectOf(space).center() + out * (loop.cell() / 2 / std::hypot(out.x(), out.y()));
+    QRectF row = around(edge + out / 2, isAcross ? length : size, isAcross ? size : length);
+    const QRectF ends = loop.bounds();
+    if (isAcross)
+        row.moveLeft(std::clamp(row.left(), ends.left(), ends.right() - length));
+    else
+        row.moveTop(std::clamp(row.top(), ends.top(), ends.bottom() - length));
+    return row;
+}
+
+TrackStand standInRow(const TrackLoop& loop, int space, int number, int count)
+{
+    const QRectF row = waitingRow(loop, space, count);
+    const double size = waitingSize(loop);
+    const QPointF first = row.topLeft() + QPointF(size, size) / 2;
+    const QPointF last = row.bottomRight() - QPointF(size, size) / 2;
+    const QPointF step = count > 1 ? (last - first) / (count - 1) : QPointF();
+    return {first + step * number, size, std::max({step.x(), step.y(), count > 1 ? 0 : size})};
+}
+
+/// Of figures that share a place: a space, or what is beside it.
+using Counts = std::map<std::pair<int, bool>, int>;
+
+std::pair<int, bool> placeOf(const TrackFigure& figure)
+{
+    return {spaceOf(figure), figure.parkedBeside};
+}
+
+Counts countsOf(const ScoreTrackScene& scene)
+{
+    Counts counts;
+    for (const TrackFigure& figure : scene.figures)
+        ++counts[placeOf(figure)];
+    return counts;
 }
 
 } // namespace
@@ -92,25 +155,44 @@ int spaceOf(const TrackFigure& figure)
 
 std::vector<TrackStand> standsOf(const ScoreTrackScene& scene, const TrackLoop& loop)
 {
-    const auto placeOf = [](const TrackFigure& figure) {
-        return std::pair(spaceOf(figure), figure.parkedBeside);
-    };
-    std::map<std::pair<int, bool>, int> counts;
-    for (const TrackFigure& figure : scene.figures)
-        ++counts[placeOf(figure)];
-    std::map<std::pair<int, bool>, int> numbers;
+    const Counts counts = countsOf(scene);
+    Counts numbers;
     std::vector<TrackStand> stands;
     for (const TrackFigure& figure : scene.figures) {
         const auto place = placeOf(figure);
-        const Room room = figure.parkedBeside ? wholeSpace : roomOn(loop.rectOf(0));
-        TrackStand stand = place.first < 0 ? standAmong(loop, room, 0, 1)
-                                           : standAmong(loop, room, numbers[place]++, counts[place]);
-        stand.at += loop.pointOf(figure.score);
-        if (figure.parkedBeside)
-            stand.at += loop.insideStep(figure.score);
-        stands.push_back(stand);
+        const int count = place.first < 0 ? 1 : counts.at(place);
+        const int number = place.first < 0 ? 0 : numbers[place]++;
+        if (figure.parkedBeside) {
+            stands.push_back(standInRow(loop, static_cast<int>(figure.score), number, count));
+            continue;
+        }
+        stands.push_back(standAmong(loop, roomOn(loop.rectOf(0)), number, count));
+        stands.back().at += loop.pointOf(figure.score);
     }
     return stands;
+}
+
+std::vector<WaitingTray> traysOf(const ScoreTrackScene& scene, const TrackLoop& loop)
+{
+    std::vector<WaitingTray> trays;
+    for (const auto& [place, count] : countsOf(scene)) {
+        if (!place.second || place.first < 0)
+            continue;
+        const double edge = trayEdge * loop.cell();
+        const QRectF tray = waitingRow(loop, place.first, count).adjusted(-edge, -edge, edge, edge);
+        const QPointF out = loop.wayOut(place.first);
+        const QPointF away = out / std::hypot(out.x(), out.y());
+        const QPointF aside = QPointF(away.y(), -away.x()) * (pointerWidth * loop.cell() / 2);
+        const QPointF tip = loop.rectOf(place.first).center() + away * (0.46 * loop.cell());
+        const QPointF foot = tip + away * (0.2 * loop.cell());
+        trays.push_back({tray, QPolygonF({tip, foot + aside, foot - aside})});
+    }
+    return trays;
+}
+
+QRectF waitingPart(int space, const TrackLoop& loop)
+{
+    return waitingRow(loop, space, 1);
 }
 
 QRectF standPart(const QRectF& space)

@@ -155,7 +155,15 @@ void Choreographer::layNeutralFigures(const engine::State& state, engine::Figure
 StageStill Choreographer::still(const engine::State& state, const std::vector<CardPile>& cards,
                                 engine::FigureId without) const
 {
-    StageStill still{m_builder.board(state, without), m_builder.track(state, without), {}, shelf(state)};
+    StageStill still = besideBoard(state, cards, without);
+    still.board = m_builder.board(state, without);
+    return still;
+}
+
+StageStill Choreographer::besideBoard(const engine::State& state, const std::vector<CardPile>& cards,
+                                      engine::FigureId without) const
+{
+    StageStill still{{}, m_builder.track(state, without), {}, shelf(state)};
     layNeutralFigures(state, without, still.shelf);
     still.shelf.cardPiles = cards;
     for (int player = 0; player < m_result.game->players(); ++player)
@@ -268,6 +276,20 @@ QRectF Choreographer::bounds() const
         bounds |= pictures::BoardPicture::boundsOf(picture.still.board);
     }
     return bounds;
+}
+
+StageNeeds Choreographer::needs() const
+{
+    StageNeeds needs;
+    needs.players = m_result.game->players();
+    for (int i = 0; i < static_cast<int>(m_result.steps.size()); ++i) {
+        const cases::RunStep& run = step(i);
+        for (std::size_t event = 0; event < run.events.size(); ++event)
+            needs.include(
+                besideBoard(run.events[event].after, m_cards.before(i, static_cast<int>(event) + 1)));
+        needs.include(besideBoard(run.state, m_cards.after(i)));
+    }
+    return needs;
 }
 
 } // namespace glossator::desktop

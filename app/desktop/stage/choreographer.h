@@ -3,6 +3,7 @@
 
 #include "app/desktop/stage/card_history.h"
 #include "app/desktop/stage/refusal_words.h"
+#include "app/desktop/stage/stage_needs.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/desktop/stage/timeline.h"
 #include "app/pictures/board_scene_builder.h"
@@ -31,6 +32,8 @@ public:
                                         const engine::Refusal& refusal) const;
     /// Squares that hold all pictures of the run.
     [[nodiscard]] QRectF bounds() const;
+    /// What all moments of the run need room for.
+    [[nodiscard]] StageNeeds needs() const;
 
 private:
     [[nodiscard]] const cases::RunStep& step(int index) const
@@ -41,6 +44,9 @@ private:
     /// With the cards as they lie then.
     [[nodiscard]] StageStill still(const engine::State& state, const std::vector<CardPile>& cards,
                                    engine::FigureId without = engine::none) const;
+    /// All of it but the board.
+    [[nodiscard]] StageStill besideBoard(const engine::State& state, const std::vector<CardPile>& cards,
+                                         engine::FigureId without = engine::none) const;
     [[nodiscard]] PlayerCard card(const engine::State& state, engine::Player player,
                                   engine::FigureId without) const;
     [[nodiscard]] Shelf shelf(const engine::State& state) const;

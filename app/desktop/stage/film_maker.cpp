@@ -92,7 +92,7 @@ FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     m_canvas->setFont(m_script.font);
     m_choreographer = std::make_unique<Choreographer>(m_script.result, m_canvas->shapes(), m_script.wording,
                                                       &m_script.clauses);
-    m_canvas->setTable(m_choreographer->bounds(), m_script.players);
+    m_canvas->setTable(m_choreographer->bounds(), m_script.players, m_choreographer->needs());
     m_below = captionHeight(m_script.font, m_script.captions.all(), m_script.size.width());
     auto* encoder = new FilmEncoder(m_script.size);
     encoder->moveToThread(&m_thread);

@@ -17,6 +17,7 @@ void Production::open(std::unique_ptr<LoadedCase> loaded, int step)
     clear();
     m_played.begin(std::move(loaded), m_houseReadings, m_sources.tiles());
     m_bounds = {};
+    m_needs = {};
     emit opened();
     emit readingChanged();
     lay(step);
@@ -81,6 +82,7 @@ void Production::lay(int step)
         m_choreographer = std::make_unique<Choreographer>(*m_played.result(), m_shapes, m_sources.wording(),
                                                           &m_sources.clauses());
         m_bounds |= m_choreographer->bounds(); // the view stays when a detour begins or ends
+        m_needs.include(m_choreographer->needs());
     }
     emit laid(step);
 }

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const Choreographer* choreographer() const { return m_choreographer.get(); }
     /// The squares that all pictures need.
     [[nodiscard]] const QRectF& bounds() const { return m_bounds; }
+    /// What they need room for.
+    [[nodiscard]] const StageNeeds& needs() const { return m_needs; }
     /// By seat.
     [[nodiscard]] QStringList playerNames() const;
     /// The state of the game at the moment that is shown; nullptr without a game.
@@ -72,6 +74,7 @@ private:
     engine::SwitchReadings m_houseReadings;
     std::unique_ptr<Choreographer> m_choreographer;
     QRectF m_bounds;
+    StageNeeds m_needs;
 };
 
 } // namespace glossator::desktop

@@ -32,11 +32,11 @@ StageCanvas::StageCanvas(QWidget* parent) : QWidget(parent)
     connect(&m_refining, &QTimer::timeout, this, [this] { update(m_board.refine()); });
 }
 
-void StageCanvas::setTable(const QRectF& bounds, const QStringList& players)
+void StageCanvas::setTable(const QRectF& bounds, const QStringList& players, const StageNeeds& needs)
 {
     m_bounds = bounds.isNull() ? QRectF(0, 0, 1, 1) : bounds;
     m_players = players;
-    m_needs = {};
+    m_needs = needs;
     layOut();
 }
 
@@ -122,22 +122,11 @@ FlightsPainter StageCanvas::flightsPainter(const pictures::BoardView& view) cons
     return {m_layout, view, printingFor(palette()), font(), devicePixelRatioF()};
 }
 
-/// What lies beside the board gets room when there is more of it than ever before in this case.
+/// What lies beside the board gets room when there is more of it than was told.
 bool StageCanvas::makeRoom()
 {
     const StageNeeds before = m_needs;
-    const auto atLeast = [](int& most, std::size_t count) { most = std::max(most, static_cast<int>(count)); };
-    for (const PlayerCard& card : m_picture.still.cards) {
-        atLeast(m_needs.inFront, card.inFront.size() + static_cast<std::size_t>(card.reserved));
-        atLeast(m_needs.tokens, card.tokens.size());
-        atLeast(m_needs.supply.each, card.supply.size() + card.prisoners.size());
-        atLeast(m_needs.supply.counted,
-                static_cast<std::size_t>(countedPlaces(card.supply)) + card.prisoners.size());
-    }
-    const Shelf& shelf = m_picture.still.shelf;
-    atLeast(m_needs.shelf.displayed, shelf.display.size());
-    atLeast(m_needs.shelf.cardPiles, shelf.cardPiles.size());
-    atLeast(m_needs.shelf.figures, shelf.figures.size());
+    m_needs.include(m_picture.still);
     return m_needs != before;
 }
 
@@ -240,7 +229,6 @@ QRegion StageCanvas::labels(const pictures::BoardView& seen) const
     return region;
 }
 
-/// Figures that wait beside the track stand on it.
 void StageCanvas::paintAsideFrame(QPainter& painter) const
 {
     painter.setPen(QPen(rubricOf(palette()), 2, Qt::DashLine));

@@ -29,8 +29,9 @@ class StageCanvas : public QWidget
 public:
     explicit StageCanvas(QWidget* parent = nullptr);
 
-    /// The squares that must be in sight, and the players by seat.
-    void setTable(const QRectF& bounds, const QStringList& players);
+    /// The squares that must be in sight, the players by seat, and what must have room at any time: the board
+    /// keeps its place then.
+    void setTable(const QRectF& bounds, const QStringList& players, const StageNeeds& needs = {});
     void setPlayerNames(const QStringList& names);
     /// What it refers to must live until clear(), or as long as the canvas.
     void setPicture(StagePicture picture);

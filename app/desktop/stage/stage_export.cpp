@@ -49,7 +49,7 @@ QImage StageExport::stepImage() const
     StageCanvas canvas;
     canvas.setPalette(paperPalette());
     canvas.setFont(atLeast(m_board.canvas()->font(), pictureText));
-    canvas.setTable(m_production.bounds(), m_production.playerNames());
+    canvas.setTable(m_production.bounds(), m_production.playerNames(), m_production.needs());
     canvas.setAside(played.isAside() && !played.isCaseUpTo(step));
     canvas.setPicture(m_production.choreographer()->resting(step));
     const StageTexts said = m_texts();

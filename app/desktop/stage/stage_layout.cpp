@@ -4,7 +4,6 @@
 #include "app/pictures/score_track_picture.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace glossator::desktop {
 
@@ -36,7 +35,7 @@ StageLayout::StageLayout(const QRectF& rect, const StageNeeds& needs, double tex
             arrange(1);
     }
     m_inFrontWidth = needs.inFront * (inFrontSize() + 4);
-    m_track = trackRect();
+    m_track = pictures::ScoreTrackPicture::leavingRoom(needs.waitedAt, trackRect());
     m_board = pictures::ScoreTrackPicture::inside(m_track).adjusted(3, 3, -3, -3);
 }
 
@@ -227,13 +226,8 @@ QRectF StageLayout::spotRect(const Spot& spot) const
         return m_shelf.displaySlot(spot.index);
     case Spot::Where::Track:
         return pictures::ScoreTrackPicture::standRect(spot.index, m_track);
-    case Spot::Where::BesideTrack: {
-        const QRectF space = pictures::ScoreTrackPicture::spaceRect(spot.index, m_track);
-        const QPointF way = m_board.center() - space.center();
-        const bool sideways = std::abs(way.x()) / m_board.width() > std::abs(way.y()) / m_board.height();
-        return space.translated(sideways ? QPointF(std::copysign(space.width(), way.x()), 0)
-                                         : QPointF(0, std::copysign(space.height(), way.y())));
-    }
+    case Spot::Where::BesideTrack:
+        return pictures::ScoreTrackPicture::waitingRect(spot.index, m_track);
     case Spot::Where::Board:
     case Spot::Where::Away:
         break;
@@ -251,8 +245,6 @@ double StageLayout::figureHeight(const Spot& spot, const pictures::BoardView& vi
     if (spot.where == Spot::Where::Board)
         return std::max(13.0, view.squareSize * 0.36);
     const QRectF rect = spotRect(spot);
-    if (spot.where == Spot::Where::BesideTrack)
-        return rect.height() * 0.86;
     return std::min(rect.height(), rect.width() * 1.1);
 }
 

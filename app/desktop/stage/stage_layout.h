@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/stage/shelf_layout.h"
+#include "app/desktop/stage/stage_needs.h"
 #include "app/desktop/stage/stage_picture.h"
 #include "app/desktop/stage/supply_row.h"
 #include "app/pictures/board_view.h"
@@ -9,18 +10,6 @@
 #include <QRectF>
 
 namespace glossator::desktop {
-
-/// What there is on a stage at most.
-struct StageNeeds
-{
-    int players = 0;
-    ShelfNeeds shelf{};
-    int inFront = 0; ///< tiles before one player
-    int tokens = 0;  ///< kinds of them before one player
-    SupplyRow::Places supply{};
-    double nameWidth = 0; ///< of the longest name of a player
-    bool operator==(const StageNeeds&) const = default;
-};
 
 /// Where everything of the stage lies, in device independent pixels: the players' cards and the shelf in
 /// a column at the left, beside it the score track with the board inside. A low and wide stage has the cards

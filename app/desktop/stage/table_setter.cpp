@@ -38,7 +38,7 @@ void TableSetter::clear()
 void TableSetter::lay(int step)
 {
     StageCanvas& canvas = *m_parts.board.canvas();
-    canvas.setTable(m_production.bounds(), m_production.playerNames());
+    canvas.setTable(m_production.bounds(), m_production.playerNames(), m_production.needs());
     canvas.setAside(m_production.played().isAside());
     m_parts.player.begin(fill(), step);
 }

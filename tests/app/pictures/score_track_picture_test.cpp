@@ -18,7 +18,11 @@ private slots:
     void fiftySpacesFormALoop();
     void figuresStandOnTheirSpace_data();
     void figuresStandOnTheirSpace();
-    void parkedFiguresStandInsideTheLoop();
+    void whoWaitsStandsOutsideTheLoop_data();
+    void whoWaitsStandsOutsideTheLoop();
+    void theLoopIsSmallerOnlyWhereSomebodyWaits();
+    void whoSharesASpaceStandsOnIt_data() { theNumberOfASpaceStaysInSight_data(); }
+    void whoSharesASpaceStandsOnIt();
     void fullRoundsCarryAShield();
     void allFiguresOnOneSpaceAreSeen_data();
     void allFiguresOnOneSpaceAreSeen();
@@ -28,11 +32,13 @@ private slots:
     void theNumberOfASmallSpaceStaysInSight();
     void shieldsLieBesideEachOther_data() { theNumberOfASpaceStaysInSight_data(); }
     void shieldsLieBesideEachOther();
+    void shieldsAreLargeWhereTheyCan();
     void darkSpacesAreTold_data();
     void darkSpacesAreTold();
 
 private:
     static QImage painted(const ScoreTrackScene& scene, const QRectF& track = area);
+    static QRectF changed(const QImage& before, const QImage& after);
     /// The colour that most of a space has.
     static QRgb groundOf(int space, const Palette& palette);
     static bool showsPlayer(const QImage& image, const QRectF& rect, int player);
@@ -41,11 +47,22 @@ private:
 
 QImage ScoreTrackPictureTest::painted(const ScoreTrackScene& scene, const QRectF& track)
 {
-    QImage image(track.size().toSize(), QImage::Format_RGB32);
+    QImage image((track | area).size().toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     ScoreTrackPicture(paletteOf(Printing::Parchment)).paint(painter, scene, track);
     return image;
+}
+
+/// Around all pixels that differ.
+QRectF ScoreTrackPictureTest::changed(const QImage& before, const QImage& after)
+{
+    QRect rect;
+    for (int y = 0; y < before.height(); ++y)
+        for (int x = 0; x < before.width(); ++x)
+            if (before.pixel(x, y) != after.pixel(x, y))
+                rect |= QRect(x, y, 1, 1);
+    return QRectF(rect);
 }
 
 bool ScoreTrackPictureTest::showsPlayer(const QImage& image, const QRectF& rect, int player)
@@ -103,11 +120,81 @@ void ScoreTrackPictureTest::figuresStandOnTheirSpace()
     QVERIFY(!showsPlayer(image, ScoreTrackPicture::spaceRect(space + 25, area), 3));
 }
 
-void ScoreTrackPictureTest::parkedFiguresStandInsideTheLoop()
+void ScoreTrackPictureTest::whoWaitsStandsOutsideTheLoop_data()
 {
-    const QImage image = painted({{{1, 10.0, true}}, {}});
-    QVERIFY(showsPlayer(image, ScoreTrackPicture::inside(area), 1));
-    QVERIFY(!showsPlayer(image, ScoreTrackPicture::spaceRect(10, area), 1));
+    QTest::addColumn<int>("space");
+    QTest::addColumn<int>("figures");
+    for (const int space : {0, 10, 14, 15, 20, 25, 30, 40, 45})
+        for (const int figures : {1, 2, 6, 10})
+            QTest::addRow("%d beside %d", figures, space) << space << figures;
+}
+
+/// Beside its space, on none that has a number, not on the board, and no larger than who scores.
+void ScoreTrackPictureTest::whoWaitsStandsOutsideTheLoop()
+{
+    QFETCH(const int, space);
+    QFETCH(const int, figures);
+    const QRectF rect = ScoreTrackPicture::leavingRoom({space}, area);
+    ScoreTrackScene scene;
+    for (int i = 0; i < figures; ++i)
+        scene.figures.push_back({i / 2, double(space), true});
+    const QImage bare = painted({}, rect);
+    const QImage image = painted(scene, rect);
+    for (int other = 0; other < ScoreTrackPicture::spaces; ++other) {
+        const double air = ScoreTrackPicture::spaceRect(other, rect).width() * 0.1; // beside their ground
+        const QRect ground =
+            ScoreTrackPicture::spaceRect(other, rect).adjusted(air, air, -air, -air).toAlignedRect();
+        QVERIFY2(image.copy(ground) == bare.copy(ground), qPrintable(QString::number(other)));
+    }
+    const QRect inside = ScoreTrackPicture::inside(rect).toAlignedRect().adjusted(1, 1, -1, -1);
+    QVERIFY(image.copy(inside) == bare.copy(inside));
+    const QRectF waiting = changed(bare, image);
+    const QRectF here = ScoreTrackPicture::spaceRect(space, rect);
+    QVERIFY(area.contains(waiting));
+    QVERIFY(waiting.intersects(here.adjusted(-1, -1, 1, 1)));
+    QVERIFY(waiting.width() < here.width() * 3.2 && waiting.height() < here.width() * 3.2);
+    QVERIFY(showsPlayer(image, waiting, 0) && showsPlayer(image, waiting, (figures - 1) / 2));
+    QVERIFY(ScoreTrackPicture::waitingRect(space, rect).height() <=
+            ScoreTrackPicture::standRect(space, rect).height());
+    const QPointF way = ScoreTrackPicture::waitingRect(space, rect).center() - here.center();
+    QVERIFY(qAbs(way.x()) + qAbs(way.y()) < here.width() * 1.2);
+}
+
+void ScoreTrackPictureTest::theLoopIsSmallerOnlyWhereSomebodyWaits()
+{
+    const auto cell = [](const std::vector<int>& waitedAt) {
+        const QRectF rect = ScoreTrackPicture::leavingRoom(waitedAt, area);
+        const double size = ScoreTrackPicture::spaceRect(0, rect).width();
+        for (const int space : waitedAt) // where it was reckoned to be
+            if (!area.contains(ScoreTrackPicture::waitingRect(space, rect)))
+                return 0.0;
+        return size;
+    };
+    QCOMPARE(cell({}), ScoreTrackPicture::spaceRect(0, area).width());
+    QVERIFY(cell({0, 10}) > cell({}) * 0.85);
+    QVERIFY(cell({0, 10, 20, 35}) > cell({}) * 0.75);
+}
+
+/// All of each figure and of its shield, so that the neighbours are seen to be free.
+void ScoreTrackPictureTest::whoSharesASpaceStandsOnIt()
+{
+    QFETCH(const int, players);
+    for (const double score : {10.0, 50.0, 62.0}) {
+        ScoreTrackScene scene;
+        for (int player = 0; player < players; ++player)
+            scene.figures.push_back({player, score});
+        const QRectF stood = changed(painted({}), painted(scene));
+        const QRectF space = ScoreTrackPicture::spaceRect(static_cast<int>(score) % 50, area);
+        const double air = space.width() * 0.04; // beside the ground of the neighbours
+        QVERIFY2(space.adjusted(-air, -2 * air, air, air).contains(stood),
+                 qPrintable(QStringLiteral("%1 to %2, %3 to %4")
+                                .arg(stood.left() - space.left())
+                                .arg(stood.right() - space.right())
+                                .arg(stood.top() - space.top())
+                                .arg(stood.bottom() - space.bottom())));
+        const QRectF figures = stood.adjusted(0, 0, 0, -space.height() * 0.3);
+        QVERIFY2(players == 1 || figures.width() > space.width() * 0.8, "and they are as large as they can");
+    }
 }
 
 void ScoreTrackPictureTest::fullRoundsCarryAShield()
@@ -126,7 +213,8 @@ void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen_data()
     }
 }
 
-/// Each of them makes a difference to the picture that is as large as what another one leaves of it.
+/// Each of them makes a difference to the picture that is as large as what another one leaves of it; beside
+/// the track there is their tray as well.
 void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen()
 {
     QFETCH(const int, players);
@@ -135,11 +223,12 @@ void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen()
     for (const Figure figure : {Figure::Meeple, Figure::Messenger})
         for (int player = 0; player < players; ++player)
             scene.figures.push_back({player, 12.0, parked, figure});
-    const QImage all = painted(scene);
-    const QRectF space = ScoreTrackPicture::spaceRect(12, area);
-    const double around = space.width() * (parked ? 1.35 : 0.35);
+    const QRectF rect = ScoreTrackPicture::leavingRoom(parked ? std::vector{12} : std::vector<int>(), area);
+    const QImage all = painted(scene, rect);
+    const QRectF space = ScoreTrackPicture::spaceRect(12, rect);
+    const double around = space.width() * (parked ? 1.35 : 0.1);
     const QRect near = space.adjusted(-around, -around, around, around).toAlignedRect();
-    const QImage bare = painted({});
+    const QImage bare = painted({}, rect);
     int pixels = 0;
     for (int y = 0; y < all.height(); ++y)
         for (int x = 0; x < all.width(); ++x) {
@@ -151,13 +240,14 @@ void ScoreTrackPictureTest::allFiguresOnOneSpaceAreSeen()
     for (std::size_t i = 0; i < scene.figures.size(); ++i) {
         ScoreTrackScene other = scene;
         other.figures[i].player = (other.figures[i].player + 1) % 6;
-        const QImage changed = painted(other);
+        const QImage changed = painted(other, rect);
         int apart = 0;
         for (int y = 0; y < all.height(); ++y)
             for (int x = 0; x < all.width(); ++x)
                 apart += all.pixel(x, y) != changed.pixel(x, y) ? 1 : 0;
         const int share = pixels / static_cast<int>(scene.figures.size());
-        QVERIFY2(apart >= share / 2, qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(share)));
+        QVERIFY2(apart >= share / (parked ? 3 : 2),
+                 qPrintable(QStringLiteral("%1 of %2").arg(apart).arg(share)));
     }
 }
 
@@ -210,6 +300,9 @@ void ScoreTrackPictureTest::theNumberOfASmallSpaceStaysInSight()
     };
     const QImage number = numberAt(12, 1);
     QVERIFY2(number == numberAt(12, 6), "whoever stands there");
+    QVERIFY2(ScoreTrackPicture::waitingRect(12, track).height() <=
+                 ScoreTrackPicture::standRect(12, track).height(),
+             "who waits is no larger than who scores");
     QVERIFY2(number == numberAt(12 + ScoreTrackPicture::spaces, 1), "in whichever round");
     QImage noDigits = number;
     noDigits.fill(number.pixel(0, 0));
@@ -235,6 +328,25 @@ void ScoreTrackPictureTest::shieldsLieBesideEachOther()
     QVERIFY(alone.width() > 20);
     const QRectF stand = ScoreTrackPicture::standRect(12, area);
     QVERIFY2(alone.top() > stand.center().y() + stand.height() / 5, "the mark of the player is seen");
+}
+
+/// Who has one alone, or shares it with all who stand there, has it as if there was nobody else.
+void ScoreTrackPictureTest::shieldsAreLargeWhereTheyCan()
+{
+    const auto shields = [](const std::vector<TrackFigure>& figures) {
+        return ScoreTrackPicture::shieldRects({figures, {}}, area);
+    };
+    const double alone = shields({{0, 50.0}}).front().width();
+    QCOMPARE(shields({{0, 50.0}, {1, 50.0}, {2, 50.0}}).size(), std::size_t{1});
+    QCOMPARE(shields({{0, 50.0}, {1, 50.0}}).front().width(), alone);
+    QCOMPARE(shields({{0, 50.0}, {1, 100.0}}).size(), std::size_t{2});
+    for (const auto& figures : {std::vector<TrackFigure>{{0, 50.0}, {1, 0.0}}, {{0, 0.0}, {1, 50.0}}}) {
+        const auto plates = shields(figures);
+        QCOMPARE(plates.size(), std::size_t{1});
+        QVERIFY(plates.front().width() > alone * 0.75);
+        QVERIFY(ScoreTrackPicture::spaceRect(0, area).contains(plates.front()));
+    }
+    QVERIFY2(shields({{0, 50.0, true}}).empty(), "who waits walks no rounds");
 }
 
 QRgb ScoreTrackPictureTest::groundOf(int space, const Palette& palette)

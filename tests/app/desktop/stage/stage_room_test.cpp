@@ -173,7 +173,7 @@ void StageViewTest::numbersLieBesideTheSquares()
     }
 }
 
-/// Whatever the caption and the step of the turn, also on a low stage with large text.
+/// Whatever the caption, the step of the turn and what players have, also on a low stage with large text.
 void StageViewTest::theBoardKeepsItsSizeFromStepToStep()
 {
     m_view->setPace(notebook::Pace{1.0, false});
@@ -183,24 +183,26 @@ void StageViewTest::theBoardKeepsItsSizeFromStepToStep()
         font.setPointSizeF(usual.pointSizeF() * text);
         m_view->setFont(font);
         m_view->resize(1180, 680);
-        const QStringList ids = spreadOfCases();
+        QStringList ids = spreadOfCases();
+        ids.prepend(QStringLiteral("woh-three-players-reach-ten")); // boxes fill, pairs come and go
         for (qsizetype i = text > 1 ? 0 : 1; i < ids.size(); i += 3) {
-            const QString& id = ids[i];
-            QVERIFY(m_view->openCase(id));
+            QVERIFY(m_view->openCase(ids[i]));
             QTest::qWait(1);
-            QSize size;
+            std::optional<std::pair<QSize, QRectF>> places;
             for (int step = 0; step < m_view->stepCount(); ++step) {
                 m_view->goToStep(step);
                 QCoreApplication::processEvents();
-                const QSize now = part<StageCanvas>("stageCanvas")->size();
-                if (step == 0)
-                    size = now;
-                QVERIFY2(now == size, qPrintable(QStringLiteral("%1, step %2, text %3: %4, then %5")
-                                                     .arg(id)
-                                                     .arg(step)
-                                                     .arg(text)
-                                                     .arg(size.height())
-                                                     .arg(now.height())));
+                const auto* canvas = part<StageCanvas>("stageCanvas");
+                const std::pair now(canvas->size(), canvas->layout().track());
+                if (!places)
+                    places = now;
+                QVERIFY2(*places == now,
+                         qPrintable(QStringLiteral("%1, step %2, text %3: track of %4, then %5")
+                                        .arg(ids[i])
+                                        .arg(step)
+                                        .arg(text)
+                                        .arg(places->second.width())
+                                        .arg(now.second.width())));
             }
         }
     }
@@ -339,6 +341,29 @@ void StageViewTest::squaresGrowWithTheView()
     QVERIFY(usual.first <= 220);
     QVERIFY2(large.first > 300, qPrintable(QString::number(large.first)));
     QVERIFY(large.first <= large.second / 3);
+}
+
+/// Beside the board and beside the players, also for those that fly there.
+void StageViewTest::whoWaitsBesideTheTrackHasRoom()
+{
+    for (const QSizeF size : {QSizeF(860, 560), QSizeF(560, 500), QSizeF(1600, 700), QSizeF(900, 900)})
+        for (const std::vector<int>& waitedAt :
+             {std::vector{10}, std::vector{0, 15}, std::vector{10, 15, 20, 25}}) {
+            StageNeeds needs{3};
+            needs.waitedAt = waitedAt;
+            const StageLayout layout({QPointF(), size}, needs);
+            const pictures::BoardView view{layout.board(), {0, 0}, 80};
+            for (const int space : waitedAt) {
+                const Spot spot{Spot::Where::BesideTrack, {}, 0, space};
+                const double height = layout.figureHeight(spot, view);
+                QRectF figure(0, 0, height, height);
+                figure.moveCenter(layout.pointOf(spot, view));
+                QVERIFY(layout.rect().contains(figure) && !layout.track().intersects(figure));
+                for (int seat = 0; seat < needs.players; ++seat)
+                    QVERIFY(!layout.card(seat).intersects(figure));
+                QVERIFY(height <= layout.figureHeight({Spot::Where::Track, {}, 0, space}, view));
+            }
+        }
 }
 
 } // namespace glossator::desktop

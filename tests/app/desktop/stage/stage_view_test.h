@@ -120,6 +120,7 @@ private slots:
     void tabsAreNamedInFull();
     void rowsFollowTheWidth();
     void squaresGrowWithTheView();
+    void whoWaitsBesideTheTrackHasRoom();
     void cardsCountPointsAndTokensThatArrived_data() { addShippedCases(); }
     void cardsCountPointsAndTokensThatArrived();
     void theFigureThatScoresWalksOnTheTrack_data() { addShippedCases(); }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/stage/shelf_layout.h"
+#include "app/desktop/stage/stage_picture.h"
+#include "app/desktop/stage/supply_row.h"
+
+#include <vector>
+
+namespace glossator::desktop {
+
+/// What there is on a stage at most.
+struct StageNeeds
+{
+    int players = 0;
+    ShelfNeeds shelf{};
+    int inFront = 0; ///< tiles before one player
+    int tokens = 0;  ///< kinds of them before one player
+    SupplyRow::Places supply{};
+    double nameWidth = 0;           ///< of the longest name of a player
+    std::vector<int> waitedAt = {}; ///< spaces of the track that figures wait beside, in order
+    bool operator==(const StageNeeds&) const = default;
+
+    /// What is there has room as well from now on.
+    void include(const StageStill& still);
+    void include(const StageNeeds& other);
+
+private:
+    void includeCard(const PlayerCard& card);
+    void includeWaiting(int space);
+};
+
+} // namespace glossator::desktop
