@@ -27,6 +27,11 @@ QFont captionFont(const QFont& control)
     return readingFont(control, 1.3);
 }
 
+int footerHeight(const StageCanvas& canvas, const QString& footer)
+{
+    return footer.isEmpty() ? 0 : QFontMetrics(canvas.font()).height() + captionMargin;
+}
+
 } // namespace
 
 std::vector<int> frameTimes(const Timeline& timeline, const notebook::Pace& pace)
@@ -64,9 +69,28 @@ QPalette paperPalette()
     return palette;
 }
 
+QSize pictureSize(const StageCanvas& canvas, int width, int below, const QString& footer)
+{
+    constexpr double lowest = 0.42; // times the width: the players' boxes have room
+    constexpr double highest = 0.9;
+    constexpr int stride = 4;
+    const int words = below + footerHeight(canvas, footer);
+    QSize best;
+    double most = 0;
+    for (int height = qRound(width * lowest); height <= width * highest; height += stride) {
+        const QSizeF board = canvas.boardSizeIn({width, height});
+        const double share = board.width() * board.height() / (height + words);
+        if (share <= most)
+            continue;
+        most = share;
+        best = {width, height + words};
+    }
+    return best;
+}
+
 QImage stageImage(StageCanvas& canvas, const QString& caption, QSize size, int below, const QString& footer)
 {
-    const int foot = footer.isEmpty() ? 0 : QFontMetrics(canvas.font()).height() + captionMargin;
+    const int foot = footerHeight(canvas, footer);
     canvas.resize(size - QSize(0, below + foot));
     QImage image(size, QImage::Format_ARGB32_Premultiplied);
     image.fill(canvas.palette().color(QPalette::Window));
@@ -93,8 +117,9 @@ FilmMaker::FilmMaker(FilmScript script, QObject* parent)
     m_choreographer = std::make_unique<Choreographer>(m_script.result, m_canvas->shapes(), m_script.wording,
                                                       &m_script.clauses);
     m_canvas->setTable(m_choreographer->bounds(), m_script.players, m_choreographer->needs());
-    m_below = captionHeight(m_script.font, m_script.captions.all(), m_script.size.width());
-    auto* encoder = new FilmEncoder(m_script.size);
+    m_below = captionHeight(m_script.font, m_script.captions.all(), m_script.width);
+    m_size = pictureSize(*m_canvas, m_script.width, m_below, m_script.footer);
+    auto* encoder = new FilmEncoder(m_size);
     encoder->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, encoder, &QObject::deleteLater);
     connect(this, &FilmMaker::painted, encoder, &FilmEncoder::add);
@@ -140,7 +165,7 @@ QImage FilmMaker::frame(const Moment& moment)
 {
     m_canvas->setAside(m_script.lastOfCase >= 0 && moment.step > m_script.lastOfCase);
     m_canvas->setPicture(m_choreographer->at(moment));
-    return stageImage(*m_canvas, m_script.captions.at(moment), m_script.size, m_below, m_script.footer);
+    return stageImage(*m_canvas, m_script.captions.at(moment), m_size, m_below, m_script.footer);
 }
 
 } // namespace glossator::desktop

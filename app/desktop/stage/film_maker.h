@@ -30,8 +30,8 @@ struct FilmScript
     QString footer; ///< below each caption
     QFont font;
     notebook::Pace pace;
-    int lastOfCase = -1;  ///< what follows is framed as not the case; -1: all is the case
-    QSize size{960, 640}; ///< with the caption below
+    int lastOfCase = -1; ///< what follows is framed as not the case; -1: all is the case
+    int width = 960;
 };
 
 /// Makes an animated WebP of a run, a frame at a time, while the window goes on: it paints when the
@@ -61,6 +61,7 @@ private:
     [[nodiscard]] int inFilm(int milliseconds) const;
 
     FilmScript m_script;
+    QSize m_size;
     std::unique_ptr<StageCanvas> m_canvas;
     std::unique_ptr<Choreographer> m_choreographer;
     Timeline m_timeline;
@@ -75,6 +76,10 @@ private:
 
 /// How much room captions need below a stage of this width, so that none of them is cut.
 [[nodiscard]] int captionHeight(const QFont& control, const QStringList& captions, int width);
+
+/// The size of a picture of the stage, of this width and with words in `below` pixels under it, of which the
+/// board takes the largest part.
+[[nodiscard]] QSize pictureSize(const StageCanvas& canvas, int width, int below, const QString& footer);
 
 /// The stage as a picture of this size, with words in `below` pixels under it,
 /// and below them, smaller, the footer.

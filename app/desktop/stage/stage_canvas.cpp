@@ -146,9 +146,8 @@ std::vector<pictures::SquareMark> StageCanvas::namedSquares() const
 }
 
 /// All squares, and their numbers beside them: these take more of a square the smaller that is.
-pictures::BoardView StageCanvas::fittedView() const
+pictures::BoardView StageCanvas::fittedView(const QRectF& board) const
 {
-    const QRectF board = m_layout.board();
     const double largest = std::max(largestSquare, std::min(board.width(), board.height()) * largestShare);
     const auto fitting = [&](double left, double top) {
         return pictures::BoardView::fitting(squares().adjusted(-left, -top, margin, margin), board, largest);
@@ -165,10 +164,16 @@ pictures::SquareNumbers StageCanvas::numbers(const pictures::BoardView& view) co
 
 pictures::BoardView StageCanvas::view() const
 {
-    pictures::BoardView view = fittedView();
+    pictures::BoardView view = fittedView(m_layout.board());
     view.squareSize *= m_zoom;
     view.centre += m_pan;
     return view.snapped(devicePixelRatioF());
+}
+
+QSizeF StageCanvas::boardSizeIn(QSize stage) const
+{
+    const StageLayout layout(QRectF(QPointF(), stage), m_needs, textScale(font()));
+    return squares().size() * fittedView(layout.board()).squareSize;
 }
 
 void StageCanvas::fitBoard()

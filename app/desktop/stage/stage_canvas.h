@@ -55,6 +55,8 @@ public:
     /// The part of the board that is seen.
     [[nodiscard]] pictures::BoardView view() const;
     [[nodiscard]] const StageLayout& layout() const { return m_layout; }
+    /// How large all squares together are when the stage has this size.
+    [[nodiscard]] QSizeF boardSizeIn(QSize stage) const;
     /// Frames the board as one that is not the case's.
     void setAside(bool aside);
     /// What is to be said of what lies under the mouse, for the tool tip.
@@ -87,7 +89,7 @@ protected:
 private:
     [[nodiscard]] QRectF squares() const;
     [[nodiscard]] std::vector<pictures::SquareMark> namedSquares() const;
-    [[nodiscard]] pictures::BoardView fittedView() const;
+    [[nodiscard]] pictures::BoardView fittedView(const QRectF& board) const;
     [[nodiscard]] pictures::SquareNumbers numbers(const pictures::BoardView& view) const;
     bool touchPadGesture(const QNativeGestureEvent& gesture);
     void pinched(const QPinchGesture& pinch);

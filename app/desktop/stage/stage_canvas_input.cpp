@@ -144,7 +144,7 @@ void StageCanvas::moveBy(QPointF pixels)
 void StageCanvas::keepInSight()
 {
     const QRectF squares = this->squares();
-    const QPointF centre = fittedView().centre + m_pan;
+    const QPointF centre = fittedView(m_layout.board()).centre + m_pan;
     const QPointF nearest(std::clamp(centre.x(), squares.left(), squares.right()),
                           std::clamp(centre.y(), squares.top(), squares.bottom()));
     m_pan += nearest - centre;

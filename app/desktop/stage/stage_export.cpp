@@ -20,7 +20,7 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr QSize pictureSize{1600, 1080};
+constexpr int pictureWidth = 1600;
 // Pixels: text is read as well when a picture is shown at half its size.
 constexpr int pictureText = 21;
 constexpr int filmText = 15;
@@ -54,8 +54,9 @@ QImage StageExport::stepImage() const
     canvas.setPicture(m_production.choreographer()->resting(step));
     const StageTexts said = m_texts();
     const QString caption = said.exportedCaption(step);
-    return stageImage(canvas, caption, pictureSize,
-                      captionHeight(canvas.font(), {caption}, pictureSize.width()), said.footer());
+    const int below = captionHeight(canvas.font(), {caption}, pictureWidth);
+    return stageImage(canvas, caption, pictureSize(canvas, pictureWidth, below, said.footer()), below,
+                      said.footer());
 }
 
 QString StageExport::caseText() const

@@ -89,12 +89,43 @@ void StageViewTest::theCaseIsSavedAsAFilm()
     QCOMPARE(frames.back().until, timeline.length());
     int before = 0;
     for (const WebpFrame& frame : frames) {
-        QCOMPARE(frame.image.size(), QSize(960, 640));
+        QCOMPARE(frame.image.size(), frames.front().image.size());
+        QCOMPARE(frame.image.width(), 960);
         QVERIFY(frame.until > before);
         before = frame.until;
-        for (const QRect& part : {QRect(0, 0, 200, 500), QRect(300, 100, 500, 300), QRect(0, 560, 400, 80)})
+        const int height = frame.image.height();
+        for (const QRect& part : {QRect(0, 0, 200, height - 140), QRect(300, 100, 500, height - 240),
+                                  QRect(0, height - 80, 400, 80)})
             QVERIFY2(!isPlain(frame.image.copy(part)), "players, board and caption are there");
     }
+}
+
+/// A wide board makes a low picture, and no other height would leave it more of the picture.
+void StageViewTest::picturesAreAsHighAsTheBoardIs()
+{
+    constexpr int width = 960;
+    constexpr int below = 70;
+    int before = width * 2;
+    for (const QRectF& squares : {QRectF(0, 0, 4, 9), QRectF(0, 0, 5, 5), QRectF(-3, 0, 9, 4)}) {
+        StageCanvas canvas;
+        canvas.setTable(squares, {QStringLiteral("Red"), QStringLiteral("Blue")});
+        const auto shareIn = [&](int height) {
+            const QSizeF board = canvas.boardSizeIn({width, height - below});
+            return board.width() * board.height() / (width * height);
+        };
+        const QSize size = pictureSize(canvas, width, below, {});
+        QCOMPARE(size.width(), width);
+        QVERIFY(size.height() <= before);
+        before = size.height();
+        for (int height = 500; height < 900; height += 20)
+            QVERIFY(shareIn(size.height()) >= shareIn(height) - 0.005);
+        const QRectF track = StageLayout({0, 0, width, double(size.height() - below)}, {2}).track();
+        const QRectF loop = pictures::ScoreTrackPicture::spaceRect(0, track) |
+                            pictures::ScoreTrackPicture::spaceRect(49, track) |
+                            pictures::ScoreTrackPicture::inside(track);
+        QVERIFY2(loop.top() < 30, "no empty band above and below");
+    }
+    QVERIFY(before < 600);
 }
 
 /// Each change is one frame, and lasts as long as it would on the stage.

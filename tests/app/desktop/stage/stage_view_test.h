@@ -96,6 +96,7 @@ private slots:
     void theStepIsCopiedAndSaved();
     void filesAreCalledAfterCaseAndStep();
     void theCaseIsSavedAsAFilm();
+    void picturesAreAsHighAsTheBoardIs();
     void aFilmWithoutMotionHasAFrameForEachChange();
     void theRoundOfScoringIsShown();
     void thePhaseIsThatOfTheMoment();
