@@ -18,7 +18,8 @@ using terms::Folding;
 constexpr double firstOfGroup = 0.85;
 constexpr double otherOfGroup = 0.6;
 constexpr double termOfOneWord = 0.9;
-constexpr double homonym = 0.4; ///< rather something else
+constexpr double wrongForOther = 0.45; ///< a word to avoid for a thing that is the right one for another
+constexpr double homonym = 0.4;        ///< rather something else
 static_assert(homonym < ConceptWords::surelyMeant);
 
 std::size_t at(Language language)
@@ -110,13 +111,20 @@ tl::expected<void, QString> ConceptWords::addEverydayWords(const QSqlDatabase& d
 
 tl::expected<void, QString> ConceptWords::addTerms(const QSqlDatabase& database)
 {
-    Statement rows(database, QStringLiteral("SELECT term, lang, text FROM term_form"));
+    Statement rows(database, QStringLiteral("SELECT term, lang, text, standing = 'deprecated' AS wrong "
+                                            "FROM term_form ORDER BY wrong"));
+    std::array<QSet<QString>, catalogue::allLanguages.size()> right;
     while (rows.next()) {
         const auto words = Folding(Folding::Level::Loose).words(terms::withoutRemark(rows.text(2)));
         if (words.size() != 1)
             continue;
         const QString name = u'@' + rows.text(0);
-        add(languageIn(rows, 1), words.front().text, name, termOfOneWord);
+        const bool isWrong = rows.boolean(3);
+        QSet<QString>& names = right.at(at(languageIn(rows, 1)));
+        const bool isOthers = isWrong && names.contains(words.front().text);
+        if (!isWrong)
+            names.insert(words.front().text);
+        add(languageIn(rows, 1), words.front().text, name, isOthers ? wrongForOther : termOfOneWord);
         m_terms.at(at(languageIn(rows, 1)))[name].append(words.front().text);
     }
     return outcome(rows);

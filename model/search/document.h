@@ -18,6 +18,13 @@ struct Aside
     bool isForAll = false; ///< told in this language alone, for all of them
 };
 
+/// A term that a clause tells first of what it is and does.
+struct DefinedTerm
+{
+    QString term;
+    int position = 0; ///< among the main rules of the term, from 0
+};
+
 /// One thing in one language as it goes into the index.
 struct Document
 {
@@ -37,6 +44,7 @@ struct Document
     std::optional<catalogue::Voice> voice{};           ///< for clauses: who says so
     bool hasCase = false;                              ///< a case plays it, or it is one
     bool isCard = false; ///< its first title is what a card says, in ordinary words
+    std::vector<DefinedTerm> defines{};
 };
 
 } // namespace glossator::search

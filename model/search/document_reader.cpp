@@ -154,6 +154,15 @@ std::optional<catalogue::Voice> voiceIn(const Statement& row)
     return voiceOf(*kind, *origin, *standing);
 }
 
+/// Reads "fairy 0, pig 1".
+std::vector<DefinedTerm> definedTerms(const QString& list)
+{
+    std::vector<DefinedTerm> result;
+    for (const QString& entry : list.split(u',', Qt::SkipEmptyParts))
+        result.push_back({entry.section(u' ', 0, 0), entry.section(u' ', 1).toInt()});
+    return result;
+}
+
 Document clauseIn(const Statement& row, const CaseTexts& cases)
 {
     return {ResultKind::Clause,
@@ -169,7 +178,9 @@ Document clauseIn(const Statement& row, const CaseTexts& cases)
             weightOf(row.text(7), row.text(3)),
             catalogue::clauseKindFromString(row.text(7)),
             voiceIn(row),
-            cases.titleCount > 0};
+            cases.titleCount > 0,
+            false,
+            definedTerms(row.text(15))};
 }
 
 /// Makes a document of each row of a query.
@@ -276,7 +287,9 @@ Documents clauses(const QSqlDatabase& database)
             "coalesce((SELECT group_concat(words, ' ') FROM (SELECT i.words FROM clause_gloss o "
             " JOIN clause_index i ON i.clause = o.glossed AND i.lang = w.lang WHERE o.clause = c.id "
             " ORDER BY o.position)), ''), "
-            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id), c.origin, c.standing "
+            "(SELECT count(*) FROM clause_gloss o WHERE o.clause = c.id), c.origin, c.standing, "
+            "coalesce((SELECT group_concat(m.term || ' ' || m.position) FROM term_main_rule m "
+            " WHERE m.clause = c.id), '') "
             "FROM clause c JOIN section s ON s.expansion = c.expansion AND s.id = c.section "
             "JOIN expansion e ON e.id = c.expansion JOIN segment sg ON sg.id = s.title "
             "JOIN wording w ON w.segment = c.id "

@@ -18,9 +18,13 @@ tl::expected<std::unique_ptr<Holdings>, QString> Holdings::load(const QSqlDataba
     auto homes = Homes::load(result->statements, *expansions);
     if (!homes)
         return tl::unexpected(homes.error());
+    auto mainRules = MainRules::load(result->statements);
+    if (!mainRules)
+        return tl::unexpected(mainRules.error());
     result->things = std::move(*things);
     result->missing = std::move(*missing);
     result->homes = std::move(*homes);
+    result->mainRules = std::move(*mainRules);
     result->expansions = std::move(*expansions);
     return result;
 }

@@ -3,6 +3,7 @@
 
 #include "model/search/homes.h"
 #include "model/search/known_expansions.h"
+#include "model/search/main_rules.h"
 #include "model/search/missing_rules.h"
 #include "model/search/posting_ranker.h"
 #include "model/search/things.h"
@@ -26,7 +27,8 @@ struct Holdings
     KnownExpansions expansions;
     MissingRules missing;
     Homes homes;
-    PostingRanker ranker{statements};
+    MainRules mainRules;
+    PostingRanker ranker{statements, mainRules};
 };
 
 } // namespace glossator::search

@@ -73,7 +73,7 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
     admitUnknown(words);
     m_languages = likeliest(words);
     m_meant = m_slips.meant(words, m_languages, m_longer);
-    Question question{{}, {}, m_languages, m_meant, {}};
+    Question question{{}, {}, {}, m_languages, m_meant, {}};
     for (const QueryWord& word : words) {
         const auto meanings = meaningsOf(word);
         if (!meanings)
@@ -86,17 +86,16 @@ tl::expected<Question, QString> MeaningReader::read(const std::vector<QueryWord>
             else if (!isKnown(question.words, meaning))
                 question.words.push_back(meaning);
     }
-    const auto phrases = phrasesIn(words);
-    if (!phrases)
-        return tl::unexpected(phrases.error());
-    for (const Meaning& phrase : *phrases)
-        if (!isKnown(question.words, phrase))
-            question.words.push_back(phrase);
+    if (question.words.size() == 1)
+        question.whole = question.words.front();
+    if (const auto added = addPhrases(words, question); !added)
+        return tl::unexpected(added.error());
     return question;
 }
 
-/// What words mean together that stand side by side and name a thing, besides what each of them means.
-MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& words) const
+/// Adds what words mean together that stand side by side and name a thing, besides what each of them means.
+tl::expected<void, QString> MeaningReader::addPhrases(const std::vector<QueryWord>& words,
+                                                      Question& question) const
 {
     constexpr double together = 0.25; ///< each of the words says what it means all the same
     std::vector<QueryWord> telling;
@@ -116,15 +115,23 @@ MeaningReader::Meanings MeaningReader::phrasesIn(const std::vector<QueryWord>& w
     const auto known = m_dictionary.of(all);
     if (!known)
         return tl::unexpected(known.error());
-    std::vector<Meaning> result;
+    const auto saying = std::count_if(telling.begin(), telling.end(), [this](const QueryWord& word) {
+        return !meaningOf(m_known.value(word.loose)).isFiller;
+    });
     for (const QStringList& keys : stretches) {
-        Meaning phrase;
+        Meaning name;
         for (const QString& key : keys)
-            phrase.add(meaningOf(known->value(key)), together);
-        if (!phrase.readings.empty())
-            result.push_back(phrase);
+            name.add(meaningOf(known->value(key)), 1);
+        if (name.readings.empty())
+            continue;
+        Meaning phrase;
+        phrase.add(name, together);
+        if (!isKnown(question.words, phrase))
+            question.words.push_back(phrase);
+        if (keys.front().count(u' ') + 1 >= saying)
+            question.whole = name;
     }
-    return result;
+    return {};
 }
 
 /// Mostly one meaning; two for words written as one.

@@ -23,8 +23,9 @@ namespace glossator::search {
 /// What was asked, word by word, and the languages that it can have been asked in.
 struct Question
 {
-    std::vector<Meaning> words;                 ///< those that say something, each meaning once
-    Meaning asked;                              ///< the kinds of answers that are wanted; mostly none
+    std::vector<Meaning> words; ///< those that say something, each meaning once
+    Meaning whole; ///< what all its telling words name together; nothing where they name no single thing
+    Meaning asked; ///< the kinds of answers that are wanted; mostly none
     std::vector<catalogue::Language> languages; ///< the likeliest ones
     std::vector<Respelling> meant; ///< what mistyped words should have been; typed and meant folded to loose
     QStringList unread{};          ///< words that mean nothing, folded to loose
@@ -51,7 +52,8 @@ private:
     tl::expected<void, QString> addMistyped(const QueryWord& word);
     [[nodiscard]] std::vector<catalogue::Language> spoken() const;
     void admitUnknown(const std::vector<QueryWord>& words);
-    [[nodiscard]] Meanings phrasesIn(const std::vector<QueryWord>& words) const;
+    [[nodiscard]] tl::expected<void, QString> addPhrases(const std::vector<QueryWord>& words,
+                                                         Question& question) const;
     [[nodiscard]] bool isMeantOtherwise(const QString& word) const;
     [[nodiscard]] bool isWhole(const QString& word) const;
     [[nodiscard]] bool isLikely(catalogue::Language language) const;

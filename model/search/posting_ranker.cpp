@@ -55,6 +55,7 @@ tl::expected<Ranking, QString> PostingRanker::rank(const Question& question, con
     for (const int thing : m_touched)
         m_sums[static_cast<std::size_t>(thing)] = {};
     m_touched.clear();
+    raiseMainRules(result.best, question.whole);
     dropFarLess(result.best, question, filter);
     std::erase_if(result.best, [&](const RankedThing& thing) { return known.contains(thing.thing); });
     result.total = std::ssize(result.best);
@@ -77,6 +78,19 @@ void PostingRanker::dropFarLess(std::vector<RankedThing>& things, const Question
         const bool isRule = !isOneWord || filter.kindOf(thing.thing) == ResultKind::Clause;
         return thing.score < (isRule ? least : noRule * least);
     });
+}
+
+/// Who asks about a thing and nothing more of it wants what it is and does before all else that is told of
+/// it.
+void PostingRanker::raiseMainRules(std::vector<RankedThing>& things, const Meaning& name) const
+{
+    const std::vector<int> rules = m_mainRules.of(name);
+    if (rules.empty() || things.empty())
+        return;
+    const double best = std::min_element(things.begin(), things.end(), isBetter)->score;
+    for (RankedThing& thing : things)
+        if (const auto rule = std::find(rules.begin(), rules.end(), thing.thing); rule != rules.end())
+            thing.score = best + static_cast<double>(rules.end() - rule);
 }
 
 /// A word counts by all the ways in which a thing tells it, the surest one most.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/catalogue/prepared_statements.h"
+#include "model/search/main_rules.h"
 #include "model/search/meaning_reader.h"
 #include "model/search/thing_filter.h"
 
@@ -36,7 +37,11 @@ struct Ranking
 class PostingRanker
 {
 public:
-    explicit PostingRanker(catalogue::PreparedStatements& statements) : m_statements(statements) {}
+    /// Both must outlive this.
+    PostingRanker(catalogue::PreparedStatements& statements, const MainRules& mainRules)
+        : m_statements(statements), m_mainRules(mainRules)
+    {
+    }
 
     /// The things that pass the filter. What tells far less than the best is left out, and so are the things
     /// that are known already.
@@ -59,6 +64,7 @@ private:
     [[nodiscard]] Postings read(const Question& question) const;
     static void dropFarLess(std::vector<RankedThing>& things, const Question& question,
                             const ThingFilter& filter);
+    void raiseMainRules(std::vector<RankedThing>& things, const Meaning& name) const;
     void add(const Meaning& word, const QHash<int, QByteArray>& postings);
     void prefer(const Meaning& asked, const QHash<int, QByteArray>& postings);
     void note(const Meaning& word, const QHash<int, QByteArray>& postings);
@@ -66,6 +72,7 @@ private:
     [[nodiscard]] std::vector<RankedThing> passing(const ThingFilter& filter, const AskedBoxes& boxes) const;
 
     catalogue::PreparedStatements& m_statements;
+    const MainRules& m_mainRules;
     std::vector<Sum> m_sums;     ///< by thing
     std::vector<int> m_touched;  ///< the things with a sum, each once
     std::vector<int> m_withWord; ///< the things that have the word that is being added, each once

@@ -22,6 +22,7 @@ constexpr double saturation = 1.3;    ///< BM25's k1
 constexpr double lengthMatters = 0.5; ///< BM25's b
 constexpr double wordsAround = 6;     ///< every thing is taken to be longer by what it stands under
 constexpr double asksFor = 0.5;       ///< what kind of answer is wanted says less than any word of it
+constexpr double ofDefinition = 1;    ///< amount of a term in the first of its main rules
 constexpr double isAbout = 0.3;       ///< the least amount that makes a clause be about a concept
 
 std::size_t at(Language language)
@@ -44,6 +45,12 @@ QString ownConcept(const QString& lemma, Language language)
 QString spelledConcept(const QString& letters, Language language)
 {
     return toString(language) + u'=' + letters;
+}
+
+/// The name of the concept of a term.
+QString conceptOf(const DefinedTerm& defined)
+{
+    return u'@' + defined.term;
 }
 
 bool isOfOneLanguage(const QString& name)
@@ -81,6 +88,10 @@ void PostingWriter::add(int thing, const Document& document)
     known.isClause = document.kind == ResultKind::Clause;
     known.boxes = QStringList{document.expansion} + document.others;
     known.boxes.removeAll(QStringLiteral("base"));
+    if (known.defines.empty())
+        for (const DefinedTerm& each : document.defines)
+            known.forAll[conceptOf(each)] += ofDefinition / (1 + each.position);
+    known.defines = document.defines;
     Amounts& amounts = known.amounts[document.language];
     known.words += addText(document.titles.join(u'\n'), 1, document.language, amounts);
     known.words += addText(document.body, 1, document.language, amounts);
@@ -176,6 +187,8 @@ tl::expected<void, QString> PostingWriter::write()
     if (written)
         written = writeHomes(amounts);
     if (written)
+        written = writeMainRules();
+    if (written)
         written = writeWords();
     return written ? writePostings(amounts) : written;
 }
@@ -222,6 +235,16 @@ tl::expected<void, QString> PostingWriter::writeHomes(const std::map<int, Amount
                     homes.add(name, known.boxes);
         }
     return homes.write(m_database, m_concepts);
+}
+
+tl::expected<void, QString> PostingWriter::writeMainRules() const
+{
+    Statement insert(m_database, QStringLiteral("INSERT INTO search_main_rule (concept, position, thing) "
+                                                "VALUES (?, ?, ?)"));
+    for (const auto& [number, thing] : m_things)
+        for (const DefinedTerm& each : thing.defines)
+            insert.bind(m_concepts.at(conceptOf(each))).bind(each.position).bind(number).run();
+    return outcome(insert);
 }
 
 tl::expected<void, QString> PostingWriter::writeWords()

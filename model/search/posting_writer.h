@@ -46,7 +46,8 @@ private:
         int words = 0;  ///< of titles and body in all languages, fillers left out
         double weight = 1;
         bool isClause = false;
-        QStringList boxes; ///< that it is about, without the base game
+        QStringList boxes;                ///< that it is about, without the base game
+        std::vector<DefinedTerm> defines; ///< the terms of which it is a main rule
     };
 
     int addText(const QString& text, double weight, catalogue::Language language, Amounts& amounts);
@@ -59,6 +60,7 @@ private:
     void numberConcepts(const std::map<int, Amounts>& amounts);
     tl::expected<void, QString> writeConcepts(const std::map<int, Amounts>& amounts);
     [[nodiscard]] tl::expected<void, QString> writeHomes(const std::map<int, Amounts>& amounts) const;
+    [[nodiscard]] tl::expected<void, QString> writeMainRules() const;
     tl::expected<void, QString> writeWords();
     tl::expected<void, QString> writePostings(const std::map<int, Amounts>& amounts);
 

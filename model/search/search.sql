@@ -94,6 +94,14 @@ CREATE TABLE search_home (
     PRIMARY KEY (concept, expansion)
 ) STRICT, WITHOUT ROWID;
 
+-- The clauses that tell first what a concept is and does, which is a term (term_main_rule).
+CREATE TABLE search_main_rule (
+    concept  INTEGER NOT NULL REFERENCES search_concept (concept),
+    position INTEGER NOT NULL, -- order, from 0
+    thing    INTEGER NOT NULL, -- search_document.thing
+    PRIMARY KEY (concept, position)
+) STRICT, WITHOUT ROWID;
+
 -- What a word may mean.
 CREATE TABLE search_word (
     word    TEXT NOT NULL,    -- a dictionary word, or a form listed by itself, folded to loose; several words of

@@ -77,7 +77,8 @@ const Slips::NearByLanguage::value_type* Slips::likeliest(const NearByLanguage& 
 }
 
 /// Whether the unfinished word is rather the beginning of a longer one: not if that is of another language
-/// than the reader's, or if far less is told of it than of what is written nearly so. Where nobody said what
+/// than the reader's, or if far less is told of it than of what is written nearly so; a small word that
+/// only asks is less likely than any. Where nobody said what
 /// language it is, the beginning of a word of another language must be told of as much.
 bool Slips::goesOn(const NearByLanguage::value_type& near, const Languages& likely,
                    const WordMeanings::ByLanguage& longer) const
@@ -86,7 +87,9 @@ bool Slips::goesOn(const NearByLanguage::value_type& near, const Languages& like
     return std::any_of(longer.begin(), longer.end(), [&](const auto& other) {
         const bool isAsked = near.first == m_own ? other.first == near.first : isAmong(likely, other.first);
         const bool isForeign = !m_own && other.first != near.first;
-        return isAsked && other.second.rarity() < near.second.meaning.rarity() + (isForeign ? 0 : farRarer);
+        const bool saysLittle = near.second.meaning.readings.empty();
+        return isAsked && (saysLittle ||
+                           other.second.rarity() < near.second.meaning.rarity() + (isForeign ? 0 : farRarer));
     });
 }
 

@@ -44,6 +44,7 @@ struct Term
     /// By Language: a remark on the words, in all languages or in none.
     std::array<QString, catalogue::allLanguages.size()> notes;
     TermRules rules;
+    QStringList mainRules;    ///< ids of the clauses that tell first what it is and does, the first one first
     QStringList newRoleNames; ///< a role of the meeples: ids of the terms by which the new names call it
 
     [[nodiscard]] const TermWording& wording(catalogue::Language language) const

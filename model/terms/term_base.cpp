@@ -100,6 +100,17 @@ tl::expected<void, QString> readRules(const QSqlDatabase& database, std::vector<
     return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
 }
 
+tl::expected<void, QString> readMainRules(const QSqlDatabase& database, std::vector<Term>& terms)
+{
+    const auto known = byId(terms);
+    Statement rows(database,
+                   QStringLiteral("SELECT term, clause FROM term_main_rule ORDER BY term, position"));
+    while (rows.next())
+        if (Term* term = known.value(rows.text(0)); term != nullptr)
+            term->mainRules.append(rows.text(1));
+    return rows.error().isEmpty() ? tl::expected<void, QString>() : tl::unexpected(rows.error());
+}
+
 tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
 {
     auto terms = readConcepts(database);
@@ -112,6 +123,8 @@ tl::expected<std::vector<Term>, QString> readTerms(const QSqlDatabase& database)
     if (auto read = readNewRoleNames(database, *terms); !read)
         return tl::unexpected(read.error());
     if (auto read = readRules(database, *terms); !read)
+        return tl::unexpected(read.error());
+    if (auto read = readMainRules(database, *terms); !read)
         return tl::unexpected(read.error());
     return terms;
 }

@@ -104,6 +104,8 @@ public:
         if (const Node* note = reader.node("note"))
             readNotes(*note, term);
         term.rules = rules(reader);
+        for (const std::string& clause : reader.texts("main rules"))
+            term.mainRules.append(QString::fromStdString(clause));
         readNewRoleNames(reader, term);
         reader.finish();
         m_terms.push_back(std::move(term));

@@ -77,6 +77,24 @@ QString writeRules(QSqlDatabase& database, std::span<const Term> terms)
     return insert.error().isEmpty() ? unknown.error() : insert.error();
 }
 
+/// Writes the clauses that tell first what a term is; tells the first that there is not.
+QString writeMainRules(QSqlDatabase& database, std::span<const Term> terms)
+{
+    Statement insert(database,
+                     QStringLiteral("INSERT INTO term_main_rule (term, position, clause) VALUES (?, ?, ?)"));
+    for (const Term& term : terms)
+        for (qsizetype i = 0; i < term.mainRules.size(); ++i)
+            insert.bind(term.id).bind(static_cast<int>(i)).bind(term.mainRules.at(i)).run();
+    if (!insert.error().isEmpty())
+        return insert.error();
+    Statement unknown(database, QStringLiteral("SELECT term, clause FROM term_main_rule WHERE clause NOT IN "
+                                               "(SELECT id FROM clause) ORDER BY term, position"));
+    if (unknown.next())
+        return QStringLiteral("a main rule of the term \"%1\" is no clause: \"%2\"")
+            .arg(unknown.text(0), unknown.text(1));
+    return unknown.error();
+}
+
 void writeGroup(Statement& insert, int number, const WordsByLanguage& group)
 {
     for (const Language language : catalogue::allLanguages) {
@@ -118,7 +136,9 @@ tl::expected<void, QString> writeTerms(QSqlDatabase& database, std::span<const T
     for (const Statement* statement : {&insertTerm, &insertNote, &insertForm, &insertName})
         if (!statement->error().isEmpty())
             return tl::unexpected(statement->error());
-    const QString fault = writeRules(database, terms);
+    QString fault = writeRules(database, terms);
+    if (fault.isEmpty())
+        fault = writeMainRules(database, terms);
     return fault.isEmpty() ? tl::expected<void, QString>() : tl::unexpected(fault);
 }
 

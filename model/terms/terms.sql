@@ -47,6 +47,15 @@ CREATE TABLE term_rules (
     FOREIGN KEY (expansion, section) REFERENCES section (expansion, id)
 ) STRICT, WITHOUT ROWID;
 
+-- The clauses that tell first what a term is and does: who asks about it and nothing more wants these.
+CREATE TABLE term_main_rule (
+    term     TEXT NOT NULL REFERENCES term (id),
+    position INTEGER NOT NULL,                     -- order, from 0
+    clause   TEXT NOT NULL REFERENCES clause (id),
+    PRIMARY KEY (term, position),
+    UNIQUE (term, clause)
+) STRICT, WITHOUT ROWID;
+
 -- A word that players use at the table, to be found by. Words of one group are taken for one another.
 CREATE TABLE everyday_word (
     word_group INTEGER NOT NULL, -- from 1; 0: words that carry a question and say nothing about what is asked;

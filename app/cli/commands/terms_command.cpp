@@ -82,6 +82,7 @@ QJsonObject termJson(const Term& term, Language spoken)
             {u"part"_s, terms::toString(term.part)},
             {u"standing"_s, terms::toString(term.standing)},
             {u"note"_s, term.note(spoken)},
+            {u"mainRules"_s, QJsonArray::fromStringList(term.mainRules)},
             {u"newRoleNames"_s, QJsonArray::fromStringList(term.newRoleNames)},
             {u"wordings"_s, wordings}};
 }

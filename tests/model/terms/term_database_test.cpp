@@ -24,6 +24,7 @@ const char* const list = "terms:\n"
                          "    ca: {preferred: monestir}\n"
                          "    standing: attested\n"
                          "    rules: abbey/garden\n"
+                         "    main rules: [a]\n"
                          "  - id: meeple\n"
                          "    domain: figure\n"
                          "    part: noun\n"
@@ -76,7 +77,9 @@ const QString others = QStringLiteral(
     "('n', 'expansion', 'The Abbey'), ('s', 'section', 'The garden');"
     "INSERT INTO expansion (id, position, code, family, whole, sign, name) VALUES ('abbey', 0, 'X', "
     "'mini', 1, 'monastery', 'n');"
-    "INSERT INTO section (expansion, id, position, title) VALUES ('abbey', 'garden', 0, 's')");
+    "INSERT INTO section (expansion, id, position, title) VALUES ('abbey', 'garden', 0, 's');"
+    "INSERT INTO clause (number, id, expansion, section, position, kind, origin, standing, proof) VALUES "
+    "(1, 'a', 'abbey', 'garden', 0, 'rule', 'publisher', 'ruled', 'catalogue')");
 
 tl::expected<void, QString> fill(QSqlDatabase& database)
 {
@@ -128,6 +131,7 @@ private slots:
     void writesTheSameEachTime();
     void tellsWhatTheDatabaseSaid();
     void refusesRulesThatAreNowhere();
+    void refusesMainRulesThatAreNoClauses();
 };
 
 void TermDatabaseTest::initTestCase()
@@ -241,6 +245,18 @@ void TermDatabaseTest::refusesRulesThatAreNowhere()
         QVERIFY(!written);
         QVERIFY2(written.error().contains(QStringLiteral("\"finish\"")), qPrintable(written.error()));
     }
+}
+
+void TermDatabaseTest::refusesMainRulesThatAreNoClauses()
+{
+    Memory memory(QStringLiteral("no clause"));
+    QVERIFY(catalogue::runScript(memory.database(), others));
+    QVERIFY(createTermTables(memory.database()));
+    QString text = QString::fromUtf8(list);
+    text.replace(QStringLiteral("main rules: [a]"), QStringLiteral("main rules: [a, b]"));
+    const auto written = writeTerms(memory.database(), *readTerms(text.toStdString(), "terms.yaml"));
+    QVERIFY(!written);
+    QCOMPARE(written.error(), QStringLiteral("a main rule of the term \"monastery\" is no clause: \"b\""));
 }
 
 QTEST_GUILESS_MAIN(TermDatabaseTest)

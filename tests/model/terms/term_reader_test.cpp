@@ -19,7 +19,8 @@ const QString goodTerm = QStringLiteral("terms:\n"
                                         "    standing: attested\n"
                                         "    rules: abbot/garden\n"
                                         "    note: {en: A note., ro: O notă., ca: Una nota.}\n"
-                                        "    new role names: [tile]\n");
+                                        "    new role names: [tile]\n"
+                                        "    main rules: [abbot-garden-score, abbot-only]\n");
 
 tl::expected<std::vector<Term>, sources::Faults> read(const QString& text)
 {
@@ -55,6 +56,7 @@ void TermReaderTest::readsEveryKey()
     expected.standing = TermStanding::Attested;
     expected.notes = {QStringLiteral("A note."), QStringLiteral("O notă."), QStringLiteral("Una nota.")};
     expected.rules = {QStringLiteral("abbot"), QStringLiteral("garden")};
+    expected.mainRules = {QStringLiteral("abbot-garden-score"), QStringLiteral("abbot-only")};
     expected.newRoleNames = {QStringLiteral("tile")};
     QCOMPARE(*terms, std::vector<Term>{expected});
 }
@@ -139,7 +141,7 @@ void TermReaderTest::tellsRepetitionWithBothPlaces()
     QCOMPARE(terms.error().size(), std::size_t{1});
     QCOMPARE(
         QString::fromStdString(terms.error().front().text()),
-        QStringLiteral("terms.yaml:12:9: the term \"tile\" stands here twice; join the two; the first is at "
+        QStringLiteral("terms.yaml:13:9: the term \"tile\" stands here twice; join the two; the first is at "
                        "terms.yaml:2:9"));
 }
 
