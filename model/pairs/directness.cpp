@@ -34,6 +34,7 @@ Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, co
             m_things.insert(side.id);
             domains.insert(subject->domain);
         }
+    readHomes(subjects, pair);
     for (const Subject& subject : subjects.all())
         if (!subject.isExpansion() && subject.id != pair.one && subject.id != pair.other &&
             domains.contains(subject.domain) && terms.usesOf(subject.id.id) <= terms::everywhere)
@@ -41,6 +42,27 @@ Directness::Directness(const ClauseTerms& terms, const SubjectList& subjects, co
     for (const QString& rival : m_rivals)
         if (!std::ranges::any_of(m_boxes, [&](const QString& box) { return terms.isAtHome(rival, box); }))
             m_thirds.insert(rival);
+}
+
+void Directness::readHomes(const SubjectList& subjects, const PairId& pair)
+{
+    for (const SubjectId& side : {pair.one, pair.other}) {
+        const Subject* home = subjects.boxOf(side);
+        for (const Subject& subject : subjects.all())
+            if (home != nullptr && subject.isExpansion() && subjects.boxOf(subject.id) == home)
+                m_homes.insert(subject.id.id);
+    }
+}
+
+bool Directness::isOfThird(const catalogue::Clause& clause) const
+{
+    return !m_homes.isEmpty() && !m_homes.contains(clause.expansion);
+}
+
+bool Directness::needsOther(const catalogue::Clause& clause, const QStringList& table) const
+{
+    const auto isMissing = [&](const QString& box) { return !m_homes.contains(box) && !table.contains(box); };
+    return !table.isEmpty() && (isMissing(clause.expansion) || std::ranges::any_of(clause.others, isMissing));
 }
 
 bool Directness::needsThird(const catalogue::Clause& clause) const

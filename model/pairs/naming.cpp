@@ -80,8 +80,9 @@ bool Naming::operator<(const Naming& other) const
 {
     const auto place = [](const Naming& naming) {
         const int clauses = naming.m_subject->clauses;
-        return std::tuple(naming.m_fit != Fit::Exact, clauses == 0, naming.m_fit, naming.m_isForeign,
-                          naming.m_isVariant, -clauses);
+        const bool isExact = naming.m_fit == Fit::Exact;
+        return std::tuple(!isExact, clauses == 0, naming.m_fit, naming.m_isForeign, naming.m_isVariant,
+                          isExact && naming.m_subject->isExpansion(), -clauses);
     };
     return place(*this) < place(other);
 }

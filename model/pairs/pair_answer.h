@@ -27,7 +27,8 @@ enum class Part : std::uint8_t {
     Ruling,   ///< rules and clarifications
     Edition,  ///< what other editions and variants say
     Question, ///< what nobody has settled
-    Aside     ///< examples, notes, components and history
+    Aside,    ///< examples, notes, components and history
+    OffTable  ///< all that takes a box which is not on the table
 };
 
 /// A clause about both things, and what belongs beside it.
@@ -55,16 +56,18 @@ struct PairAnswer
     PairCell known;                           ///< all clauses about both, statements or beside one
     std::vector<Finding> findings;            ///< by part; within a part the closest first
     std::vector<catalogue::Clause> nearby;    ///< on the rules behind the answer, about one of the two only
+    std::vector<catalogue::Clause> ofBoxes;   ///< where nothing is known of the two: what is of their boxes
     std::vector<NearPair> nearPairs;          ///< of their boxes; where nothing is known of the two also with
                                               ///< something of the kind of one, else only those with more
     std::vector<catalogue::CaseInfo> namedBy; ///< cases whose words name both, the plainest first; beside
                                               ///< findings those that none of them has
     std::vector<catalogue::CaseInfo> shownBy; ///< other cases in which both play a part
-    std::vector<catalogue::Clause> nearRules; ///< rules of one of them in words that the other's clauses use
+    std::vector<catalogue::Clause> nearRules; ///< rules that name one of them in words that the other's use
 
     [[nodiscard]] bool isEmpty() const { return findings.empty(); }
 };
 
+/// Wherever it lies.
 [[nodiscard]] Part partOf(const catalogue::Clause& clause);
 
 } // namespace glossator::pairs

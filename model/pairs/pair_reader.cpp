@@ -19,6 +19,7 @@ using catalogue::ClauseKind;
 namespace {
 
 constexpr int mostNearRules = 4;
+constexpr std::size_t mostOfBoxes = 4;
 constexpr std::size_t mostNearby = 8;
 constexpr int mostCases = 4;
 
@@ -29,6 +30,7 @@ struct Rank
     bool isInPassing = false;
     bool isAdvice = false; ///< and no rule
     bool isUnsettled = false;
+    bool isOfThird = false;   ///< a box in which neither lies tells it
     bool needsThird = false;  ///< something that neither was asked about nor lies in a box that was
     bool isElsewhere = false; ///< in a section about something else
     int otherBoxes = 0;
@@ -104,12 +106,12 @@ PairReader::PairReader(const catalogue::Catalogue& catalogue, const SubjectList&
 {
 }
 
-PairAnswer PairReader::answer(const PairId& pair) const
+PairAnswer PairReader::answer(const PairId& pair, const QStringList& table) const
 {
     PairAnswer result;
     result.pair = pair;
     const PairId meant = m_subjects.meant(pair);
-    addFindings(result, meant);
+    addFindings(result, meant, table);
     if (result.isEmpty())
         addNearest(result, meant);
     else
@@ -118,7 +120,18 @@ PairAnswer PairReader::answer(const PairId& pair) const
     return result;
 }
 
-void PairReader::addFindings(PairAnswer& answer, const PairId& meant) const
+/// Those that stand beside another one left out.
+std::vector<Finding> PairReader::findingsOf(const std::vector<Clause>& clauses)
+{
+    const QStringList beside = besideAnother(clauses);
+    std::vector<Finding> findings;
+    for (const Clause& clause : clauses)
+        if (!beside.contains(clause.id))
+            findings.push_back({clause, partOf(clause), {}});
+    return findings;
+}
+
+void PairReader::addFindings(PairAnswer& answer, const PairId& meant, const QStringList& table) const
 {
     const std::vector<Mention> mentions = mentionsOfBoth(m_catalogue, meant);
     QStringList aboutBoth;
@@ -128,13 +141,14 @@ void PairReader::addFindings(PairAnswer& answer, const PairId& meant) const
     const QHash<QString, QStringList> cases = m_catalogue.caseIdsByClause(aboutBoth);
     for (const Clause& clause : clauses)
         answer.known.add(voiceOf(clause.kind, clause.origin, clause.standing), cases.contains(clause.id));
-    const QStringList beside = besideAnother(clauses);
+    answer.findings = findingsOf(clauses);
+    const Directness directness(m_terms, m_subjects, meant);
     QStringList statements;
-    for (const Clause& clause : clauses)
-        if (!beside.contains(clause.id)) {
-            statements += clause.id;
-            answer.findings.push_back({clause, partOf(clause), {}});
-        }
+    for (Finding& finding : answer.findings) {
+        statements += finding.clause.id;
+        if (directness.needsOther(finding.clause, table))
+            finding.part = Part::OffTable;
+    }
     sort(answer.findings, meant, mentions);
     for (Finding& finding : answer.findings)
         finding.beside = besides(finding.clause, statements, aboutBoth);
@@ -157,6 +171,7 @@ void PairReader::sort(std::vector<Finding>& findings, const PairId& meant,
         rank.isInPassing = directness.others(finding.clause) > fewest + 1;
         rank.isAdvice = finding.clause.kind == ClauseKind::Note;
         rank.isUnsettled = finding.clause.standing != catalogue::Standing::Ruled;
+        rank.isOfThird = directness.isOfThird(finding.clause);
         rank.needsThird = directness.needsThird(finding.clause);
         rank.isElsewhere = !directness.isTheirTopic(finding.clause);
         rank.otherBoxes = directness.otherBoxes(finding.clause);
@@ -219,12 +234,49 @@ QStringList PairReader::rulesBehind(const Clause& clause) const
 void PairReader::addNearest(PairAnswer& answer, const PairId& meant) const
 {
     answer.nearPairs = nearestPairs(m_catalogue, m_subjects, m_terms, answer.pair);
-    const QStringList one = clausesAbout(m_catalogue, meant.one);
-    const QStringList other = clausesAbout(m_catalogue, meant.other);
-    QStringList rules = m_terms.rulesNear(one, other, mostNearRules);
-    if (rules.isEmpty())
-        rules = m_terms.rulesNear(other, one, mostNearRules);
-    answer.nearRules = m_catalogue.clauses(rules);
+    answer.ofBoxes = rulingsOfBoxes(answer);
+    answer.nearRules = m_catalogue.clauses(rulesNear(answer.pair, meant));
+    std::erase_if(answer.nearRules, [&](const Clause& rule) {
+        return std::ranges::find(answer.ofBoxes, rule.id, &Clause::id) != answer.ofBoxes.end();
+    });
+}
+
+/// What is ruled, and not only advised, where the boxes meet in which the two lie, the closest boxes first.
+std::vector<Clause> PairReader::rulingsOfBoxes(const PairAnswer& answer) const
+{
+    std::vector<Clause> rulings;
+    for (const NearPair& wider : widerPairs(m_catalogue, m_subjects, answer.pair)) {
+        const PairId meant = m_subjects.meant(wider.pair);
+        const std::vector<Mention> mentions = mentionsOfBoth(m_catalogue, meant);
+        QStringList ids;
+        for (const Mention& mention : mentions)
+            ids += mention.clause;
+        std::vector<Finding> findings = findingsOf(m_catalogue.clauses(ids));
+        sort(findings, meant, mentions);
+        for (const Finding& finding : findings)
+            if (finding.part == Part::Ruling && finding.clause.kind != ClauseKind::Note &&
+                rulings.size() < mostOfBoxes &&
+                std::ranges::find(rulings, finding.clause.id, &Clause::id) == rulings.end())
+                rulings.push_back(finding.clause);
+    }
+    return rulings;
+}
+
+/// Rules of the other in words of the one, or else the other way round. A rule that speaks of neither by name
+/// is near to nothing; of a box all its rules are.
+QStringList PairReader::rulesNear(const PairId& asked, const PairId& meant) const
+{
+    const auto naming = [this](const SubjectId& side, const SubjectId& meantSide) {
+        QStringList rules = clausesAbout(m_catalogue, meantSide);
+        if (side.kind == SubjectKind::Concept)
+            rules.removeIf([&](const QString& rule) { return !m_terms.of(rule).contains(side.id); });
+        return rules;
+    };
+    const QStringList ofOther = m_terms.rulesNear(clausesAbout(m_catalogue, meant.one),
+                                                  naming(asked.other, meant.other), mostNearRules);
+    return !ofOther.isEmpty() ? ofOther
+                              : m_terms.rulesNear(clausesAbout(m_catalogue, meant.other),
+                                                  naming(asked.one, meant.one), mostNearRules);
 }
 
 /// Who asks about one thing of a box may have to know what is said of another one, that acts through it.

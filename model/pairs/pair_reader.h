@@ -15,11 +15,13 @@ public:
     /// Both must outlive this.
     PairReader(const catalogue::Catalogue& catalogue, const SubjectList& subjects);
 
-    /// `pair` must be whole.
-    [[nodiscard]] PairAnswer answer(const PairId& pair) const;
+    /// `pair` must be whole. What takes a box that is not on the table comes last, but the boxes of the two
+    /// themselves are asked about wherever they are. `table`: ids of the boxes on it; empty: all.
+    [[nodiscard]] PairAnswer answer(const PairId& pair, const QStringList& table = {}) const;
 
 private:
-    void addFindings(PairAnswer& answer, const PairId& meant) const;
+    [[nodiscard]] static std::vector<Finding> findingsOf(const std::vector<catalogue::Clause>& clauses);
+    void addFindings(PairAnswer& answer, const PairId& meant, const QStringList& table) const;
     /// Puts first what is about the two and not about many, then what the publisher says of them.
     void sort(std::vector<Finding>& findings, const PairId& meant,
               const std::vector<Mention>& mentions) const;
@@ -28,6 +30,8 @@ private:
     [[nodiscard]] std::vector<catalogue::Clause> nearby(const std::vector<Finding>& findings) const;
     [[nodiscard]] QStringList rulesBehind(const catalogue::Clause& clause) const;
     void addNearest(PairAnswer& answer, const PairId& meant) const;
+    [[nodiscard]] std::vector<catalogue::Clause> rulingsOfBoxes(const PairAnswer& answer) const;
+    [[nodiscard]] QStringList rulesNear(const PairId& asked, const PairId& meant) const;
     void addWider(PairAnswer& answer) const;
     void addCases(PairAnswer& answer, const PairId& meant) const;
 

@@ -7,8 +7,10 @@
 #include "model/terms/folding.h"
 
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace glossator::pairs {
 
@@ -106,10 +108,11 @@ const Subject* SubjectList::named(const QString& text, std::optional<catalogue::
     if (written.kind && withId != nullptr)
         return withId;
     const auto found = namings(text, own);
-    if (!found.empty() && found.front().fit() == Naming::Fit::Exact)
+    const bool isExact = !found.empty() && found.front().fit() == Naming::Fit::Exact;
+    if (withId != nullptr && (!isExact || found.front().subject().meant != withId->meant))
+        return withId; // as boxes were once written in links
+    if (isExact)
         return &found.front().subject();
-    if (withId != nullptr)
-        return withId;
     if (written.kind != SubjectKind::Concept)
         if (const Subject* box = onlyBoxWith(folded(written.name)))
             return box;
@@ -142,6 +145,32 @@ QStringList SubjectList::namesLike(const QString& text, catalogue::Language lang
     return names;
 }
 
+std::vector<SubjectList::NamedSubject> SubjectList::allNames(std::optional<SubjectKind> kind,
+                                                             catalogue::Language own) const
+{
+    std::vector<const Subject*> told;
+    for (const Subject& subject : m_subjects)
+        if (subject.clauses > 0 && subject.id.kind == kind.value_or(subject.id.kind))
+            told.push_back(&subject);
+    std::ranges::stable_sort(told, std::greater{}, &Subject::clauses);
+    std::vector<NamedSubject> names;
+    QSet<QString> seen;
+    const auto add = [&](const Subject* subject, const QStringList& keys) {
+        for (const QString& key : keys)
+            if (!seen.contains(key)) {
+                seen.insert(key);
+                names.emplace_back(key, subject);
+            }
+    };
+    for (const Subject* subject : told)
+        add(subject, {folded(subject->name(own))});
+    for (const Subject* subject : told)
+        add(subject, subject->keys.at(static_cast<std::size_t>(own)));
+    for (const Subject* subject : told)
+        add(subject, subject->allKeys());
+    return names;
+}
+
 std::vector<const Subject*> SubjectList::like(const QString& text, catalogue::Language language,
                                               int most) const
 {
@@ -151,12 +180,11 @@ std::vector<const Subject*> SubjectList::like(const QString& text, catalogue::La
     for (const Subject* subject : found)
         names += subject->name(language);
     QHash<QString, const Subject*> byKey;
-    for (const Subject& subject : m_subjects)
-        if (subject.clauses > 0 && subject.id.kind == written.kind.value_or(subject.id.kind))
-            for (const QString& key : subject.allKeys())
-                byKey.insert(key, byKey.value(key, &subject));
-    QStringList keys = byKey.keys();
-    keys.sort();
+    QStringList keys;
+    for (const auto& [key, subject] : allNames(written.kind, language)) {
+        byKey.insert(key, subject);
+        keys += key;
+    }
     while (static_cast<int>(found.size()) < most) {
         const QString near = search::nearest(folded(written.name), keys);
         if (near.isEmpty())

@@ -32,18 +32,21 @@ public:
     [[nodiscard]] const Subject* boxOf(const SubjectId& id) const;
     /// Those that a text may name, likeliest first: named so, then beginning so, then named so in other forms
     /// of the words, then with a word that begins so; of equals first what is so called in one's own
-    /// language, then what more is said about. A mark as in named() counts. What nothing is said about comes
-    /// last, a concept not at all unless the text is its name.
+    /// language, then a thing before the box that is called the same, then what more is said about. A mark as
+    /// in named() counts. What nothing is said about comes last, a concept not at all unless the text is its
+    /// name.
     [[nodiscard]] std::vector<const Subject*> matches(const QString& text, int most,
                                                       std::optional<catalogue::Language> own = {}) const;
     /// What is meant by what somebody writes, on the command line or in a link. By a mark as in "exp:fairy"
     /// or "term:fairy": the box or the thing with this id, else with this name. Without one: what has exactly
-    /// this name, of several the first that matches() gives; else the box with this id; else the only box
+    /// this name, of several the first that matches() gives, unless a box that has other rules has this id;
+    /// else the box with this id; else the only box
     /// with these words in one of its names; else the first that has this name in other forms of its words.
     /// nullptr for none.
     [[nodiscard]] const Subject* named(const QString& text,
                                        std::optional<catalogue::Language> own = {}) const;
-    /// What may be meant by a text that nothing matches, nearest first, each called otherwise in a language.
+    /// What may be meant by a text that nothing matches, nearest first, each called otherwise in a language;
+    /// of equally near ones first what is called nearly so in that language, then what more is said about.
     [[nodiscard]] std::vector<const Subject*> like(const QString& text, catalogue::Language language,
                                                    int most) const;
     /// Their names; for "did you mean".
@@ -53,6 +56,13 @@ private:
     [[nodiscard]] std::vector<Naming> namings(const QString& text,
                                               std::optional<catalogue::Language> own) const;
     [[nodiscard]] const Subject* onlyBoxWith(const QString& words) const;
+    /// A name, and what is called so.
+    using NamedSubject = std::pair<QString, const Subject*>;
+    /// By what the subjects of a kind, or of both, are called of which something is said: first their names
+    /// in one's own language, then their other ones there, then those in other languages; of these first of
+    /// what more is said about. Each name once.
+    [[nodiscard]] std::vector<NamedSubject> allNames(std::optional<SubjectKind> kind,
+                                                     catalogue::Language own) const;
 
     terms::WordFamilies m_families;
     std::vector<Subject> m_subjects;

@@ -18,6 +18,7 @@ using catalogue::OrderStep;
 namespace {
 
 constexpr int margin = 2;
+const QString baseGame = u"base"_s; ///< lies on every table
 
 /// The order of play for what lies on a table.
 struct OrderOfPlay
@@ -136,9 +137,11 @@ Outcome<Answer> run(const Request& request)
     const auto catalogue = request.openCatalogue();
     if (!catalogue)
         return tl::unexpected(catalogue.error());
-    const auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
+    auto table = readExpansions(*catalogue, request.arguments.list(u"table"_s), u"--table"_s);
     if (!table)
         return tl::unexpected(table.error());
+    if (!table->isEmpty() && !table->contains(baseGame))
+        table->prepend(baseGame);
     const QStringList boxes = catalogue->withParts(*table);
     const auto steps = catalogue->orderOfPlay(boxes);
     const auto partly = catalogue::partlyDescribed(*catalogue, boxes);
@@ -171,7 +174,8 @@ Command orderCommand()
                     "that it follows from. With --json all clauses of each act are told."_s};
     command.options = {languageOption(),
                        {u"table"_s, u"A,B,.."_s,
-                        u"For these expansions on the table, by id, code or name (usually all)."_s}};
+                        u"For these expansions on the table beside the base game, by id, code or name "
+                        "(usually all)."_s}};
     command.run = run;
     return command;
 }

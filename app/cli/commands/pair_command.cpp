@@ -73,6 +73,9 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
     QJsonArray nearby;
     for (const Clause& clause : meeting.answer.nearby)
         nearby += clause.id;
+    QJsonArray ofBoxes;
+    for (const Clause& clause : meeting.answer.ofBoxes)
+        ofBoxes += clause.id;
     QJsonArray nearest;
     for (const pairs::NearPair& near : meeting.answer.nearPairs)
         nearest += QJsonObject{{u"one"_s, near.pair.one.toString()},
@@ -87,6 +90,7 @@ QJsonObject toJson(const Meeting& meeting, LanguageChoice language)
         {u"whole"_s, meeting.isWhole()},
         {u"clauses"_s, clauses},
         {u"nearby"_s, nearby},
+        {u"ofBoxes"_s, ofBoxes},
         {u"nearest"_s, nearest},
         {u"shownBy"_s, shownBy}};
 }
@@ -110,27 +114,10 @@ void addPairs(Page& page, const Meeting& meeting, const QString& heading, Langua
 
 QString excuseOf(const Subject& subject)
 {
-    return subject.hasRules ? u"The rules of %1 are not all in the catalogue, so there may be one."_s
-                            : u"The rules of %1 are not in the catalogue, so there may be one."_s;
-}
-
-/// A case that names both comes before the excuses.
-void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
-{
-    addCases(page, u"No ruling is recorded about these two together, but a case shows them:"_s,
-             meeting.answer.namedBy, language);
-    if (meeting.answer.namedBy.empty())
-        page.paragraph(u"No ruling is recorded about these two together."_s);
-    for (const Subject* subject : {&meeting.one, &meeting.other})
-        if (!subject->isWhole)
-            page.paragraph(excuseOf(*subject).arg(nameOf(*subject, language)));
-    addPairs(page, meeting, u"Nearest:"_s, language);
-    for (const Clause& clause : meeting.answer.nearRules)
-        page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
-    addCases(page, u"Cases in which both play a part:"_s, meeting.answer.shownBy, language);
-    if (meeting.answer.nearPairs.empty() && meeting.answer.nearRules.empty() &&
-        meeting.answer.shownBy.empty() && meeting.answer.namedBy.empty())
-        page.paragraph(u"Nothing is recorded that comes near it."_s);
+    if (!subject.isExpansion())
+        return u"The rules of the box that brings \"%1\" are not in the catalogue, so there may be one."_s;
+    return subject.hasRules ? u"The rules of \"%1\" are not all in the catalogue, so there may be one."_s
+                            : u"The rules of \"%1\" are not in the catalogue, so there may be one."_s;
 }
 
 void addClause(Page& page, const Clause& clause, LanguageChoice language, int indent = 0)
@@ -142,6 +129,42 @@ void addClause(Page& page, const Clause& clause, LanguageChoice language, int in
         page.paragraph(u'(' + note + u')', indent + margin);
 }
 
+void addCasesOf(Page& page, const Meeting& meeting, const Clause& clause)
+{
+    for (const QString& played : meeting.catalogue.caseIdsFor(clause.id))
+        page.paragraph(page.style().faint(u"case:"_s) + u' ' + played, margin, margin);
+}
+
+void addOfBoxes(Page& page, const Meeting& meeting, LanguageChoice language)
+{
+    if (!meeting.answer.ofBoxes.empty())
+        page.paragraph(u"What is ruled where their boxes meet:"_s);
+    for (const Clause& clause : meeting.answer.ofBoxes) {
+        addClause(page, clause, language);
+        addCasesOf(page, meeting, clause);
+    }
+}
+
+/// A case that names both comes before the excuses, and the answer of their boxes before ways elsewhere.
+void addSilence(Page& page, const Meeting& meeting, LanguageChoice language)
+{
+    addCases(page, u"No ruling is recorded about these two together, but a case shows them:"_s,
+             meeting.answer.namedBy, language);
+    if (meeting.answer.namedBy.empty())
+        page.paragraph(u"No ruling is recorded about these two together."_s);
+    for (const Subject* subject : {&meeting.one, &meeting.other})
+        if (!subject->isWhole)
+            page.paragraph(excuseOf(*subject).arg(nameOf(*subject, language)));
+    addOfBoxes(page, meeting, language);
+    addPairs(page, meeting, u"Nearest:"_s, language);
+    for (const Clause& clause : meeting.answer.nearRules)
+        page.paragraph(u"%1  %2"_s.arg(clause.id, textIn(clause.text, language)), margin, 2 * margin);
+    addCases(page, u"Cases in which both play a part:"_s, meeting.answer.shownBy, language);
+    if (meeting.answer.nearPairs.empty() && meeting.answer.nearRules.empty() &&
+        meeting.answer.shownBy.empty() && meeting.answer.namedBy.empty() && meeting.answer.ofBoxes.empty())
+        page.paragraph(u"Nothing is recorded that comes near it."_s);
+}
+
 QString wordsOf(pairs::Relation relation)
 {
     return relation == pairs::Relation::RestsOn ? u"rests on"_s : u"on it"_s;
@@ -150,8 +173,7 @@ QString wordsOf(pairs::Relation relation)
 void addFinding(Page& page, const Meeting& meeting, const pairs::Finding& finding, LanguageChoice language)
 {
     addClause(page, finding.clause, language);
-    for (const QString& played : meeting.catalogue.caseIdsFor(finding.clause.id))
-        page.paragraph(page.style().faint(u"case:"_s) + u' ' + played, margin, margin);
+    addCasesOf(page, meeting, finding.clause);
     QString said;
     for (const pairs::Beside& each : finding.beside) {
         if (const QString words = wordsOf(each.relation); words != said)

@@ -80,6 +80,8 @@ const char* PairWords::part(Part part)
         return QT_TRANSLATE_NOOP("PairWords", "What nobody has settled");
     case Part::Aside:
         return QT_TRANSLATE_NOOP("PairWords", "Examples and notes");
+    case Part::OffTable:
+        return QT_TRANSLATE_NOOP("PairWords", "With a box that is not on your table");
     }
     return "";
 }

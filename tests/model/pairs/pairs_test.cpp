@@ -112,6 +112,9 @@ void PairsTest::subjectsAreFoundByAnyName_data()
     row("fada", "term:fairy");
     row("fairy", "term:fairy");
     row("builder", "term:builder");
+    row("tower", "term:tower");
+    row("flier", "term:flier");
+    row("inn", "term:inn");
     row("marker meep", "term:marker-meeple");
     row("abatele", "exp:abbot");
     row("zânei", "term:fairy");
