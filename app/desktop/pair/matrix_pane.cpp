@@ -5,26 +5,24 @@
 #include "app/desktop/pair/matrix_legend.h"
 #include "app/desktop/pair/matrix_model.h"
 #include "app/desktop/pair/pair_words.h"
+#include "app/desktop/pair/steady_label.h"
 
 #include <QCheckBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 namespace glossator::desktop {
 
 MatrixPane::MatrixPane(QWidget* parent)
-    : QWidget(parent), m_model(new MatrixModel(this)), m_told(new QLabel(this)),
+    : QWidget(parent), m_model(new MatrixModel(this)), m_told(new SteadyLabel(this)),
       m_onlyTable(new QCheckBox(this)), m_table(new MatrixTable(m_model, this))
 {
     setObjectName(QStringLiteral("matrixPane"));
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_told->setObjectName(QStringLiteral("matrixTold"));
-    m_told->setTextFormat(Qt::RichText);
     m_told->setContentsMargins(18, 10, 18, 8);
-    m_told->setWordWrap(true);
     m_told->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     m_told->setFont(Typefaces::control(13));
     auto* column = new QVBoxLayout(this);
@@ -52,6 +50,7 @@ MatrixPane::MatrixPane(QWidget* parent)
 void MatrixPane::read(const catalogue::Catalogue& catalogue)
 {
     m_model->setMatrix(pairs::PairMatrix(catalogue));
+    findLongest();
     fit();
     tell({});
 }
@@ -64,6 +63,7 @@ bool MatrixPane::isRead() const
 void MatrixPane::setLanguage(catalogue::Language language)
 {
     m_model->setLanguage(language);
+    findLongest();
     m_table->fit();
 }
 
@@ -101,9 +101,24 @@ void MatrixPane::tell(const QModelIndex& index)
             tr("How much is known where two expansions meet. Point at a cell; a click or Enter opens it."));
         return;
     }
-    m_told->setText(QStringLiteral("%1 &nbsp; %2")
-                        .arg(PairWords::strong(m_model->title(index)),
-                             PairWords::amount(m_model->cell(index)).toHtmlEscaped()));
+    m_told->setText(told(index));
+}
+
+QString MatrixPane::told(const QModelIndex& index) const
+{
+    return QStringLiteral("%1 &nbsp; %2")
+        .arg(PairWords::strong(m_model->title(index)),
+             PairWords::amount(m_model->cell(index)).toHtmlEscaped());
+}
+
+void MatrixPane::findLongest()
+{
+    QString longest;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        for (int column = 0; column < m_model->columnCount(); ++column)
+            if (const QString words = told(m_model->index(row, column)); words.size() > longest.size())
+                longest = words;
+    m_told->setLongest(longest);
 }
 
 void MatrixPane::pick(const QModelIndex& index)
@@ -120,6 +135,7 @@ void MatrixPane::retranslate()
     m_table->setAccessibleDescription(tr(
         "How much is known where two expansions meet. Arrow keys point at a cell, with Ctrl at the next one "
         "of which something is known; Enter opens it."));
+    findLongest();
     tell(m_table->pointedAt());
 }
 

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QCheckBox;
-class QLabel;
 
 namespace glossator::catalogue {
 class Catalogue;
@@ -16,6 +15,7 @@ class Catalogue;
 namespace glossator::desktop {
 
 class MatrixModel;
+class SteadyLabel;
 
 /// The matrix, above it the cell that is pointed at in words, below it what its inks mean.
 class MatrixPane : public QWidget
@@ -39,12 +39,15 @@ protected:
 
 private:
     void tell(const QModelIndex& index);
+    [[nodiscard]] QString told(const QModelIndex& index) const;
+    /// Of what can be told.
+    void findLongest();
     void pick(const QModelIndex& index);
     void fit();
     void retranslate();
 
     MatrixModel* m_model;
-    QLabel* m_told;
+    SteadyLabel* m_told;
     QCheckBox* m_onlyTable; ///< there when the table has some of the boxes only
     MatrixTable* m_table;
 };

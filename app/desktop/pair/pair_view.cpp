@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace glossator::desktop {
 
@@ -71,6 +72,8 @@ void PairView::setTable(const QStringList& ids)
 {
     m_matrix->setTable(ids);
     m_answer->setTable(ids);
+    if (std::exchange(m_table, ids) != ids && m_reader != nullptr && m_pair.isWhole())
+        answer(); // in another order
 }
 
 void PairView::openPair(PairId pair)
@@ -227,6 +230,10 @@ void PairView::connectField(SubjectField* field, SubjectId PairId::*side)
         if (isHalfDone && wanted.isWhole())
             m_other->setFocus(Qt::ShortcutFocusReason); // which selects what stands there
     });
+    connect(field, &SubjectField::pairChosen, this, &PairView::choose);
+    connect(field, &SubjectField::guessed, this, [this](const QString& typed, const QString& read) {
+        say(tr("“%1” was read as “%2”.").arg(typed.toHtmlEscaped(), read.toHtmlEscaped()));
+    });
     connect(field, &SubjectField::notFound, this,
             [this, field](const QString& text) { sayUnknown(field, text); });
 }
@@ -268,10 +275,20 @@ void PairView::answer()
 {
     if (m_pair.isWhole()) {
         m_answeredOther = m_pair.other;
-        m_answer->showAnswer(m_reader->answer(m_pair), *m_subjects, *m_catalogue);
+        m_answer->showAnswer(m_reader->answer(m_pair, m_table), *m_subjects, *m_catalogue);
     }
-    m_matrix->setPicked(m_pair);
+    m_matrix->setPicked(boxesOf(m_pair));
     arrange();
+}
+
+PairId PairView::boxesOf(const PairId& pair) const
+{
+    const auto boxOf = [this](const SubjectId& id) {
+        const pairs::Subject* box =
+            id.kind == pairs::SubjectKind::Expansion ? m_subjects->find(id) : m_subjects->boxOf(id);
+        return box != nullptr ? box->id : SubjectId{};
+    };
+    return {boxOf(pair.one), boxOf(pair.other)};
 }
 
 void PairView::showAnswer()
@@ -332,7 +349,7 @@ void PairView::retranslate()
             tr("Any name in any of the three languages; arrow keys choose from the list, Enter takes."));
     m_swap->setToolTip(tr("Swap the two"));
     m_swap->setAccessibleName(tr("Swap the two"));
-    m_matrixButton->setText(tr("All &expansions"));
+    m_matrixButton->setText(tr("Matri&x"));
     m_matrixButton->setToolTip(tr("Show how much is known of all expansions together"));
 }
 

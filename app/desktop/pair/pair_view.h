@@ -79,6 +79,8 @@ private:
     void arrange();
     void say(const QString& text);
     void sayUnknown(SubjectField* field, const QString& text);
+    /// The boxes in which the two lie; empty for what lies in none.
+    [[nodiscard]] pairs::PairId boxesOf(const pairs::PairId& pair) const;
     void retranslate();
 
     const catalogue::Catalogue* m_catalogue = nullptr;
@@ -86,6 +88,7 @@ private:
     std::unique_ptr<pairs::PairReader> m_reader;
     pairs::PairId m_pair;
     pairs::PairId m_pickedInMatrix; ///< by its cell, lately
+    QStringList m_table;            ///< ids of the boxes on the table; empty: all
     catalogue::Language m_language = catalogue::Language::En;
     pairs::SubjectId
         m_answeredOther; ///< of the last answer: where it still stands, it may be to be changed, too

@@ -142,27 +142,30 @@ void SubjectField::offer(const QString& text)
         m_subject = {};
         emit chosen(m_subject);
     }
-    emit notFound(list(text) ? QString() : text);
+    m_model->setText(text);
+    emit notFound(m_model->isGuess() && m_model->first().isEmpty() ? text : QString());
     if (m_model->rowCount() == 0)
         return m_completer->popup()->hide();
     m_completer->complete(rect());
     m_completer->popup()->setCurrentIndex(m_completer->completionModel()->index(0, 0));
 }
 
-bool SubjectField::list(const QString& text)
-{
-    m_model->setText(text);
-    const bool isKnown = m_model->rowCount() > 0;
-    if (!isKnown)
-        m_model->setTextNearly(text);
-    return isKnown;
-}
-
 void SubjectField::take(const QModelIndex& index)
 {
-    m_subject = pairs::SubjectId::fromString(index.data(SubjectModel::IdRole).toString());
-    showSubject();
-    emit chosen(m_subject);
+    const auto taken = pairs::SubjectId::fromString(index.data(SubjectModel::IdRole).toString());
+    const pairs::PairId both{m_model->first(), taken};
+    const bool isGuess = m_model->isGuess() && index.row() == 0;
+    const QString typed = text().trimmed();
+    if (both.isWhole()) {
+        emit pairChosen(both);
+    } else {
+        m_subject = taken;
+        showSubject();
+        emit chosen(m_subject);
+    }
+    const QString first = nameOf(both.one);
+    if (isGuess)
+        emit guessed(typed, first.isEmpty() ? nameOf(taken) : first + QStringLiteral(" + ") + nameOf(taken));
 }
 
 /// Without a choice from the list, the likeliest is meant.
@@ -175,10 +178,10 @@ void SubjectField::takeFirst()
         emit chosen(m_subject);
         return;
     }
-    const bool isKnown = list(text());
+    m_model->setText(text());
     if (m_model->rowCount() > 0)
         take(m_model->index(0));
-    else if (!isKnown && !text().trimmed().isEmpty())
+    else if (!text().trimmed().isEmpty())
         emit notFound(text());
 }
 
@@ -194,10 +197,15 @@ bool SubjectField::takeMarked()
 
 void SubjectField::showSubject()
 {
-    const pairs::Subject* subject = m_subjects != nullptr ? m_subjects->find(m_subject) : nullptr;
-    setText(subject != nullptr ? subject->name(m_language) : QString());
+    setText(nameOf(m_subject));
     setCursorPosition(0);
     updateGeometry(); // what stands there may need more room
+}
+
+QString SubjectField::nameOf(const pairs::SubjectId& subject) const
+{
+    const pairs::Subject* found = m_subjects != nullptr ? m_subjects->find(subject) : nullptr;
+    return found != nullptr ? found->name(m_language) : QString();
 }
 
 } // namespace glossator::desktop

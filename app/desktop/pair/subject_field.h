@@ -13,7 +13,7 @@ class SubjectModel;
 
 /// A field in which one types the name of a box or a concept; what it may be is listed below while one types.
 /// Enter takes the marked one, Esc what was there before. Where nothing has the name, what is called nearly
-/// so is listed instead.
+/// so is listed instead. Who types two, "fairy + abbot", chooses both.
 class SubjectField : public QLineEdit
 {
     Q_OBJECT
@@ -32,6 +32,10 @@ public:
 
 signals:
     void chosen(const glossator::pairs::SubjectId& subject);
+    /// Both were typed here.
+    void pairChosen(const glossator::pairs::PairId& pair);
+    /// What was chosen, just before, is not called as it was typed, but nearly so.
+    void guessed(const QString& typed, const QString& read);
     /// Nothing has such a name; an empty text: what is typed begins one.
     void notFound(const QString& text);
 
@@ -44,14 +48,13 @@ protected:
 
 private:
     void offer(const QString& text);
-    /// Lists what a text may name; false where only what is called nearly so is listed.
-    bool list(const QString& text);
     void take(const QModelIndex& index);
     void takeFirst();
     /// Takes what is marked in the open list; false where none is.
     bool takeMarked();
     void showSubject();
     void showInvitation();
+    [[nodiscard]] QString nameOf(const pairs::SubjectId& subject) const;
 
     QString m_invitation;
     QString m_invitationInShort;

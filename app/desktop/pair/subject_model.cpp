@@ -6,13 +6,6 @@
 
 namespace glossator::desktop {
 
-namespace {
-
-constexpr int mostMatches = 12;
-constexpr int mostNearly = 4;
-
-} // namespace
-
 SubjectModel::SubjectModel(QObject* parent) : QAbstractListModel(parent)
 {
 }
@@ -21,45 +14,40 @@ void SubjectModel::setSubjects(const pairs::SubjectList* subjects)
 {
     beginResetModel();
     m_subjects = subjects;
-    m_matches.clear();
+    m_typed = {};
     endResetModel();
 }
 
 void SubjectModel::setLanguage(catalogue::Language language)
 {
     m_language = language;
-    if (!m_matches.empty())
+    if (!m_typed.subjects.empty())
         emit dataChanged(index(0), index(rowCount() - 1));
 }
 
 void SubjectModel::setText(const QString& text)
 {
     beginResetModel();
-    m_matches.clear();
-    if (m_subjects != nullptr)
-        m_matches = m_subjects->matches(text, mostMatches, m_language);
+    m_typed = m_subjects != nullptr ? pairs::TypedSubjects::read(text, *m_subjects, m_language)
+                                    : pairs::TypedSubjects{};
     endResetModel();
 }
 
-void SubjectModel::setTextNearly(const QString& text)
+pairs::SubjectId SubjectModel::first() const
 {
-    beginResetModel();
-    m_matches.clear();
-    if (m_subjects != nullptr && !text.trimmed().isEmpty())
-        m_matches = m_subjects->like(text, m_language, mostNearly);
-    endResetModel();
+    return m_typed.first != nullptr ? m_typed.first->id : pairs::SubjectId{};
 }
 
 int SubjectModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_matches.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_typed.subjects.size());
 }
 
 QVariant SubjectModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const pairs::Subject& subject = *m_matches.at(static_cast<std::size_t>(index.row()));
+    const pairs::Subject& subject = *m_typed.subjects.at(static_cast<std::size_t>(index.row()));
     switch (role) {
     case Qt::DisplayRole:
     case Qt::EditRole:

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/pairs/subject_list.h"
+#include "model/pairs/typed_subjects.h"
 
 #include <QAbstractListModel>
 
 namespace glossator::desktop {
 
-/// The boxes and concepts that a typed text may name, likeliest first; or those called nearly so.
+/// The boxes and concepts that a typed text may name, likeliest first, or those called nearly so; of two that
+/// were typed, what may be the second.
 class SubjectModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -25,8 +26,10 @@ public:
     void setSubjects(const pairs::SubjectList* subjects);
     void setLanguage(catalogue::Language language);
     void setText(const QString& text);
-    /// Lists, where nothing has the name, what is called nearly so.
-    void setTextNearly(const QString& text);
+    /// Whether what is listed is only called nearly as it was typed.
+    [[nodiscard]] bool isGuess() const { return m_typed.isGuess; }
+    /// Of two that were typed, the one before what is listed; empty where one was typed.
+    [[nodiscard]] pairs::SubjectId first() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -35,7 +38,7 @@ private:
     [[nodiscard]] static QString kindOf(const pairs::Subject& subject);
 
     const pairs::SubjectList* m_subjects = nullptr;
-    std::vector<const pairs::Subject*> m_matches;
+    pairs::TypedSubjects m_typed;
     catalogue::Language m_language = catalogue::Language::En;
 };
 

@@ -165,7 +165,7 @@ void PairViewTest::saysThatNothingIsRecorded()
     auto* head = part<QLabel>("pairSummary");
     QVERIFY(head->isVisible());
     QVERIFY(head->text().contains(QStringLiteral("No ruling is recorded")));
-    QVERIFY(head->text().contains(QStringLiteral("The rules of The Labyrinth are not in the catalogue")));
+    QVERIFY(head->text().contains(QStringLiteral("The rules of “The Labyrinth” are not in the catalogue")));
     QVERIFY(head->hasFocus()); // there is no clause, but there are ways to the nearest pairs
     m_window->navigator().openPair(QStringLiteral("exp:wonders-of-humanity/term:fairy"));
     QVERIFY(page()->hasFocus());
