@@ -115,8 +115,10 @@ void MainWindow::setInterfaceLanguage(catalogue::Language language)
 
 void MainWindow::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         retranslate();
+        setTable(); // whose name may be ours
+    }
     QWidget::changeEvent(event);
 }
 

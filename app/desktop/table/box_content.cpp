@@ -10,11 +10,10 @@ namespace glossator::desktop {
 
 namespace {
 
-/// Also those of which no source says what they show.
-int tilesIn(const tiles::TileFile& box)
+/// Without those of which no source says what they show.
+int drawnTilesIn(const tiles::TileFile& box)
 {
-    const int missing = box.missing ? box.missing->tiles : 0;
-    return std::accumulate(box.tiles.begin(), box.tiles.end(), missing,
+    return std::accumulate(box.tiles.begin(), box.tiles.end(), 0,
                            [](int sum, const tiles::TileSource& tile) { return sum + tile.kind.count; });
 }
 
@@ -24,8 +23,11 @@ QHash<QString, BoxContent> contentOfBoxes(const Library& library)
 {
     const auto boxes = library.catalogue.expansions();
     QHash<QString, BoxContent> contents;
-    for (const tiles::TileFile& file : library.tiles.files())
-        contents[QString::fromStdString(file.expansion)].tiles = tilesIn(file);
+    for (const tiles::TileFile& file : library.tiles.files()) {
+        BoxContent& content = contents[QString::fromStdString(file.expansion)];
+        content.drawnTiles = drawnTilesIn(file);
+        content.tiles = content.drawnTiles + (file.missing ? file.missing->tiles : 0);
+    }
     for (const auto& box : boxes)
         for (const auto& kind : library.catalogue.coverage(box.id))
             contents[box.id].clauses += kind.clauses;

@@ -11,7 +11,8 @@ struct Library;
 /// What the catalogue holds of one box.
 struct BoxContent
 {
-    int tiles = 0; ///< each copy by itself
+    int tiles = 0;      ///< each copy by itself
+    int drawnTiles = 0; ///< of them, so many of which a source says what they show
     int clauses = 0;
     QStringList otherNames; ///< by which it is found too
 };

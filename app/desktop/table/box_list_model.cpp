@@ -61,7 +61,7 @@ QVariant BoxListModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return box(index).name.textOrSource(m_language);
     case Qt::CheckStateRole:
-        return isOnTable(box(index).id) ? Qt::Checked : Qt::Unchecked;
+        return m_table.has(box(index).id) ? Qt::Checked : Qt::Unchecked;
     case IdRole:
         return box(index).id;
     case CodeRole:
@@ -79,14 +79,21 @@ bool BoxListModel::setData(const QModelIndex& index, const QVariant& value, int 
 {
     if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
         return false;
-    m_table.set(box(index).id, value.toInt() == Qt::Checked);
+    const bool isWanted = value.toInt() == Qt::Checked;
+    if (m_table.isEverything() && !isWanted)
+        layAllBut(box(index).id);
+    else
+        m_table.set(box(index).id, isWanted);
     return true;
 }
 
-/// Where everything is shown no table is laid: only the base game is sure to lie on the one to come.
-bool BoxListModel::isOnTable(const QString& id) const
+void BoxListModel::layAllBut(const QString& id)
 {
-    return id == MyTable::baseGame || (!m_table.isEverything() && m_table.has(id));
+    QStringList others;
+    for (const catalogue::Expansion& box : m_boxes)
+        if (box.id != id)
+            others += box.id;
+    m_table.lay(others);
 }
 
 void BoxListModel::tellAll()

@@ -9,7 +9,8 @@ namespace glossator::desktop {
 
 class MyTable;
 
-/// All boxes that can lie on the table, with a mark for those that do. The base game always does.
+/// All boxes that can lie on the table, with a mark for those that do: where no table is chosen, all. The
+/// base game always does.
 class BoxListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -39,7 +40,8 @@ private:
     {
         return m_boxes.at(static_cast<std::size_t>(index.row()));
     }
-    [[nodiscard]] bool isOnTable(const QString& id) const;
+    /// Where no table was chosen.
+    void layAllBut(const QString& id);
     void tellAll();
 
     MyTable& m_table;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/table/my_table.h"
 
+#include <QRegularExpression>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -8,6 +9,12 @@
 namespace glossator::desktop {
 
 using notebook::GameTable;
+
+namespace {
+
+constexpr const char* ownName = QT_TRANSLATE_NOOP("MyTable", "My table");
+
+} // namespace
 
 const QString MyTable::baseGame = QStringLiteral("base");
 
@@ -162,7 +169,7 @@ tl::expected<void, MyTable::NameFault> MyTable::rename(const QString& name)
     const QString wanted = name.simplified();
     if (!m_current)
         return tl::unexpected(NameFault::NoTable);
-    if (wanted == m_current->name)
+    if (wanted == shownName(m_current->name))
         return {};
     if (wanted.isEmpty())
         return tl::unexpected(NameFault::Empty);
@@ -194,15 +201,33 @@ void MyTable::read()
     emit changed();
 }
 
+std::vector<GameTable> MyTable::all() const
+{
+    std::vector<GameTable> tables = m_tables.all();
+    for (GameTable& table : tables)
+        table.name = shownName(table.name);
+    return tables;
+}
+
+/// A name of ours is written in English, whatever the window speaks.
+QString MyTable::shownName(const QString& written)
+{
+    static const QRegularExpression ours(QLatin1Char('^') + QLatin1String(ownName) +
+                                         QStringLiteral("( \\d+)?$"));
+    const auto match = ours.match(written);
+    return match.hasMatch() ? tr(ownName) + match.captured(1) : written;
+}
+
 bool MyTable::isTaken(const QString& name) const
 {
-    const auto tables = m_tables.all();
-    return std::ranges::find(tables, name, &GameTable::name) != tables.end();
+    return std::ranges::any_of(m_tables.all(), [&](const GameTable& table) {
+        return table.name == name || shownName(table.name) == name;
+    });
 }
 
 QString MyTable::freeName(const QString& wanted) const
 {
-    const QString stem = wanted.simplified().isEmpty() ? tr("My table") : wanted.simplified();
+    const QString stem = wanted.simplified().isEmpty() ? QLatin1String(ownName) : wanted.simplified();
     QString name = stem;
     for (int next = 2; isTaken(name); ++next)
         name = QStringLiteral("%1 %2").arg(stem).arg(next);

@@ -36,10 +36,12 @@ public:
     /// Ids of what lies on the table, the base game first; empty where everything is shown.
     [[nodiscard]] QStringList expansions() const;
     [[nodiscard]] bool has(const QString& expansion) const;
-    /// Of the table; empty where everything is shown.
-    [[nodiscard]] QString name() const { return m_current ? m_current->name : QString(); }
+    /// Of the table; empty where everything is shown. One that the user did not name is called in the
+    /// language of the window.
+    [[nodiscard]] QString name() const { return m_current ? shownName(m_current->name) : QString(); }
     [[nodiscard]] int number() const { return m_current ? m_current->number : 0; }
-    [[nodiscard]] std::vector<notebook::GameTable> all() const { return m_tables.all(); }
+    /// Called as in name().
+    [[nodiscard]] std::vector<notebook::GameTable> all() const;
     [[nodiscard]] QUndoStack* undoStack() { return &m_undo; }
 
     /// Sits down at a table; nothing: shows everything.
@@ -71,6 +73,7 @@ private:
     void begin(const QStringList& expansions);
     void note(const notebook::Written& written);
     void read();
+    [[nodiscard]] static QString shownName(const QString& written);
     [[nodiscard]] bool isTaken(const QString& name) const;
     [[nodiscard]] QString freeName(const QString& wanted) const;
 

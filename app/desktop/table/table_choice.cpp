@@ -9,6 +9,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -70,6 +71,20 @@ void TableChoice::connectParts()
     connect(m_remove, &QPushButton::clicked, this, [this] { m_table.remove(); });
     connect(m_name, &QLineEdit::editingFinished, this, &TableChoice::rename);
     connect(m_name, &QLineEdit::textEdited, m_fault, &QWidget::hide);
+    m_name->installEventFilter(this);
+}
+
+/// Escape drops a name that is half typed; where none is, it is the panel's.
+bool TableChoice::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isEscape =
+        event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (watched != m_name || !isEscape || m_name->text() == m_table.name())
+        return QWidget::eventFilter(watched, event);
+    m_name->setText(m_table.name());
+    m_name->selectAll();
+    m_fault->hide();
+    return true;
 }
 
 void TableChoice::changeEvent(QEvent* event)

@@ -120,7 +120,7 @@ void TablePanel::connectParts()
     connect(m_choice, &TableChoice::nameRefused, this, &TablePanel::tell);
     connect(m_baseOnly, &QPushButton::clicked, this, [this] { m_table.lay({}); });
     connect(m_ours, &QPushButton::clicked, this, [this] { m_table.lay(ourBoxes()); });
-    connect(m_everything, &QPushButton::clicked, this, [this] { m_table.choose({}); });
+    connect(m_everything, &QPushButton::clicked, this, &TablePanel::layEverything);
     connect(m_text, &QLineEdit::textChanged, this, &TablePanel::find);
     connect(m_undo, &QPushButton::clicked, m_table.undoStack(), &QUndoStack::undo);
     connect(m_table.undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
@@ -216,6 +216,17 @@ bool TablePanel::filterKey(int key)
     return true;
 }
 
+/// On the table that is chosen; where none is, everything is shown already.
+void TablePanel::layEverything()
+{
+    if (m_table.isEverything())
+        return;
+    QStringList all;
+    for (const catalogue::Expansion& box : m_boxes)
+        all += box.id;
+    m_table.lay(all);
+}
+
 /// Lays a box on the table or takes it off.
 void TablePanel::toggle(const QModelIndex& box)
 {
@@ -238,10 +249,15 @@ void TablePanel::showCounts()
         if (m_table.has(box.id)) {
             ++boxes;
             sum.tiles += m_contents.value(box.id).tiles;
+            sum.drawnTiles += m_contents.value(box.id).drawnTiles;
             sum.clauses += m_contents.value(box.id).clauses;
         }
+    const QString tiles = tr("%n tile(s)", nullptr, sum.tiles);
     m_counts->setText(QStringLiteral("%1 · %2 · %3")
-                          .arg(tr("%n box(es)", nullptr, boxes), tr("%n tile(s)", nullptr, sum.tiles),
+                          .arg(tr("%n box(es)", nullptr, boxes),
+                               sum.drawnTiles == sum.tiles
+                                   ? tiles
+                                   : tr("%1, %2 of them with a picture").arg(tiles).arg(sum.drawnTiles),
                                tr("%n clause(s)", nullptr, sum.clauses)));
 }
 
@@ -273,8 +289,8 @@ void TablePanel::retranslate()
     nameOurBoxes();
     m_everything->setText(tr("Everything"));
     m_hint->setText(tr(
-        "No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the "
-        "base game."));
+        "No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with "
+        "the base game only."));
     m_text->setPlaceholderText(tr("Find a box"));
     m_text->setAccessibleName(tr("Find a box"));
     m_list->setAccessibleName(tr("Boxes on the table"));

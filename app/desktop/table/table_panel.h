@@ -53,6 +53,7 @@ private:
     void tell(const QString& refusal);
     [[nodiscard]] bool filterKey(int key);
     [[nodiscard]] bool listKey(QKeyEvent& event);
+    void layEverything();
     void toggle(const QModelIndex& box);
     void retranslate();
     /// The button does not say which boxes they are.

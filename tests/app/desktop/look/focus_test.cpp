@@ -167,6 +167,7 @@ void FocusTest::boxesForMarksAreSeen()
     QFETCH(Printing, printing);
     openBy(printing);
     goTo(QStringLiteral("table"));
+    part<QPushButton>("baseOnlyButton")->click();
     auto* list = part<QListView>("boxList");
     const QModelIndex box = list->model()->index(1, 0);
     QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies on the table is remembered, told to whoever listens, and every removal can be undone.
+#include "app/desktop/shell/interface_language.h"
 #include "app/desktop/table/box_filter_model.h"
 #include "app/desktop/table/box_list_model.h"
 #include "app/desktop/table/box_names.h"
@@ -30,7 +31,8 @@ private slots:
     void beginsATableWhereEverythingWasShown();
     void listsBoxes();
     void listsADrawnSignOfEachBox();
-    void marksTheFirstBoxOfATable();
+    void marksEverythingWhereNoTableIsChosen();
+    void callsItsTablesInTheLanguageOfTheWindow();
     void findsBoxesInAnyLanguage();
 
 private:
@@ -174,18 +176,45 @@ void MyTableTest::listsADrawnSignOfEachBox()
     QCOMPARE(signs.size(), model.rowCount());
 }
 
-void MyTableTest::marksTheFirstBoxOfATable()
+/// Who takes one of them off keeps all the others.
+void MyTableTest::marksEverythingWhereNoTableIsChosen()
 {
     MyTable table(m_notebook->tables());
     BoxListModel model(table);
     model.setBoxes(boxes());
-    const auto markOf = [&](int row) { return model.index(row).data(Qt::CheckStateRole).toInt(); };
-    QCOMPARE(markOf(0), static_cast<int>(Qt::Checked)); // the base game
-    QCOMPARE(markOf(3), static_cast<int>(Qt::Unchecked));
-    QVERIFY(model.setData(model.index(3), Qt::Checked, Qt::CheckStateRole));
-    QCOMPARE(markOf(3), static_cast<int>(Qt::Checked));
-    QCOMPARE(table.expansions(),
-             (QStringList{MyTable::baseGame, model.index(3).data(BoxListModel::IdRole).toString()}));
+    const auto countMarked = [&] {
+        int marked = 0;
+        for (int row = 0; row < model.rowCount(); ++row)
+            marked += model.index(row).data(Qt::CheckStateRole).toInt() == Qt::Checked ? 1 : 0;
+        return marked;
+    };
+    QCOMPARE(countMarked(), model.rowCount());
+    QVERIFY(model.setData(model.index(3), Qt::Unchecked, Qt::CheckStateRole));
+    QCOMPARE(countMarked(), model.rowCount() - 1);
+    QCOMPARE(table.expansions().size(), model.rowCount() - 1);
+    QVERIFY(!table.has(model.index(3).data(BoxListModel::IdRole).toString()));
+    table.undoStack()->undo();
+    QVERIFY(table.isEverything());
+    QCOMPARE(countMarked(), model.rowCount());
+}
+
+/// As long as the user did not name them.
+void MyTableTest::callsItsTablesInTheLanguageOfTheWindow()
+{
+    MyTable table(m_notebook->tables());
+    table.lay({QStringLiteral("river")});
+    table.add({});
+    QCOMPARE(table.name(), QStringLiteral("My table 2"));
+    InterfaceLanguage language;
+    language.set(catalogue::Language::Ro);
+    QCOMPARE(table.name(), QStringLiteral("Masa mea 2"));
+    QCOMPARE(table.all().front().name, QStringLiteral("Masa mea"));
+    QCOMPARE(table.rename(QStringLiteral("Masa mea")).error(), MyTable::NameFault::Taken);
+    QVERIFY(table.rename(QStringLiteral("Masa mea 2"))); // as it is called already
+    language.set(catalogue::Language::En);
+    QCOMPARE(table.name(), QStringLiteral("My table 2"));
+    QVERIFY(table.rename(QStringLiteral("Friday")));
+    QCOMPARE(table.name(), QStringLiteral("Friday"));
 }
 
 void MyTableTest::findsBoxesInAnyLanguage()

@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -33,6 +34,10 @@ private slots:
     void goesBackToTheFieldFromTheList();
     void countsTheTilesOfItsBoxes_data();
     void countsTheTilesOfItsBoxes();
+    void everythingIsMarkedButWhatIsTakenOff_data();
+    void everythingIsMarkedButWhatIsTakenOff();
+    void escapeDropsAHalfTypedName();
+    void saysWhatAChipTookOff();
     void signsGrowWithTheText_data();
     void signsGrowWithTheText();
 
@@ -151,7 +156,7 @@ void TablePanelTest::countsTheTilesOfItsBoxes_data()
     QTest::newRow("base game") << ""
                                << "1 box · 72 tiles · ";
     QTest::newRow("a box whose tiles no source draws") << "ghosts"
-                                                       << "2 boxes · 132 tiles · ";
+                                                       << "2 boxes · 132 tiles, 72 of them with a picture · ";
 }
 
 /// As the rules count them: each copy, with a garden or without.
@@ -167,6 +172,75 @@ void TablePanelTest::countsTheTilesOfItsBoxes()
         QTest::keyClick(filter, Qt::Key_Return);
     const QString said = part<QLabel>("tableCounts")->text();
     QVERIFY2(said.startsWith(counts), qPrintable(said));
+}
+
+void TablePanelTest::everythingIsMarkedButWhatIsTakenOff_data()
+{
+    QTest::addColumn<bool>("isAtATable");
+    QTest::newRow("no table is chosen") << false;
+    QTest::newRow("at a table") << true;
+}
+
+/// "All but the Tower" is two steps.
+void TablePanelTest::everythingIsMarkedButWhatIsTakenOff()
+{
+    QFETCH(bool, isAtATable);
+    openTable();
+    if (isAtATable)
+        part<QPushButton>("baseOnlyButton")->click();
+    part<QPushButton>("everythingButton")->click();
+    auto* list = part<QListView>("boxList");
+    const auto countMarked = [list] {
+        int marked = 0;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            marked += list->model()->index(row, 0).data(Qt::CheckStateRole).toInt() == Qt::Checked ? 1 : 0;
+        return marked;
+    };
+    const auto counted = [this] { return part<QLabel>("tableCounts")->text().section(u' ', 0, 0).toInt(); };
+    const int all = list->model()->rowCount();
+    QCOMPARE(countMarked(), all);
+    QCOMPARE(counted(), all);
+    QCOMPARE(part<QLabel>("tableHint")->isVisible(), !isAtATable);
+    auto* filter = part<QLineEdit>("boxFilter");
+    filter->setText(QStringLiteral("The Tower"));
+    QTest::keyClick(filter, Qt::Key_Return);
+    filter->clear();
+    QCOMPARE(countMarked(), all - 1);
+    QCOMPARE(counted(), all - 1);
+    QVERIFY(!part<QLabel>("tableHint")->isVisible());
+}
+
+void TablePanelTest::escapeDropsAHalfTypedName()
+{
+    openTable();
+    part<QPushButton>("newTableButton")->click();
+    auto* name = part<QLineEdit>("tableName");
+    QTest::keyClicks(name, QStringLiteral("Frid"));
+    press(Qt::Key_Escape);
+    QVERIFY(part<QWidget>("tablePanel")->isVisible());
+    QCOMPARE(name->text(), QStringLiteral("My table"));
+    press(Qt::Key_Escape);
+    QVERIFY(!part<QWidget>("tablePanel")->isVisible());
+    QCOMPARE(part<QToolButton>("tableButton")->text(), QStringLiteral("My table"));
+}
+
+/// Its name is easily hit.
+void TablePanelTest::saysWhatAChipTookOff()
+{
+    openTable();
+    part<QPushButton>("wholeBoxesButton")->click();
+    press(Qt::Key_Escape);
+    const auto chip = [this] { return part<QToolButton>("tableChip_messages-1"); };
+    QVERIFY(chip() != nullptr);
+    chip()->click();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(chip() == nullptr);
+    QVERIFY(part<QLabel>("noticeText")->isVisible());
+    QCOMPARE(part<QLabel>("noticeText")->text(),
+             QStringLiteral("“The Messages (first edition)” is off the table."));
+    part<QToolButton>("noticeAnswer")->click();
+    QVERIFY(chip() != nullptr);
+    QVERIFY(!part<QLabel>("noticeText")->isVisible());
 }
 
 void TablePanelTest::signsGrowWithTheText_data()
