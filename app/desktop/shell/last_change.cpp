@@ -24,8 +24,13 @@ void LastChange::follow(QUndoStack* stack, std::function<void()> undo)
 
 void LastChange::undo()
 {
-    if (isThere())
-        m_stacks[m_order.constLast()].undo();
+    if (!isThere())
+        return;
+    QUndoStack* stack = m_order.constLast();
+    const QString what = stack->undoText();
+    m_stacks[stack].undo();
+    if (!what.isEmpty())
+        emit undone(what);
 }
 
 /// A stack that went on has something more to take back; one that went back, as by a button of its own, less.

@@ -28,6 +28,8 @@ public:
 
 signals:
     void isThereChanged(bool isThere);
+    /// What was taken back here, as its stack calls it.
+    void undone(const QString& what);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -212,9 +212,12 @@ void MainWindow::connectKept()
     m_lastChange->follow(m_kept->undoStack(), [this] { m_kept->undo(); });
     m_lastChange->follow(m_table->undoStack(), [this] { m_table->undoStack()->undo(); });
     connect(m_lastChange, &LastChange::isThereChanged, m_actions->undo, &QAction::setEnabled);
+    connect(m_lastChange, &LastChange::undone, m_notice,
+            [this](const QString& what) { m_notice->sayBriefly(tr("Undone: %1").arg(what)); });
     m_actions->undo->setEnabled(false);
     // Whatever is kept or undone after a removal, the notice would undo that instead.
-    connect(m_kept->undoStack(), &QUndoStack::indexChanged, m_notice, &NoticeBar::withdraw);
+    for (QUndoStack* stack : {m_kept->undoStack(), m_table->undoStack()})
+        connect(stack, &QUndoStack::indexChanged, m_notice, &NoticeBar::withdraw);
     connect(m_kept.get(), &Kept::removed, this,
             [this](const QString& what) { m_notice->offer(what, tr("Undo"), [this] { m_kept->undo(); }); });
     connect(m_keeping.get(), &Keeping::failed, m_notice, &NoticeBar::say);
@@ -303,6 +306,10 @@ void MainWindow::connectTable()
     });
     connect(m_tablePanel, &TablePanel::nameRefused, m_notice, &NoticeBar::sayBriefly);
     connect(m_tableBar, &TableBar::choiceRequested, this, &MainWindow::openTable);
+    connect(m_tableBar, &TableBar::takenOff, this, [this](const QString& box) {
+        m_notice->offer(tr("“%1” is off the table.").arg(box), tr("Undo"),
+                        [this] { m_table->undoStack()->undo(); });
+    });
     connect(m_tablePanel, &TablePanel::closed, m_top->searchField(), qOverload<>(&QWidget::setFocus));
 }
 

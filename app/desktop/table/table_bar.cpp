@@ -152,7 +152,10 @@ TableChip* TableBar::addChip(const QString& expansion)
     chip->setAutoRaise(false);
     chip->setAccessibleName(tr("%1, on the table").arg(name));
     chip->setToolTip(tr("Take “%1” off the table").arg(name));
-    connect(chip, &QToolButton::clicked, this, [this, expansion] { m_table.set(expansion, false); });
+    connect(chip, &QToolButton::clicked, this, [this, expansion, name] {
+        m_table.set(expansion, false);
+        emit takenOff(name);
+    });
     return chip;
 }
 

@@ -31,6 +31,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
+    /// A box was taken off the table by its chip.
+    void takenOff(const QString& name);
     void choiceRequested();
 
 protected:

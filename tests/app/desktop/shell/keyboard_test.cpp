@@ -109,9 +109,11 @@ void KeyboardTest::enterLaysABoxFromTheList()
     QCOMPARE(nameOfFocus(), QStringLiteral("boxList"));
     press(Qt::Key_Down);
     const QModelIndex box = part<QListView>("boxList")->currentIndex();
-    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
-    press(Qt::Key_Return);
-    QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    for (const Qt::CheckState before :
+         {Qt::Checked, Qt::Unchecked, Qt::Checked}) { // everything is there first
+        QCOMPARE(box.data(Qt::CheckStateRole).toInt(), static_cast<int>(before));
+        press(Qt::Key_Return);
+    }
 }
 
 void KeyboardTest::theTableGivesTheKeyboardBack()
@@ -265,7 +267,7 @@ void KeyboardTest::undoneRemovalIsNoLongerTold()
     press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(notice->isVisible() && undo->isEnabled());
     press(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!notice->isVisible());
+    QVERIFY(!part<QWidget>("noticeAnswer")->isVisible());
     press(Qt::Key_D, Qt::ControlModifier);
     QVERIFY(notice->isVisible());
     m_window->navigator().openTile(QStringLiteral("base:D"));

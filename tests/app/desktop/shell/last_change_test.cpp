@@ -7,6 +7,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QUndoStack>
@@ -96,8 +97,11 @@ void LastChangeTest::takesBackTheTableFromTheSearchField()
     field->setFocus();
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(chips() > before);
+    QVERIFY(part<QLabel>("noticeText")->isVisible()); // what is undone may be out of sight
+    QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("Undone: bookmark"));
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(chips(), before);
+    QCOMPARE(part<QLabel>("noticeText")->text(), QStringLiteral("Undone: new table"));
     QVERIFY(!part<QAction>("undo")->isEnabled());
 }
 
