@@ -5,6 +5,8 @@
 
 namespace glossator::desktop {
 
+/// What letters need.
+inline constexpr double contrastOfText = 4.5;
 /// What signs need that are not letters.
 inline constexpr double contrastOfSigns = 3.0;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/reader/row_builder.h"
 
+#include "app/desktop/look/contrast.h"
 #include "app/desktop/look/native_name.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/clause_words.h"
@@ -21,14 +22,21 @@ using catalogue::LocalizedText;
 
 namespace {
 
-/// Of 4.5:1 and more with every ink on both papers.
+/// As far as it can still be read.
 QColor faded(const QColor& ink, const QColor& paper)
 {
-    const auto mix = [](double one, double other) {
-        return static_cast<float>(fadedOpacity * one + (1 - fadedOpacity) * other);
-    };
-    return QColor::fromRgbF(mix(ink.redF(), paper.redF()), mix(ink.greenF(), paper.greenF()),
-                            mix(ink.blueF(), paper.blueF()));
+    constexpr double step = 0.02;
+    QColor pale = ink;
+    for (double opacity = fadedOpacity; opacity < 1; opacity += step) {
+        const auto mix = [opacity](double one, double other) {
+            return static_cast<float>(opacity * one + (1 - opacity) * other);
+        };
+        pale = QColor::fromRgbF(mix(ink.redF(), paper.redF()), mix(ink.greenF(), paper.greenF()),
+                                mix(ink.blueF(), paper.blueF()));
+        if (contrast(pale, paper) >= contrastOfText)
+            return pale;
+    }
+    return ink;
 }
 
 } // namespace

@@ -75,7 +75,7 @@ PairView* Pages::makePairs()
     addWidget(pairs);
     pairs->setLanguages(m_languages);
     pairs->setTable(m_table.boxes);
-    pairs->page()->setTable(m_table.boxes, true);
+    pairs->page()->setTable(m_table.boxes, false); // what was asked is told by words to be off the table
     pairs->setZoom(m_zoom);
     pairs->page()->setKept(m_kept);
     if (m_library != nullptr)
@@ -139,7 +139,7 @@ void Pages::setTable(const TableOfPages& table)
         stage->setMyTable(table.boxes);
     if (auto* pairs = m_pairs.ifMade()) {
         pairs->setTable(table.boxes);
-        pairs->page()->setTable(table.boxes, true);
+        pairs->page()->setTable(table.boxes, false);
     }
 }
 

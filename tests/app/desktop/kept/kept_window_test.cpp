@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps, finds and removes things in the window as a user does, and reads beside a table.
+#include "app/desktop/look/contrast.h"
+#include "app/desktop/look/inks.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/ribbon.h"
@@ -12,6 +14,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QPainter>
 #include <QPlainTextEdit>
 #include <QTest>
 
@@ -241,6 +244,19 @@ void KeptWindowTest::fadesWhatDoesNotConcernTheTable()
     QVERIFY(bar->isVisible());
     QVERIFY(part<QLabel>("offTableText")->text().contains(QStringLiteral("not on your table")));
     QTRY_VERIFY(faded() > 3);
+    const Inks& inks = inksOf(printingFor(m_window->palette()));
+    for (int i = 0; i < view()->pageLayout().count(); ++i)
+        if (const Row* row = view()->pageLayout().readyRow(i))
+            for (const RowLabel& label : row->labels)
+                QVERIFY2(contrast(label.ink, inks.paper) >= contrastOfText, qPrintable(label.text));
+    for (const QColor& ink : {inks.text, inks.link}) {
+        QImage paper(1, 1, QImage::Format_RGB32);
+        paper.fill(inks.paper);
+        QPainter painter(&paper);
+        painter.setOpacity(fadedOpacity);
+        painter.fillRect(paper.rect(), ink);
+        QVERIFY2(contrast(paper.pixelColor(0, 0), inks.paper) >= contrastOfText, qPrintable(ink.name()));
+    }
     part<QAbstractButton>("offTableButton")->click();
     QVERIFY(bar->isVisible());
     QTest::qWait(50);
