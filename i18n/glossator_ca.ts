@@ -404,12 +404,20 @@
         <translation>Esc o F11 surt de la pantalla completa.</translation>
     </message>
     <message>
+        <source>Undone: %1</source>
+        <translation>Desfet: %1</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Desfés</translation>
     </message>
     <message>
         <source>Your table could not be written down: %1</source>
         <translation>La vostra taula no s’ha pogut desar: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is off the table.</source>
+        <translation>«%1» ja no és a la taula.</translation>
     </message>
     <message>
         <source>There is no catalogue to read</source>
@@ -3477,8 +3485,8 @@
         <translation>Tot</translation>
     </message>
     <message>
-        <source>No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the base game.</source>
-        <translation>No heu triat cap taula: es mostren les regles de totes les caixes. Marqueu una caixa per començar una taula amb aquesta caixa i el joc base.</translation>
+        <source>No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with the base game only.</source>
+        <translation>No heu triat cap taula: es mostren les regles de totes les caixes. Desmarqueu les que no teniu o comenceu només amb el joc base.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3505,6 +3513,10 @@
             <numerusform>%n peça</numerusform>
             <numerusform>%n peces</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them with a picture</source>
+        <translation>%1, %2 amb imatge</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s)</source>
@@ -3566,8 +3578,12 @@
 </context>
 <context>
     <name>Damage</name>
+    <message>
+        <source>The file with your tables, bookmarks and notes was damaged, and nothing in it could be read. It is now “%1”.</source>
+        <translation>El fitxer amb les vostres taules, punts de llibre i notes estava malmès i no se n’ha pogut llegir res. Ara és «%1».</translation>
+    </message>
     <message numerus="yes">
-        <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
+        <source>The file with your tables, bookmarks and notes was damaged. %n entries in it could be read and are kept. The damaged file is now “%1”.</source>
         <translation>
             <numerusform>El fitxer amb les vostres taules, punts de llibre i notes estava malmès. S’hi ha pogut llegir i conservar %n entrada. El fitxer malmès ara és «%1».</numerusform>
             <numerusform>El fitxer amb les vostres taules, punts de llibre i notes estava malmès. S’hi han pogut llegir i conservar %n entrades. El fitxer malmès ara és «%1».</numerusform>
@@ -3755,6 +3771,10 @@
         <translation>Exemples i notes</translation>
     </message>
     <message>
+        <source>With a box that is not on your table</source>
+        <translation>Amb una caixa que no és a la vostra taula</translation>
+    </message>
+    <message>
         <source>publisher</source>
         <translation>editor</translation>
     </message>
@@ -3800,6 +3820,10 @@
 <context>
     <name>PairPage</name>
     <message>
+        <source>What is ruled where their boxes meet</source>
+        <translation>El que està resolt on es troben les seves caixes</translation>
+    </message>
+    <message>
         <source>Rules that come near</source>
         <translation>Regles properes</translation>
     </message>
@@ -3823,11 +3847,15 @@
         <translation>No hi ha cap resolució recollida sobre totes dues coses alhora.</translation>
     </message>
     <message>
-        <source>The rules of %1 are not all in the catalogue, so there may be one.</source>
+        <source>The rules of the box that brings “%1” are not in the catalogue, so there may be one.</source>
+        <translation>Les regles de la caixa que porta «%1» no són al catàleg, de manera que n’hi podria haver una.</translation>
+    </message>
+    <message>
+        <source>The rules of “%1” are not all in the catalogue, so there may be one.</source>
         <translation>Les regles de «%1» no són totes al catàleg, de manera que n’hi podria haver una.</translation>
     </message>
     <message>
-        <source>The rules of %1 are not in the catalogue, so there may be one.</source>
+        <source>The rules of “%1” are not in the catalogue, so there may be one.</source>
         <translation>Les regles de «%1» no són al catàleg, de manera que n’hi podria haver una.</translation>
     </message>
     <message>
@@ -3907,6 +3935,10 @@
 <context>
     <name>PairView</name>
     <message>
+        <source>“%1” was read as “%2”.</source>
+        <translation>«%1» s’ha llegit com a «%2».</translation>
+    </message>
+    <message>
         <source>Nothing is called “%1”.</source>
         <translation>Res no es diu «%1».</translation>
     </message>
@@ -3955,8 +3987,8 @@
         <translation>Intercanvia-les</translation>
     </message>
     <message>
-        <source>All &amp;expansions</source>
-        <translation>Totes les &amp;expansions</translation>
+        <source>Matri&amp;x</source>
+        <translation>Matri&amp;u</translation>
     </message>
     <message>
         <source>Show how much is known of all expansions together</source>

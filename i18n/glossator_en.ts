@@ -367,10 +367,10 @@
 <context>
     <name>Damage</name>
     <message numerus="yes">
-        <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
+        <source>The file with your tables, bookmarks and notes was damaged. %n entries in it could be read and are kept. The damaged file is now “%1”.</source>
         <translation>
-            <numerusform>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</numerusform>
-            <numerusform>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</numerusform>
+            <numerusform>The file with your tables, bookmarks and notes was damaged. %n entry in it could be read and is kept. The damaged file is now “%1”.</numerusform>
+            <numerusform>The file with your tables, bookmarks and notes was damaged. %n entries in it could be read and are kept. The damaged file is now “%1”.</numerusform>
         </translation>
     </message>
 </context>

@@ -407,12 +407,20 @@
         <translation>Esc sau F11 închide ecranul complet.</translation>
     </message>
     <message>
+        <source>Undone: %1</source>
+        <translation>Anulat: %1</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Anulează</translation>
     </message>
     <message>
         <source>Your table could not be written down: %1</source>
         <translation>Masa ta nu a putut fi salvată: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is off the table.</source>
+        <translation>„%1” nu mai este pe masă.</translation>
     </message>
     <message>
         <source>There is no catalogue to read</source>
@@ -3521,8 +3529,8 @@
         <translation>Tot</translation>
     </message>
     <message>
-        <source>No table is chosen: the rules of all boxes are shown. Mark a box to begin a table with it and the base game.</source>
-        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor. Bifează o cutie ca să începi o masă cu ea și cu jocul de bază.</translation>
+        <source>No table is chosen: the rules of all boxes are shown. Take off what you do not have, or begin with the base game only.</source>
+        <translation>Nu ai ales nicio masă: se văd regulile tuturor cutiilor. Debifează ce nu ai sau începe doar cu jocul de bază.</translation>
     </message>
     <message>
         <source>Find a box</source>
@@ -3551,6 +3559,10 @@
             <numerusform>%n cartonașe</numerusform>
             <numerusform>%n de cartonașe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them with a picture</source>
+        <translation>%1, dintre care %2 cu imagine</translation>
     </message>
     <message numerus="yes">
         <source>%n clause(s)</source>
@@ -3613,8 +3625,12 @@
 </context>
 <context>
     <name>Damage</name>
+    <message>
+        <source>The file with your tables, bookmarks and notes was damaged, and nothing in it could be read. It is now “%1”.</source>
+        <translation>Fișierul cu mesele, semnele de carte și notițele tale era deteriorat și nimic din el nu a putut fi citit. El este acum „%1”.</translation>
+    </message>
     <message numerus="yes">
-        <source>The file with your tables, bookmarks and notes was damaged. Of its entries %n could be read and kept. The damaged file is now “%1”.</source>
+        <source>The file with your tables, bookmarks and notes was damaged. %n entries in it could be read and are kept. The damaged file is now “%1”.</source>
         <translation>
             <numerusform>Fișierul cu mesele, semnele de carte și notițele tale era deteriorat. Din el a putut fi citită și păstrată %n înregistrare. Fișierul deteriorat este acum „%1”.</numerusform>
             <numerusform>Fișierul cu mesele, semnele de carte și notițele tale era deteriorat. Din el au putut fi citite și păstrate %n înregistrări. Fișierul deteriorat este acum „%1”.</numerusform>
@@ -3805,6 +3821,10 @@
         <translation>Exemple și note</translation>
     </message>
     <message>
+        <source>With a box that is not on your table</source>
+        <translation>Cu o cutie care nu este pe masa ta</translation>
+    </message>
+    <message>
         <source>publisher</source>
         <translation>editură</translation>
     </message>
@@ -3852,6 +3872,10 @@
 <context>
     <name>PairPage</name>
     <message>
+        <source>What is ruled where their boxes meet</source>
+        <translation>Ce este stabilit acolo unde cutiile lor se întâlnesc</translation>
+    </message>
+    <message>
         <source>Rules that come near</source>
         <translation>Reguli apropiate</translation>
     </message>
@@ -3876,11 +3900,15 @@
         <translation>În catalog nu există nicio lămurire despre cele două împreună.</translation>
     </message>
     <message>
-        <source>The rules of %1 are not all in the catalogue, so there may be one.</source>
+        <source>The rules of the box that brings “%1” are not in the catalogue, so there may be one.</source>
+        <translation>Regulile cutiei care aduce „%1” nu sunt în catalog, așa că ar putea exista una.</translation>
+    </message>
+    <message>
+        <source>The rules of “%1” are not all in the catalogue, so there may be one.</source>
         <translation>Nu toate regulile pentru „%1” sunt în catalog, așa că ar putea exista una.</translation>
     </message>
     <message>
-        <source>The rules of %1 are not in the catalogue, so there may be one.</source>
+        <source>The rules of “%1” are not in the catalogue, so there may be one.</source>
         <translation>Regulile pentru „%1” nu sunt în catalog, așa că ar putea exista una.</translation>
     </message>
     <message>
@@ -3960,6 +3988,10 @@
 <context>
     <name>PairView</name>
     <message>
+        <source>“%1” was read as “%2”.</source>
+        <translation>„%1” a fost citit ca „%2”.</translation>
+    </message>
+    <message>
         <source>Nothing is called “%1”.</source>
         <translation>Nimic nu se numește „%1”.</translation>
     </message>
@@ -4008,8 +4040,8 @@
         <translation>Schimbă-le între ele</translation>
     </message>
     <message>
-        <source>All &amp;expansions</source>
-        <translation>Toate &amp;extensiile</translation>
+        <source>Matri&amp;x</source>
+        <translation>Matri&amp;ce</translation>
     </message>
     <message>
         <source>Show how much is known of all expansions together</source>

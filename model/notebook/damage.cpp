@@ -7,11 +7,14 @@ QString Damage::message() const
 {
     switch (kind) {
     case Kind::SetAside:
-        return tr("The file with your tables, bookmarks and notes was damaged. Of its entries %n could be "
-                  "read "
-                  "and kept. The damaged file is now “%1”.",
-                  nullptr, rescued)
-            .arg(asideAs);
+        return rescued == 0
+                   ? tr("The file with your tables, bookmarks and notes was damaged, and nothing in it could "
+                        "be read. It is now “%1”.")
+                         .arg(asideAs)
+                   : tr("The file with your tables, bookmarks and notes was damaged. %n entries in it could "
+                        "be read and are kept. The damaged file is now “%1”.",
+                        nullptr, rescued)
+                         .arg(asideAs);
     case Kind::Newer:
         return tr("A newer Glossator wrote “%1”. It stays as it is, and what you write now is not kept.")
             .arg(path);

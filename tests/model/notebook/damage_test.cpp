@@ -155,6 +155,7 @@ void DamageTest::setsAside()
     QVERIFY(notebook.damage());
     QCOMPARE(notebook.damage()->kind, Damage::Kind::SetAside);
     QCOMPARE(notebook.damage()->rescued, 0);
+    QVERIFY(notebook.damage()->message().contains(QStringLiteral("nothing in it could be read")));
     QCOMPARE(contentOf(notebook.damage()->asideAs), content);
     QVERIFY(notebook.damage()->message().contains(notebook.damage()->asideAs));
     QVERIFY(notebook.notes().set(QStringLiteral("a"), QStringLiteral("b")));
@@ -185,6 +186,7 @@ void DamageTest::keepsWhatCanBeRead()
     QCOMPARE(notebook.houseDecisions().all().size(), 1);
     QCOMPARE(notebook.stagePace().chosen(), (Pace{2.0, true}));
     QCOMPARE(notebook.damage()->rescued, static_cast<int>(notes) + 5);
+    QVERIFY(notebook.damage()->message().contains(QStringLiteral("could be read and are kept")));
     QVERIFY(!Notebook::open(path()).damage());
 }
 
