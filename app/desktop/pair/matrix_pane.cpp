@@ -115,7 +115,7 @@ void MatrixPane::findLongest()
 {
     QString longest;
     for (int row = 0; row < m_model->rowCount(); ++row)
-        for (int column = 0; column < m_model->columnCount(); ++column)
+        for (int column = 0; column <= row; ++column) // told the same both ways
             if (const QString words = told(m_model->index(row, column)); words.size() > longest.size())
                 longest = words;
     m_told->setLongest(longest);
