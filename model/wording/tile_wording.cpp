@@ -218,8 +218,10 @@ QString TileWording::touches(const engine::TileKind& tile, const engine::Feature
                              engine::Turn turn)
 {
     QStringList cities;
-    for (const std::uint8_t city : feature.touches)
-        cities << TileWording::feature(tile, city, turn);
+    for (const std::uint8_t city : feature.touches) {
+        const QString name = TileWording::feature(tile, city, turn);
+        cities << name.left(1).toLower() + name.mid(1); // within a sentence
+    }
     //: %1 lists the cities beside a field
     return cities.isEmpty() ? QString() : tr("beside %1").arg(cities.join(QStringLiteral(", ")));
 }

@@ -157,7 +157,7 @@ const TileListModel::Words& TileListModel::words() const
         return *m_words;
     const QSqlDatabase database = m_catalogue != nullptr ? m_catalogue->database() : QSqlDatabase();
     const terms::NumberWords numbers(database);
-    const TileThings reader(terms::TermBase::whenAsked(database), numbers);
+    const TileThings reader(terms::TermBase::whenAsked(database), numbers, terms::EverydayGroups(database));
     std::vector<std::vector<TileThing>> things;
     for (const tiles::TileSource* tile : m_tiles)
         things.push_back(reader.of(*tile));

@@ -106,8 +106,9 @@ int numberOf(const Ask& ask, const std::vector<TileThing>& things)
         for (const ThingWord& word : thing.words)
             if (ask.meant.contains(word.text))
                 number = std::max(number, word.number);
-        if (number == 0 && std::ranges::any_of(thing.synonyms,
-                                               [&](const QString& word) { return ask.meant.contains(word); }))
+        const auto isMeant = [&](const QString& word) { return ask.meant.contains(word); };
+        if (number == 0 &&
+            (std::ranges::any_of(thing.synonyms, isMeant) || std::ranges::any_of(thing.everyday, isMeant)))
             number = thing.number;
         sum += number;
     }

@@ -45,8 +45,8 @@ QStringList wordsOf(const terms::Term& term)
 
 } // namespace
 
-TileThings::TileThings(terms::TermBase terms, terms::NumberWords numbers)
-    : m_terms(std::move(terms)), m_numbers(std::move(numbers))
+TileThings::TileThings(terms::TermBase terms, terms::NumberWords numbers, terms::EverydayGroups groups)
+    : m_terms(std::move(terms)), m_numbers(std::move(numbers)), m_groups(std::move(groups))
 {
 }
 
@@ -73,7 +73,7 @@ TileThing TileThings::thing(const QString& wording, const QStringList& terms) co
     TileThing thing;
     addWords(wording, thing);
     for (const QString& term : terms)
-        thing.synonyms += synonyms(term);
+        addTerm(term, thing);
     return thing;
 }
 
@@ -82,7 +82,7 @@ TileThing TileThings::thingOf(const engine::FeatureSpec& feature) const
     TileThing thing = this->thing(TileWording::kind(feature.kind), {termOfKind(feature.kind)});
     for (const std::string& mark : feature.marks) {
         addWords(TileWording::mark(mark), thing);
-        thing.synonyms += synonyms(termOfMark(mark));
+        addTerm(termOfMark(mark), thing);
     }
     return thing;
 }
@@ -100,6 +100,13 @@ void TileThings::addWords(const QString& wording, TileThing& thing) const
         else
             thing.words.push_back({loose[i].text, letters[i].text, number});
     }
+}
+
+void TileThings::addTerm(const QString& term, TileThing& thing) const
+{
+    thing.synonyms += synonyms(term);
+    if (const terms::Term* known = m_terms.find(term))
+        thing.everyday += m_groups.wordsFor(*known);
 }
 
 /// The words for a term; its id itself where it is none.

@@ -32,22 +32,27 @@ TileVocabulary::TileVocabulary(const std::vector<std::vector<TileThing>>& tiles,
     : m_families(std::move(families)), m_numbers(std::move(numbers))
 {
     QSet<QString> synonyms;
+    QSet<QString> everyday;
     for (const std::vector<TileThing>& things : tiles) {
         m_titleWords.unite({things.front().synonyms.begin(), things.front().synonyms.end()});
         for (const TileThing& thing : things) {
             for (const ThingWord& word : thing.words)
                 m_written.insert(word.text, word.written);
             synonyms.unite({thing.synonyms.begin(), thing.synonyms.end()});
+            everyday.unite({thing.everyday.begin(), thing.everyday.end()});
         }
     }
     m_words = sortedWords({m_written.keyBegin(), m_written.keyEnd()});
     m_synonyms = sortedWords(synonyms);
+    m_everyday = sortedWords(everyday);
 }
 
 QSet<QString> TileVocabulary::meant(const QString& word) const
 {
-    const QSet<QString> words = meantAmong(m_words, word);
-    return words.isEmpty() ? meantAmong(m_synonyms, word) : words;
+    for (const QStringList* words : {&m_words, &m_synonyms, &m_everyday})
+        if (const QSet<QString> found = meantAmong(*words, word); !found.isEmpty())
+            return found;
+    return {};
 }
 
 QSet<QString> TileVocabulary::meantAmong(const QStringList& words, const QString& word) const

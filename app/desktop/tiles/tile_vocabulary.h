@@ -18,7 +18,8 @@ public:
     TileVocabulary(const std::vector<std::vector<TileThing>>& tiles, terms::WordFamilies families,
                    terms::NumberWords numbers);
 
-    /// The words that a typed one begins or is a form of; of synonyms only where no other is meant.
+    /// The words that a typed one begins or is a form of; of synonyms only where no other is meant, and of
+    /// everyday words only where no synonym is.
     [[nodiscard]] QSet<QString> meant(const QString& word) const;
     /// The forms of a word, itself included; all folded to loose.
     [[nodiscard]] QSet<QString> formsOf(const QString& word) const { return m_families.of(word); }
@@ -44,6 +45,7 @@ private:
 
     QStringList m_words;    ///< sorted
     QStringList m_synonyms; ///< sorted
+    QStringList m_everyday; ///< sorted
     QSet<QString> m_titleWords;
     QHash<QString, QString> m_written;
     terms::WordFamilies m_families;

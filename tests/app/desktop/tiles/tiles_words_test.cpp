@@ -5,6 +5,7 @@
 #include "app/desktop/tiles/tile_list_model.h"
 #include "app/desktop/tiles/tiles_view.h"
 #include "model/search/stop_words.h"
+#include "model/wording/tile_wording.h"
 #include "tests/app/desktop/catalogue_file.h"
 #include "tests/app/desktop/compiled_tiles.h"
 
@@ -58,6 +59,7 @@ private slots:
     void initTestCase();
     void knowsFormsAndNumbers_data();
     void knowsFormsAndNumbers();
+    void citiesBesideAFieldAreToldWithinTheSentence();
     void unknownWordsFindNothing();
     void staysWhileANumberIsTyped_data();
     void staysWhileANumberIsTyped();
@@ -119,6 +121,26 @@ QStringList TilesWordsTest::offered() const
     return words;
 }
 
+/// "beside city, north": no capital letter after "beside", in any language.
+void TilesWordsTest::citiesBesideAFieldAreToldWithinTheSentence()
+{
+    int told = 0;
+    for (const Language language : catalogue::allLanguages) {
+        InterfaceLanguage interface;
+        interface.set(language);
+        for (const tiles::TileFile& file : m_tiles.files())
+            for (const TileSource& tile : file.tiles)
+                for (const engine::FeatureSpec& feature : tile.kind.features) {
+                    if (feature.touches.empty())
+                        continue;
+                    const QString words = wording::TileWording::facts(tile.kind, feature);
+                    QVERIFY2(words == words.toLower(), qPrintable(words));
+                    ++told;
+                }
+    }
+    QVERIFY(told > 100);
+}
+
 void TilesWordsTest::knowsFormsAndNumbers_data()
 {
     QTest::addColumn<Language>("language");
@@ -143,7 +165,11 @@ void TilesWordsTest::knowsFormsAndNumbers_data()
         return std::ranges::find(t.kind.marks, "over-under") != t.kind.marks.end() ||
                count(t, "over-under") > 0;
     };
+    const Fits river = [](const TileSource& t) { return count(t, FeatureKind::River) > 0; };
     row(Language::En, "cities", city);
+    row(Language::En, "stream", river); // as players say, and the next one too
+    row(Language::Ro, "fluviu", river);
+    row(Language::Ca, "fluviu", river);
     row(Language::En, "the roads", road);
     row(Language::En, "two cities", cities);
     row(Language::En, "2 cities", cities);
