@@ -34,7 +34,7 @@ void readEnums(sources::MappingReader& reader, ClauseSource& clause, sources::Fa
 /// A page of rules is no gallery: beside a text stand only a few pictures.
 void checkTiles(const std::vector<PlacedText>& tiles, sources::Faults& faults)
 {
-    constexpr std::size_t most = 4;
+    constexpr std::size_t most = 8; // as many as kinds of tiles with gardens
     checkDistinct(tiles, QStringLiteral("tiles"), faults);
     if (tiles.size() > most)
         faults.push_back(faultAt(tiles[most].place,
