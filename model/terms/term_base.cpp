@@ -211,4 +211,9 @@ TermRecogniser TermBase::recogniserOfThings(catalogue::Language language) const
     return {thingsAmong(terms()), language, WordForms::asking(database, language)};
 }
 
+WordFamilies TermBase::families() const
+{
+    return WordFamilies(QSqlDatabase::database(m_connection, false));
+}
+
 } // namespace glossator::terms

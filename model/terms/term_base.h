@@ -3,6 +3,7 @@
 
 #include "model/terms/term.h"
 #include "model/terms/term_recogniser.h"
+#include "model/terms/word_families.h"
 
 #include <QHash>
 #include <QSqlDatabase>
@@ -43,6 +44,9 @@ public:
     /// The same without verbs, for readers: "can" and "place" stand in every other rule and need no
     /// explanation. They are in the list for those who translate.
     [[nodiscard]] TermRecogniser recogniserOfThings(catalogue::Language language) const;
+
+    /// Which words are forms of one word; the database must stay open as long.
+    [[nodiscard]] WordFamilies families() const;
 
 private:
     struct List

@@ -203,6 +203,7 @@ QWidget* PairView::buildBar()
 void PairView::connectParts()
 {
     connect(m_answer->findBar(), &FindBar::opened, this, &PairView::showAnswer);
+    connect(m_answer->findBar(), &FindBar::searchRequested, this, &PairView::wordsSought);
     connectField(m_one, &PairId::one);
     connectField(m_other, &PairId::other);
     connect(m_swap, &QToolButton::clicked, this, [this] { choose(m_pair.swapped()); });

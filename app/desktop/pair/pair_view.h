@@ -61,6 +61,8 @@ signals:
     void pairRequested(const QString& pair);
     /// A link in the answer or in what is said above it, see Link.
     void linkActivated(const QString& link);
+    /// Words that are not in the answer.
+    void wordsSought(const QString& words);
 
 protected:
     void changeEvent(QEvent* event) override;

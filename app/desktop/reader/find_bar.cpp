@@ -67,6 +67,7 @@ FindBar::FindBar(std::unique_ptr<Findable> where, QWidget* parent)
     row->addWidget(m_countLabel);
     row->addStretch();
     m_close = addButton(QStringLiteral("findClose"));
+    connect(m_countLabel, &QLabel::linkActivated, this, [this] { emit searchRequested(m_words->text()); });
     connect(m_words, &QLineEdit::textChanged, this, &FindBar::find);
     connect(m_previous, &QToolButton::clicked, this, [this] { findNext(false); });
     connect(m_next, &QToolButton::clicked, this, [this] { findNext(true); });
@@ -99,6 +100,8 @@ void FindBar::changeEvent(QEvent* event)
         retranslate();
     if (event->type() == QEvent::PaletteChange)
         redrawIcons();
+    if (event->type() == QEvent::PaletteChange)
+        showCount();
     QWidget::changeEvent(event);
 }
 
@@ -106,7 +109,10 @@ void FindBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         return close();
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && isMissing())
+        emit searchRequested(m_words->text());
+    else if (isEnter)
         findNext((event->modifiers() & Qt::ShiftModifier) == 0);
     else
         QWidget::keyPressEvent(event);
@@ -151,11 +157,18 @@ void FindBar::showCount()
 {
     if (m_words->text().isEmpty())
         m_countLabel->clear();
-    else if (m_where->foundCount() == 0)
-        m_countLabel->setText(tr("Not on this page"));
+    else if (isMissing())
+        m_countLabel->setText(QStringLiteral("%1 · <a href=\"search\" style=\"color:%2\">%3</a>")
+                                  .arg(tr("Not on this page"), palette().color(QPalette::Link).name(),
+                                       tr("Search all rules (Enter)")));
     else
         m_countLabel->setText(
             tr("%1 of %n place(s)", nullptr, m_where->foundCount()).arg(m_where->foundIndex() + 1));
+}
+
+bool FindBar::isMissing() const
+{
+    return !m_words->text().trimmed().isEmpty() && m_where->foundCount() == 0;
 }
 
 QToolButton* FindBar::addButton(const QString& name)

@@ -33,6 +33,8 @@ public:
 signals:
     /// Before the keyboard comes: what hides the page must go.
     void opened();
+    /// Words that are not on the page, to be looked for in the whole catalogue.
+    void searchRequested(const QString& words);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,6 +44,7 @@ private:
     void close();
     void find(const QString& words);
     void showCount();
+    [[nodiscard]] bool isMissing() const;
     void retranslate();
     void redrawIcons();
     QToolButton* addButton(const QString& name);

@@ -10,7 +10,7 @@ void PageFind::look(const Page& page, const QString& words, const std::vector<ca
                     const PageMatch& from)
 {
     m_words = words;
-    m_matches = findOnPage(page, words, languages);
+    m_matches = findOnPage(page, words, languages, m_families);
     const auto key = [](const PageMatch& m) { return std::tuple(m.place, m.column, m.span.start); };
     const auto next =
         std::ranges::find_if(m_matches, [&](const PageMatch& m) { return key(m) >= key(from); });

@@ -9,6 +9,8 @@ namespace glossator::desktop {
 class PageFind
 {
 public:
+    /// Whose words are found in any form.
+    void setFamilies(terms::WordFamilies families) { m_families = std::move(families); }
     /// Looks for words. Shown is the first place at or after `from`, else the first of all.
     void look(const Page& page, const QString& words, const std::vector<catalogue::Language>& languages,
               const PageMatch& from);
@@ -26,6 +28,7 @@ public:
     [[nodiscard]] std::optional<PageMatch> shown() const;
 
 private:
+    terms::WordFamilies m_families;
     QString m_words;
     std::vector<PageMatch> m_matches;
     int m_index = -1;

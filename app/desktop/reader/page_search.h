@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/reader/page_text.h"
+#include "model/terms/word_families.h"
 
 namespace glossator::desktop {
 
@@ -17,8 +18,10 @@ struct PageMatch
 
 /// Every place of the page where the words stand, in reading order and, at the same place, by column.
 /// Case, diacritics, comma or cedilla, the middle dot and the shape of apostrophes, quotation marks and
-/// dashes make no difference.
+/// dashes make no difference. Words that have families also stand where others of these do: mănăstire where
+/// mănăstiri does.
 [[nodiscard]] std::vector<PageMatch> findOnPage(const Page& page, const QString& words,
-                                                const std::vector<catalogue::Language>& languages);
+                                                const std::vector<catalogue::Language>& languages,
+                                                const terms::WordFamilies& families = {});
 
 } // namespace glossator::desktop

@@ -101,6 +101,7 @@ void ReaderView::setTerms(const terms::TermBase* terms)
     m_mouse.forgetTerm();
     m_terms->setTerms(terms);
     m_kept->setTerms(terms);
+    m_find.setFamilies(terms != nullptr ? terms->families() : terms::WordFamilies());
 }
 
 void ReaderView::setLanguages(const std::vector<catalogue::Language>& languages)

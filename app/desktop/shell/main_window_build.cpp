@@ -283,6 +283,7 @@ void MainWindow::connectLookup()
     connect(m_copier.get(), &Copier::told, m_notice, &NoticeBar::sayBriefly);
     connect(m_lookup, &LookupPanel::left, m_pages, &Pages::focusPage);
     connect(m_firstSteps, &FirstSteps::exampleChosen, m_lookup, &LookupPanel::lookUp);
+    connect(m_pages, &Pages::wordsSought, m_lookup, &LookupPanel::lookUp);
 }
 
 void MainWindow::connectTermCard()

@@ -21,13 +21,16 @@ Pages::Pages(QWidget* parent)
     setObjectName(QStringLiteral("activities"));
     setMinimumSize(300, 120); // else the largest activity would keep the others from being small
     addWidget(m_reader);
+    connect(m_reader->findBar(), &FindBar::searchRequested, this, &Pages::wordsSought);
 }
 
 OrderView* Pages::makeOrder()
 {
     auto* order = new OrderView(this);
     addWidget(order);
-    order->addBar(new FindBar(order->finder(), order));
+    auto* bar = new FindBar(order->finder(), order);
+    connect(bar, &FindBar::searchRequested, this, &Pages::wordsSought);
+    order->addBar(bar);
     order->setLanguage(m_languages.front());
     order->setTable(m_table.boxes, m_table.name);
     connect(order, &OrderView::clauseRequested, this, &Pages::clauseRequested);
@@ -82,6 +85,7 @@ PairView* Pages::makePairs()
         pairs->setCatalogue(&m_library->catalogue, &m_library->terms);
     connect(pairs, &PairView::linkActivated, this, &Pages::linkRequested);
     connect(pairs, &PairView::pairRequested, this, &Pages::pairRequested);
+    connect(pairs, &PairView::wordsSought, this, &Pages::wordsSought);
     emit pageMade(pairs->page());
     return pairs;
 }

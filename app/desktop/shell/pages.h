@@ -94,6 +94,8 @@ signals:
     /// The step of the order of play that has this phase.
     void phaseRequested(glossator::engine::Phase phase);
     void searchRequested();
+    /// Words that are not on the page one reads.
+    void wordsSought(const QString& words);
     /// The user went elsewhere on a page: to another tile.
     void placeChanged();
     void printRequested();

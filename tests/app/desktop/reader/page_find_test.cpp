@@ -21,6 +21,8 @@ private slots:
     void goesAllAround_data();
     void goesAllAround();
     void keepsTheWordsForAnotherPage();
+    void findsOtherForms_data();
+    void findsOtherForms();
 
 private:
     [[nodiscard]] PageFind found(const QString& words, const PageMatch& from = {}) const;
@@ -107,6 +109,47 @@ void PageFindTest::keepsTheWordsForAnotherPage()
     QCOMPARE(find.index(), -1);
     QVERIFY(!find.shown());
     QCOMPARE(find.words(), QStringLiteral("tile"));
+}
+
+void PageFindTest::findsOtherForms_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("form");
+    QTest::newRow("plural") << Language::Ro << "manastire"
+                            << "mănăstiri";
+    QTest::newRow("with the article") << Language::Ro << "mănăstiri"
+                                      << "mănăstirea";
+    QTest::newRow("of two words") << Language::Ro << "oras finalizat"
+                                  << "orașe finalizate";
+    QTest::newRow("Catalan") << Language::Ca << "ciutats"
+                             << "ciutat";
+    QTest::newRow("English") << Language::En << "monastery"
+                             << "monasteries";
+}
+
+/// Whoever types one form of a word finds the others, and each place once.
+void PageFindTest::findsOtherForms()
+{
+    QFETCH(Language, language);
+    QFETCH(QString, typed);
+    QFETCH(QString, form);
+    const catalogue::Catalogue catalogue = compiledCatalogue();
+    const terms::WordFamilies families(catalogue.database());
+    const auto formOf = [&](const Page& page, const PageMatch& match) {
+        return plainTextAt(page, match.place, language).mid(match.span.start, match.span.length).toLower();
+    };
+    QStringList forms;
+    for (const auto& expansion : catalogue.expansions()) {
+        const Page page = Page::of(catalogue, expansion.id);
+        const auto matches = findOnPage(page, typed, {language}, families);
+        for (std::size_t i = 0; i < matches.size(); ++i) {
+            forms += formOf(page, matches[i]);
+            if (i > 0 && matches[i].place == matches[i - 1].place)
+                QVERIFY(matches[i].span.start >= matches[i - 1].span.end());
+        }
+    }
+    QVERIFY2(forms.contains(form), qPrintable(forms.join(u' ')));
 }
 
 } // namespace glossator::desktop
