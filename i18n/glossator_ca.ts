@@ -328,6 +328,10 @@
         <source>Not on this page</source>
         <translation>No és en aquesta pàgina</translation>
     </message>
+    <message>
+        <source>Search all rules (Enter)</source>
+        <translation>Cerca a totes les regles (Retorn)</translation>
+    </message>
     <message numerus="yes">
         <source>%1 of %n place(s)</source>
         <translation>
@@ -4111,7 +4115,7 @@
     </message>
     <message>
         <source>There is no “%1”. Did you mean this? %2</source>
-        <translation>No hi ha cap «%1». Volíeu dir això? %2</translation>
+        <translation>No hi ha cap «%1». Volíeu dir %2?</translation>
     </message>
     <message>
         <source> (Enter)</source>
@@ -5987,7 +5991,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>no longer: %1</source>
-        <translation>ja no: %1</translation>
+        <translation>terme antic: %1</translation>
     </message>
     <message>
         <source>Formed by us from its parts; not found in published texts.</source>
@@ -6130,7 +6134,7 @@ Desactiveu-ne una.</translation>
     </message>
     <message>
         <source>No tile has “%1”.</source>
-        <translation>Cap peça no té «%1».</translation>
+        <translation>Cap peça no coincideix amb «%1».</translation>
     </message>
     <message>
         <source>Near to it: %1</source>

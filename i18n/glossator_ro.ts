@@ -330,6 +330,10 @@
         <source>Not on this page</source>
         <translation>Nu apare în pagină</translation>
     </message>
+    <message>
+        <source>Search all rules (Enter)</source>
+        <translation>Caută în toate regulile (Enter)</translation>
+    </message>
     <message numerus="yes">
         <source>%1 of %n place(s)</source>
         <translation>
@@ -4167,7 +4171,7 @@
     </message>
     <message>
         <source>There is no “%1”. Did you mean this? %2</source>
-        <translation>Nu există „%1”. Te refereai la aceasta? %2</translation>
+        <translation>Nu există „%1”. Te refereai la %2?</translation>
     </message>
     <message>
         <source> (Enter)</source>
@@ -6046,7 +6050,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>no longer: %1</source>
-        <translation>nu mai: %1</translation>
+        <translation>termen vechi: %1</translation>
     </message>
     <message>
         <source>Formed by us from its parts; not found in published texts.</source>
@@ -6189,7 +6193,7 @@ Renunță la una dintre ele.</translation>
     </message>
     <message>
         <source>No tile has “%1”.</source>
-        <translation>Niciun cartonaș nu are „%1”.</translation>
+        <translation>Niciun cartonaș nu se potrivește cu „%1”.</translation>
     </message>
     <message>
         <source>Near to it: %1</source>
