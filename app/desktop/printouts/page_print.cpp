@@ -19,22 +19,34 @@ namespace {
 
 // In points.
 constexpr double textSize = 10.5;
+constexpr double denseTextSize = 10;
+constexpr double columnGap = 20;
+constexpr double twoColumnsFrom = 420; ///< wide
 constexpr double headHeight = 26;
 constexpr double headSize = 9;
 constexpr double footSize = 7.5;
 
 constexpr double screenTextSize = 19; ///< at 100 % zoom
 constexpr double screenPadding = 26;  ///< that PageMetrics leaves at either side, at 100 %
-constexpr double scaleAsMeant = textSize / screenTextSize * PagePrint::unitsInPoint;
+constexpr double airBelowTitle = 22;
 constexpr double smallestSize = 0.9;
 constexpr double sizeStep = 0.05;
 constexpr int rowsAtATime = 6;
+constexpr std::size_t shortPage = 8; ///< entries; a clause by itself and the like
+
+/// On paper nothing leads anywhere.
+Inks paperInks()
+{
+    Inks inks = inksOf(pictures::Printing::Parchment);
+    inks.link = inks.text;
+    return inks;
+}
 
 } // namespace
 
 PagePrint::PagePrint(Page page, std::vector<catalogue::Language> languages, Lead lead, Lead tail)
     : m_page(std::move(page)), m_languages(std::move(languages)), m_lead(std::move(lead)),
-      m_tail(std::move(tail)), m_inks(inksOf(pictures::Printing::Parchment))
+      m_tail(std::move(tail)), m_inks(paperInks())
 {
 }
 
@@ -50,20 +62,40 @@ void PagePrint::setSheet(QSizeF points)
     begin(1);
 }
 
-double PagePrint::scale() const
-{
-    return scaleAsMeant * m_size;
-}
-
 void PagePrint::begin(double size)
 {
     m_size = size;
-    m_metrics = PageMetrics::of(m_sheet.width() * unitsInPoint + 2 * screenPadding * scale(), scale(),
-                                static_cast<int>(m_languages.size()));
-    m_metrics.sizing = Sizing::Paper;
+    const double column = (m_sheet.width() - (columns() - 1) * columnGap) / columns();
+    m_metrics = metricsFor(column);
     m_builder.emplace(m_page, m_metrics, m_languages, m_inks);
-    m_flow.emplace((m_sheet.height() - headHeight - SheetFoot::height) * unitsInPoint);
+    m_flow.emplace(SheetShape{(m_sheet.height() - headHeight - SheetFoot::height) * unitsInPoint, columns(),
+                              (column + columnGap) * unitsInPoint});
     m_next = 0;
+}
+
+bool PagePrint::isDense() const
+{
+    return m_page.entries().size() > shortPage && m_tail.parts.empty();
+}
+
+int PagePrint::columns() const
+{
+    return isDense() && m_languages.size() == 1 && m_sheet.width() >= twoColumnsFrom ? 2 : 1;
+}
+
+double PagePrint::scale() const
+{
+    return (isDense() ? denseTextSize : textSize) * m_size / screenTextSize * unitsInPoint;
+}
+
+PageMetrics PagePrint::metricsFor(double width) const
+{
+    const int languages = static_cast<int>(m_languages.size());
+    const double left = screenPadding * scale();
+    PageMetrics metrics = isDense() ? PageMetrics::dense({left, width * unitsInPoint}, scale(), languages)
+                                    : PageMetrics::of(width * unitsInPoint + 2 * left, scale(), languages);
+    metrics.sizing = Sizing::Paper;
+    return metrics;
 }
 
 bool PagePrint::prepareSome()
@@ -122,6 +154,8 @@ double PagePrint::prepared() const
 void PagePrint::setEntry(int entry)
 {
     const PageEntry& shown = m_page.entry(entry);
+    if (shown.kind == PageEntry::Kind::Title && columns() > 1)
+        return setTitle();
     SheetFlow::HeadAgain headAgain;
     if (shown.table)
         headAgain = [this, heading = *shown.table] { return tableHead(heading); };
@@ -129,6 +163,20 @@ void PagePrint::setEntry(int entry)
     m_flow->add(partsOf(m_builder->build(entry), m_metrics), leadsOn, headAgain);
     if (shown.kind == PageEntry::Kind::Title && !m_lead.parts.empty())
         m_flow->add(partsOf(LeadSetter(m_metrics, m_inks).set(m_lead), m_metrics), false);
+}
+
+/// Over all columns, with what stands under it.
+void PagePrint::setTitle()
+{
+    const PageMetrics across = metricsFor(m_sheet.width());
+    Row title = RowBuilder(m_page, across, m_languages, m_inks).build(0);
+    title.height += airBelowTitle * across.scale;
+    m_flow->addAcross(partsOf(std::move(title), across));
+    if (m_lead.parts.empty())
+        return;
+    Row lead = LeadSetter(across, m_inks).set(m_lead);
+    lead.height += airBelowTitle * across.scale;
+    m_flow->addAcross(partsOf(std::move(lead), across));
 }
 
 RowParts PagePrint::tableHead(int heading) const
@@ -147,8 +195,12 @@ void PagePrint::paint(QPainter& painter, int sheet)
     painter.translate(0, headHeight);
     painter.scale(1 / unitsInPoint, 1 / unitsInPoint);
     painter.translate(-screenPadding * scale(), 0);
-    for (const PlacedPart& placed : m_flow->onSheet(sheet))
+    for (const PlacedPart& placed : m_flow->onSheet(sheet)) {
+        painter.save();
+        painter.translate(placed.x, 0);
         paintPart(painter, placed);
+        painter.restore();
+    }
     painter.restore();
 }
 

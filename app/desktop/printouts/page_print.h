@@ -11,9 +11,10 @@
 
 namespace glossator::desktop {
 
-/// A page of the reader on paper, set as on the screen: gutter, column and margin, with a running head and
-/// numbered sheets. Three languages side by side lie across. Where only a few lines would be left for a last
-/// sheet, the type is a little smaller.
+/// A page of the reader on paper, with a running head and numbered sheets. The page of a box fills them with
+/// columns, two of one language or one of each, and what is short is set as on the screen: gutter, column and
+/// margin. Three languages side by side lie across. Where only a few lines would be left for a last sheet,
+/// the type is a little smaller.
 class PagePrint : public Printout
 {
 public:
@@ -39,8 +40,13 @@ private:
     /// again.
     bool setsAgain();
     [[nodiscard]] bool hasLoneRest() const;
+    [[nodiscard]] bool isDense() const;
+    [[nodiscard]] int columns() const;
     [[nodiscard]] double scale() const;
+    /// The measures where the strip of paper from the left edge on is so wide, points.
+    [[nodiscard]] PageMetrics metricsFor(double width) const;
     void setEntry(int entry);
+    void setTitle();
     [[nodiscard]] RowParts tableHead(int heading) const;
     void paintHead(QPainter& painter, int sheet) const;
     void paintPart(QPainter& painter, const PlacedPart& placed);
@@ -50,7 +56,7 @@ private:
     std::vector<catalogue::Language> m_languages;
     Lead m_lead;
     Lead m_tail; ///< below all else
-    const Inks& m_inks;
+    const Inks m_inks;
     QSizeF m_sheet;          ///< points
     double m_size = 1;       ///< of the type, as a part of what it is meant to be
     int m_sheetsAsMeant = 0; ///< so many there are in type of the size that is meant

@@ -7,10 +7,10 @@
 
 namespace glossator::desktop {
 
-/// A place on paper: the sheet, and how far below its top.
+/// A place on paper: the column, counted on from sheet to sheet, and how far below the top of the sheet.
 struct SheetPosition
 {
-    int sheet = 0;
+    int column = 0;
     double y = 0;
 
     auto operator<=>(const SheetPosition&) const = default; // NOLINT(modernize-use-nullptr)
@@ -21,19 +21,30 @@ struct PlacedPart
 {
     RowPart part;
     double y = 0; ///< where the top of the whole row would be
+    double x = 0; ///< how far to the right of where it was set
 };
 
-/// Lets rows flow onto sheets as they stand on the screen: a rule and its glosses on one sheet, a heading
-/// never without what it heads. Only of glosses for which a sheet has no room some go on beside the next one.
+/// How a sheet is divided, in the units of the rows.
+struct SheetShape
+{
+    double height = 0;
+    int columns = 1;
+    double step = 0; ///< from one column to the next
+};
+
+/// Lets rows flow onto sheets, which may have several columns, as they stand on the screen: a rule and its
+/// glosses in one column, a heading never without what it heads. Only of glosses for which a column has no
+/// room some go on in the next one.
 class SheetFlow
 {
 public:
     /// Sets again what heads a table, for the next sheet.
     using HeadAgain = std::function<RowParts()>;
 
-    /// The room on a sheet, in the units of the rows.
-    explicit SheetFlow(double height) : m_height(height) {}
+    explicit SheetFlow(SheetShape shape) : m_shape(shape) {}
 
+    /// Places a row across all columns of the first sheet, above everything else.
+    void addAcross(RowParts row);
     /// A heading waits for what follows it.
     void add(RowParts row, bool isHeading, const HeadAgain& headAgain = {});
     /// Places what still waits.
@@ -47,12 +58,15 @@ public:
 
 private:
     void turnSheet(SheetPosition& at, const HeadAgain& headAgain);
+    /// Where the columns begin on a sheet.
+    [[nodiscard]] double topOf(int column) const { return column < m_shape.columns ? m_across : 0; }
     [[nodiscard]] double heightOfHeld(SheetPosition at) const;
     [[nodiscard]] SheetPosition place(RowParts& row, SheetPosition at);
     void placeMargin(RowParts& row, SheetPosition at);
     void put(RowPart part, SheetPosition at);
 
-    double m_height;
+    SheetShape m_shape;
+    double m_across = 0; ///< height of what is across the columns of the first sheet
     SheetPosition m_next;
     SheetPosition m_marginEnd;
     std::vector<RowParts> m_held; ///< headings, and what they head

@@ -14,17 +14,9 @@ std::size_t glossesBeside(std::span<const GlossHeights> glosses, const GlossRoom
     if (room.margin > room.rule + smallGap * room.scale / 2)
         return 0;
     double margin = room.margin;
-    double column = room.rule + room.below;
     for (const GlossHeights& gloss : glosses)
-        column += gloss.under;
-    std::size_t beside = 0;
-    for (; beside < glosses.size(); ++beside) {
-        margin += glosses[beside].beside;
-        column -= glosses[beside].under;
-        if (margin > column + smallGap * room.scale)
-            break;
-    }
-    return beside;
+        margin += gloss.beside;
+    return margin <= room.rule + room.below + smallGap * room.scale ? glosses.size() : 0;
 }
 
 } // namespace glossator::desktop

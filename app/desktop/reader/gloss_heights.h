@@ -22,8 +22,9 @@ struct GlossRoom
     double scale = 1;  ///< 1 at 100 % zoom
 };
 
-/// How many of the glosses of a rule stand beside it, the first ones: as many as leave no great gap in the
-/// column, and none where the first would begin far below the rule. The others stand under the rule.
+/// How many of the glosses of a rule stand beside it: all or, where they would leave a great gap in the
+/// column or the first would begin far below the rule, none. Those stand under the rule; were they shared
+/// out, nobody would find them in the order of their letters.
 [[nodiscard]] std::size_t glossesBeside(std::span<const GlossHeights> glosses, const GlossRoom& room);
 
 } // namespace glossator::desktop

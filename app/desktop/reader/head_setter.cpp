@@ -78,7 +78,17 @@ double HeadSetter::setOthers(Row& row, PagePlace place, double y) const
     return y;
 }
 
-double HeadSetter::setLine(Row& row, PagePlace place, const QString& sigil, Strip strip, double top) const
+double HeadSetter::setLine(Row& row, PagePlace place, const QString& sigil, const std::vector<Strip>& strips,
+                           double top) const
+{
+    double height = 0;
+    for (std::size_t i = 0; i < strips.size(); ++i)
+        height = std::max(height, setLineIn(row, place, sigil, strips[i], top, i == 0 && hasCase(place)));
+    return height;
+}
+
+double HeadSetter::setLineIn(Row& row, PagePlace place, const QString& sigil, Strip strip, double top,
+                             bool plays) const
 {
     const Voice voice = voiceOf(*m_page.clauseAt(place));
     const QColor& ink = m_inks.voice(voice);
@@ -90,7 +100,7 @@ double HeadSetter::setLine(Row& row, PagePlace place, const QString& sigil, Stri
         row.labels.push_back({sigil, font, ink, {x, baseline}, {}, {}, 0, false});
         x += QFontMetricsF(font).horizontalAdvance(sigil) + 7 * scale;
     }
-    const double play = hasCase(place) ? 26 * scale : 0;
+    const double play = plays ? 26 * scale : 0;
     const QFontMetricsF measure(m_metrics.labelFont());
     const double left = x + 14 * scale;
     const QStringList lines = labelLines(lineOf(place), measure, std::max(40.0, strip.right() - left - play));
@@ -101,11 +111,81 @@ double HeadSetter::setLine(Row& row, PagePlace place, const QString& sigil, Stri
     row.labels.at(first).mark = voice;
     row.labels.at(first).markAt = {x + 4 * scale, baseline - 4 * scale};
     const double more = static_cast<double>(lines.size() - 1) * m_metrics.labelLeading();
-    if (play > 0)
+    if (plays)
         setPlay(
             row, place,
             {left + 14 * scale + measure.horizontalAdvance(lines.constLast()), baseline + more - 4 * scale});
     return 20 * scale + more;
+}
+
+double HeadSetter::setWords(Row& row, PagePlace place, const std::vector<Strip>& strips, double top) const
+{
+    const QString words = gutterWords(place.entry);
+    if (words.isEmpty() || isSaidAbove(place.entry))
+        return 0;
+    const QFontMetricsF measure(m_metrics.labelFont());
+    const QColor& ink = m_inks.voice(voiceOf(*m_page.clauseAt(place)));
+    double lowest = top;
+    for (const Strip& strip : strips) {
+        double y = top;
+        for (const QString& line : labelLines(words, measure, strip.width)) {
+            row.labels.push_back(plainLabel(m_metrics, line, ink, {strip.x, y + m_metrics.labelSize()}));
+            y += m_metrics.labelLeading();
+        }
+        lowest = std::max(lowest, y);
+    }
+    return lowest - top;
+}
+
+void HeadSetter::hangMarks(Row& row, PagePlace place, double top) const
+{
+    const Voice voice = voiceOf(*m_page.clauseAt(place));
+    for (const Strip& column : m_metrics.columns) {
+        const QPointF at(column.x - 11 * m_metrics.scale, top + m_metrics.leading() * 0.5);
+        row.labels.push_back(plainLabel(m_metrics, {}, m_inks.voice(voice), at));
+        row.labels.back().mark = voice;
+        row.labels.back().markAt = at;
+    }
+}
+
+QString HeadSetter::gutterWords(int entry) const
+{
+    const Clause& clause = *m_page.clauseAt({entry, 0});
+    const bool isPlain =
+        clause.kind == catalogue::ClauseKind::Rule || clause.kind == catalogue::ClauseKind::Example;
+    QStringList words = gutterParts(clause);
+    if (isPlain && words.size() == 1)
+        words.clear();
+    if (const QString standing = ClauseWords::standing(clause.standing); !standing.isEmpty())
+        words += standing;
+    QString said = words.join(QStringLiteral(" · "));
+    if (clause.expansion == m_page.expansion().id)
+        for (const QString& other : clause.others)
+            said += QStringLiteral(" + ") + m_page.nameOf(other).textOrSource(m_language);
+    return said.trimmed();
+}
+
+/// Of the publisher only where a whole section is one kind, as else nothing would tell a note from a rule.
+bool HeadSetter::isSaidAbove(int entry) const
+{
+    const QString& section = m_page.entry(entry).section;
+    const QString words = gutterWords(entry);
+    if (!isRuleOf(entry - 1, section) || gutterWords(entry - 1) != words)
+        return false;
+    if (voiceOf(m_page.entry(entry).clause) != Voice::Publisher)
+        return true;
+    int first = entry;
+    while (isRuleOf(first - 1, section))
+        --first;
+    for (int i = first; isRuleOf(i, section); ++i)
+        if (gutterWords(i) != words)
+            return false;
+    return true;
+}
+
+bool HeadSetter::isRuleOf(int entry, const QString& section) const
+{
+    return m_page.clauseAt({entry, 0}) != nullptr && m_page.entry(entry).section == section;
 }
 
 QString HeadSetter::lineOf(PagePlace place) const

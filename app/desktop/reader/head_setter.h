@@ -23,15 +23,28 @@ public:
 
     /// Sets the gutter beside a rule whose text begins at `top`; gives how far down it reaches, in pixels.
     [[nodiscard]] double setGutter(Row& row, PagePlace place, double top) const;
-    /// Sets the line above a clause, after the sigil of a gloss; gives its height, in pixels.
-    [[nodiscard]] double setLine(Row& row, PagePlace place, const QString& sigil, Strip strip,
-                                 double top) const;
+    /// Sets the line above a clause, after the sigil of a gloss, at the head of every strip; gives its
+    /// height, in pixels.
+    [[nodiscard]] double setLine(Row& row, PagePlace place, const QString& sigil,
+                                 const std::vector<Strip>& strips, double top) const;
+    /// Sets in every strip what the gutter would say of a rule and the clause above does not say already;
+    /// gives its height, in pixels.
+    [[nodiscard]] double setWords(Row& row, PagePlace place, const std::vector<Strip>& strips,
+                                  double top) const;
+    /// Hangs the mark of a rule whose text begins at `top` beside every column.
+    void hangMarks(Row& row, PagePlace place, double top) const;
 
 private:
+    [[nodiscard]] double setLineIn(Row& row, PagePlace place, const QString& sigil, Strip strip, double top,
+                                   bool plays) const;
     /// From the given height on, the expansions that the clause speaks of too, as ways to what is said of
     /// both; gives the height below them.
     [[nodiscard]] double setOthers(Row& row, PagePlace place, double y) const;
     void setPlay(Row& row, PagePlace place, QPointF centre) const;
+    /// What the gutter would say; nothing of a plain rule or example of the publisher.
+    [[nodiscard]] QString gutterWords(int entry) const;
+    [[nodiscard]] bool isSaidAbove(int entry) const;
+    [[nodiscard]] bool isRuleOf(int entry, const QString& section) const;
     /// What the line above says.
     [[nodiscard]] QString lineOf(PagePlace place) const;
     [[nodiscard]] QString tieOf(PagePlace place) const;

@@ -31,7 +31,7 @@ QStringList labelLines(const QString& words, const QFontMetricsF& measure, doubl
     return lines;
 }
 
-QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& measure, double width)
+QStringList gutterParts(const catalogue::Clause& clause)
 {
     QStringList parts{ClauseWords::shortKind(clause.kind)};
     if (saysWho(clause))
@@ -39,8 +39,14 @@ QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& me
     if (!clause.date.isEmpty())
         parts += ClauseWords::date(clause.date);
     parts += ClauseWords::edition(clause);
+    parts.removeAll({});
+    return parts;
+}
+
+QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& measure, double width)
+{
     QStringList lines;
-    for (const QString& part : parts)
+    for (const QString& part : gutterParts(clause))
         lines += labelLines(part, measure, width);
     return lines;
 }

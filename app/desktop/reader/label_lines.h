@@ -11,8 +11,10 @@ namespace glossator::desktop {
 /// The words of a label broken at spaces into lines of at most `width` pixels; a longer word is elided.
 [[nodiscard]] QStringList labelLines(const QString& words, const QFontMetricsF& measure, double width);
 
-/// What the gutter says of a clause, from top to bottom: its kind, who says so where the mark does not show
-/// it, when, and of which edition.
+/// What the gutter says of a clause: its kind, who says so where the mark does not show it, when, and of
+/// which edition.
+[[nodiscard]] QStringList gutterParts(const catalogue::Clause& clause);
+/// The same broken into lines, from top to bottom.
 [[nodiscard]] QStringList gutterLines(const catalogue::Clause& clause, const QFontMetricsF& measure,
                                       double width);
 

@@ -11,6 +11,8 @@ namespace {
 constexpr double padding = 26;
 constexpr double gutterWidth = 126;
 constexpr double gap = 32;
+constexpr double hangingMark = 17; ///< room for one beside a column
+constexpr double denseGap = 20;
 constexpr double smallestColumn = 210;
 constexpr double easyColumn = 270; ///< of several, without words torn apart everywhere
 constexpr double largestColumn = 600;
@@ -68,6 +70,21 @@ PageMetrics PageMetrics::of(double viewWidth, double scale, int languages)
         place(metrics.margin);
     if (metrics.isStacked)
         metrics.columns.assign(static_cast<std::size_t>(languages), Strip(metrics.columns.front()));
+    return metrics;
+}
+
+PageMetrics PageMetrics::dense(Strip paper, double scale, int languages)
+{
+    PageMetrics metrics;
+    metrics.scale = scale;
+    metrics.isDense = true;
+    metrics.hasGutter = false;
+    metrics.hasMargin = false;
+    const double all = paper.width - (languages - 1) * denseGap * scale;
+    const double mark = hangingMark * scale;
+    for (int i = 0; i < languages; ++i)
+        metrics.columns.push_back(
+            {paper.x + i * (all / languages + denseGap * scale) + mark, all / languages - mark});
     return metrics;
 }
 

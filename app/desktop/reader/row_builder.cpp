@@ -128,7 +128,7 @@ Row RowBuilder::rubric(int entry) const
     Row row;
     const double scale = m_metrics.scale;
     const TextStyle style{Typefaces::readingBold(22 * scale, m_metrics.sizing), m_inks.rubric, 30 * scale};
-    const double top = 40 * scale;
+    const double top = m_metrics.rubricSpace();
     row.height = top + addTexts(row, {entry, 0}, m_page.entry(entry).heading, style, top, 0) + 8 * scale;
     for (RowText& text : row.texts)
         text.isHeading = true;
@@ -158,10 +158,11 @@ Row RowBuilder::rule(int entry) const
     if (m_metrics.hasGutter)
         labels = head().setGutter(row, place, start);
     else
-        top += head().setLine(row, place, {}, m_metrics.columns.front(), start);
-    const double height = shown.table
-                              ? addCells(row, entry, top)
-                              : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
+        top += addHead(row, place, start);
+    double height = shown.table ? addCells(row, entry, top)
+                                : addTexts(row, place, shown.clause.text, textStyle(shown.clause), top, 0);
+    if (m_metrics.isDense && shown.table)
+        height = std::max(height, addWordsUnderCells(row, place) - top);
     const double source = ways().setSource(row, place, m_metrics.columns.front(), top + height);
     fade(row, shown.clause, {});
     const double kept = addKept(row, place, m_metrics.allColumns(), top + height + source);

@@ -41,6 +41,9 @@ private:
 
     [[nodiscard]] double titleSize() const;
     [[nodiscard]] double addTitle(Row& row, int entry, const TextStyle& style, double top) const;
+    double addHead(Row& row, PagePlace place, double top) const;
+    double addWordsUnderCells(Row& row, PagePlace place) const;
+    [[nodiscard]] std::vector<Strip> headStrips(double indent) const;
     double addLegend(Row& row, double top) const;
     /// That rules are missing, where they are; gives its height.
     double addCoverage(Row& row, double top) const;
@@ -50,6 +53,7 @@ private:
     /// Lets what a clause added to a row step back where it does not concern the table.
     void fade(Row& row, const catalogue::Clause& clause, const Extent& from) const;
     void addSigils(Row& row, const PageEntry& entry) const;
+    void addSigils(Row& row, const PageEntry& entry, int column) const;
     void addMargin(Row& row, int entry) const;
     /// The pictures beside a rule and, beside the first of a section, those of the section.
     [[nodiscard]] double addMarginPictures(Row& row, int entry) const;
@@ -59,7 +63,8 @@ private:
     double addBeside(Row& row, PagePlace place, double top) const;
     /// Sets a gloss in the column; gives its height.
     double addUnder(Row& row, PagePlace place, double top) const;
-    void addGlossBar(Row& row, const catalogue::Clause& clause, QRectF ground) const;
+    void addGlossBars(Row& row, const catalogue::Clause& clause, const std::vector<Strip>& strips, double top,
+                      double bottom) const;
     /// The glosses from one piece on under the rule.
     void addFolded(Row& row, int entry, int from) const;
     /// The pictures of a section or a rule that do not stand in the margin.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands beside a rule, or folded under it: glosses and pictures.
+// What stands above a rule, beside it, or folded under it: who says it, glosses and pictures.
 #include "app/desktop/look/voice_mark.h"
 #include "app/desktop/reader/row_builder.h"
 #include "app/desktop/reader/row_estimate.h"
@@ -8,7 +8,43 @@
 
 namespace glossator::desktop {
 
-/// The first glosses stand beside the rule; those for which the column is too short stand under it.
+/// What is said of a row of a table stands under its last cells, as the first may be empty; gives the lowest
+/// y.
+double RowBuilder::addWordsUnderCells(Row& row, PagePlace place) const
+{
+    const std::vector<Strip> bodies = table().bodiesOf(*m_page.entry(place.entry).table);
+    std::vector<double> ends(bodies.size(), 0);
+    for (const RowText& text : row.texts)
+        ends.at(static_cast<std::size_t>(text.column)) = text.at.y() + text.block.height();
+    double lowest = 0;
+    for (std::size_t i = 0; i < bodies.size(); ++i)
+        lowest = std::max(lowest, ends[i] + head().setWords(row, place, {bodies[i]}, ends[i]));
+    return lowest;
+}
+
+/// Above the texts of a rule; gives the height.
+double RowBuilder::addHead(Row& row, PagePlace place, double top) const
+{
+    if (!m_metrics.isDense)
+        return head().setLine(row, place, {}, headStrips(0), top);
+    const bool isRow = m_page.entry(place.entry).table.has_value();
+    const double height = isRow ? 0 : head().setWords(row, place, headStrips(0), top);
+    head().hangMarks(row, place, top + height);
+    return height;
+}
+
+/// One for each column, from an indent on.
+std::vector<Strip> RowBuilder::headStrips(double indent) const
+{
+    std::vector<Strip> strips;
+    for (const Strip& column : m_metrics.columns)
+        strips.push_back({column.x + indent, column.width - indent});
+    if (m_metrics.isStacked)
+        strips.resize(1);
+    return strips;
+}
+
+/// The glosses stand beside the rule or, where the column is too short for them, under it.
 void RowBuilder::addMargin(Row& row, int entry) const
 {
     const PageEntry& shown = m_page.entry(entry);
@@ -40,7 +76,7 @@ double RowBuilder::addBeside(Row& row, PagePlace place, double top) const
     const double indent = 12 * m_metrics.scale;
     const Strip strip{m_metrics.margin.x + indent, m_metrics.margin.width - indent};
     const Extent before = extentOf(row);
-    double y = top + head().setLine(row, place, gloss.sigil, strip, top);
+    double y = top + head().setLine(row, place, gloss.sigil, {strip}, top);
     const QRectF area(strip.x, y, strip.width, 0);
     addText(row, place, gloss.clause.text, glossStyle(), 0, area);
     y += row.texts.back().block.height();
@@ -48,7 +84,7 @@ double RowBuilder::addBeside(Row& row, PagePlace place, double top) const
     y += ways().setSource(row, place, strip, y);
     fade(row, gloss.clause, before);
     y += addKept(row, place, strip, y);
-    addGlossBar(row, gloss.clause, {m_metrics.margin.x, top, m_metrics.margin.width, y - top});
+    addGlossBars(row, gloss.clause, {m_metrics.margin}, top, y);
     return y - top + 12 * m_metrics.scale;
 }
 
@@ -59,25 +95,26 @@ double RowBuilder::addUnder(Row& row, PagePlace place, double top) const
     const Strip first = m_metrics.columns.front();
     const Strip strip{first.x + indent, m_metrics.columns.back().right() - first.x - indent};
     const Extent before = extentOf(row);
-    double y = top + head().setLine(row, place, gloss.sigil, strip, top);
+    double y = top + head().setLine(row, place, gloss.sigil, headStrips(indent), top);
     y += addTexts(row, place, gloss.clause.text, glossStyle(), y, indent);
     y += ways().setSource(row, place, {strip.x, first.width - indent}, y);
     fade(row, gloss.clause, before);
     y += addKept(row, place, strip, y);
-    const double left = strip.x - 12 * m_metrics.scale;
-    addGlossBar(row, gloss.clause, {left, top, strip.right() - left, y - top});
+    addGlossBars(row, gloss.clause, headStrips(indent - 12 * m_metrics.scale), top, y);
     return y - top + 8 * m_metrics.scale;
 }
 
-/// At the left edge of what the gloss covers.
-void RowBuilder::addGlossBar(Row& row, const catalogue::Clause& clause, QRectF ground) const
+/// At the left edge of what the gloss covers in each language.
+void RowBuilder::addGlossBars(Row& row, const catalogue::Clause& clause, const std::vector<Strip>& strips,
+                              double top, double bottom) const
 {
     const Voice voice = voiceOf(clause);
-    row.bars.push_back({QLineF(ground.left(), ground.top() + 2, ground.left(), ground.bottom() - 2),
-                        m_inks.voice(voice), 2 * m_metrics.scale,
-                        voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
-    fade(row, clause, {row.texts.size(), row.labels.size(), row.bars.size() - 1});
-    row.grounds.push_back(ground);
+    const Extent before = extentOf(row);
+    for (const Strip& strip : strips)
+        row.bars.push_back({QLineF(strip.x, top + 2, strip.x, bottom - 2), m_inks.voice(voice),
+                            2 * m_metrics.scale, voice == Voice::Open ? Qt::DashLine : Qt::SolidLine});
+    fade(row, clause, before);
+    row.grounds.emplace_back(strips.front().x, top, strips.back().right() - strips.front().x, bottom - top);
 }
 
 /// A heading is not torn from its first rule, which has something in the margin beside it.
@@ -120,13 +157,20 @@ void RowBuilder::addFolded(Row& row, int entry, int from) const
         row.height += addUnder(row, {entry, piece}, row.height);
 }
 
-/// Each in the ink of its gloss; from the first to the last where there is no room for all.
 void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
 {
-    if (row.texts.empty())
+    for (int i = 0; i < static_cast<int>(m_languages.size()); ++i)
+        addSigils(row, entry, i);
+}
+
+/// Each in the ink of its gloss; from the first to the last where there is no room for all.
+void RowBuilder::addSigils(Row& row, const PageEntry& entry, int column) const
+{
+    const auto isOfColumn = [&](const RowText& text) { return text.column == column; };
+    const auto last = std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isOfColumn);
+    if (last == row.texts.rend())
         return;
-    const auto isFirstColumn = [](const RowText& text) { return text.column == 0; };
-    const RowText& main = *std::ranges::find_if(row.texts.rbegin(), row.texts.rend(), isFirstColumn);
+    const RowText& main = *last;
     QPointF at = main.at + main.block.end() + QPointF(2, -m_metrics.textSize() * 0.33);
     const QFont font = Typefaces::readingItalic(m_metrics.textSize() * 0.68, m_metrics.sizing);
     const auto widthOf = [&](const QString& sigil) {
@@ -136,7 +180,7 @@ void RowBuilder::addSigils(Row& row, const PageEntry& entry) const
     for (const Gloss& gloss : entry.glosses)
         width += widthOf(gloss.sigil);
     const double room =
-        m_metrics.columns.front().right() + 14 * m_metrics.scale - at.x(); // into the gap beside
+        m_metrics.columns.at(static_cast<std::size_t>(column)).right() + 14 * m_metrics.scale - at.x();
     if (width > room && entry.glosses.size() > 2) {
         const QString all = entry.glosses.front().sigil + u'–' + entry.glosses.back().sigil;
         return row.labels.push_back({all, font, m_inks.quiet, at, {}, {}, 0, false});

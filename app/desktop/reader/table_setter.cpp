@@ -89,6 +89,14 @@ double TableSetter::setCells(Row& row, int entry, int column, double top) const
     return std::max(height, y + set - top);
 }
 
+std::vector<Strip> TableSetter::bodiesOf(int heading) const
+{
+    std::vector<Strip> bodies;
+    for (int i = 0; i < static_cast<int>(m_languages.size()); ++i)
+        bodies.push_back(gridFor(heading, i).body);
+    return bodies;
+}
+
 TextStyle TableSetter::styleOf(Part part, int entry, int column) const
 {
     const auto language = m_languages[static_cast<std::size_t>(column)];
@@ -109,14 +117,9 @@ TextStyle TableSetter::styleOf(Part part, int entry, int column) const
 void TableSetter::setRules(Row& row, int entry) const
 {
     const int heading = *m_page.entry(entry).table;
-    for (int i = 0; i < static_cast<int>(m_metrics.columns.size()); ++i) {
-        const Strip& column = m_metrics.columns[static_cast<std::size_t>(i)];
-        const TableGrid grid = gridFor(heading, i);
-        double left = column.x;
-        if (m_metrics.hasGutter && hasNameFromAbove(entry, i))
-            left = hasDetailFromAbove(entry, i) ? grid.body.x : grid.detail.x;
+    for (const Strip& column : m_metrics.columns) {
         if (isRow(entry - 1, heading))
-            setRule(row, left, column.right(), 0, m_inks.line);
+            setRule(row, column.x, column.right(), 0, m_inks.line);
         if (isLast(entry))
             setRule(row, column.x, column.right(), row.height, m_inks.quiet);
     }

@@ -23,6 +23,8 @@ public:
     double setHead(Row& row, int heading, double top) const;
     /// Sets the cells of a rule in one language from `top` on; gives the height of the tallest.
     double setCells(Row& row, int entry, int column, double top) const;
+    /// Where the last cells of the rows stand, one for each column.
+    [[nodiscard]] std::vector<Strip> bodiesOf(int heading) const;
     /// The thin rule above a row, and below the last one that which ends the table.
     void setRules(Row& row, int entry) const;
     /// Whether a row is the last of its table.

@@ -25,7 +25,7 @@ TextBlock::TextBlock(const QString& text, const TextStyle& style, const QColor& 
     for (const TextLink& link : m_links) {
         QTextCharFormat format;
         format.setForeground(linkColour);
-        format.setFontUnderline(true);
+        format.setFontUnderline(linkColour != style.colour); // on paper there is nothing to point at
         formats.push_back({static_cast<int>(link.span.start), static_cast<int>(link.span.length), format});
     }
     m_layout->setFormats(formats);

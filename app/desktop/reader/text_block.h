@@ -34,7 +34,8 @@ struct TextLink
 class TextBlock
 {
 public:
-    /// `text` may hold links (model/catalogue/links.h), which get the colour of links.
+    /// `text` may hold links (model/catalogue/links.h), which get the colour of links and, where it is
+    /// not that of the text, a line below.
     TextBlock(const QString& text, const TextStyle& style, const QColor& linkColour, double width);
 
     [[nodiscard]] const QString& text() const { return m_text; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Glosses stand beside the words that they explain, and where they are much longer than their rule, under it:
-// no page has a long margin beside an empty column.
+// no page has a long margin beside an empty column. Whoever reads down finds them in the order of their
+// letters, in each language with its marks.
 #include "app/desktop/library/library.h"
 #include "app/desktop/look/typefaces.h"
 #include "app/desktop/reader/gloss_heights.h"
@@ -8,6 +9,8 @@
 #include "tests/app/desktop/catalogue_file.h"
 
 #include <QTest>
+
+#include <set>
 
 namespace glossator::desktop {
 
@@ -52,6 +55,9 @@ private slots:
     void noColumnIsEmpty_data();
     void noColumnIsEmpty();
     void glossesStandNearTheirRule();
+    void glossesOfARuleStandTogether_data() { noColumnIsEmpty_data(); }
+    void glossesOfARuleStandTogether();
+    void eachLanguageHasTheMarks();
 
 private:
     std::optional<Library> m_library;
@@ -75,7 +81,7 @@ void GlossLayoutTest::sharesGlossesOut_data()
     QTest::newRow("none") << std::vector<GlossHeights>{} << 0.0 << 50.0 << 0;
     QTest::newRow("one beside a short rule") << std::vector{usual} << 0.0 << 50.0 << 1;
     QTest::newRow("beside a long rule") << std::vector(5, usual) << 0.0 << 500.0 << 5;
-    QTest::newRow("ten of a short rule") << std::vector(10, usual) << 0.0 << 50.0 << 4;
+    QTest::newRow("ten of a short rule") << std::vector(10, usual) << 0.0 << 50.0 << 0;
     QTest::newRow("below pictures") << std::vector(2, usual) << 400.0 << 50.0 << 0;
     QTest::newRow("far below the rule") << std::vector{GlossHeights{50, 400}} << 200.0 << 50.0 << 0;
     QTest::newRow("one that is far longer") << std::vector{GlossHeights{900, 500}} << 0.0 << 50.0 << 0;
@@ -136,6 +142,64 @@ void GlossLayoutTest::glossesStandNearTheirRule()
         for (int i = 0; i < layout.count(); ++i)
             QVERIFY2(layout.row(i).marginHeight < layout.row(i).height + 420, qPrintable(expansion.id));
     }
+}
+
+/// All in the margin or all under the rule: shared out, their letters would be out of order.
+void GlossLayoutTest::glossesOfARuleStandTogether()
+{
+    QFETCH(QString, expansion);
+    QFETCH(int, width);
+    QFETCH(int, zoom);
+    const Page page = Page::of(m_library->catalogue, expansion, &m_library->tiles);
+    PageLayout layout;
+    layout.setPage(&page);
+    layout.setSize(width, zoom / 100.0);
+    for (int i = 0; i < layout.count(); ++i) {
+        std::set<double> lefts;
+        double lowest = 0;
+        for (const RowText& text : layout.row(i).texts) {
+            if (text.place.piece == 0)
+                continue;
+            lefts.insert(text.at.x());
+            QVERIFY2(text.at.y() > lowest, "out of the order of their letters");
+            lowest = text.at.y();
+        }
+        QVERIFY2(lefts.size() < 2, qPrintable(page.clauseAt({i, 0})->id));
+    }
+}
+
+/// The letters behind the rule, and at the gloss its letter, its rule, its mark and who says it.
+void GlossLayoutTest::eachLanguageHasTheMarks()
+{
+    const Page page = Page::of(m_library->catalogue, QStringLiteral("wonders-of-humanity"));
+    PageLayout layout;
+    layout.setPage(&page);
+    layout.setLanguages({Language::En, Language::Ro, Language::Ca});
+    layout.setSize(1300, 1);
+    int glossed = 0;
+    for (int i = 0; i < layout.count(); ++i) {
+        const PageEntry& entry = page.entry(i);
+        if (entry.glosses.empty())
+            continue;
+        ++glossed;
+        const Row& row = layout.row(i);
+        for (const Strip& column : layout.metrics().columns) {
+            const auto isHere = [&](double x) { return x >= column.x && x < column.right() + 14; };
+            std::size_t marks = 0;
+            std::size_t bars = 0;
+            std::size_t letters = 0;
+            for (const RowLabel& label : row.labels) {
+                marks += label.mark && isHere(label.markAt.x()) && !label.text.isEmpty() ? 1 : 0;
+                letters += isHere(label.baseline.x()) && label.text == entry.glosses.front().sigil ? 1 : 0;
+            }
+            for (const RowBar& bar : row.bars)
+                bars += isHere(bar.line.x1()) && bar.line.dx() == 0 ? 1 : 0;
+            QCOMPARE(bars, entry.glosses.size());
+            QVERIFY(marks >= entry.glosses.size()); // a long attribution takes several lines
+            QVERIFY2(letters == 2 || entry.glosses.size() > 2, qPrintable(entry.clause.id));
+        }
+    }
+    QVERIFY(glossed > 10);
 }
 
 } // namespace glossator::desktop

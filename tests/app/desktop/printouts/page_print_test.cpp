@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a box on paper: set in columns that fill the sheets, in ink alone, with tables that go on
+// legibly.
+#include "app/desktop/library/library.h"
+#include "app/desktop/look/typefaces.h"
+#include "app/desktop/printouts/page_print.h"
+#include "tests/app/desktop/catalogue_file.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+namespace glossator::desktop {
+
+using catalogue::Language;
+
+namespace {
+
+constexpr QSizeF sheet(516, 762); ///< A4 within its margins, points
+constexpr double bodyHeight = (762 - 26 - 24) * PagePrint::unitsInPoint;
+
+} // namespace
+
+class PagePrintTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void columnsFillThePaper_data();
+    void columnsFillThePaper();
+    void linksAreInkedAsText();
+    void aTableGoesOnWithItsHeadAndLabel();
+    void rulesPartTheRowsOfATable();
+
+private:
+    [[nodiscard]] std::unique_ptr<PagePrint> printed(const QString& expansion, int languages) const;
+
+    std::optional<Library> m_library;
+};
+
+void PagePrintTest::initTestCase()
+{
+    QVERIFY(Typefaces::load());
+    auto library = Library::open(catalogueFile());
+    QVERIFY(library);
+    m_library.emplace(std::move(*library));
+}
+
+std::unique_ptr<PagePrint> PagePrintTest::printed(const QString& expansion, int languages) const
+{
+    const std::vector<Language> all{Language::En, Language::Ro, Language::Ca};
+    auto print = std::make_unique<PagePrint>(Page::of(m_library->catalogue, expansion, &m_library->tiles),
+                                             std::vector<Language>(all.begin(), all.begin() + languages));
+    print->setSheet(sheet);
+    while (print->prepareSome())
+        ;
+    return print;
+}
+
+void PagePrintTest::columnsFillThePaper_data()
+{
+    QTest::addColumn<QString>("expansion");
+    for (const auto& expansion : m_library->catalogue.expansions())
+        if (m_library->catalogue.clausesOf(expansion.id).size() > 20)
+            QTest::newRow(qPrintable(expansion.id)) << expansion.id;
+}
+
+/// Nothing stands empty because nobody comments a rule: every column of every sheet but the last reaches far
+/// down, and what is set reaches from edge to edge.
+void PagePrintTest::columnsFillThePaper()
+{
+    QFETCH(QString, expansion);
+    const auto print = printed(expansion, 1);
+    for (int i = 0; i + 1 < print->sheets(); ++i) {
+        std::map<double, double> ends; // of columns
+        double right = 0;
+        for (const PlacedPart& placed : print->flow().onSheet(i)) {
+            double& end = ends[placed.x];
+            end = std::max(end, placed.y + placed.part.bottom);
+            for (const RowText& text : placed.part.row.texts)
+                right = std::max(right, placed.x + text.at.x() + text.block.naturalWidth());
+        }
+        QVERIFY2(ends.size() == 2, qPrintable(QString::number(i)));
+        for (const auto& [x, end] : ends)
+            QVERIFY2(end > bodyHeight * 0.55, qPrintable(QStringLiteral("sheet %1").arg(i)));
+        QVERIFY(right > sheet.width() * PagePrint::unitsInPoint * 0.9);
+    }
+}
+
+/// Paper leads nowhere: no words in the red of links.
+void PagePrintTest::linksAreInkedAsText()
+{
+    const auto print = printed(QStringLiteral("wonders-of-humanity"), 1);
+    const QColor link = inksOf(pictures::Printing::Parchment).link;
+    int lines = 0;
+    for (int i = 0; i < print->sheets(); ++i) {
+        for (const PlacedPart& placed : print->flow().onSheet(i))
+            for (const RowLabel& label : placed.part.row.labels) {
+                QVERIFY2(label.ink != link, qPrintable(label.text));
+                ++lines;
+            }
+        QImage image(sheet.toSize(), QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        print->paint(painter, i);
+        painter.end();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                QVERIFY(image.pixelColor(x, y) != link);
+    }
+    QVERIFY(lines > 100);
+}
+
+/// On the next column or sheet a reader finds the names of the columns and the group that a row belongs to.
+void PagePrintTest::aTableGoesOnWithItsHeadAndLabel()
+{
+    const auto print = printed(QStringLiteral("messages-1"), 1);
+    int heads = 0;
+    std::map<std::pair<int, double>, double> highest; // row by sheet and column
+    std::map<std::pair<int, double>, const RowPart*> first;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i)) {
+            heads += std::ranges::any_of(placed.part.row.labels, [](const RowLabel& label) {
+                return label.text.startsWith(QStringLiteral("Round · "));
+            });
+            if (placed.part.row.texts.empty() ||
+                !print->page().entry(placed.part.row.texts[0].place.entry).table)
+                continue;
+            const auto [at, isNew] = highest.try_emplace({i, placed.x}, placed.y);
+            if (isNew || placed.y < at->second) {
+                at->second = placed.y;
+                first[{i, placed.x}] = &placed.part;
+            }
+        }
+    QVERIFY(first.size() > 1);
+    QCOMPARE(heads, static_cast<int>(first.size()));
+    for (const auto& [where, part] : first)
+        QVERIFY2(!part->row.texts[0].isRepeated && part->row.texts[0].block.text().startsWith(u"Round"),
+                 qPrintable(part->row.texts[0].block.text()));
+}
+
+/// From edge to edge, also those that have nothing in the first cell.
+void PagePrintTest::rulesPartTheRowsOfATable()
+{
+    const auto print = printed(QStringLiteral("messages-1"), 2);
+    int rows = 0;
+    for (int i = 0; i < print->sheets(); ++i)
+        for (const PlacedPart& placed : print->flow().onSheet(i)) {
+            const Row& row = placed.part.row;
+            const bool isRepeated = std::ranges::any_of(row.texts, &RowText::isRepeated);
+            if (!isRepeated)
+                continue;
+            ++rows;
+            for (const RowText& text : row.texts)
+                QVERIFY(std::ranges::any_of(row.bars, [&](const RowBar& bar) {
+                    return bar.line.dy() == 0 && bar.line.x1() <= text.at.x() + 1 &&
+                           bar.line.x2() > text.at.x();
+                }));
+        }
+    QVERIFY(rows > 3);
+}
+
+} // namespace glossator::desktop
+
+QTEST_MAIN(glossator::desktop::PagePrintTest)
+#include "page_print_test.moc"
