@@ -442,6 +442,10 @@
         <source>Copied: %1</source>
         <translation>S’ha copiat: %1</translation>
     </message>
+    <message>
+        <source>Copied: link to %1</source>
+        <translation>S’ha copiat: l’enllaç a %1</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>

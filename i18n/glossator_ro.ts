@@ -445,6 +445,10 @@
         <source>Copied: %1</source>
         <translation>S-a copiat: %1</translation>
     </message>
+    <message>
+        <source>Copied: link to %1</source>
+        <translation>S-a copiat: legătura către %1</translation>
+    </message>
 </context>
 <context>
     <name>Keeping</name>

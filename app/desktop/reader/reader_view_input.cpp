@@ -11,6 +11,7 @@
 #include "app/desktop/reader/page_terms.h"
 #include "app/desktop/reader/reader_view.h"
 #include "app/desktop/reader/term_names.h"
+#include "model/catalogue/headline.h"
 
 #include <QAccessible>
 #include <QContextMenuEvent>
@@ -212,7 +213,7 @@ void ReaderView::copy()
         emit copied(excerpt.toPlainText().section(u'\n', 0, 0));
     } else if (const auto* clause = m_cursor->current() ? m_page.clauseAt(*m_cursor->current()) : nullptr) {
         excerptOf(m_page, *m_cursor->current(), m_layout.languages()).copy();
-        emit copied(clause->id);
+        emit copied(catalogue::firstSentence(clause->text.textOrSource(m_layout.languages().front())));
     }
 }
 

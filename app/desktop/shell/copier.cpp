@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/shell/copier.h"
 
+#include "app/desktop/links/link_names.h"
 #include "app/desktop/reader/excerpt.h"
 #include "app/desktop/shell/navigator.h"
 #include "model/search/result.h"
@@ -10,6 +11,16 @@
 #include <QGuiApplication>
 
 namespace glossator::desktop {
+
+namespace {
+
+QString shortened(const QString& what)
+{
+    constexpr qsizetype longest = 60;
+    return what.size() > longest ? what.first(longest).trimmed() + u'…' : what;
+}
+
+} // namespace
 
 Copier::Copier(const ReadingDesk& desk, const Navigator& navigator) : m_desk(desk), m_navigator(navigator)
 {
@@ -41,20 +52,24 @@ void Copier::copy(const search::Result& result)
     else
         excerpt.addLink(nameWithFacts(result), Link::to(result).toString());
     excerpt.copy();
-    tell(clause ? clause->id : result.title);
+    tell(clause ? nameOf(Link::to(result)) : result.title);
 }
 
 void Copier::tell(const QString& what)
 {
-    constexpr qsizetype longest = 60;
-    const QString shortened = what.size() > longest ? what.first(longest).trimmed() + u'…' : what;
-    emit told(tr("Copied: %1").arg(shortened));
+    emit told(tr("Copied: %1").arg(shortened(what)));
 }
 
 void Copier::put(const Link& link)
 {
     QGuiApplication::clipboard()->setText(link.toString());
-    tell(link.toString());
+    emit told(tr("Copied: link to %1").arg(shortened(nameOf(link))));
+}
+
+QString Copier::nameOf(const Link& link) const
+{
+    const QString name = LinkNames(*m_desk.library(), m_desk.language()).of(link);
+    return name.isEmpty() ? link.toString() : name;
 }
 
 /// The name of what was found; of a tile also its box and what lies on it, which tell it from others.

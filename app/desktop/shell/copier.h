@@ -34,6 +34,7 @@ signals:
 
 private:
     void put(const Link& link);
+    [[nodiscard]] QString nameOf(const Link& link) const;
     [[nodiscard]] QString nameWithFacts(const search::Result& result) const;
 
     ReadingDesk m_desk;
