@@ -277,6 +277,13 @@ QString TileWording::title(const tiles::TileSource& tile)
     return title.drawn.empty() ? tr("Tile %1").arg(letter) : tr("Tile %1, %2").arg(letter, mark(title.drawn));
 }
 
+QString TileWording::printedTitle(const tiles::TileSource& tile)
+{
+    const bool isCalledByLetter =
+        tile.name.empty() && !tile.letter.empty() && tiles::titleOf(tile).drawn.empty();
+    return isCalledByLetter ? tr("Tile %1").arg(QString::fromStdString(tile.letter)) : title(tile);
+}
+
 QString TileWording::titleInSentence(const tiles::TileSource& tile)
 {
     const tiles::TileTitle title = tiles::titleOf(tile);

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] static QString contents(const tiles::TileSource& tile);
     /// "Stonehenge", "Tile D".
     [[nodiscard]] static QString title(const tiles::TileSource& tile);
+    /// The same by the letter that is printed for a tile, where it has one: as rules call it.
+    [[nodiscard]] static QString printedTitle(const tiles::TileSource& tile);
     /// The same within a sentence: "tile D".
     [[nodiscard]] static QString titleInSentence(const tiles::TileSource& tile);
     /// "4 copies".

@@ -34,7 +34,7 @@ QString PictureWords::name(const PageTile& shown, catalogue::Language language)
     if (!shown.name.source().isEmpty())
         return shown.name.textOrSource(language);
     return isCalledByItsMarks(*shown.tile) ? marksOf(*shown.tile).join(QStringLiteral(", "))
-                                           : wording::TileWording::title(*shown.tile);
+                                           : wording::TileWording::printedTitle(*shown.tile);
 }
 
 QString PictureWords::facts(const PageTile& shown, catalogue::Language language)

@@ -9,6 +9,7 @@ namespace {
 
 constexpr double headLine = 20; ///< over a gloss, pixels at 100 % zoom
 constexpr double headingHeight = 80;
+constexpr std::size_t mostInMargin = 4; ///< pictures; more are a table of their own
 constexpr double largestBesideRule = 220;
 constexpr double farthest = 260; ///< that glosses reach down beside other rules than their own
 
@@ -26,7 +27,7 @@ double RowEstimate::height(int entry) const
 bool RowEstimate::standInMargin(int entry) const
 {
     const PageEntry& shown = m_page.entry(entry);
-    if (!m_metrics.hasMargin || shown.tiles.empty())
+    if (!m_metrics.hasMargin || shown.tiles.empty() || shown.tiles.size() > mostInMargin)
         return false;
     const double beside = m_pictures.height(shown.tiles, m_metrics.margin);
     if (shown.kind == PageEntry::Kind::Rule)
