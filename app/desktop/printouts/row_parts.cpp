@@ -74,6 +74,8 @@ double RowParts::heightTogether() const
 
 double RowParts::heightWhole() const
 {
+    if (isList)
+        return heightTogether();
     double lowest = 0;
     for (const auto* parts : {&main, &margin})
         for (const RowPart& part : *parts)
@@ -95,6 +97,7 @@ RowParts partsOf(Row row, const PageMetrics& metrics)
     taken.height = row.height;
     taken.marginHeight = row.marginHeight;
     taken.clearsMargin = row.clearsMargin;
+    taken.isList = !row.ways.empty();
     for (std::size_t i = 0; i < parts.size(); ++i) {
         measure(parts[i]);
         const bool isBeside = i > 0 && metrics.hasMargin && bands[i - 1].left() >= metrics.margin.x;

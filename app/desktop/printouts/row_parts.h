@@ -23,6 +23,7 @@ struct RowParts
     double height = 0;           ///< as in Row
     double marginHeight = 0;
     bool clearsMargin = false;
+    bool isList = false; ///< of ways elsewhere, which need not be on one sheet
 
     /// What must be on one sheet: the entry and the first that stands beside it or under it.
     [[nodiscard]] double heightTogether() const;

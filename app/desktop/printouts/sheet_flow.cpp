@@ -62,7 +62,17 @@ double SheetFlow::heightOfHeld(SheetPosition at) const
         above += m_held[i].height;
     const double whole = above + m_held.back().heightWhole();
     const bool isBelowTitle = at.column == 0 && at.y < m_shape.height / 2;
-    return whole <= m_shape.height && !isBelowTitle ? whole : above + m_held.back().heightTogether();
+    return whole <= m_shape.height && !isBelowTitle && !goesOnBeside(at)
+               ? whole
+               : above + m_held.back().heightTogether();
+}
+
+/// Glosses may go on in the next column of the same sheet rather than leave much of this one empty.
+bool SheetFlow::goesOnBeside(SheetPosition at) const
+{
+    constexpr double much = 0.2;
+    const bool isLast = at.column % m_shape.columns == m_shape.columns - 1;
+    return !isLast && m_shape.height - at.y > much * m_shape.height;
 }
 
 /// Gives the place for what follows.

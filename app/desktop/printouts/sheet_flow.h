@@ -61,6 +61,7 @@ private:
     /// Where the columns begin on a sheet.
     [[nodiscard]] double topOf(int column) const { return column < m_shape.columns ? m_across : 0; }
     [[nodiscard]] double heightOfHeld(SheetPosition at) const;
+    [[nodiscard]] bool goesOnBeside(SheetPosition at) const;
     [[nodiscard]] SheetPosition place(RowParts& row, SheetPosition at);
     void placeMargin(RowParts& row, SheetPosition at);
     void put(RowPart part, SheetPosition at);

@@ -85,8 +85,10 @@ void PagePrintTest::columnsFillThePaper()
                 right = std::max(right, placed.x + text.at.x() + text.block.naturalWidth());
         }
         QVERIFY2(ends.size() == 2, qPrintable(QString::number(i)));
-        for (const auto& [x, end] : ends)
-            QVERIFY2(end > bodyHeight * 0.55, qPrintable(QStringLiteral("sheet %1").arg(i)));
+        for (const auto& [x, end] : ends) { // what has glosses goes to the next sheet as a whole
+            const double least = x == ends.rbegin()->first ? 0.5 : 0.7;
+            QVERIFY2(end > bodyHeight * least, qPrintable(QStringLiteral("sheet %1, %2").arg(i).arg(end)));
+        }
         QVERIFY(right > sheet.width() * PagePrint::unitsInPoint * 0.9);
     }
 }

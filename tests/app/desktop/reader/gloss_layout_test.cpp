@@ -164,7 +164,8 @@ void GlossLayoutTest::glossesOfARuleStandTogether()
             QVERIFY2(text.at.y() > lowest, "out of the order of their letters");
             lowest = text.at.y();
         }
-        QVERIFY2(lefts.size() < 2, qPrintable(page.clauseAt({i, 0})->id));
+        const auto* rule = page.clauseAt({i, 0});
+        QVERIFY2(lefts.size() < 2, qPrintable(rule != nullptr ? rule->id : QString()));
     }
 }
 
