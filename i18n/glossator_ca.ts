@@ -77,8 +77,8 @@
         <translation>Majoria: %1</translation>
     </message>
     <message>
-        <source>Because of %1</source>
-        <translation>Segons %1</translation>
+        <source>Why: %1</source>
+        <translation>Motiu: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -821,6 +821,27 @@
             <numerusform>bonificació de %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n peça amb un camí</numerusform>
+            <numerusform>%n peces amb un camí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n peça amb una ciutat</numerusform>
+            <numerusform>%n peces amb una ciutat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery(ies)</source>
+        <translation>
+            <numerusform>%n monestir</numerusform>
+            <numerusform>%n monestirs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Setup</source>
         <translation>Preparació</translation>
@@ -1002,8 +1023,8 @@
         <translation>col·locar %1 a %2</translation>
     </message>
     <message>
-        <source>%1 receives nothing more</source>
-        <translation>%1 no rep res més</translation>
+        <source>%1 receives nothing for this</source>
+        <translation>%1 no rep res per això</translation>
     </message>
     <message>
         <source>fairy</source>
@@ -1662,8 +1683,8 @@
         <translation>a la peça inicial</translation>
     </message>
     <message>
-        <source>%1 receives nothing more: %2</source>
-        <translation>%1 no rep res més: %2</translation>
+        <source>%1 receives nothing for this: %2</source>
+        <translation>%1 no rep res per això: %2</translation>
     </message>
     <message>
         <source>fortune</source>
@@ -4805,6 +4826,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exporta</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the action when zoomed</source>
+        <translation>&amp;Segueix l’acció quan la vista és ampliada</translation>
     </message>
 </context>
 <context>

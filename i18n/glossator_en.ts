@@ -145,6 +145,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n tile with a road</numerusform>
+            <numerusform>%n tiles with a road</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n tile with a city</numerusform>
+            <numerusform>%n tiles with a city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery(ies)</source>
+        <translation>
+            <numerusform>%n monastery</numerusform>
+            <numerusform>%n monasteries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>place %1 at %2, %n quarter turn(s)</source>
         <extracomment>%1 tile, %2 square, %n quarter turns clockwise</extracomment>
         <translation>

@@ -78,8 +78,8 @@
         <translation>Majoritate: %1</translation>
     </message>
     <message>
-        <source>Because of %1</source>
-        <translation>Pe baza %1</translation>
+        <source>Why: %1</source>
+        <translation>Motivul: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n award(s)</source>
@@ -840,6 +840,30 @@
             <numerusform>bonus de %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a road</source>
+        <translation>
+            <numerusform>%n cartonaș cu un drum</numerusform>
+            <numerusform>%n cartonașe cu un drum</numerusform>
+            <numerusform>%n de cartonașe cu un drum</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) with a city</source>
+        <translation>
+            <numerusform>%n cartonaș cu un oraș</numerusform>
+            <numerusform>%n cartonașe cu un oraș</numerusform>
+            <numerusform>%n de cartonașe cu un oraș</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monastery(ies)</source>
+        <translation>
+            <numerusform>%n mănăstire</numerusform>
+            <numerusform>%n mănăstiri</numerusform>
+            <numerusform>%n de mănăstiri</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Setup</source>
         <translation>Pregătire</translation>
@@ -1022,8 +1046,8 @@
         <translation>plasează %1 la %2</translation>
     </message>
     <message>
-        <source>%1 receives nothing more</source>
-        <translation>%1 nu mai primește nimic</translation>
+        <source>%1 receives nothing for this</source>
+        <translation>%1 nu primește nimic pentru asta</translation>
     </message>
     <message>
         <source>fairy</source>
@@ -1692,8 +1716,8 @@
         <translation>pe cartonașul de pornire</translation>
     </message>
     <message>
-        <source>%1 receives nothing more: %2</source>
-        <translation>%1 nu mai primește nimic: %2</translation>
+        <source>%1 receives nothing for this: %2</source>
+        <translation>%1 nu primește nimic pentru asta: %2</translation>
     </message>
     <message>
         <source>fortune</source>
@@ -4864,6 +4888,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportă</translation>
+    </message>
+    <message>
+        <source>&amp;Follow the action when zoomed</source>
+        <translation>&amp;Urmărește acțiunea când imaginea e mărită</translation>
     </message>
 </context>
 <context>

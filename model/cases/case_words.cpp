@@ -68,6 +68,11 @@ constexpr std::array counteds{
     Word{Counted::Tokens, "tokens"},
     Word{Counted::Tokens, "token"},
     Word{Counted::Bonus, "bonus"},
+    Word{Counted::RoadTiles, "tiles with a road"},
+    Word{Counted::RoadTiles, "tile with a road"},
+    Word{Counted::CityTiles, "tiles with a city"},
+    Word{Counted::CityTiles, "tile with a city"},
+    Word{Counted::Monasteries, "monasteries"},
 };
 /// Reasons have their words from the engine; these end the list.
 constexpr int reasonLimit = 128;

@@ -181,6 +181,9 @@ enum class PhraseId : std::uint16_t {
     CountedLines,
     CountedTokens,
     CountedBonus,
+    CountedRoadTiles,
+    CountedCityTiles,
+    CountedMonasteries,
     // Phases
     PhaseSetup,
     PhaseStart,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/option.h"
+#include "model/engine/origin.h"
 #include "model/engine/refusal.h"
 #include "model/engine/score_sheet.h"
 #include "model/engine/state.h"
@@ -111,6 +112,7 @@ struct Scored
     ScoreSheet sheet;
     std::vector<Share> majority;     ///< empty when no feature was contested
     std::optional<PartOfRound> when; ///< none in the final scoring
+    Origin origin{};                 ///< beside the feature, or in its place
     [[nodiscard]] int points() const { return to - from; }
 };
 /// What a rule would give a player and does not: its condition was looked at and fails. The citations tell

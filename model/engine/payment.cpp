@@ -18,8 +18,8 @@ void payAward(Play& play, FigureId figure)
     state.turn.hasScoredInRound = state.turn.hasScoredInRound || place.index != from;
     state.turn.hasScored = state.turn.hasScored || state.turn.hasScoredInRound;
     play.tell([&] {
-        Scored scored{award.player,  figure,      from, place.index,
-                      award.feature, award.sheet, {},   state.scoringMoment()};
+        Scored scored{award.player,          figure,      from, place.index, award.feature, award.sheet, {},
+                      state.scoringMoment(), award.origin};
         if (award.feature != none && award.isContested)
             scored.majority = sharesOf(play.game(), state, award.feature);
         return Event{scored, award.cites};

@@ -21,7 +21,10 @@ enum class Counted : std::uint8_t {
     Roads,
     Lines,
     Tokens,
-    Bonus
+    Bonus,
+    RoadTiles, ///< tiles with a road
+    CityTiles,
+    Monasteries ///< each as one thing, whatever it is worth
 };
 
 /// One line of an award: how many of what, at how many points each, by which clause.

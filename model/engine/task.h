@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/engine/ids.h"
+#include "model/engine/origin.h"
 #include "model/engine/round.h"
 #include "model/engine/score_sheet.h"
 
@@ -92,6 +93,7 @@ struct Award
     ScoreSheet sheet;
     Citations cites;         ///< further clauses that the award follows
     bool isContested = true; ///< a majority on the feature brought it
+    Origin origin{};
     bool operator==(const Award&) const = default;
 };
 

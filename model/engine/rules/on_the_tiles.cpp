@@ -48,6 +48,20 @@ TileId workplaceOf(const Game& game, const State& state, const Figure& figure)
     return kind.standsOn.has(node.kind) ? node.tile : TileId{none};
 }
 
+std::optional<Square> squareUnder(const Game& game, const State& state, const Figure& figure)
+{
+    switch (figure.place.kind) {
+    case PlaceKind::OnFeature:
+        return state.board.standingSquare(game.tiles(), figure.place.index);
+    case PlaceKind::OnTile:
+        return state.board.tile(figure.place.index).square;
+    case PlaceKind::WithFigure:
+        return squareUnder(game, state, state.figures[static_cast<std::size_t>(figure.place.index)]);
+    default:
+        return std::nullopt;
+    }
+}
+
 FeatureId otherPlace(const Game& game, const State& state, FeatureId feature)
 {
     const FeatureNode& node = state.board.node(feature);

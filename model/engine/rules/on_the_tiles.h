@@ -3,6 +3,7 @@
 
 #include "model/engine/game.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -19,6 +20,9 @@ namespace glossator::engine::rules {
 /// The tile on which a meeple is at work, on a feature on which its kind stands or on none at all; none for
 /// other figures, and for a meeple in any other place.
 [[nodiscard]] TileId workplaceOf(const Game& game, const State& state, const Figure& figure);
+
+/// The square on which a figure stands, or the one beside which it does; none off the board.
+[[nodiscard]] std::optional<Square> squareUnder(const Game& game, const State& state, const Figure& figure);
 
 /// The other place of the monastery in which this one is, the abbot's or the monks'; none where a monastery
 /// has one place only, and for other features.

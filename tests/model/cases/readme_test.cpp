@@ -105,8 +105,9 @@ TEST(CasesPage, TellsEveryWord)
     for (const std::string& round : listed(roundNameWords()))
         if (!round.ends_with(" end") || round == "3 end") // every round has an end
             expectWords({round});
-    for (const char* counted : {"tiles", "pennants", "monastery", "surrounding tiles", "cities", "figures",
-                                "roads", "lines", "bonus"})
+    for (const char* counted :
+         {"tiles", "pennants", "monastery", "surrounding tiles", "cities", "figures", "roads", "lines",
+          "bonus", "tiles with a road", "tiles with a city", "monasteries"})
         expectWords({counted});
 }
 

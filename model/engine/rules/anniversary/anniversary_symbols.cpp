@@ -165,6 +165,7 @@ void AnniversaryRules::payForArrow(Play& play, TileId tile, TileId active) const
         return;
     Award award;
     award.player = state.turn.player;
+    award.origin.add(state.board.tile(tile).square);
     award.sheet.add(Counted::Bonus, 1, 2, faces ? "ann-summary-two-points" : "ann-arrow-no-neighbour");
     award.cites = {"ann-summary-two-points", "ann-place-direction-matters",
                    active != none ? Clause("ann-two-points-plus-other")

@@ -51,6 +51,7 @@ void BigTopRules::awardPyramid(Play& play, TileId tile) const
     for (auto player = static_cast<Player>(play.game().players() - 1); player >= 0; --player)
         if (const int acrobats = acrobatsOf(state, tile, player); acrobats > 0) {
             Award award{player, none, state.phase == Phase::Final, {}, cites, false};
+            award.origin.add(state.board.tile(tile).square);
             award.sheet.add(Counted::Figures, acrobats, acrobatPoints, "exp10-pyramid-five-points");
             play.award(award);
         }
@@ -87,20 +88,21 @@ void BigTopRules::finalScoring(Play& play) const
 }
 
 /// Tiles with a circus or acrobats around the ringmaster, and his own.
-int BigTopRules::showsAround(const Game& game, const State& state, FigureId ringmaster) const
+std::vector<TileId> BigTopRules::showsAround(const Game& game, const State& state, FigureId ringmaster) const
 {
     const TileId own = workplaceOf(game, state, state.figures[static_cast<std::size_t>(ringmaster)]);
-    int shows = 0;
+    std::vector<TileId> shows;
     for (std::size_t i = 0; own != none && i < state.board.tiles().size(); ++i)
-        if (const auto tile = static_cast<TileId>(i); hasCircus(state, tile) || hasAcrobats(state, tile))
-            shows += state.board.areAdjoining(game.tiles(), own, tile) ? 1 : 0;
+        if (const auto tile = static_cast<TileId>(i); (hasCircus(state, tile) || hasAcrobats(state, tile)) &&
+                                                      state.board.areAdjoining(game.tiles(), own, tile))
+            shows.push_back(tile);
     return shows;
 }
 
 bool BigTopRules::hasBonusFor(const Game& game, const State& state, FigureId figure) const
 {
     return state.figures[static_cast<std::size_t>(figure)].kind == m_ringmaster &&
-           showsAround(game, state, figure) > 0;
+           !showsAround(game, state, figure).empty();
 }
 
 void BigTopRules::payRingmaster(Play& play, FigureId ringmaster) const
@@ -108,12 +110,16 @@ void BigTopRules::payRingmaster(Play& play, FigureId ringmaster) const
     const State& state = play.state();
     const Player owner = state.figures[static_cast<std::size_t>(ringmaster)].owner;
     const FeatureId feature = state.figures[static_cast<std::size_t>(ringmaster)].place.index;
-    const int shows = showsAround(play.game(), state, ringmaster);
-    if (shows == 0)
+    const std::vector<TileId> shows = showsAround(play.game(), state, ringmaster);
+    if (shows.empty())
         return play.tell([&] { return Event{Withheld{owner, feature}, {"exp10-ringmaster-two-points"}}; });
     Award award{owner, none, state.phase == Phase::Final, {}, {}, false};
-    award.sheet.add(Counted::Tiles, shows, showPoints, "exp10-ringmaster-two-points");
+    award.sheet.add(Counted::Tiles, static_cast<int>(shows.size()), showPoints,
+                    "exp10-ringmaster-two-points");
     const TileId own = state.board.node(feature).tile;
+    award.origin.add(state.board.standingSquare(play.tiles(), feature));
+    for (const TileId show : shows)
+        award.origin.add(state.board.tile(show).square);
     if (hasCircus(state, own) || hasAcrobats(state, own))
         award.cites.emplace_back("exp10-ringmaster-own-tile");
     if (award.final)

@@ -83,7 +83,8 @@ private:
     void citePyramid(const Game& game, const State& state, const Option& option, Refusal& refusal) const;
 
     // The ringmaster
-    [[nodiscard]] int showsAround(const Game& game, const State& state, FigureId ringmaster) const;
+    [[nodiscard]] std::vector<TileId> showsAround(const Game& game, const State& state,
+                                                  FigureId ringmaster) const;
     void payRingmaster(Play& play, FigureId ringmaster) const;
 
     std::uint8_t m_number = 0;

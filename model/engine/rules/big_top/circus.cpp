@@ -96,14 +96,17 @@ void BigTopRules::scoreCircus(Play& play, const Animal& animal) const
     const State& state = play.state();
     bool hasVisitors = false;
     for (auto player = static_cast<Player>(play.game().players() - 1); player >= 0; --player) {
-        const auto visitors = std::ranges::count_if(state.figures, [&](const Figure& figure) {
-            return figure.owner == player && isVisitor(play.game(), state, figure);
-        });
+        Award award{player, none, state.phase == Phase::Final, {}, {"exp10-circus-all-meeples"}, false};
+        int visitors = 0;
+        for (const Figure& figure : state.figures)
+            if (figure.owner == player && isVisitor(play.game(), state, figure)) {
+                ++visitors;
+                award.origin.add(squareUnder(play.game(), state, figure).value());
+            }
         if (visitors == 0)
             continue;
         hasVisitors = true;
-        Award award{player, none, state.phase == Phase::Final, {}, {"exp10-circus-all-meeples"}, false};
-        award.sheet.add(Counted::Figures, static_cast<int>(visitors), animal.points, "exp10-circus-points");
+        award.sheet.add(Counted::Figures, visitors, animal.points, "exp10-circus-points");
         citeAward(play.game(), state, award);
         play.award(award);
     }

@@ -8,10 +8,13 @@ namespace glossator::engine::rules {
 
 namespace {
 
-Award awardOf(Player player, Clause cite)
+/// Told at the tile that brought the throw.
+Award awardOf(const State& state, Player player, Clause cite)
 {
     Award award;
     award.player = player;
+    if (state.turn.newTile != none)
+        award.origin.add(state.board.tile(state.turn.newTile).square);
     award.sheet.add(Counted::Bonus, 1, CatapultRules::points, cite);
     return award;
 }
@@ -100,7 +103,7 @@ void CatapultRules::settle(Play& play) const
         if ((best & (1 << player)) == 0)
             continue;
         const bool isAlone = best == 1 << player;
-        play.award(awardOf(player, isAlone ? "exp7-target-closest" : "exp7-target-tie"));
+        play.award(awardOf(play.state(), player, isAlone ? "exp7-target-closest" : "exp7-target-tie"));
     }
 }
 
@@ -108,9 +111,10 @@ void CatapultRules::settle(Play& play) const
 void CatapultRules::fly(Play& play, Player thrower, Flight flight) const
 {
     const auto catcher = static_cast<Player>((thrower + 1) % play.game().players());
-    Award award = flight == Flight::Caught   ? awardOf(catcher, "exp7-catch-caught")
-                  : flight == Flight::Missed ? awardOf(thrower, "exp7-catch-missed")
-                                             : awardOf(catcher, "exp7-catch-short");
+    const State& state = play.state();
+    Award award = flight == Flight::Caught   ? awardOf(state, catcher, "exp7-catch-caught")
+                  : flight == Flight::Missed ? awardOf(state, thrower, "exp7-catch-missed")
+                                             : awardOf(state, catcher, "exp7-catch-short");
     award.cites = {"exp7-catch-left"};
     play.award(award);
 }

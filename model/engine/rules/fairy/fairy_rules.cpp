@@ -3,6 +3,7 @@
 
 #include "model/engine/play.h"
 #include "model/engine/rules/clause_table.h"
+#include "model/engine/rules/on_the_tiles.h"
 #include "model/engine/setup.h"
 
 #include <algorithm>
@@ -19,9 +20,12 @@ bool isMeepleAtWork(const Game& game, const State& state, const Figure& figure)
            kind.standsOn.has(state.board.node(figure.place.index).kind);
 }
 
-Award bonus(Player player, int points, Clause cite)
+/// Told at the meeple beside which the fairy stands.
+Award bonus(const Play& play, const Figure& meeple, int points, Clause cite)
 {
-    Award award{player, none, false, {}, {}};
+    Award award{meeple.owner, none, false, {}, {}};
+    if (const auto square = squareUnder(play.game(), play.state(), meeple))
+        award.origin.add(*square);
     award.sheet.add(Counted::Bonus, 1, points, cite);
     return award;
 }
@@ -78,9 +82,9 @@ void FairyRules::scoreAtStart(Play& play) const
     const State& state = play.state();
     const Player player = state.turn.player;
     if (const FigureId companion = companionOf(state); companion != none) {
-        if (state.figures[static_cast<std::size_t>(companion)].owner != player)
-            return;
-        play.award(bonus(player, 1, "exp3-fairy-start-point"));
+        const Figure& meeple = state.figures[static_cast<std::size_t>(companion)];
+        if (meeple.owner == player)
+            play.award(bonus(play, meeple, 1, "exp3-fairy-start-point"));
         return;
     }
     const TileId tile = play.isHeard() ? tileLeftTo(state) : TileId{none};
@@ -131,7 +135,7 @@ void FairyRules::featureScored(Play& play, FeatureId feature) const
 void FairyRules::payCompanion(Play& play, const Figure& meeple) const
 {
     const State& state = play.state();
-    Award award = bonus(meeple.owner, 3, "exp3-fairy-three-points");
+    Award award = bonus(play, meeple, 3, "exp3-fairy-three-points");
     award.final = state.phase == Phase::Final;
     add(award.cites, {"exp3-fairy-any-feature", "exp3-fairy-after-feature"});
     if (award.final)

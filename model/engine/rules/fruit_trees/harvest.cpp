@@ -80,9 +80,10 @@ void FruitTreesRules::harvest(Play& play, int value) const
     const Player player = state.turn.player;
     word(state, Memory::Sale) = 0;
     word(state, Memory::Harvested) |= 1 << (fruit * tokensEach + value);
-    play.takeTokens(tokenKind(fruit), treeInReach(play.game(), state, fruit), player,
-                    {"fruit-harvest-top", "fruit-harvest-keeps"}, 1);
+    const TileId tree = treeInReach(play.game(), state, fruit);
+    play.takeTokens(tokenKind(fruit), tree, player, {"fruit-harvest-top", "fruit-harvest-keeps"}, 1);
     Award award{player, none, false, {}, {"fruit-harvest-points"}};
+    award.origin.add(state.board.tile(tree).square);
     award.sheet.add(Counted::Tokens, 1, leastValue + value, "fruit-harvest-points");
     play.award(award);
 }
@@ -112,10 +113,12 @@ void FruitTreesRules::closeSale(Play& play) const
     const std::int32_t sold = word(state, Memory::Sale);
     const Player player = state.turn.player;
     word(state, Memory::Sale) = 0;
-    for (int fruit = 0; fruit < fruitCount; ++fruit)
-        if ((sold >> fruit & 1) != 0)
-            play.moveTokens(tokenKind(fruit), 1, player, nobody, {"fruit-sell-different", "fruit-sell-away"});
     Award award{player, none, false, {}, {"fruit-sell-points", "fruit-sell-instead"}};
+    for (int fruit = 0; fruit < fruitCount; ++fruit)
+        if ((sold >> fruit & 1) != 0) {
+            play.moveTokens(tokenKind(fruit), 1, player, nobody, {"fruit-sell-different", "fruit-sell-away"});
+            award.origin.tokens.push_back(tokenKind(fruit));
+        }
     award.sheet.add(Counted::Bonus, 1, priceOf.at(static_cast<std::size_t>(countOf(sold))),
                     "fruit-sell-points");
     play.award(award);
@@ -126,11 +129,14 @@ void FruitTreesRules::finalScoring(Play& play) const
     const Game& game = play.game();
     for (Player player = 0; player < game.players(); ++player) {
         int count = 0;
+        Award award{player, none, true, {}, {"fruit-end-one-point"}};
         for (int fruit = 0; fruit < fruitCount; ++fruit)
-            count += has(game, play.state(), player, fruit);
+            if (const int held = has(game, play.state(), player, fruit); held > 0) {
+                count += held;
+                award.origin.tokens.push_back(tokenKind(fruit));
+            }
         if (count == 0)
             continue;
-        Award award{player, none, true, {}, {"fruit-end-one-point"}};
         award.sheet.add(Counted::Tokens, count, 1, "fruit-end-one-point");
         play.award(award);
     }

@@ -224,6 +224,7 @@ void MessageRules::scorePennants(Play& play) const
             std::find(cities.begin(), cities.end(), root) != cities.end())
             continue;
         cities.push_back(root);
+        award.origin.features.push_back(root);
         pennants += state.board.node(root).pennants;
         if (isOutvoted(play.game(), state, award.player, root))
             award.cites.emplace_back("msg-4-no-majority");
@@ -249,6 +250,7 @@ void MessageRules::scoreFollowers(Play& play, FeatureKind kind, int each, Clause
         if (state.board.node(figure.place.index).kind != kind)
             continue;
         ++count;
+        award.origin.add(state.board.standingSquare(play.tiles(), figure.place.index));
         if (areKnights && play.game().kindOf(figure).id != "meeple")
             award.cites.emplace_back("msg-5-fn-which-knights");
         if (areKnights && strengthOf(play.game(), state, figure) != 1)

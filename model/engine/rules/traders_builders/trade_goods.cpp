@@ -101,6 +101,7 @@ void TradersBuildersRules::scoreGoods(Play& play, TokenKind good) const
             leaders.push_back(player);
     for (auto leader = leaders.rbegin(); leader != leaders.rend(); ++leader) {
         Award award{*leader, none, true, {}, {"exp2-final-goods-each-kind"}};
+        award.origin.tokens = {good};
         award.sheet.add(Counted::Bonus, 1, points, "exp2-final-goods-ten");
         if (leaders.size() > 1)
             award.cites.emplace_back("exp2-final-goods-tie");

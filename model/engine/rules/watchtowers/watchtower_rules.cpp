@@ -74,14 +74,9 @@ int onSquare(const Game& game, const State& state, Square square, Watched what)
 
 Counted countedAs(Watched what)
 {
-    switch (what) {
-    case Watched::Pennant:
-        return Counted::Pennants;
-    case Watched::Meeple:
-        return Counted::Figures;
-    default:
-        return Counted::Tiles;
-    }
+    static constexpr std::array<Counted, 5> counted{
+        Counted::RoadTiles, Counted::CityTiles, Counted::Monasteries, Counted::Pennants, Counted::Figures};
+    return counted.at(static_cast<std::size_t>(what));
 }
 
 Clause clauseFor(Watched what)
@@ -156,18 +151,24 @@ void WatchtowerRules::scoringBegins(Play& play, std::span<const FeatureId> finis
         tellFarmers(play);
 }
 
-int WatchtowerRules::count(const Game& game, const State& state, TileId tile) const
+int WatchtowerRules::count(const Game& game, const State& state, TileId tile, Origin& origin) const
 {
     const Watched what = towerOn(state, tile).what;
     int found = 0;
     if (what == Watched::Meeple) {
         const std::vector<TileId> tiles = tilesWatchedFrom(state, tile);
         for (const Figure& figure : state.figures)
-            found += static_cast<int>(std::ranges::count(tiles, workplaceOf(game, state, figure)));
+            if (std::ranges::find(tiles, workplaceOf(game, state, figure)) != tiles.end()) {
+                ++found;
+                origin.add(squareUnder(game, state, figure).value());
+            }
         return found;
     }
     for (const Square square : watchedFrom(state, tile))
-        found += onSquare(game, state, square, what);
+        if (const int here = onSquare(game, state, square, what); here > 0) {
+            found += here;
+            origin.add(square);
+        }
     return found;
 }
 
@@ -178,7 +179,8 @@ void WatchtowerRules::awardTo(Play& play, const Watch& watch) const
     Award award;
     award.player = watch.player;
     award.isContested = false;
-    award.sheet.add(countedAs(tower.what), count(play.game(), state, watch.tile), tower.points,
+    award.origin.add(state.board.tile(watch.tile).square);
+    award.sheet.add(countedAs(tower.what), count(play.game(), state, watch.tile, award.origin), tower.points,
                     clauseFor(tower.what));
     award.cites = citesFor(play.game(), state, watch);
     if (award.sheet.addends().empty())

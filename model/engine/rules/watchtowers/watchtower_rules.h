@@ -43,7 +43,7 @@ private:
         return m_towers[static_cast<std::size_t>(state.board.tile(tile).kind)];
     }
     void collect(const Play& play, FeatureId feature, std::vector<Watch>& watches) const;
-    [[nodiscard]] int count(const Game& game, const State& state, TileId tile) const;
+    [[nodiscard]] int count(const Game& game, const State& state, TileId tile, Origin& origin) const;
     void tellFarmers(Play& play) const;
     void awardTo(Play& play, const Watch& watch) const;
     [[nodiscard]] Citations citesFor(const Game& game, const State& state, const Watch& watch) const;

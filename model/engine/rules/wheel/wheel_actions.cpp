@@ -22,13 +22,22 @@ void forEachFollowerOn(const Play& play, Player player, FeatureKind kind, Visit&
     }
 }
 
-void addFamine(const Play& play, Player player, ScoreSheet& sheet)
+void addOnce(std::vector<FeatureId>& features, FeatureId feature)
+{
+    if (std::ranges::find(features, feature) == features.end())
+        features.push_back(feature);
+}
+
+void addFamine(const Play& play, Player player, Award& award)
 {
     std::size_t cities = 0;
     forEachFollowerOn(play, player, FeatureKind::Field, [&](FeatureId field) {
-        cities += play.state().board.finishedCitiesBeside(play.tiles(), field).size();
+        const std::vector<FeatureId> beside = play.state().board.finishedCitiesBeside(play.tiles(), field);
+        cities += beside.size();
+        for (const FeatureId city : beside)
+            addOnce(award.origin.features, city);
     });
-    sheet.add(Counted::Cities, static_cast<int>(cities), 1, "wheel-famine-farmers");
+    award.sheet.add(Counted::Cities, static_cast<int>(cities), 1, "wheel-famine-farmers");
 }
 
 void addStorm(const Play& play, Player player, ScoreSheet& sheet)
@@ -40,11 +49,14 @@ void addStorm(const Play& play, Player player, ScoreSheet& sheet)
               "wheel-storm-supply");
 }
 
-void addInquisition(const Play& play, Player player, ScoreSheet& sheet)
+void addInquisition(const Play& play, Player player, Award& award)
 {
     int monks = 0;
-    forEachFollowerOn(play, player, FeatureKind::Monastery, [&](FeatureId) { ++monks; });
-    sheet.add(Counted::Figures, monks, monkPoints, "wheel-inquisition-monks");
+    forEachFollowerOn(play, player, FeatureKind::Monastery, [&](FeatureId monastery) {
+        ++monks;
+        addOnce(award.origin.features, play.state().board.rootOf(monastery));
+    });
+    award.sheet.add(Counted::Figures, monks, monkPoints, "wheel-inquisition-monks");
 }
 
 Clause clauseOf(Section section)
@@ -97,16 +109,17 @@ void WheelRules::awardFor(Play& play, Section section, Player player) const
     award.player = player;
     award.cites = {"wheel-landing-only",
                    section == Section::Fortune ? "wheel-fortune-active" : "wheel-all-players"};
-    if (section == Section::Fortune)
+    if (section == Section::Fortune) {
+        award.origin.features = {areaOf(play.state(), section)};
         award.sheet.add(Counted::Bonus, 1, fortunePoints, "wheel-fortune-active");
-    else if (section == Section::Taxes)
-        addTaxes(play, player, award.sheet);
+    } else if (section == Section::Taxes)
+        addTaxes(play, player, award);
     else if (section == Section::Famine)
-        addFamine(play, player, award.sheet);
+        addFamine(play, player, award);
     else if (section == Section::Storm)
         addStorm(play, player, award.sheet);
     else
-        addInquisition(play, player, award.sheet);
+        addInquisition(play, player, award);
     if (award.sheet.points() > 0)
         return play.award(award);
     play.tell([&] { return Event{Withheld{player, none}, {clauseOf(section)}}; });
@@ -114,7 +127,7 @@ void WheelRules::awardFor(Play& play, Section section, Player player) const
 
 /// A knight brings the pennants of the city and the own knights there; by the other reading the city does,
 /// once.
-void WheelRules::addTaxes(const Play& play, Player player, ScoreSheet& sheet) const
+void WheelRules::addTaxes(const Play& play, Player player, Award& award) const
 {
     std::vector<FeatureId> knights;
     forEachFollowerOn(play, player, FeatureKind::City,
@@ -127,9 +140,10 @@ void WheelRules::addTaxes(const Play& play, Player player, ScoreSheet& sheet) co
         const Clause cite =
             own == 1 ? Clause("wheel-taxes-knights") : Clause("wheel-taxes-fn-several-knights");
         const int times = m_taxesByCity ? 1 : own;
-        sheet.add(Counted::Pennants, play.state().board.whole(city).pennants * times, 1, cite);
-        sheet.add(Counted::Figures, own * times, 1, cite);
+        award.sheet.add(Counted::Pennants, play.state().board.whole(city).pennants * times, 1, cite);
+        award.sheet.add(Counted::Figures, own * times, 1, cite);
     }
+    award.origin.features = std::move(cities);
 }
 
 void WheelRules::strike(Play& play, Player player) const

@@ -77,7 +77,10 @@ void WheelRules::scoreCrowns(Play& play, FeatureId area) const
             if (owner != seatFrom(play, place))
                 continue;
             play.next(step(Step::TakeHome, owner, none, figure));
-            play.award(crownAward(owner, *sectionAt(play.state(), area), static_cast<int>(followers.size())));
+            Award award =
+                crownAward(owner, *sectionAt(play.state(), area), static_cast<int>(followers.size()));
+            award.origin.features = {area};
+            play.award(award);
         }
 }
 

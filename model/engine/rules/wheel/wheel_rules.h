@@ -56,7 +56,7 @@ private:
     // What a section brings
     void act(Play& play, Section section) const;
     void awardFor(Play& play, Section section, Player player) const;
-    void addTaxes(const Play& play, Player player, ScoreSheet& sheet) const;
+    void addTaxes(const Play& play, Player player, Award& award) const;
     void strike(Play& play, Player player) const;
     static void lose(Play& play, FigureId figure);
 

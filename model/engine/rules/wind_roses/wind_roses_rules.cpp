@@ -27,6 +27,7 @@ Award awardFor(Player player, const PlacedTile& placed, const WindRose& rose)
 {
     Award award;
     award.player = player;
+    award.origin.squares = {placed.square, rose.square};
     award.sheet.add(Counted::Bonus, 1, 3, "rose-three-points");
     award.cites = whyThisRose(rose);
     award.cites.emplace_back("rose-before-meeple");

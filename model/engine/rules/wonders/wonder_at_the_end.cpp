@@ -47,10 +47,13 @@ Outcome circusMaximus(const EffectScene& scene)
 {
     const auto& [game, state, owner, feature, placed] = scene;
     std::array<int, maxPlayers> knights{};
-    for (const Figure& figure : state.figures)
-        if (standsIn(game, state, figure, FeatureKind::City))
-            ++knights.at(static_cast<std::size_t>(figure.owner));
     Award award = finalAward(owner);
+    for (const Figure& figure : state.figures)
+        if (standsIn(game, state, figure, FeatureKind::City)) {
+            ++knights.at(static_cast<std::size_t>(figure.owner));
+            if (figure.owner != owner)
+                award.origin.add(state.board.standingSquare(game.tiles(), figure.place.index));
+        }
     for (Player player = 0; player < game.players(); ++player)
         if (player != owner)
             award.sheet.add(Counted::Figures, knights.at(static_cast<std::size_t>(player)),
@@ -64,14 +67,15 @@ Outcome circusMaximus(const EffectScene& scene)
 Outcome alhambra(const EffectScene& scene)
 {
     const auto& [game, state, owner, feature, placed] = scene;
+    Award award = finalAward(owner);
     int farmers = 0;
     bool idle = false;
     for (const Figure& figure : state.figures)
         if (figure.owner == owner && standsIn(game, state, figure, FeatureKind::Field)) {
             ++farmers;
+            award.origin.add(state.board.standingSquare(game.tiles(), figure.place.index));
             idle = idle || earnsNothing(game, state, figure);
         }
-    Award award = finalAward(owner);
     award.sheet.add(Counted::Figures, farmers, 4, "woh-alhambra-four-per-farmer");
     if (idle)
         award.cites.emplace_back("woh-alhambra-independent");
@@ -82,6 +86,7 @@ Outcome angkorWat(const EffectScene& scene)
 {
     const auto& [game, state, owner, feature, placed] = scene;
     constexpr int shortest = 5;
+    Award award = finalAward(owner);
     int roads = 0;
     bool finished = false;
     bool foreign = false;
@@ -92,10 +97,10 @@ Outcome angkorWat(const EffectScene& scene)
             state.board.sizeOf(game.tiles(), road) < shortest)
             continue;
         ++roads;
+        award.origin.features.push_back(road);
         finished = finished || state.board.isFinished(road);
         foreign = foreign || !hasFigureOf(state, owner, road);
     }
-    Award award = finalAward(owner);
     award.sheet.add(Counted::Roads, roads, 5, "woh-angkor-wat-five-per-road");
     if (finished)
         add(award.cites, {"woh-angkor-wat-open-or-closed", "woh-angkor-wat-scored-irrelevant"});
@@ -110,6 +115,7 @@ Outcome terracottaArmy(const EffectScene& scene)
     constexpr int length = 7;
     const LongLines lines(game.tiles(), state.board, length);
     Award award = finalAward(owner);
+    award.origin.squares = lines.squares();
     award.sheet.add(Counted::Lines, lines.count(), 2, "woh-terracotta-two-per-line");
     award.cites.emplace_back("woh-terracotta-procedure");
     if (lines.cross())

@@ -92,6 +92,7 @@ Outcome notreDame(const EffectScene& scene)
         return {{}, {"woh-x-general-notre-dame-excluded", "woh-x-abbot-garden-no-bonus"}};
     }
     Award award = bonus(scene.owner, Counted::Bonus, 1, 3, "woh-notre-dame-trigger");
+    award.origin.features = monasteries.features;
     award.cites.emplace_back("woh-x-general-notre-dame-cloisters");
     if (monasteries.features.size() > 1)
         award.cites.emplace_back("woh-notre-dame-multiple-once");
@@ -111,6 +112,7 @@ Outcome stonehenge(const EffectScene& scene)
     if (!state.board.isOccupiedFeature(scene.feature))
         return {{}, {"woh-stonehenge-must-be-occupied"}};
     Award award = bonus(scene.owner, Counted::Bonus, 1, 3, "woh-stonehenge-trigger");
+    award.origin.features = {scene.feature};
     add(award.cites,
         {"woh-stonehenge-before-road-scoring", "woh-stonehenge-per-road", "woh-stonehenge-must-be-occupied"});
     if (!hasFigureOf(state, scene.owner, scene.feature))
@@ -133,10 +135,15 @@ Outcome tikal(const EffectScene& scene)
         return {{}, {"woh-tikal-presence-needed"}};
     if (state.board.sizeOf(game.tiles(), city) < smallest)
         return {{}, {"woh-tikal-size-three"}};
-    const auto knights = std::count_if(state.figures.begin(), state.figures.end(), [&](const Figure& knight) {
-        return knight.owner == scene.owner && standsIn(scene.game, scene.state, knight, FeatureKind::City);
-    });
-    Award award = bonus(owner, Counted::Figures, static_cast<int>(knights), 2, "woh-tikal-trigger");
+    Origin origin;
+    int knights = 0;
+    for (const Figure& knight : state.figures)
+        if (knight.owner == owner && standsIn(game, state, knight, FeatureKind::City)) {
+            ++knights;
+            origin.add(state.board.standingSquare(game.tiles(), knight.place.index));
+        }
+    Award award = bonus(owner, Counted::Figures, knights, 2, "woh-tikal-trigger");
+    award.origin = std::move(origin);
     add(award.cites, {"woh-tikal-size-three", "woh-tikal-presence-needed", "woh-tikal-scored-meeple-counts"});
     const std::vector<Share> shares = sharesOf(game, state, city);
     if (std::any_of(shares.begin(), shares.end(),

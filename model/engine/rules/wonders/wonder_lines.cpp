@@ -34,6 +34,16 @@ LongLines::LongLines(const TileSet& tiles, const Board& board, int length) : m_l
         }
     m_cross = std::any_of(inRows.begin(), inRows.end(),
                           [&](const Point& square) { return inColumns.contains(square); });
+    m_squares = std::move(inRows);
+    m_squares.merge(inColumns);
+}
+
+std::vector<Square> LongLines::squares() const
+{
+    std::vector<Square> squares;
+    for (const auto& [x, y] : m_squares)
+        squares.push_back({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
+    return squares;
 }
 
 /// The squares of a line that belong to long runs.

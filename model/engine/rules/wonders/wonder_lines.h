@@ -5,6 +5,7 @@
 
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace glossator::engine::rules {
 
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] bool countSomeOnce() const { return m_several; }
     /// Whether a line has enough squares, but a hole between them keeps it from counting.
     [[nodiscard]] bool haveGaps() const { return m_gaps; }
+    /// Those of all long runs, each once.
+    [[nodiscard]] std::vector<Square> squares() const;
 
 private:
     using Line = std::set<int>; ///< where squares lie along a line
@@ -29,6 +32,7 @@ private:
     [[nodiscard]] Line longSquares(const Line& line);
 
     int m_length;
+    std::set<Point> m_squares;
     std::set<int> m_rows;
     std::set<int> m_columns;
     bool m_cross = false;

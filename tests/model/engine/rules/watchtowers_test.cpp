@@ -42,14 +42,14 @@ Scene besideTheAlhambra(const std::string& tower)
 const std::vector<Ruling>& rulings()
 {
     static const std::vector<Ruling> all{
-        {"watch-score-first", beforeTheTower(), "1,0; +r1", "red 3: 3 tiles x1; red 3: 3 tiles x1"},
+        {"watch-score-first", beforeTheTower(), "1,0; +r1", "red 3: 3 road tiles x1; red 3: 3 tiles x1"},
         {"watch-score-not-farmers", beforeTheTower(), "1,0; +f3", ""},
         {"base-road-score", beforeTheTower("blue r1 0,0"), "1,0; pass", "blue 3: 3 tiles x1"},
         {"watch-count-pennants", beforeThePennants("M 0,1 turn 2"), "-1,0; +c1",
          "red 2: 1 pennants x2; red 4: 2 tiles x2"},
         {"watch-count-nine-squares", beforeThePennants("M 2,0 turn 1"), "-1,0; +c1", "red 4: 2 tiles x2"},
         {"woh-x-watchtower-squares", besideTheAlhambra("watchtowers:05"), "3,2; +r1",
-         "red 2: 2 tiles x1; red 2: 2 tiles x1"},
+         "red 2: 2 road tiles x1; red 2: 2 tiles x1"},
         {"woh-x-watchtower-meeples-whole-tile", besideTheAlhambra("watchtowers:06"), "3,2 turn 1; +r1",
          "red 4: 2 figures x2; red 2: 2 tiles x1"},
     };

@@ -13,8 +13,9 @@ namespace {
 
 std::string countedName(engine::Counted counted)
 {
-    static constexpr std::array<std::string_view, 10> names{
-        "tiles", "pennants", "monastery", "around", "cities", "figures", "roads", "lines", "tokens", "bonus"};
+    static constexpr std::array<std::string_view, 13> names{
+        "tiles", "pennants", "monastery", "around",     "cities",     "figures",    "roads",
+        "lines", "tokens",   "bonus",     "road tiles", "city tiles", "monasteries"};
     return std::string(names.at(static_cast<std::size_t>(counted)));
 }
 
