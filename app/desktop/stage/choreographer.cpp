@@ -22,52 +22,41 @@ constexpr double aftermath = 0.7; ///< strength of the glow while a step rests
 class Aftermath
 {
 public:
-    Aftermath(const pictures::BoardSceneBuilder& builder, const engine::State& state,
-              pictures::BoardScene& board)
-        : m_builder(builder), m_state(state), m_board(board)
+    Aftermath(const pictures::BoardSceneBuilder& builder, const engine::State& state, StagePicture& picture)
+        : m_award(builder, state, picture)
     {
     }
 
-    void operator()(const engine::Scored& event) const
-    {
-        if (event.feature == engine::none)
-            return;
-        glow(event.feature, HighlightStyle::Scored);
-        const QPointF at = m_builder.middleOf(m_state, event.feature) + aboveFigure;
-        m_board.labels.push_back({QStringLiteral("+%1").arg(event.points()), at,
-                                  m_builder.colourOf(event.player), 1.0, pictures::LabelKind::Points,
-                                  sumOf(event.sheet)});
-    }
+    void operator()(const engine::Scored& event) const { m_award.show(event, aftermath); }
+    void operator()(const engine::Paid& event) const { m_award.show(event, aftermath); }
     void operator()(const engine::FigureDeployed& event) const
     {
-        glow(event.feature, HighlightStyle::Involved);
+        m_award.glow(event.feature, HighlightStyle::Involved, aftermath);
     }
     void operator()(const engine::FeatureFinished& event) const
     {
-        glow(event.feature, HighlightStyle::Involved);
+        m_award.glow(event.feature, HighlightStyle::Involved, aftermath);
     }
-    void operator()(const engine::Withheld& event) const { glow(event.feature, HighlightStyle::Refused); }
+    void operator()(const engine::Withheld& event) const
+    {
+        m_award.glow(event.feature, HighlightStyle::Refused, aftermath);
+        if (event.feature == engine::none && event.player != engine::nobody)
+            m_award.showNothing(event.player);
+    }
     template <class Other>
     void operator()(const Other&) const
     {
     }
 
 private:
-    void glow(engine::FeatureId feature, HighlightStyle style) const
-    {
-        for (const pictures::Highlight& part : m_builder.glow(m_state, feature, style, aftermath)) {
-            const auto same = [&](const pictures::Highlight& other) {
-                return other.tile == part.tile && other.feature == part.feature;
-            };
-            std::erase_if(m_board.highlights, same);
-            m_board.highlights.push_back(part);
-        }
-    }
-
-    const pictures::BoardSceneBuilder& m_builder;
-    const engine::State& m_state;
-    pictures::BoardScene& m_board;
+    AwardScene m_award;
 };
+
+bool bringsPoints(const engine::Event& event)
+{
+    return std::holds_alternative<engine::Scored>(event.what) ||
+           std::holds_alternative<engine::Paid>(event.what);
+}
 
 /// The figure that is between two places during the event.
 engine::FigureId movingFigure(const engine::Event& event)
@@ -197,8 +186,8 @@ StagePicture Choreographer::event(int stepIndex, int index, double progress) con
         return picture;
     }
     picture.still = still(from, m_cards.before(stepIndex, index), movingFigure(run.event));
+    addAwardsBefore(stepIndex, index, picture);
     std::visit(EventScene(m_builder, from, run.after, progress, picture), run.event.what);
-    tellWithheld(run.event, run.after, picture);
     return picture;
 }
 
@@ -215,31 +204,26 @@ StagePicture Choreographer::resting(int stepIndex) const
 
 void Choreographer::addAftermath(const cases::RunStep& run, StagePicture& picture) const
 {
+    const Aftermath show(m_builder, run.state, picture);
     for (const cases::RunEvent& event : run.events) {
-        std::visit(Aftermath(m_builder, run.state, picture.still.board), event.event.what);
+        if (!bringsPoints(event.event))
+            std::visit(show, event.event.what);
         if (const auto* refused = std::get_if<engine::Refused>(&event.event.what))
             addRefusal(run.state, refused->option, {refused->reason, event.event.cites}, aftermath, picture);
-        tellWithheld(event.event, event.after, picture);
     }
+    for (const cases::RunEvent& event : run.events) // what brings points is lit, whatever it does not bring
+        if (bringsPoints(event.event))
+            std::visit(show, event.event.what);
 }
 
-/// Whoever gets nothing hears it on the card, where no feature tells it.
-void Choreographer::tellWithheld(const engine::Event& event, const engine::State& after,
-                                 StagePicture& picture) const
+/// What a step has brought stays until it is done.
+void Choreographer::addAwardsBefore(int stepIndex, int event, StagePicture& picture) const
 {
-    const auto* withheld = std::get_if<engine::Withheld>(&event.what);
-    if (withheld == nullptr || withheld->feature != engine::none || withheld->player == engine::nobody)
-        return;
-    const Spot card{Spot::Where::Card, {}, withheld->player};
-    const LabelFlight why{m_wording.sentence(cases::Describer(m_result).event(after, event)),
-                          m_builder.colourOf(withheld->player),
-                          card,
-                          card,
-                          1.0,
-                          1.0,
-                          pictures::LabelKind::Words};
-    if (std::ranges::find(picture.labels, why) == picture.labels.end())
-        picture.labels.push_back(why);
+    const auto& events = step(stepIndex).events;
+    for (std::size_t i = 0; i < static_cast<std::size_t>(event); ++i)
+        if (bringsPoints(events[i].event))
+            std::visit(Aftermath(m_builder, before(stepIndex, event), picture), events[i].event.what);
+    picture.action.reset();
 }
 
 void Choreographer::addRefusal(const engine::State& state, const engine::Option& option,

@@ -53,7 +53,7 @@ private:
     void layNeutralFigures(const engine::State& state, engine::FigureId without, Shelf& shelf) const;
     [[nodiscard]] StagePicture event(int step, int event, double progress) const;
     void addAftermath(const cases::RunStep& step, StagePicture& picture) const;
-    void tellWithheld(const engine::Event& event, const engine::State& after, StagePicture& picture) const;
+    void addAwardsBefore(int step, int event, StagePicture& picture) const;
     void addRefusal(const engine::State& state, const engine::Option& option, const engine::Refusal& refusal,
                     double strength, StagePicture& picture) const;
 

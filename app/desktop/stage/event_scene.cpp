@@ -4,7 +4,6 @@
 #include <QEasingCurve>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace glossator::desktop {
 
@@ -25,28 +24,10 @@ double part(double progress, double from, double to)
 
 } // namespace
 
-QString sumOf(const engine::ScoreSheet& sheet)
-{
-    QStringList parts;
-    for (const engine::Addend& addend : sheet.addends()) {
-        const QString points = QString::number(std::abs(addend.points()));
-        const QString product =
-            addend.count != 1 && addend.each != 1
-                ? QStringLiteral("%1×%2").arg(std::abs(addend.count)).arg(std::abs(addend.each))
-                : points;
-        const bool isLess = addend.points() < 0;
-        const QString sign = parts.isEmpty() ? (isLess ? QStringLiteral("\u2212") : QString())
-                                             : (isLess ? QStringLiteral("\u2212 ") : QStringLiteral("+ "));
-        parts << sign + product;
-    }
-    const bool isPlain = parts.size() == 1 && !parts.front().contains(u'×');
-    return isPlain ? QString() : parts.join(u' ');
-}
-
 EventScene::EventScene(const pictures::BoardSceneBuilder& builder, const engine::State& before,
                        const engine::State& after, double progress, StagePicture& picture)
-    : m_builder(builder), m_spots(builder), m_before(before), m_after(after), m_progress(progress),
-      m_picture(picture)
+    : m_builder(builder), m_spots(builder), m_award(builder, before, picture), m_before(before),
+      m_after(after), m_progress(progress), m_picture(picture)
 {
 }
 
@@ -71,6 +52,7 @@ void EventScene::operator()(const engine::TilePlaced& event) const
     m_picture.still.shelf.hand = nullptr;
     m_picture.tiles.push_back(flight);
     m_picture.named.push_back(lying.square);
+    m_picture.action = tile.middle();
 }
 
 void EventScene::operator()(const engine::TileMoved& event) const
@@ -135,9 +117,9 @@ void EventScene::fly(engine::FigureId figure) const
 
 void EventScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
 {
-    const auto parts = m_builder.glow(m_before, feature, style, strength);
-    auto& highlights = m_picture.still.board.highlights;
-    highlights.insert(highlights.end(), parts.begin(), parts.end());
+    m_award.glow(feature, style, strength);
+    if (feature != engine::none)
+        m_picture.action = m_builder.middleOf(m_before, feature);
 }
 
 void EventScene::operator()(const engine::FigureDeployed& event) const
@@ -160,6 +142,8 @@ void EventScene::operator()(const engine::FeatureFinished& event) const
 void EventScene::operator()(const engine::Withheld& event) const
 {
     glow(event.feature, HighlightStyle::Refused, part(m_progress, 0.0, 0.6));
+    if (event.feature == engine::none && event.player != engine::nobody)
+        m_award.showNothing(event.player);
 }
 
 void EventScene::moveOnTrack(const engine::TrackMove& move, double from, double to) const
@@ -175,24 +159,25 @@ void EventScene::moveOnTrack(const engine::TrackMove& move, double from, double 
         card->points = m_after.points(move.player);
 }
 
-void EventScene::tellPoints(const engine::TrackMove& move) const
+void EventScene::flyPoints(const engine::TrackMove& move, const Spot& from) const
 {
-    const Spot from{Spot::Where::Track, {}, 0, move.from};
-    const Spot to{Spot::Where::Track, {}, 0, move.to};
-    const int points = move.to - move.from;
-    const QString text =
-        points < 0 ? QStringLiteral("\u2212%1").arg(-points) : QStringLiteral("+%1").arg(points);
-    m_picture.labels.push_back({text, m_builder.colourOf(move.player), from, to,
-                                eased(part(m_progress, 0.1, 0.8)), 1.0 - part(m_progress, 0.85, 1.0)});
+    constexpr double start = 0.25;
+    if (m_progress < start || m_progress >= pointsAreMade)
+        return;
+    m_picture.labels.push_back({pointsText(move.to - move.from), m_builder.colourOf(move.player), from,
+                                Spot{Spot::Where::Track, {}, 0, move.from},
+                                eased(part(m_progress, start, 0.48)),
+                                1.0 - part(m_progress, 0.62, pointsAreMade)});
 }
 
 /// The payer's figure goes back, then the receiver's goes forward.
 void EventScene::operator()(const engine::Paid& event) const
 {
-    moveOnTrack(event.payer, 0.1, 0.5);
-    moveOnTrack(event.receiver, 0.5, 0.9);
-    tellPoints(event.payer);
-    tellPoints(event.receiver);
+    m_award.show(event, 1.0);
+    moveOnTrack(event.payer, 0.1, 0.4);
+    moveOnTrack(event.receiver, 0.4, pointsAreMade);
+    for (const engine::TrackMove& move : {event.payer, event.receiver})
+        flyPoints(move, {Spot::Where::Card, {}, move.player});
 }
 
 /// Also from or to a tile of the board.
@@ -250,19 +235,10 @@ void EventScene::operator()(const engine::CardTurned& event) const
 
 void EventScene::operator()(const engine::Scored& event) const
 {
-    glow(event.feature, HighlightStyle::Scored, part(m_progress, 0.0, 0.2));
-    const int colour = m_builder.colourOf(event.player);
-    moveOnTrack({event.player, event.figure, event.from, event.to}, 0.55, 0.95);
-    Spot to{Spot::Where::Track, {}, 0, event.from};
-    Spot from = to;
-    if (event.feature != engine::none) {
-        from.where = Spot::Where::Board;
-        from.board = m_builder.middleOf(m_before, event.feature) + aboveFigure;
-    }
-    const QString text = QStringLiteral("+%1").arg(event.points());
-    m_picture.labels.push_back({text, colour, from, to, eased(part(m_progress, 0.35, 0.65)),
-                                1.0 - part(m_progress, 0.85, 1.0), pictures::LabelKind::Points,
-                                sumOf(event.sheet)});
+    m_award.show(event, part(m_progress, 0.0, 0.15));
+    const engine::TrackMove move{event.player, event.figure, event.from, event.to};
+    moveOnTrack(move, 0.42, pointsAreMade);
+    flyPoints(move, m_award.origin(event));
 }
 
 } // namespace glossator::desktop

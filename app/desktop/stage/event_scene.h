@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/stage/stage_spots.h"
+#include "app/desktop/stage/award_scene.h"
 #include "model/engine/event.h"
 
 namespace glossator::desktop {
@@ -35,7 +35,8 @@ private:
     /// Moves the scoring figure along the track while the event goes on from one part of it to another; the
     /// card of its player counts the points when it arrives.
     void moveOnTrack(const engine::TrackMove& move, double from, double to) const;
-    void tellPoints(const engine::TrackMove& move) const;
+    /// Points go to the track; where they come from they stay.
+    void flyPoints(const engine::TrackMove& move, const Spot& from) const;
     void glow(engine::FeatureId feature, pictures::HighlightStyle style, double strength) const;
     void takeAway(const engine::TileMoved& event) const;
     [[nodiscard]] TokenFlight flightOf(const engine::TokensMoved& event, double progress) const;
@@ -44,16 +45,14 @@ private:
 
     const pictures::BoardSceneBuilder& m_builder;
     StageSpots m_spots;
+    AwardScene m_award;
     const engine::State& m_before;
     const engine::State& m_after;
     double m_progress;
     StagePicture& m_picture;
 };
 
-/// Where points stand that a feature brings: above the figure in its middle, in squares.
-inline constexpr QPointF aboveFigure{0.0, -0.42};
-
-/// The addends of an award in figures, "3×2 + 2"; empty where the points say it all.
-[[nodiscard]] QString sumOf(const engine::ScoreSheet& sheet);
+/// How far an event that brings points is when they are made: what follows is time to look at them.
+inline constexpr double pointsAreMade = 0.7;
 
 } // namespace glossator::desktop

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int steps = 3;            ///< of a walking figure
 constexpr double labelSquare = 120; ///< words that float are as large as on squares of this size
-constexpr double cardSquare = 85;   ///< and those that lie on a card
+constexpr double cardSquare = 72;   ///< and those that lie on a card
 constexpr QPointF shadow{4, 5};
 constexpr double backEdge = 3; ///< pixels around the back of a tile, as on the cards
 constexpr double spare = 8;    ///< pixels around a figure or a tile, for its rim or shadow
@@ -106,9 +106,9 @@ void FlightsPainter::paint(QPainter& painter, const StagePicture& picture,
         paintFigure(painter, flight);
     for (const TokenFlight& flight : picture.tokens)
         paintToken(painter, flight);
-    const std::vector<QPointF> places = placesOf(picture.labels);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        paintLabel(painter, picture.labels[i], places[i]);
+    const std::vector<Plate> plates = platesOf(picture.labels);
+    for (std::size_t i = 0; i < plates.size(); ++i)
+        paintLabel(painter, picture.labels[i], plates[i]);
 }
 
 QSizeF FlightsPainter::sizeOf(const TileFlight& flight) const
@@ -185,51 +185,58 @@ void FlightsPainter::paintToken(QPainter& painter, const TokenFlight& flight) co
                         widthOf(flight));
 }
 
-/// The size of the squares on which words would be as large.
-double FlightsPainter::squareOf(const LabelFlight& flight) const
-{
-    return isOnCard(flight) ? m_layout.grown(cardSquare) : labelSquare;
-}
-
-QRectF FlightsPainter::plateOf(const LabelFlight& flight) const
+QRectF FlightsPainter::boundsOf(const LabelFlight& flight, const Plate& plate) const
 {
     return pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .boundsOf(labelOf(flight), between(flight), squareOf(flight));
+        .boundsOf(labelOf(flight), plate.centre, plate.square);
 }
 
-/// Points within the board: the track beside it is what they are about, and must be seen. What is said of one
-/// player lies on the card, one below the other.
-std::vector<QPointF> FlightsPainter::placesOf(const std::vector<LabelFlight>& flights) const
+/// Points within the board: the track beside it is what they are about, and must be seen.
+std::vector<FlightsPainter::Plate> FlightsPainter::platesOf(const std::vector<LabelFlight>& flights) const
 {
-    std::map<int, double> heights; // by seat
-    for (const LabelFlight& flight : flights)
-        if (isOnCard(flight))
-            heights[flight.to.seat] += plateOf(flight).height();
-    std::map<int, double> ends;
-    std::vector<QPointF> places;
+    std::map<int, std::vector<std::size_t>> onCards; // by seat
+    std::vector<Plate> plates;
     for (const LabelFlight& flight : flights) {
-        QRectF plate = plateOf(flight);
-        if (!isOnCard(flight)) {
-            places.push_back(movedInto(m_layout.board(), plate).center());
-            continue;
-        }
-        const auto [end, isFirst] = ends.try_emplace(flight.to.seat);
-        QRectF stack(0, 0, plate.width(), heights[flight.to.seat]);
-        stack.moveCenter(plate.center());
-        stack = movedInto(m_layout.card(flight.to.seat), stack);
-        plate.moveTopLeft({stack.left(), isFirst ? stack.top() : end->second});
-        end->second = plate.bottom();
-        places.push_back(plate.center());
+        plates.push_back({between(flight), isOnCard(flight) ? m_layout.grown(cardSquare) : labelSquare});
+        if (isOnCard(flight))
+            onCards[flight.to.seat].push_back(plates.size() - 1);
+        else
+            plates.back().centre = movedInto(m_layout.board(), boundsOf(flight, plates.back())).center();
     }
-    return places;
+    for (const auto& [seat, row] : onCards)
+        layOnCard(seat, row, flights, plates);
+    return plates;
 }
 
-void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight, QPointF place) const
+/// What is said of one player lies in the line of the name, one beside the other: the figures below are seen.
+/// It lies over the name, and is as small as it must be, where there is no room behind that.
+void FlightsPainter::layOnCard(int seat, const std::vector<std::size_t>& row,
+                               const std::vector<LabelFlight>& flights, std::vector<Plate>& plates) const
+{
+    double width = 0;
+    for (const std::size_t i : row)
+        width += boundsOf(flights[i], plates[i]).width();
+    const QRectF behind = m_layout.behindName(seat);
+    const QRectF room = width <= behind.width() ? behind : m_layout.playerName(seat).adjusted(-3, 0, 0, 0);
+    double needed = 0; // letters have a smallest size
+    for (const std::size_t i : row) {
+        plates[i].square *= std::min(1.0, room.width() / width);
+        needed += boundsOf(flights[i], plates[i]).width();
+    }
+    double left = std::max(m_layout.card(seat).left(), std::min(room.left(), room.right() - needed));
+    for (const std::size_t i : row) {
+        const QRectF bounds = boundsOf(flights[i], plates[i]);
+        plates[i].centre = {left + bounds.width() / 2, room.center().y()};
+        left += bounds.width();
+    }
+}
+
+void FlightsPainter::paintLabel(QPainter& painter, const LabelFlight& flight, const Plate& plate) const
 {
     painter.save();
     painter.setOpacity(flight.opacity);
     pictures::LabelPainter(pictures::paletteOf(m_printing), m_font)
-        .paint(painter, labelOf(flight), place, squareOf(flight));
+        .paint(painter, labelOf(flight), plate.centre, plate.square);
     painter.restore();
 }
 
@@ -246,11 +253,9 @@ QRegion FlightsPainter::region(const StagePicture& picture) const
         region |= around(placeOf(flight), heightOf(flight) + spare);
     for (const TokenFlight& flight : picture.tokens)
         region |= around(between(flight), widthOf(flight) / 2 + spare);
-    const pictures::LabelPainter labels(pictures::paletteOf(m_printing), m_font);
-    const std::vector<QPointF> places = placesOf(picture.labels);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        region |= labels.boundsOf(labelOf(picture.labels[i]), places[i], squareOf(picture.labels[i]))
-                      .toAlignedRect();
+    const std::vector<Plate> plates = platesOf(picture.labels);
+    for (std::size_t i = 0; i < plates.size(); ++i)
+        region |= boundsOf(picture.labels[i], plates[i]).toAlignedRect();
     return region;
 }
 

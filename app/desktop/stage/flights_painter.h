@@ -25,20 +25,26 @@ public:
     [[nodiscard]] QRegion region(const StagePicture& picture) const;
 
 private:
+    /// Where words are painted, and the size of the squares on which they would be as large.
+    struct Plate
+    {
+        QPointF centre;
+        double square = 0;
+    };
     void paintTile(QPainter& painter, const TileFlight& flight, pictures::TileImageCache& tiles) const;
     void paintFace(QPainter& painter, const TileFlight& flight, const QRectF& target,
                    pictures::TileImageCache& tiles) const;
     void paintFigure(QPainter& painter, const FigureFlight& flight) const;
     void paintToken(QPainter& painter, const TokenFlight& flight) const;
-    void paintLabel(QPainter& painter, const LabelFlight& flight, QPointF place) const;
+    void paintLabel(QPainter& painter, const LabelFlight& flight, const Plate& plate) const;
     [[nodiscard]] QSizeF sizeOf(const TileFlight& flight) const;
     [[nodiscard]] double heightOf(const FigureFlight& flight) const;
     [[nodiscard]] double widthOf(const TokenFlight& flight) const;
-    [[nodiscard]] double squareOf(const LabelFlight& flight) const;
     [[nodiscard]] QPointF placeOf(const FigureFlight& flight) const;
-    [[nodiscard]] QRectF plateOf(const LabelFlight& flight) const;
-    /// The middles of words.
-    [[nodiscard]] std::vector<QPointF> placesOf(const std::vector<LabelFlight>& flights) const;
+    [[nodiscard]] QRectF boundsOf(const LabelFlight& flight, const Plate& plate) const;
+    [[nodiscard]] std::vector<Plate> platesOf(const std::vector<LabelFlight>& flights) const;
+    void layOnCard(int seat, const std::vector<std::size_t>& row, const std::vector<LabelFlight>& flights,
+                   std::vector<Plate>& plates) const;
     /// Where a flight is.
     template <typename Flight>
     [[nodiscard]] QPointF between(const Flight& flight) const

@@ -6,6 +6,7 @@
 #include "app/desktop/look/scaled_font.h"
 #include "app/desktop/stage/card_painter.h"
 #include "app/desktop/stage/tile_back.h"
+#include "app/pictures/highlight_painter.h"
 #include "app/pictures/meeple_painter.h"
 #include "app/pictures/sign_picture.h"
 #include "model/wording/answer_word.h"
@@ -30,6 +31,10 @@ QColor inkOf(const PlayerCard& card, const QPalette& palette)
 
 QPen frameOf(const PlayerCard& card, const QPalette& palette)
 {
+    if (card.isLit)
+        return {pictures::HighlightPainter(pictures::paletteOf(printingFor(palette)))
+                    .colourOf(pictures::HighlightStyle::Scored),
+                3.5};
     return card.decides ? QPen(inkOf(card, palette), 2.5) : QPen(palette.color(QPalette::Mid), 1);
 }
 

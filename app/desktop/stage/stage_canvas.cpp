@@ -180,7 +180,7 @@ void StageCanvas::fitBoard()
 {
     m_zoom = 1.0;
     m_pan = {};
-    m_isFollowing = true;
+    m_isFollowing = m_follows;
     updateStill();
 }
 

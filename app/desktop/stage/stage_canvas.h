@@ -51,6 +51,8 @@ public:
     /// looks at something: the view does not follow what happens until follow().
     void panBy(QPointF pixels);
     void follow();
+    /// Whether it ever does.
+    void setFollows(bool follows);
     [[nodiscard]] bool isFollowing() const { return m_isFollowing; }
     /// The part of the board that is seen.
     [[nodiscard]] pictures::BoardView view() const;
@@ -126,6 +128,7 @@ private:
     QPointF m_dragFrom;
     QPointF m_pressedAt;
     bool m_isAside = false;
+    bool m_follows = true;
     bool m_isFollowing = true;
     bool m_isPinched = false; ///< two fingers are on the board
     StageNeeds m_needs;       ///< what has room

@@ -150,9 +150,15 @@ void StageCanvas::keepInSight()
     m_pan += nearest - centre;
 }
 
+void StageCanvas::setFollows(bool follows)
+{
+    m_follows = follows;
+    follow();
+}
+
 void StageCanvas::follow()
 {
-    m_isFollowing = true;
+    m_isFollowing = m_follows;
     followAction(m_picture.still.board);
 }
 
@@ -172,6 +178,8 @@ std::optional<QPointF> StageCanvas::actionPoint(const pictures::BoardScene& befo
     for (const FigureFlight& flight : m_picture.figures)
         if (const auto point = onWay(flight))
             return point;
+    if (m_picture.action)
+        return m_picture.action;
     const pictures::BoardScene& board = m_picture.still.board;
     if (!board.labels.empty())
         return board.labels.front().at;

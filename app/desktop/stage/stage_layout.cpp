@@ -150,6 +150,11 @@ QRectF StageLayout::playerName(int seat) const
     return {left, place.top(), place.right() - pointsWidth() - left, place.height()};
 }
 
+QRectF StageLayout::behindName(int seat) const
+{
+    return playerName(seat).adjusted(m_needs.nameWidth + gap, 0, -m_needs.tokens * tokenWidth(), 0);
+}
+
 /// Of the number at the end of a card's first line.
 double StageLayout::pointsWidth() const
 {
@@ -217,7 +222,7 @@ QRectF StageLayout::spotRect(const Spot& spot) const
     case Spot::Where::Tokens:
         return token(spot.seat, spot.index);
     case Spot::Where::Card:
-        return card(spot.seat).adjusted(0, m_cardHeight / 2, 0, 0); // the name stays in sight
+        return playerName(spot.seat);
     case Spot::Where::Hand:
         return m_shelf.hand();
     case Spot::Where::Pile:

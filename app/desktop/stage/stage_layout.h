@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QRectF badge(int seat) const;
     /// Beside it, as far as nothing else of the card goes.
     [[nodiscard]] QRectF playerName(int seat) const;
+    /// Behind the longest name, before the tokens.
+    [[nodiscard]] QRectF behindName(int seat) const;
     /// At the end of the line of the name.
     [[nodiscard]] QRectF points(int seat) const;
     [[nodiscard]] double pointsWidth() const;

@@ -80,7 +80,7 @@ struct TokenFlight
     bool operator==(const TokenFlight&) const = default;
 };
 
-/// Words that float from where they were earned to the score track, or stay on the card of a player.
+/// Points that go from where they were earned to the score track, or what stays on the card of a player.
 struct LabelFlight
 {
     QString text;
@@ -123,6 +123,7 @@ struct PlayerCard
     std::vector<PlayerTokens> tokens;
     bool hasTurn = false;
     bool decides = false;
+    bool isLit = false; ///< points come from here
     bool operator==(const PlayerCard&) const = default;
 };
 
@@ -157,6 +158,7 @@ struct StagePicture
     std::vector<CardFlight> cards;
     std::vector<TokenFlight> tokens;
     std::vector<engine::Square> named; ///< what it is about, for the numbers beside the board
+    std::optional<QPointF> action;     ///< where on the board it happens, in squares
     bool operator==(const StagePicture&) const = default;
 };
 

@@ -129,7 +129,9 @@ void StagePlayer::goToMoment(const Moment& moment)
     if (moment.kind == BeatKind::Rest)
         return goToStep(moment.step);
     emit commanded();
-    const int end = m_timeline.endOf(moment.step, moment.kind, moment.index);
+    const bool isWhole = moment.progress <= 0.0 || moment.progress >= 1.0;
+    const int end =
+        isWhole ? m_timeline.endOf(moment.step, moment.kind, moment.index) : m_timeline.positionOf(moment);
     m_clock.setPosition(hasMotion() ? m_timeline.startOf(moment.step, moment.kind, moment.index) : end);
     if (hasMotion())
         m_clock.runTo(end);

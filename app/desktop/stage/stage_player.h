@@ -46,7 +46,7 @@ public slots:
     void goToEnd();
     /// Shows a step as it is when done.
     void goToStep(int step);
-    /// Shows what happens at a moment, as it happens, and stops.
+    /// Shows what happens as it happens, to the moment or else to its end, and stops.
     void goToMoment(const glossator::desktop::Moment& moment);
     void setPosition(int milliseconds) { m_clock.setPosition(milliseconds); }
 

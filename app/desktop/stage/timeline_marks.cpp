@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/timeline_marks.h"
 
+#include "app/desktop/stage/event_scene.h"
 #include "model/cases/describe.h"
 
 #include <algorithm>
@@ -8,6 +9,10 @@
 namespace glossator::desktop {
 
 namespace {
+
+/// How far an event is when all of it is to be seen, and not yet what comes after it.
+constexpr double isToBeSeen = 0.75;
+static_assert(isToBeSeen > pointsAreMade);
 
 std::optional<MarkKind> markOf(const engine::Event& event)
 {
@@ -27,7 +32,7 @@ TimelineMark restMark(const cases::RunStep& run, const Moment& rest, int at, con
 {
     const MarkKind kind = run.options.size() > 1 ? MarkKind::Decision : MarkKind::Step;
     //: %1 number of a step, %2 who decides about what then
-    return {kind, at, rest,
+    return {kind, at, at, rest,
             decision.isEmpty()
                 ? QCoreApplication::translate("Timeline", "Step %1").arg(rest.step)
                 : QCoreApplication::translate("Timeline", "Step %1. %2").arg(rest.step).arg(decision)};
@@ -49,7 +54,8 @@ std::vector<TimelineMark> marksOf(const cases::CaseResult& result, const Timelin
             if (const auto kind = markOf(told.event))
                 marks.push_back({*kind,
                                  timeline.startOf(step, BeatKind::Event, i),
-                                 {step, BeatKind::Event, i, 1.0},
+                                 timeline.positionOf({step, BeatKind::Event, i, isToBeSeen}),
+                                 {step, BeatKind::Event, i, isToBeSeen},
                                  wording.sentence(describer.event(told.after, told.event))});
         }
         marks.push_back(restMark(run, {step, BeatKind::Rest, 0, 1.0}, timeline.restOf(step),

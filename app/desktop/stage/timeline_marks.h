@@ -19,7 +19,8 @@ enum class MarkKind : std::uint8_t {
 struct TimelineMark
 {
     MarkKind kind = MarkKind::Step;
-    int at = 0; ///< milliseconds
+    int begin = 0; ///< milliseconds: since when it is under way
+    int at = 0;    ///< when it is to be seen, and where it stands on the timeline
     Moment moment;
     QString text;
 };

@@ -72,7 +72,7 @@ void TimelineSlider::setMarks(std::vector<TimelineMark> marks, int asideFrom)
 int TimelineSlider::current() const
 {
     const auto after = std::upper_bound(m_marks.begin(), m_marks.end(), value(),
-                                        [](int at, const TimelineMark& mark) { return at < mark.at; });
+                                        [](int at, const TimelineMark& mark) { return at < mark.begin; });
     return static_cast<int>(after - m_marks.begin()) - 1;
 }
 

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/stage/award_scene.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace glossator::desktop {
+
+namespace {
+
+using pictures::HighlightStyle;
+
+QPointF middleOf(engine::Square square)
+{
+    return {square.x + 0.5, square.y + 0.5};
+}
+
+} // namespace
+
+QString pointsText(int points)
+{
+    return points < 0 ? QStringLiteral("\u2212%1").arg(-points) : QStringLiteral("+%1").arg(points);
+}
+
+QString sumOf(const engine::ScoreSheet& sheet)
+{
+    QStringList parts;
+    for (const engine::Addend& addend : sheet.addends()) {
+        const QString points = QString::number(std::abs(addend.points()));
+        const QString product =
+            addend.count != 1 && addend.each != 1
+                ? QStringLiteral("%1×%2").arg(std::abs(addend.count)).arg(std::abs(addend.each))
+                : points;
+        const bool isLess = addend.points() < 0;
+        const QString sign = parts.isEmpty() ? (isLess ? QStringLiteral("\u2212") : QString())
+                                             : (isLess ? QStringLiteral("\u2212 ") : QStringLiteral("+ "));
+        parts << sign + product;
+    }
+    const bool isPlain = parts.size() == 1 && !parts.front().contains(u'×');
+    return isPlain ? QString() : parts.join(u' ');
+}
+
+/// What glows already glows anew.
+void AwardScene::glow(engine::FeatureId feature, HighlightStyle style, double strength) const
+{
+    auto& highlights = m_picture.still.board.highlights;
+    for (const pictures::Highlight& part : m_builder.glow(m_state, feature, style, strength)) {
+        std::erase_if(highlights, [&](const pictures::Highlight& other) {
+            return other.tile == part.tile && other.feature == part.feature;
+        });
+        highlights.push_back(part);
+    }
+}
+
+void AwardScene::mark(engine::Square square, double strength) const
+{
+    auto& squares = m_picture.still.board.squares;
+    std::erase_if(squares, [&](const pictures::SquareMark& other) { return other.square == square; });
+    squares.push_back({square, HighlightStyle::Scored, strength});
+}
+
+void AwardScene::light(engine::Player player) const
+{
+    for (PlayerCard& card : m_picture.still.cards)
+        card.isLit = card.isLit || card.seat == player;
+}
+
+void AwardScene::light(const engine::Scored& award, double strength) const
+{
+    const auto lightFeature = [&](engine::FeatureId feature) {
+        if (m_builder.glow(m_state, feature, HighlightStyle::Scored).empty())
+            mark(m_state.board.standingSquare(m_builder.game().tiles(), feature), strength);
+        glow(feature, HighlightStyle::Scored, strength);
+    };
+    if (award.feature != engine::none)
+        lightFeature(award.feature);
+    for (const engine::FeatureId feature : award.origin.features)
+        lightFeature(feature);
+    for (const engine::Square square : award.origin.squares)
+        mark(square, strength);
+    if (!placeOf(award))
+        light(award.player);
+}
+
+/// None where the points come from nothing on the board.
+std::optional<QPointF> AwardScene::placeOf(const engine::Scored& award) const
+{
+    if (award.feature != engine::none)
+        return m_builder.middleOf(m_state, award.feature) + aboveFigure;
+    if (!award.origin.squares.empty())
+        return middleOf(award.origin.squares.front()) + aboveFigure;
+    if (!award.origin.features.empty())
+        return m_builder.middleOf(m_state, award.origin.features.front()) + aboveFigure;
+    return std::nullopt;
+}
+
+Spot AwardScene::origin(const engine::Scored& award) const
+{
+    if (const auto place = placeOf(award))
+        return {Spot::Where::Board, *place};
+    if (!award.origin.tokens.empty())
+        return StageSpots(m_builder).token(m_state, award.origin.tokens.front(), award.player);
+    return {Spot::Where::Card, {}, award.player};
+}
+
+/// The card tells whose points they are.
+void AwardScene::sayOnCard(engine::Player player, const QString& points) const
+{
+    const Spot card{Spot::Where::Card, {}, player};
+    m_picture.labels.push_back({points, -1, card, card});
+}
+
+void AwardScene::show(const engine::Scored& award, double strength) const
+{
+    light(award, strength);
+    const auto place = placeOf(award);
+    if (!place)
+        return sayOnCard(award.player, pointsText(award.points()));
+    m_picture.action = place;
+    m_picture.still.board.labels.push_back({pointsText(award.points()), *place,
+                                            m_builder.colourOf(award.player), 1.0,
+                                            pictures::LabelKind::Points, sumOf(award.sheet)});
+}
+
+void AwardScene::show(const engine::Paid& payment, double) const
+{
+    for (const engine::TrackMove& move : {payment.payer, payment.receiver}) {
+        light(move.player);
+        sayOnCard(move.player, pointsText(move.to - move.from));
+    }
+}
+
+void AwardScene::showNothing(engine::Player player) const
+{
+    sayOnCard(player, pointsText(0));
+}
+
+} // namespace glossator::desktop
