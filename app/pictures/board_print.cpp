@@ -163,7 +163,7 @@ void BoardPrint::paintSquares()
     for (const SquareMark& mark : m_scene.squares) {
         const QRectF rect(m_view.toView(cornerOf(mark.square)), QSizeF(m_view.squareSize, m_view.squareSize));
         if (isSeen(rect))
-            highlighter.paintSquare(m_painter, rect, mark.style, mark.strength);
+            highlighter.paintSquare(m_painter, rect, mark);
     }
 }
 

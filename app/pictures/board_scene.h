@@ -8,6 +8,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -71,6 +72,7 @@ struct SquareMark
     engine::Square square;
     HighlightStyle style = HighlightStyle::Option;
     double strength = 1.0;
+    std::array<bool, 4> edges{}; ///< by engine::Side, those on which it depends
     bool operator==(const SquareMark&) const = default;
 };
 

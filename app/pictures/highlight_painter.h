@@ -23,11 +23,13 @@ public:
     void trace(QPainter& painter, const FeatureShape& shape, const QTransform& transform,
                HighlightStyle style) const;
     /// A frame around a square.
-    void paintSquare(QPainter& painter, const QRectF& rect, HighlightStyle style, double strength) const;
+    void paintSquare(QPainter& painter, const QRectF& rect, const SquareMark& mark) const;
 
     [[nodiscard]] QColor colourOf(HighlightStyle style) const;
 
 private:
+    void paintEdges(QPainter& painter, const QRectF& rect, const SquareMark& mark) const;
+
     Palette m_palette;
 };
 

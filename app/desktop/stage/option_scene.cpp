@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/option_scene.h"
 
-#include "app/desktop/stage/event_scene.h"
+#include "app/desktop/stage/award_scene.h"
 
 #include <algorithm>
 
@@ -51,10 +51,33 @@ void OptionScene::addGhost(const engine::Option& option, HighlightStyle style, d
                            double strength) const
 {
     const engine::Placement where{option.square, option.turn};
-    const auto marks = m_builder.squares(option.kind, where, style, strength);
+    auto marks = m_builder.squares(option.kind, where, style, strength);
+    if (style == HighlightStyle::Refused)
+        markClashes(option, marks);
     board().squares.insert(board().squares.end(), marks.begin(), marks.end());
     if (style != HighlightStyle::Refused || !m_state.board.isOccupied(option.square))
         board().tiles.push_back(m_builder.ghost(option.kind, where, opacity));
+}
+
+/// The edges that differ from those which they would meet.
+void OptionScene::markClashes(const engine::Option& option, std::vector<pictures::SquareMark>& marks) const
+{
+    const engine::TileSet& tiles = m_builder.game().tiles();
+    const auto& turned = tiles[option.kind].turns[option.turn & 3];
+    const auto meets = [&](engine::Square square, engine::Side side) -> std::optional<engine::EdgeKind> {
+        const engine::Cell& cell = m_state.board.grid().at(engine::neighbour(square, side));
+        if (cell.tile == engine::none)
+            return std::nullopt;
+        const engine::PlacedTile& tile = m_state.board.tile(cell.tile);
+        return tiles[tile.kind].turns[tile.turn & 3][cell.square].edges.at(
+            static_cast<std::size_t>(engine::index(engine::opposite(side))));
+    };
+    for (std::size_t i = 0; i < marks.size(); ++i)
+        for (const engine::Side side : engine::allSides) {
+            const auto at = static_cast<std::size_t>(engine::index(side));
+            const auto met = meets(marks[i].square, side);
+            marks[i].edges.at(at) = met && *met != turned[i].edges.at(at);
+        }
 }
 
 void OptionScene::addPiece(const engine::Option& option, QPointF at, pictures::Pose pose) const

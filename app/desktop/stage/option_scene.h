@@ -35,6 +35,7 @@ private:
     [[nodiscard]] bool isPickedOnBoard(const engine::Option& option) const;
     void addGhost(const engine::Option& option, pictures::HighlightStyle style, double opacity,
                   double strength) const;
+    void markClashes(const engine::Option& option, std::vector<pictures::SquareMark>& marks) const;
     void addPiece(const engine::Option& option, QPointF at,
                   pictures::Pose pose = pictures::Pose::Standing) const;
     void markTileOf(engine::FigureId figure) const;
