@@ -10,12 +10,19 @@ namespace glossator::desktop {
 StageMenu::StageMenu(QMenu* proves, QMenu* taken, QWidget* stage)
     : QMenu(stage), m_cases(add("stageCasesAction", StageMenuKeys::cases)),
       m_next(add("stageNextCase", StageMenuKeys::nextCase)),
-      m_previous(add("stagePreviousCase", StageMenuKeys::previousCase)), m_proves(proves), m_taken(taken)
+      m_previous(add("stagePreviousCase", StageMenuKeys::previousCase)), m_follow(new QAction(this)),
+      m_proves(proves), m_taken(taken)
 {
     setObjectName(QStringLiteral("stageMenu"));
     addSeparator();
     addMenu(m_proves);
     addMenu(m_taken);
+    addSeparator();
+    m_follow->setObjectName(QStringLiteral("stageFollow"));
+    m_follow->setCheckable(true);
+    m_follow->setChecked(true);
+    addAction(m_follow);
+    connect(m_follow, &QAction::toggled, this, &StageMenu::followToggled);
     connect(m_cases, &QAction::triggered, this, &StageMenu::casesRequested);
     connect(m_next, &QAction::triggered, this, [this] { emit neighbourRequested(1); });
     connect(m_previous, &QAction::triggered, this, [this] { emit neighbourRequested(-1); });
@@ -40,6 +47,7 @@ void StageMenu::retranslate()
     m_previous->setText(tr("&Previous case"));
     m_proves->setTitle(tr("What the case p&roves"));
     m_taken->setTitle(tr("&Export"));
+    m_follow->setText(tr("&Follow the action when zoomed"));
 }
 
 void StageMenu::changeEvent(QEvent* event)

@@ -19,6 +19,8 @@ signals:
     void casesRequested();
     /// 1: the one after that on the stage, -1: the one before.
     void neighbourRequested(int step);
+    /// Whether the view goes along with what happens on a board that is zoomed.
+    void followToggled(bool follows);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,6 +32,7 @@ private:
     QAction* m_cases;
     QAction* m_next;
     QAction* m_previous;
+    QAction* m_follow;
     QMenu* m_proves;
     QMenu* m_taken;
 };

@@ -146,8 +146,13 @@ void StageView::connectCases()
     connect(cases, &CaseChoice::chosen, this, &StageView::takeCase);
     connect(cases, &CaseChoice::left, this, [this] { setFocus(Qt::OtherFocusReason); });
     connect(m_menu, &StageMenu::casesRequested, cases, &CaseChoice::goToList);
+    connect(m_menu, &StageMenu::followToggled, m_board->canvas(), &StageCanvas::setFollows);
     connect(m_menu, &StageMenu::neighbourRequested, cases, &CaseChoice::chooseNeighbour);
-    connect(m_empty, &EmptyStage::caseRequested, cases, &CaseChoice::choose);
+    connect(m_empty, &EmptyStage::caseRequested, this, [this](const QString& id) {
+        m_cases->choose(id);
+        if (place().caseId == id)
+            play();
+    });
     connect(m_empty, &EmptyStage::listRequested, cases, &CaseChoice::goToList);
     connect(m_empty, &EmptyStage::searchRequested, this, &StageView::searchRequested);
 }
