@@ -5,6 +5,7 @@
 #include "app/desktop/stage/award_words.h"
 
 #include <QHelpEvent>
+#include <QScrollBar>
 #include <QToolTip>
 
 namespace glossator::desktop {
@@ -50,14 +51,34 @@ void AwardSheet::setResult(const cases::CaseResult* result, const wording::Phras
     m_wording = wording;
     m_lastOfCase = lastOfCase;
     m_step = -1;
+    m_event = -1;
     write();
 }
 
 bool AwardSheet::setStep(int step)
 {
     m_step = step;
+    m_event = -1;
     write();
     return m_result != nullptr && AwardWords(*m_result, m_wording, m_clauseNames, m_lastOfCase).hasAny(step);
+}
+
+void AwardSheet::setEvent(int event)
+{
+    if (event == m_event || m_result == nullptr)
+        return;
+    m_event = event;
+    rewrite();
+}
+
+/// What is read stays in sight, as long as it holds what is pointed at.
+void AwardSheet::rewrite()
+{
+    const int there = verticalScrollBar()->value();
+    write();
+    verticalScrollBar()->setValue(there);
+    if (m_event >= 0)
+        scrollToAnchor(AwardWords::anchorOf(m_step, m_event));
 }
 
 void AwardSheet::write()
@@ -67,7 +88,7 @@ void AwardSheet::write()
     const QString html = m_result == nullptr ? QString() : awards();
     setHtml(html.isEmpty() ? QStringLiteral("<p>%1</p>").arg(tr("No points are scored.").toHtmlEscaped())
                            : html);
-    scrollToAnchor(QStringLiteral("at%1").arg(m_step));
+    scrollToAnchor(AwardWords::anchorOf(m_step));
 }
 
 QString AwardSheet::awards() const
@@ -76,7 +97,7 @@ QString AwardSheet::awards() const
     QString html;
     for (int step = 0; step < static_cast<int>(m_result->steps.size()); ++step)
         if (words.hasAny(step))
-            html += words.ofStep(step, step == m_step ? washOf(palette()) : QColor());
+            html += words.ofStep(step, step == m_step ? washOf(palette()) : QColor(), m_event);
     return html.isEmpty() ? html : words.sumsOfAll() + QStringLiteral("<hr>") + html;
 }
 

@@ -24,6 +24,8 @@ public:
                    int lastOfCase = -1);
     /// Points at the awards of a step; false when it has none.
     bool setStep(int step);
+    /// Points at one award of the step, an event of it; -1: at all of them.
+    void setEvent(int event);
     /// By which clauses are told; it must outlive this.
     void setClauseNames(const ClauseNames* names) { m_clauseNames = names; }
 
@@ -38,6 +40,7 @@ protected:
 private:
     void open(const QUrl& url);
     void write();
+    void rewrite();
     [[nodiscard]] QString awards() const;
 
     const cases::CaseResult* m_result = nullptr;
@@ -45,6 +48,7 @@ private:
     const ClauseNames* m_clauseNames = nullptr;
     int m_lastOfCase = -1;
     int m_step = -1;
+    int m_event = -1;
 };
 
 } // namespace glossator::desktop

@@ -38,19 +38,25 @@ cases::Phrase phraseOf(const engine::Addend& addend)
                                   {cases::Phrase::counted(id, addend.count)});
 }
 
-bool isTold(const engine::Event& event)
+QString groundOf(const QColor& colour)
+{
+    return colour.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(colour.name()) : QString();
+}
+
+} // namespace
+
+bool AwardWords::isTold(const engine::Event& event)
 {
     return std::holds_alternative<engine::Scored>(event.what) ||
            std::holds_alternative<engine::Paid>(event.what) ||
            std::holds_alternative<engine::Withheld>(event.what);
 }
 
-bool hasTold(const cases::RunStep& step)
+QString AwardWords::anchorOf(int step, int event)
 {
-    return std::ranges::any_of(step.events, [](const cases::RunEvent& run) { return isTold(run.event); });
+    const QString ofStep = QStringLiteral("at%1").arg(step);
+    return event < 0 ? ofStep : ofStep + QStringLiteral(".%1").arg(event);
 }
-
-} // namespace
 
 std::vector<AwardWords::Sum> AwardWords::sums() const
 {
@@ -88,27 +94,29 @@ QString AwardWords::sumsOfAll() const
     return QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">%1</table>").arg(rows);
 }
 
-QString AwardWords::ofStep(int step, const QColor& ground) const
+QString AwardWords::ofStep(int step, const QColor& ground, int event) const
 {
     QString name = step == 0 ? tr("At the start") : tr("Step %1").arg(step);
     if (m_lastOfCase >= 0 && step > m_lastOfCase)
         name += QStringLiteral(" · ") + tr("not the case");
-    QString html =
-        QStringLiteral("<a name=\"at%1\"></a><table width=\"100%\" cellpadding=\"4\"%2><tr><td>"
-                       "<a href=\"step:%1\">%3</a>")
-            .arg(step)
-            .arg(ground.isValid() ? QStringLiteral(" bgcolor=\"%1\"").arg(ground.name()) : QString(),
-                 name.toHtmlEscaped());
-    for (const cases::RunEvent& run : m_result.steps[static_cast<std::size_t>(step)].events)
-        if (isTold(run.event))
-            html += eventHtml(run);
-    return html + QStringLiteral("</td></tr></table>");
+    QString html = QStringLiteral("<a name=\"%4\"></a><table width=\"100%\" cellpadding=\"4\"><tr><td%2>"
+                                  "<a href=\"step:%1\">%3</a></td></tr>")
+                       .arg(step)
+                       .arg(groundOf(event < 0 ? ground : QColor()), name.toHtmlEscaped(), anchorOf(step));
+    const auto& events = m_result.steps[static_cast<std::size_t>(step)].events;
+    for (int i = 0; i < static_cast<int>(events.size()); ++i)
+        if (isTold(events[static_cast<std::size_t>(i)].event))
+            html += QStringLiteral("<tr><td%1><a name=\"%2\"></a>%3</td></tr>")
+                        .arg(groundOf(event < 0 || event == i ? ground : QColor()), anchorOf(step, i),
+                             eventHtml(events[static_cast<std::size_t>(i)]));
+    return html + QStringLiteral("</table>");
 }
 
 bool AwardWords::hasAny(int step) const
 {
     return step >= 0 && step < static_cast<int>(m_result.steps.size()) &&
-           hasTold(m_result.steps[static_cast<std::size_t>(step)]);
+           std::ranges::any_of(m_result.steps[static_cast<std::size_t>(step)].events,
+                               [](const cases::RunEvent& run) { return isTold(run.event); });
 }
 
 QString AwardWords::eventHtml(const cases::RunEvent& run) const
@@ -170,7 +178,7 @@ QString AwardWords::citesHtml(const engine::Event& event) const
             links << link(clause);
     return links.isEmpty()
                ? QString()
-               : QStringLiteral("<p>%1</p>").arg(tr("Because of %1").arg(links.join(QStringLiteral("; "))));
+               : QStringLiteral("<p>%1</p>").arg(tr("Why: %1").arg(links.join(QStringLiteral("<br>"))));
 }
 
 } // namespace glossator::desktop

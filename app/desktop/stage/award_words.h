@@ -34,8 +34,12 @@ public:
     /// Whether a step of the run awards, pays or withholds something.
     [[nodiscard]] bool hasAny(int step) const;
     [[nodiscard]] QString sumsOfAll() const;
-    /// What a step awards, on a ground of its own or none.
-    [[nodiscard]] QString ofStep(int step, const QColor& ground = {}) const;
+    /// What a step awards, on a ground of its own or none: all of it, or one event.
+    [[nodiscard]] QString ofStep(int step, const QColor& ground = {}, int event = -1) const;
+    /// The name of a place in it.
+    [[nodiscard]] static QString anchorOf(int step, int event = -1);
+    /// Whether it tells the event.
+    [[nodiscard]] static bool isTold(const engine::Event& event);
 
 private:
     /// What the events of a run bring one player.

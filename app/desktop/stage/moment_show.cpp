@@ -3,6 +3,7 @@
 
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/award_sheet.h"
+#include "app/desktop/stage/award_words.h"
 #include "app/desktop/stage/board_pane.h"
 #include "app/desktop/stage/board_words.h"
 #include "app/desktop/stage/caption_line.h"
@@ -44,6 +45,7 @@ void MomentShow::show()
         showStep();
     else if (m_captions.at(m_player.moment()) != m_caption)
         showCaption();
+    showAward();
     if (state != nullptr && state->phase != m_shownPhase)
         showPhase();
 }
@@ -56,10 +58,10 @@ void MomentShow::showStep()
     side.options()->setStep(played.result(), m_shownStep, m_sources.wording(),
                             played.caseChoice(m_shownStep));
     const bool hasAwards = side.award()->setStep(m_shownStep);
+    if (side.options()->hasKeyboard() && side.options()->options().rowCount() == 0)
+        m_parts.board.canvas()->setFocus(Qt::OtherFocusReason); // it would be with nothing
     if (!side.options()->hasKeyboard())
         side.suggest(hasAwards ? static_cast<QWidget*>(side.award()) : side.options());
-    else if (side.options()->options().rowCount() == 0) // the keyboard would be with nothing
-        m_parts.board.canvas()->setFocus(Qt::OtherFocusReason);
     showPhase();
     showCaption();
     emit stepShown();
@@ -70,6 +72,20 @@ void MomentShow::showCaption()
     m_caption = m_captions.at(m_player.moment());
     m_parts.board.caption()->setText(typographic(m_caption));
     describe();
+}
+
+/// Until the next one, or until the step is done.
+void MomentShow::showAward()
+{
+    const Moment& moment = m_player.moment();
+    const auto& steps = m_production.played().result()->steps;
+    if (steps.empty())
+        return;
+    const cases::RunStep& step = steps[static_cast<std::size_t>(moment.step)];
+    if (moment.kind != BeatKind::Event)
+        m_parts.side.award()->setEvent(-1);
+    else if (AwardWords::isTold(step.events[static_cast<std::size_t>(moment.index)].event))
+        m_parts.side.award()->setEvent(moment.index);
 }
 
 /// While something happens, the phase is the one in which it happens, not that of the next decision.

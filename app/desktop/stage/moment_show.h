@@ -49,6 +49,7 @@ signals:
 private:
     void showStep();
     void showCaption();
+    void showAward();
     void showPhase();
     void describe();
 
