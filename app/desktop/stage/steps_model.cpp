@@ -66,12 +66,15 @@ void StepsModel::tellOnce(std::size_t caption)
 
 void StepsModel::addEvent(int step, int index, const cases::CaseResult& result)
 {
-    const cases::RunEvent& run =
-        result.steps[static_cast<std::size_t>(step)].events[static_cast<std::size_t>(index)];
-    if (std::holds_alternative<engine::Chosen>(run.event.what) && run.event.cites.empty())
+    const cases::RunStep& whole = result.steps[static_cast<std::size_t>(step)];
+    const cases::RunEvent& run = whole.events[static_cast<std::size_t>(index)];
+    const auto* chosen = std::get_if<engine::Chosen>(&run.event.what);
+    if (chosen != nullptr && run.event.cites.empty())
         return; // what follows tells the same
     const cases::Describer describer(result);
-    QString text = m_wording.sentence(describer.event(run.after, run.event));
+    QString text = chosen != nullptr && step > 0 && chosen->option == whole.option
+                       ? deedOf(step, result)
+                       : m_wording.sentence(describer.event(run.after, run.event));
     if (const auto round = describer.round(run.after, run.event))
         text += QStringLiteral(" · ") + m_wording.say(*round);
     m_rows.push_back({step, RowKind::Event, index, text, clausesOf(run.event),
@@ -100,12 +103,22 @@ QString StepsModel::captionOf(int step, const cases::CaseResult& result) const
         return tr("The table at the start");
     if (run.backTo)
         return backTo(*run.backTo, run.state, result);
-    const cases::Describer describer(result);
+    return run.option ? deedOf(step, result)
+                      : m_wording.sentence(cases::Describer(result).decision(run.state));
+}
+
+/// An answer says nothing without what it answers.
+QString StepsModel::deedOf(int step, const cases::CaseResult& result) const
+{
+    const cases::RunStep& run = result.steps[static_cast<std::size_t>(step)];
     const engine::State& before = result.steps[static_cast<std::size_t>(step) - 1].state;
-    if (!run.option)
-        return m_wording.sentence(describer.decision(run.state));
-    return m_wording.sentence(cases::Phrase::of(
-        cases::PhraseId::Chosen, {describer.player(run.asked.who), describer.option(before, *run.option)}));
+    const cases::Describer describer(result);
+    const cases::Phrase option = describer.option(before, *run.option);
+    if (option.id == cases::PhraseId::OptionPickAnswer)
+        return QStringLiteral("%1: %2").arg(m_wording.sentence(describer.decision(before)),
+                                            m_wording.say(option.gaps.at(0)));
+    return m_wording.sentence(
+        cases::Phrase::of(cases::PhraseId::Chosen, {describer.player(run.asked.who), option}));
 }
 
 /// Going back is for another choice: says what is chosen anew.

@@ -71,6 +71,7 @@ private:
     void addAttempts(int step, const cases::CaseResult& result);
     [[nodiscard]] bool isAside(int step) const { return m_lastOfCase >= 0 && step > m_lastOfCase; }
     [[nodiscard]] QString spoken(const Row& row) const;
+    [[nodiscard]] QString deedOf(int step, const cases::CaseResult& result) const;
     [[nodiscard]] QString captionOf(int step, const cases::CaseResult& result) const;
     [[nodiscard]] QString backTo(std::size_t step, const engine::State& state,
                                  const cases::CaseResult& result) const;
