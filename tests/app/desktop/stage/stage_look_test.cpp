@@ -73,7 +73,7 @@ void StageLookTest::marksOfTheTimelineGrowWithTheText()
         TimelineSlider timeline;
         timeline.setFont(Typefaces::ofApplication(scale));
         timeline.setRange(0, 1000);
-        timeline.setMarks({{MarkKind::Award, 500, {}, QStringLiteral("Red scores")}});
+        timeline.setMarks({{MarkKind::Award, 500, 500, {}, QStringLiteral("Red scores")}});
         timeline.resize(400, timeline.sizeHint().height());
         return timeline.rectOf(0).size();
     };

@@ -279,21 +279,28 @@ void StageViewTest::whyNothingIsGivenIsSeenAtRest()
     QVERIFY(told > 5);
 }
 
-void StageViewTest::wordsOnACardLieBelowEachOther()
+/// In the line of the name, however many there are: the figures below are seen.
+void StageViewTest::wordsOnACardLieBesideEachOther()
 {
     const StageLayout layout({0, 0, 900, 600}, {2});
     const pictures::BoardView view{layout.board(), {0, 0}, 80};
     const FlightsPainter flights(layout, view, pictures::Printing::Parchment, {}, 1.0);
-    const auto heightOf = [&](const std::vector<LabelFlight>& labels) {
+    const auto boundsOf = [&](const std::vector<LabelFlight>& labels) {
         StagePicture picture;
         picture.labels = labels;
-        return flights.region(picture).boundingRect().height();
+        return flights.region(picture).boundingRect();
     };
-    const LabelFlight first = onCard(0, QStringLiteral("No knight"));
-    const LabelFlight second = onCard(0, QStringLiteral("No monk"));
-    QVERIFY(heightOf({first, second}) >= heightOf({first}) + heightOf({second}) - 3);
-    const int cards = static_cast<int>(layout.card(1).top() - layout.card(0).top());
-    QVERIFY(std::abs(heightOf({first, onCard(1, first.text)}) - heightOf({first}) - cards) <= 1);
+    const LabelFlight few = onCard(0, QStringLiteral("+3"));
+    const LabelFlight many = onCard(0, QStringLiteral("Nu este disponibil"));
+    QVERIFY(boundsOf({few, few}).width() > boundsOf({few}).width() * 3 / 2);
+    for (const std::vector<LabelFlight>& labels : {std::vector{few}, {few, few, few}, {many}, {many, few}}) {
+        const QRect bounds = boundsOf(labels);
+        QVERIFY(layout.card(0).adjusted(-1, -1, 1, 1).contains(bounds));
+        QVERIFY(bounds.bottom() <= layout.supplyRow(0).place(0).top() + 2);
+        QVERIFY2(bounds.right() <= layout.points(0).right() - layout.pointsWidth() + 2,
+                 "the points are seen");
+    }
+    QVERIFY(layout.card(1).contains(boundsOf({onCard(1, few.text)}).center()));
 }
 
 void StageViewTest::theSignOfAnAddendIsKept_data()

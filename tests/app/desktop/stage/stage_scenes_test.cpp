@@ -118,7 +118,7 @@ void StageViewTest::timeIsForWhatIsSeen()
     }
 }
 
-/// On their way to the track and where they rest.
+/// While they are made and when their step is done.
 void StageViewTest::awardsCarryTheirAddends()
 {
     const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("base-city-with-pennant"));
@@ -130,7 +130,8 @@ void StageViewTest::awardsCarryTheirAddends()
         const auto& events = loaded->result.steps[static_cast<std::size_t>(step)].events;
         for (int index = 0; index < static_cast<int>(events.size()); ++index)
             if (std::holds_alternative<engine::Scored>(events[static_cast<std::size_t>(index)].event.what))
-                sums << choreographer.at({step, BeatKind::Event, index, 0.5}).labels.front().detail;
+                sums
+                    << choreographer.at({step, BeatKind::Event, index, 0.5}).still.board.labels.back().detail;
         for (const pictures::BoardLabel& label : choreographer.resting(step).still.board.labels)
             QVERIFY(sums.contains(label.detail));
     }
@@ -292,6 +293,7 @@ void StageViewTest::theEmptyStageLeadsToACase()
     part<QPushButton>("stageEmptyPlay")->click();
     QVERIFY(!empty->isVisible() && part<QWidget>("stageCanvas")->isVisible());
     QVERIFY(m_catalogue->caseInfo(m_view->place().caseId).has_value());
+    QVERIFY2(m_view->isPlaying(), "as the button says");
     m_view->setCatalogue(nullptr, nullptr);
     QVERIFY(empty->isVisible() && !part<QPushButton>("stageEmptyPlay")->isVisible());
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/look/typographic.h"
 #include "app/desktop/stage/cited_menu.h"
 #include "app/desktop/stage/clause_names.h"
+#include "model/cases/describe.h"
 #include "tests/app/desktop/stage/stage_view_test.h"
 
 #include <QScreen>
@@ -150,6 +151,29 @@ void StageViewTest::whereNothingIsToChooseTheBoardHasTheKeyboard()
     m_view->goToStep(1);
     m_view->goToEnd();
     QVERIFY2(list()->hasFocus(), "where it is with something it stays");
+}
+
+/// An answer by itself, such as "action", says nothing of what it answers.
+void StageViewTest::anAnswerIsToldWithWhatItAnswers()
+{
+    const auto loaded = loadCase(*m_catalogue, m_tiles, QStringLiteral("ann-extra-turn-after-round-four"));
+    QVERIFY(loaded);
+    const wording::PhraseWording wording(&m_tiles);
+    StepsModel steps;
+    steps.setResult(&loaded->result, wording, {});
+    int answers = 0;
+    for (int step = 1; step < static_cast<int>(loaded->result.steps.size()); ++step) {
+        const auto& option = loaded->result.steps[static_cast<std::size_t>(step)].option;
+        if (!option || option->action != engine::Action::PickAnswer)
+            continue;
+        ++answers;
+        const cases::Describer describer(loaded->result);
+        const QString question = wording.sentence(
+            describer.decision(loaded->result.steps[static_cast<std::size_t>(step) - 1].state));
+        const QString caption = steps.index(steps.rowAt({step, BeatKind::Rest, 0, 0})).data().toString();
+        QVERIFY2(caption.startsWith(question) && caption.size() > question.size(), qPrintable(caption));
+    }
+    QVERIFY(answers > 2);
 }
 
 } // namespace glossator::desktop
