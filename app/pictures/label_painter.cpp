@@ -118,8 +118,10 @@ std::vector<QPointF> LabelPainter::spread(const std::vector<BoardLabel>& labels,
             moveBeside(plate,
                        {view.toView(label.uncovered.topLeft()), view.toView(label.uncovered.bottomRight())},
                        view.viewport, taken);
-        plate.moveLeft(
-            std::max(view.viewport.left(), std::min(plate.left(), view.viewport.right() - plate.width())));
+        const bool isSeen = view.viewport.contains(view.toView(label.at));
+        if (isSeen || label.kind != LabelKind::Points) // points would tell of something else
+            plate.moveLeft(std::max(view.viewport.left(),
+                                    std::min(plate.left(), view.viewport.right() - plate.width())));
         const auto other = [&plate](const QRectF& there) { return there.intersects(plate); };
         for (auto there = std::ranges::find_if(taken, other); there != taken.end();
              there = std::ranges::find_if(taken, other))

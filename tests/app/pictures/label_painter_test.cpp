@@ -15,6 +15,7 @@ private slots:
     void labelsDoNotCoverEachOther();
     void labelsWithRoomStayInPlace();
     void labelsStayInTheView();
+    void labelsOfWhatIsNotSeenAreNotPulledIn();
     void squaresStayUncovered_data();
     void squaresStayUncovered();
 
@@ -63,10 +64,22 @@ void LabelPainterTest::labelsStayInTheView()
 {
     const BoardView view = viewOf(100);
     for (const double x : {-4.0, 4.9}) {
-        const std::vector<BoardLabel> labels{{QStringLiteral("Feature occupied"), {x, 0.5}, -1, 1.0}};
+        const std::vector<BoardLabel> labels{
+            {QStringLiteral("Feature occupied"), {x, 0.5}, -1, 1.0, LabelKind::Refusal}};
         const QRectF plate = painter().boundsOf(labels.front(), painter().spread(labels, view).front(), 100);
         QVERIFY(plate.left() >= view.viewport.left() - 0.01 && plate.right() <= view.viewport.right() + 0.01);
     }
+}
+
+/// Over something else they would tell of that.
+void LabelPainterTest::labelsOfWhatIsNotSeenAreNotPulledIn()
+{
+    const BoardView view = viewOf(100);
+    const std::vector<BoardLabel> labels{{QStringLiteral("+4"), {-9.5, 0.5}, 0, 1.0},
+                                         {QStringLiteral("+2"), {12.5, 0.5}, 1, 1.0}};
+    const std::vector<QPointF> centres = painter().spread(labels, view);
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        QVERIFY(!view.viewport.intersects(painter().boundsOf(labels[i], centres[i], 100)));
 }
 
 void LabelPainterTest::squaresStayUncovered_data()
