@@ -95,6 +95,8 @@ void ReaderView::mouseDoubleClickEvent(QMouseEvent* event)
 void ReaderView::contextMenuEvent(QContextMenuEvent* event)
 {
     const bool isKey = event->reason() == QContextMenuEvent::Keyboard;
+    if (isKey && !m_cursor->current())
+        m_cursor->takeClauseInSight();
     const auto place = isKey ? m_cursor->current() : PagePointing(sight(), event->pos()).place();
     if (!place || m_page.clauseAt(*place) == nullptr)
         return;

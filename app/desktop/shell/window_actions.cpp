@@ -5,6 +5,8 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QMenu>
 #include <QWidget>
 
@@ -31,6 +33,16 @@ std::vector<KeyLine> linesOf(const QList<const QAction*>& actions)
         if (!action->shortcuts().isEmpty())
             lines.push_back({action->shortcuts(), plain(action->text())});
     return lines;
+}
+
+/// As the key does that is for it, which not every keyboard has.
+void openMenuAt(QWidget* widget)
+{
+    if (widget == nullptr)
+        return;
+    const QPoint at = widget->inputMethodQuery(Qt::ImCursorRectangle).toRect().center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, at, widget->mapToGlobal(at));
+    QApplication::sendEvent(widget, &event);
 }
 
 } // namespace
@@ -71,6 +83,8 @@ WindowActions::WindowActions(QWidget* window) : QObject(window), m_languageGroup
     nextPane = add(QStringLiteral("nextPane"), {keys("F6")});
     previousPane = add(QStringLiteral("previousPane"), {keys("Shift+F6")});
     menuKey = add(QStringLiteral("menuKey"), {keys("F10")});
+    hereMenu = add(QStringLiteral("hereMenu"), {keys("Shift+F10")});
+    connect(hereMenu, &QAction::triggered, window, [window] { openMenuAt(window->focusWidget()); });
     copyLink = add(QStringLiteral("copyLink"), {keys("Ctrl+L")});
     print = add(QStringLiteral("print"), {keys("Ctrl+P")});
     savePdf = add(QStringLiteral("savePdf"), {keys("Ctrl+Shift+S")});
@@ -111,6 +125,7 @@ void WindowActions::retranslate()
     nextPane->setText(tr("Next &part of the window"));
     previousPane->setText(tr("Previous part of the window"));
     menuKey->setText(tr("Menu"));
+    hereMenu->setText(tr("Menu of what has the keyboard"));
     m_languageMenu->setTitle(tr("&Language of the window"));
     languageOfText->setText(tr("That of the &text"));
     activities[0]->setText(tr("&Read"));
@@ -234,7 +249,7 @@ std::vector<KeyGroup> WindowActions::keys() const
         QList<const QAction*> actions;
     };
     QList<Group> groups{
-        {tr("Navigation"), {search, back, forward, nextPane, previousPane, menuKey, help, quit}},
+        {tr("Navigation"), {search, back, forward, nextPane, previousPane, menuKey, hereMenu, help, quit}},
         {tr("Activities"), {activities.begin(), activities.end()}},
         {tr("What you see"),
          {table, texts[0], texts[1], texts[2], find, findNext, findPrevious, contents, zoomIn, zoomOut,

@@ -53,6 +53,7 @@ public:
     QAction* nextPane;
     QAction* previousPane;
     QAction* menuKey;
+    QAction* hereMenu; ///< of what has the keyboard
     QAction* copyLink;
     QAction* print;
     QAction* savePdf;
