@@ -2343,6 +2343,17 @@
     </message>
 </context>
 <context>
+    <name>MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>Més</translation>
+    </message>
+    <message>
+        <source>What the case proves (%1), copy or save what is on the stage (%2)</source>
+        <translation>Què demostra el cas (%1), copia o desa el que hi ha a l’escenari (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ProvesButton</name>
     <message numerus="yes">
         <source>Proves %n clause(s)</source>
@@ -3398,6 +3409,10 @@
         <translation>Menú</translation>
     </message>
     <message>
+        <source>Menu of what has the keyboard</source>
+        <translation>Menú de l’element actiu</translation>
+    </message>
+    <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>El que es juga s’explica amb aquests noms. Els textos conserven els clàssics, amb els nous al costat.</translation>
     </message>
@@ -3685,6 +3700,10 @@
         <translation>Què es fa a cada pas d’un torn amb les caixes de la vostra taula. La tecla de retorn obre la regla.</translation>
     </message>
     <message>
+        <source>What is done in each step of a turn with the boxes of the case. Enter opens the rule.</source>
+        <translation>Què es fa a cada pas d’un torn, amb les caixes del cas. La tecla de retorn obre la regla.</translation>
+    </message>
+    <message>
         <source>Open all</source>
         <translation>Desplega-ho tot</translation>
     </message>
@@ -3711,6 +3730,14 @@
     <message>
         <source>Codes of boxes: %1</source>
         <translation>Codis de les caixes: %1</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codis</translation>
+    </message>
+    <message>
+        <source>What the codes of boxes mean</source>
+        <translation>Què volen dir els codis de les caixes</translation>
     </message>
 </context>
 <context>
@@ -4897,6 +4924,14 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
         <translation>Passos i opcions, en una finestra estreta</translation>
     </message>
     <message>
+        <source>Next tab beside the board</source>
+        <translation>La pestanya següent, al costat del tauler</translation>
+    </message>
+    <message>
+        <source>Tab before, beside the board</source>
+        <translation>La pestanya anterior, al costat del tauler</translation>
+    </message>
+    <message>
         <source>As the house plays it</source>
         <translation>Com es juga a la vostra taula</translation>
     </message>
@@ -4919,6 +4954,10 @@ On les fonts deixen una pregunta oberta, «Com hi jugueu?» desa el que decideix
     <message>
         <source>Copy, save or print the case</source>
         <translation>Copia, desa o imprimeix el cas</translation>
+    </message>
+    <message>
+        <source>The step of the turn in the order of play</source>
+        <translation>El pas d’ara en el desenvolupament del torn</translation>
     </message>
     <message>
         <source>Copy, save the picture of the step</source>

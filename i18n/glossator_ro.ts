@@ -2380,6 +2380,17 @@
     </message>
 </context>
 <context>
+    <name>MoreButton</name>
+    <message>
+        <source>More</source>
+        <translation>Altele</translation>
+    </message>
+    <message>
+        <source>What the case proves (%1), copy or save what is on the stage (%2)</source>
+        <translation>Ce dovedește cazul (%1), copiază sau salvează ce este pe scenă (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ProvesButton</name>
     <message numerus="yes">
         <source>Proves %n clause(s)</source>
@@ -3444,6 +3455,10 @@
         <translation>Meniu</translation>
     </message>
     <message>
+        <source>Menu of what has the keyboard</source>
+        <translation>Meniul elementului activ</translation>
+    </message>
+    <message>
         <source>What is played is told with these names. Texts keep the classic ones, with the new ones beside.</source>
         <translation>Acțiunea de pe scenă este relatată cu aceste nume. Textele păstrează numele clasice, cu cele noi alături.</translation>
     </message>
@@ -3736,6 +3751,10 @@
         <translation>Ce se face în fiecare pas al unei ture, cu cutiile de pe masa ta. Enter deschide regula.</translation>
     </message>
     <message>
+        <source>What is done in each step of a turn with the boxes of the case. Enter opens the rule.</source>
+        <translation>Ce se face în fiecare pas al unei ture, cu cutiile din caz. Enter deschide regula.</translation>
+    </message>
+    <message>
         <source>Open all</source>
         <translation>Extinde tot</translation>
     </message>
@@ -3762,6 +3781,14 @@
     <message>
         <source>Codes of boxes: %1</source>
         <translation>Codurile cutiilor: %1</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Coduri</translation>
+    </message>
+    <message>
+        <source>What the codes of boxes mean</source>
+        <translation>Ce înseamnă codurile cutiilor</translation>
     </message>
 </context>
 <context>
@@ -4959,6 +4986,14 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
         <translation>Pașii și opțiunile, într-o fereastră îngustă</translation>
     </message>
     <message>
+        <source>Next tab beside the board</source>
+        <translation>Fila următoare de lângă tablă</translation>
+    </message>
+    <message>
+        <source>Tab before, beside the board</source>
+        <translation>Fila anterioară de lângă tablă</translation>
+    </message>
+    <message>
         <source>As the house plays it</source>
         <translation>Cum se joacă la masa ta</translation>
     </message>
@@ -4981,6 +5016,10 @@ Unde sursele lasă o întrebare deschisă, „Cum jucați voi?” păstrează ce
     <message>
         <source>Copy, save or print the case</source>
         <translation>Copiază, salvează sau tipărește cazul</translation>
+    </message>
+    <message>
+        <source>The step of the turn in the order of play</source>
+        <translation>Pasul de acum în desfășurarea turei</translation>
     </message>
     <message>
         <source>Copy, save the picture of the step</source>

@@ -15,6 +15,7 @@
 #include <QPainter>
 #include <QScrollArea>
 #include <QTabBar>
+#include <QTextBrowser>
 #include <QTreeView>
 
 namespace glossator::desktop {
@@ -34,6 +35,7 @@ bool needsRing(const QWidget* widget)
            qobject_cast<const QListView*>(widget) != nullptr ||
            qobject_cast<const QScrollArea*>(widget) != nullptr ||
            qobject_cast<const QTabBar*>(widget) != nullptr ||
+           qobject_cast<const QTextBrowser*>(widget) != nullptr ||
            qobject_cast<const QTreeView*>(widget) != nullptr ||
            widget->property(accessibleRoleProperty).isValid();
 }

@@ -6,8 +6,8 @@
 
 namespace glossator::desktop {
 
-/// Shows where the keyboard is: an outline around the button, field, list, tree or picture that has it. Pages
-/// and tables draw their own mark.
+/// Shows where the keyboard is: an outline around the button, field, list, tree, text or picture that has it.
+/// Pages and tables draw their own mark.
 class FocusRing : public QWidget
 {
     Q_OBJECT

@@ -15,7 +15,8 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr int mostOfHeight = 4; ///< of the pane: captions take at most one part in so many, if they can
+constexpr double largestCaption = 1.3; ///< times the text of controls, of which they are never less
+constexpr int mostOfHeight = 7; ///< of the window: captions take at most one part in so many, if they can
 
 } // namespace
 
@@ -51,13 +52,21 @@ void BoardPane::setCaptions(const QStringList& captions)
     fitCaption();
 }
 
+/// Measured in the window: its size is not that of its text, as the room for the pane is.
+QFont BoardPane::captionType() const
+{
+    constexpr double finer = 0.025;
+    const QSize room = window()->size();
+    QFont type = readingFont(font(), largestCaption);
+    for (double factor = largestCaption - finer; factor > 1.0 - finer / 2; factor -= finer)
+        if (m_caption->heightIn(type, room.width() * 3 / 5) > room.height() / mostOfHeight)
+            type = readingFont(font(), factor);
+    return type;
+}
+
 void BoardPane::fitCaption()
 {
-    const double usual = m_isLow ? 1.0 : 1.3;
-    QFont type = readingFont(font(), usual);
-    for (const double smaller : {0.9, 0.8})
-        if (m_caption->heightIn(type, width()) > height() / mostOfHeight)
-            type = readingFont(font(), usual * smaller);
+    const QFont type = captionType();
     setOwnFont(*m_caption, type);
     m_caption->setMinimumHeight(m_isLow ? 0 : 2 * QFontMetrics(type).lineSpacing() + 20);
 }

@@ -22,9 +22,10 @@ public:
     [[nodiscard]] CaptionLine* caption() const { return m_caption; }
     [[nodiscard]] WorkBar* exportBar() const { return m_exportBar; }
     [[nodiscard]] TransportBar* transport() const { return m_transport; }
-    /// On a low stage the board comes first: captions are no larger than other text.
+    /// On a low stage the board comes first.
     void setLow(bool isLow);
-    /// Of all steps; they are set smaller where the longest of them would take too much of the board.
+    /// Of all steps; they are set smaller where the longest of them would take too much of the window, but
+    /// larger text never makes them smaller.
     void setCaptions(const QStringList& captions);
 
 protected:
@@ -33,6 +34,7 @@ protected:
 
 private:
     void fitCaption();
+    [[nodiscard]] QFont captionType() const;
     void retranslate();
 
     bool m_isLow = false;

@@ -12,10 +12,16 @@ namespace glossator::desktop {
 
 namespace {
 
-constexpr double largest = 1.42; ///< times the text of controls
-constexpr int side = 3;          ///< pixels beside the words
+constexpr double added = 0.42; ///< to the text of controls, in times its original size
+constexpr int side = 3;        ///< pixels beside the words
 constexpr int mostLines = 2;
 constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
+
+/// Titles of large text are less large beside it: they are seen as they are.
+double largestIn(const QFont& text)
+{
+    return 1.0 + added / textScale(text);
+}
 
 /// For one line, with some to spare: what is painted may be a little wider than was measured.
 int roomIn(int width)
@@ -61,23 +67,16 @@ QFont CaseTitle::reading(double factor) const
 QFont CaseTitle::fitting(int width) const
 {
     constexpr int sizes = 10;
+    const double largest = largestIn(font());
     for (int i = 0; i < sizes; ++i)
         if (const QFont type = reading(largest - i * (largest - 1.0) / sizes);
-            QFontMetrics(type).horizontalAdvance(text()) <= roomIn(width))
+            fits(text(), QFontMetrics(type), roomIn(width)))
             return type;
     return reading(1.0);
 }
 
-void CaseTitle::keepHeight(bool keep)
-{
-    m_keepsHeight = keep;
-    updateGeometry();
-}
-
 int CaseTitle::heightForWidth(int width) const
 {
-    if (m_keepsHeight)
-        return mostLines * QFontMetrics(reading(1.0)).lineSpacing();
     const QFontMetrics metrics(fitting(width));
     const bool isOneLine = metrics.horizontalAdvance(text()) <= roomIn(width);
     return std::max(sizeHint().height(), (isOneLine ? 1 : mostLines) * metrics.lineSpacing());
@@ -87,7 +86,7 @@ int CaseTitle::heightForWidth(int width) const
 QSize CaseTitle::sizeHint() const
 {
     constexpr int letters = 12;
-    const QFontMetrics metrics(reading(largest));
+    const QFontMetrics metrics(reading(largestIn(font())));
     const int inOne = metrics.horizontalAdvance(text()) + 2 * side + 2;
     const int some = letters * QFontMetrics(reading(1.0)).averageCharWidth();
     return {std::min(inOne, some), metrics.height()};

@@ -5,9 +5,9 @@
 
 namespace glossator::desktop {
 
-/// What the case on the stage is called, in the type of the page. A title that has no room is set smaller,
-/// and then in two lines; of one that has none there either as many words stand as fit, and the tool tip
-/// tells all.
+/// What the case on the stage is called, in the type of the page, whose size follows that of the text alone:
+/// a title that has no room goes on in a second line. One that needs more than two is set smaller, and of one
+/// that does not fit there either as many words stand as fit, and the tool tip tells all.
 class CaseTitle : public QLabel
 {
     Q_OBJECT
@@ -17,9 +17,10 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// As high as two lines need, whether they are needed or not: the room beside it changes with the turn.
-    void keepHeight(bool keep);
     [[nodiscard]] int heightForWidth(int width) const override;
+
+    /// In which the title is written.
+    [[nodiscard]] QFont type() const { return fitting(width()); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,8 +29,6 @@ protected:
 private:
     [[nodiscard]] QFont reading(double factor) const;
     [[nodiscard]] QFont fitting(int width) const;
-
-    bool m_keepsHeight = false;
 };
 
 } // namespace glossator::desktop

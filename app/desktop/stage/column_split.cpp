@@ -77,7 +77,7 @@ void ColumnSplit::share()
 {
     const int wanted =
         std::clamp(width() * 2 / 9, pixelsOf({0, m_needs.fewestLetters}), pixelsOf({0, m_needs.mostLetters}));
-    const int column = std::min(wanted, width() * 9 / 20);
+    const int column = std::min(wanted, width() * 2 / 5);
     const int other = width() - column;
     setSizes(indexOf(m_column) == 0 ? QList{column, other} : QList{other, column});
 }

@@ -16,10 +16,13 @@ public:
         setFocusPolicy(Qt::StrongFocus);
     }
 
-    /// By key: its first line is where Enter goes.
+    /// Where its menu opens while the button itself has no room.
+    void setStandIn(const QWidget* other) { m_standIn = other; }
+    /// By key, also where the button is not seen: its first line is where Enter goes.
     void openMenu()
     {
-        menu()->popup(mapToGlobal(rect().bottomLeft()));
+        const QWidget* shown = isHidden() && m_standIn != nullptr ? m_standIn : this;
+        menu()->popup(shown->mapToGlobal(shown->rect().bottomLeft()));
         menu()->setActiveAction(menu()->actions().value(0));
     }
 
@@ -28,6 +31,9 @@ public:
         return QToolButton::sizeHint() + QSize(2 * fontMetrics().averageCharWidth(), 0);
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+private:
+    const QWidget* m_standIn = nullptr;
 };
 
 } // namespace glossator::desktop

@@ -100,6 +100,7 @@ void OptionsPane::showDeed()
 {
     const QVariant kind = m_list->currentIndex().data(OptionsModel::KindRole);
     m_try->setEnabled(kind.isValid());
+    m_try->setVisible(m_model->rowCount() > 0);
     if (kind == static_cast<int>(OptionsModel::RowKind::Refused))
         m_try->setText(tr("Try it and see why not"));
     else if (kind == static_cast<int>(OptionsModel::RowKind::Case))

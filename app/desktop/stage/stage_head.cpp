@@ -7,6 +7,7 @@
 #include "app/desktop/stage/export_button.h"
 #include "app/desktop/stage/fault_label.h"
 #include "app/desktop/stage/house_bar.h"
+#include "app/desktop/stage/more_button.h"
 #include "app/desktop/stage/production.h"
 #include "app/desktop/stage/proves_button.h"
 #include "app/desktop/stage/round_band.h"
@@ -38,8 +39,8 @@ StageHead::StageHead(const Production& production, const StageSources& sources, 
       m_cases(makeOpener("stageCases", this)), m_titles(new QStackedWidget(this)),
       m_title(new CaseTitle(m_titles)), m_detour(new DetourBar(m_titles)), m_turn(new TurnButton(this)),
       m_proves(new ProvesButton(this)), m_export(new ExportButton(this)),
-      m_side(makeOpener("stageSideButton", this)), m_round(new RoundBand(this)), m_house(new HouseBar(this)),
-      m_faults(new FaultLabel(this))
+      m_more(new MoreButton(*m_proves, *m_export, this)), m_side(makeOpener("stageSideButton", this)),
+      m_round(new RoundBand(this)), m_house(new HouseBar(this)), m_faults(new FaultLabel(this))
 {
     build();
     connect(m_turn, &TurnButton::requested, this, &StageHead::phaseRequested);
@@ -55,13 +56,14 @@ void StageHead::build()
     setObjectName(QStringLiteral("stageHead"));
     m_cases->setFocusPolicy(Qt::StrongFocus);
     setFocusProxy(m_cases);
+    m_more->hide();
     m_side->hide();
     m_titles->setObjectName(QStringLiteral("stageHeader"));
-    m_titles->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_titles->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred); // as high as the title needs
     m_titles->addWidget(m_title);
     m_titles->addWidget(m_detour);
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_cases, m_titles, m_turn, m_proves, m_export, m_side})
+         std::initializer_list<QWidget*>{m_cases, m_titles, m_turn, m_proves, m_export, m_more, m_side})
         m_row->addWidget(widget);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 8, 8, 4);
@@ -76,15 +78,19 @@ void StageHead::showTitle()
     m_title->setText(m_production.title());
     if (m_production.played().isDetour())
         m_detour->setTitle(m_production.title());
+    m_titles->updateGeometry(); // all around it at once: a title may need another height than that before
+    m_row->invalidate();
+    updateGeometry();
 }
 
 /// What the case proves is not proved by another reading.
 void StageHead::showProves()
 {
     const Performance& played = m_production.played();
-    const QStringList clauses = played.ofCase() != nullptr ? played.ofCase()->proves : QStringList();
+    const bool isCase = played.ofCase() != nullptr && !played.isByHouse();
+    const QStringList clauses = isCase ? played.ofCase()->proves : QStringList();
     m_proves->showClauses(clauses, m_sources.clauses());
-    m_proves->setVisible(!m_isLow && !clauses.isEmpty() && !played.isByHouse());
+    m_proves->setVisible(!m_isLow && !clauses.isEmpty());
 }
 
 void StageHead::showReading()
@@ -144,14 +150,6 @@ void StageHead::placeTurn(bool hasRounds)
         m_round->layout()->addWidget(m_turn);
     else
         m_row->insertWidget(m_row->indexOf(m_proves), m_turn);
-    steady();
-}
-
-/// The height of the head does not change with the step of the turn that stands in it.
-void StageHead::steady()
-{
-    m_turn->keepWidth(!m_isLow);
-    m_title->keepHeight(m_isLow && m_row->indexOf(m_turn) >= 0);
 }
 
 std::optional<engine::Phase> StageHead::phase() const
@@ -168,8 +166,8 @@ void StageHead::setLow(bool isLow)
 {
     m_isLow = isLow;
     m_export->setVisible(!isLow);
+    m_more->setVisible(isLow);
     showProves();
-    steady();
 }
 
 void StageHead::retranslate()

@@ -15,6 +15,7 @@ class DetourBar;
 class ExportButton;
 class FaultLabel;
 class HouseBar;
+class MoreButton;
 class Production;
 class ProvesButton;
 class RoundBand;
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] QToolButton* side() const { return m_side; }
     [[nodiscard]] ProvesButton* proves() const { return m_proves; }
     [[nodiscard]] ExportButton* exports() const { return m_export; }
+    [[nodiscard]] MoreButton* more() const { return m_more; }
+    [[nodiscard]] TurnButton* turn() const { return m_turn; }
 
     /// In the language of the texts.
     void showTitle();
@@ -54,7 +57,7 @@ public:
     [[nodiscard]] std::optional<engine::Phase> phase() const;
     /// How what is not the case says so.
     [[nodiscard]] QString asideName() const;
-    /// On a low stage what the case proves and what can be taken along is in the menu of the window.
+    /// On a low stage what the case proves and what can be taken along is behind one button.
     void setLow(bool isLow);
 
 signals:
@@ -72,7 +75,6 @@ protected:
 private:
     void build();
     void placeTurn(bool hasRounds);
-    void steady();
     void retranslate();
 
     const Production& m_production;
@@ -86,6 +88,7 @@ private:
     TurnButton* m_turn;
     ProvesButton* m_proves;
     ExportButton* m_export;
+    MoreButton* m_more;
     QToolButton* m_side;
     RoundBand* m_round;
     HouseBar* m_house;

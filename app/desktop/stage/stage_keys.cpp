@@ -7,19 +7,24 @@
 #include "app/desktop/stage/production.h"
 #include "app/desktop/stage/stage_canvas.h"
 #include "app/desktop/stage/stage_player.h"
+#include "app/desktop/stage/stage_tabs.h"
 #include "app/desktop/stage/steps_list.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/stage/turn_button.h"
 
 #include <QKeyEvent>
 #include <QSlider>
+#include <QTabBar>
 
 namespace glossator::desktop {
 
 namespace {
 
-/// On some keyboards the plus is on another key, or needs Shift.
+/// On some keyboards the plus is on another key, or needs Shift; Tab with Shift comes as a key of its own.
 QKeyCombination plain(QKeyCombination key)
 {
+    if (key.key() == Qt::Key_Backtab)
+        return QKeyCombination(key.keyboardModifiers() | Qt::ShiftModifier, Qt::Key_Tab);
     const bool isPlus = key == QKeyCombination(Qt::Key_Equal) || key == (Qt::SHIFT | Qt::Key_Plus);
     return isPlus ? QKeyCombination(Qt::Key_Plus) : key;
 }
@@ -40,11 +45,10 @@ void zoom(StageCanvas& canvas, Qt::Key key)
         canvas.zoomBy(key == Qt::Key_Plus ? 1.25 : 0.8);
 }
 
-/// Of a button that can be pressed.
-void openMenu(MenuButton& button)
+/// Whether it leads anywhere, be the button seen or not.
+bool canOpen(const MenuButton& button)
 {
-    if (button.isVisible() && button.isEnabled())
-        button.openMenu();
+    return button.isEnabled() && button.menu()->menuAction()->isEnabled();
 }
 
 } // namespace
@@ -84,14 +88,26 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
          [](const Parts& stage, Qt::Key) { stage.cases.goToList(); }},
         {{Qt::Key_P},
          QT_TR_NOOP("What the case proves"),
-         [](const Parts& stage, Qt::Key) { openMenu(stage.proves); }},
+         [](const Parts& stage, Qt::Key) { stage.proves.openMenu(); },
+         [](const Parts& stage) { return canOpen(stage.proves); }},
         {{Qt::Key_E},
          QT_TR_NOOP("Copy, save or print the case"),
-         [](const Parts& stage, Qt::Key) { openMenu(stage.exports); }},
+         [](const Parts& stage, Qt::Key) { stage.exports.openMenu(); },
+         [](const Parts& stage) { return canOpen(stage.exports); }},
+        {{Qt::Key_T},
+         QT_TR_NOOP("The step of the turn in the order of play"),
+         [](const Parts& stage, Qt::Key) { stage.turn.go(); },
+         [](const Parts& stage) { return stage.turn.phase().has_value(); }},
         {{Qt::Key_S},
          QT_TR_NOOP("Steps and options, in a narrow window"),
          [](const Parts& stage, Qt::Key) { stage.side.open(!stage.side.isOpen()); },
          [](const Parts& stage) { return stage.side.room() != ColumnSplit::Room::Much; }},
+        {{Qt::CTRL | Qt::Key_Tab},
+         QT_TR_NOOP("Next tab beside the board"),
+         [](const Parts& stage, Qt::Key) { goToTab(stage, 1); }},
+        {{Qt::CTRL | Qt::SHIFT | Qt::Key_Tab},
+         QT_TR_NOOP("Tab before, beside the board"),
+         [](const Parts& stage, Qt::Key) { goToTab(stage, -1); }},
         {{Qt::Key_H},
          QT_TR_NOOP("As the house plays it"),
          [](const Parts& stage, Qt::Key) { stage.production.toggleHouse(); },
@@ -101,6 +117,14 @@ const std::vector<StageKeys::Act>& StageKeys::acts()
          [](const Parts& stage, Qt::Key) { stage.production.returnToCase(); },
          [](const Parts& stage) { return stage.production.played().isAside(); }}};
     return acts;
+}
+
+/// To the one that was shown last, where the column is not there.
+void StageKeys::goToTab(const Parts& stage, int step)
+{
+    const bool isThere = stage.side.isOpen();
+    stage.side.open(true);
+    stage.tabs.go(isThere ? step : 0);
 }
 
 std::vector<KeyLine> StageKeys::all()
@@ -136,6 +160,8 @@ bool StageKeys::isOfPart(const QObject& part, QKeyCombination key) const
         return &part != &m_parts.canvas;
     if (qobject_cast<const QAbstractButton*>(&part) != nullptr)
         return key == QKeyCombination(Qt::Key_Space);
+    if (qobject_cast<const QTabBar*>(&part) != nullptr)
+        return StageTabs::isOfBar(key);
     const bool isOtherList = qobject_cast<const QListView*>(&part) != nullptr && &part != &m_parts.steps;
     return isOtherList && (key.key() == Qt::Key_Home || key.key() == Qt::Key_End);
 }

@@ -13,8 +13,10 @@ class MenuButton;
 class Production;
 class StageCanvas;
 class StagePlayer;
+class StageTabs;
 class StepsList;
 class TransportBar;
+class TurnButton;
 
 /// Keys of what is in the menu of the stage.
 struct StageMenuKeys
@@ -44,6 +46,8 @@ public:
         MenuButton& exports;
         ColumnSplit& side;
         StepsList& steps;
+        StageTabs& tabs;
+        TurnButton& turn;
     };
 
     /// They must outlive this.
@@ -69,6 +73,7 @@ private:
         bool (*isFree)(const Parts& stage) = nullptr; ///< whether it does anything now; nullptr: always
     };
     [[nodiscard]] static const std::vector<Act>& acts();
+    static void goToTab(const Parts& stage, int step);
     [[nodiscard]] bool isOfPart(const QObject& part, QKeyCombination key) const;
 
     Parts m_parts;

@@ -3,17 +3,16 @@
 
 #include "app/desktop/stage/award_sheet.h"
 #include "app/desktop/stage/options_pane.h"
+#include "app/desktop/stage/stage_tabs.h"
 #include "app/desktop/stage/steps_list.h"
 
 #include <QEvent>
-#include <QTabWidget>
 
 namespace glossator::desktop {
 
 StageSide::StageSide(StepsModel* steps, const ClauseNames& names, QWidget* parent)
     : QSplitter(Qt::Vertical, parent), m_steps(new StepsList(steps, names, this)),
-      m_tabs(new QTabWidget(this)), m_options(new OptionsPane(m_tabs)), m_award(new AwardSheet(m_tabs)),
-      m_suggested(m_options)
+      m_tabs(new StageTabs(this)), m_options(new OptionsPane(m_tabs)), m_award(new AwardSheet(m_tabs))
 {
     build();
     m_options->setClauseNames(&names);
@@ -31,17 +30,12 @@ void StageSide::build()
     setStretchFactor(0, 2);
     setStretchFactor(1, 1);
     setSizes({440, 240});
-    m_tabs->setObjectName(QStringLiteral("stageTabs"));
-    m_tabs->setDocumentMode(true);
-    m_tabs->setUsesScrollButtons(false); // the side is wide enough for their names
-    m_tabs->setElideMode(Qt::ElideNone);
     m_tabs->addTab(m_options, QString());
     m_tabs->addTab(m_award, QString());
 }
 
 void StageSide::suggest(QWidget* page)
 {
-    m_suggested = page;
     if (m_tabs->currentWidget() != m_steps)
         m_tabs->setCurrentWidget(page);
 }
@@ -49,17 +43,8 @@ void StageSide::suggest(QWidget* page)
 std::vector<QWidget*> StageSide::panes() const
 {
     if (m_options->options().rowCount() == 0)
-        return {m_steps, m_tabs};
-    std::vector<QWidget*> panes{m_options, m_steps};
-    if (page() == m_award)
-        panes.push_back(m_tabs);
-    return panes;
-}
-
-/// The one that is shown below the steps, or would be if they did not lie in its place.
-QWidget* StageSide::page() const
-{
-    return m_tabs->currentWidget() == m_steps ? m_suggested : m_tabs->currentWidget();
+        return {m_steps, m_award};
+    return {m_options, m_steps, m_award};
 }
 
 void StageSide::bring(QWidget* part)

@@ -5,13 +5,12 @@
 
 #include <vector>
 
-class QTabWidget;
-
 namespace glossator::desktop {
 
 class AwardSheet;
 class ClauseNames;
 class OptionsPane;
+class StageTabs;
 class StepsList;
 class StepsModel;
 
@@ -29,7 +28,7 @@ public:
     /// In the order in which one goes to them: what is to be decided comes first.
     [[nodiscard]] std::vector<QWidget*> panes() const;
     /// Of the two that follow.
-    [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
+    [[nodiscard]] StageTabs* tabs() const { return m_tabs; }
     [[nodiscard]] OptionsPane* options() const { return m_options; }
     [[nodiscard]] AwardSheet* award() const { return m_award; }
 
@@ -51,14 +50,12 @@ private:
     void fit();
     void fold();
     void nameTabs();
-    [[nodiscard]] QWidget* page() const;
     void retranslate();
 
     StepsList* m_steps;
-    QTabWidget* m_tabs;
+    StageTabs* m_tabs;
     OptionsPane* m_options;
     AwardSheet* m_award;
-    QWidget* m_suggested; ///< a page
     bool m_isLow = false;
 };
 

@@ -24,7 +24,6 @@
 #include <QFocusEvent>
 #include <QStackedWidget>
 #include <QStyle>
-#include <QTabWidget>
 #include <QToolButton>
 
 namespace glossator::desktop {
@@ -68,7 +67,7 @@ void StageView::bring(QWidget* pane)
     if (!m_side->isAncestorOf(pane))
         return;
     m_split->open(true);
-    m_side->bring(pane == m_side->tabs() ? m_side->award() : pane);
+    m_side->bring(pane);
 }
 
 /// From the board.
@@ -180,6 +179,18 @@ void StageView::saveFilm(const QString& path)
 QMenu* StageView::menu() const
 {
     return m_menu;
+}
+
+QStringList StageView::boxes() const
+{
+    const LoadedCase* played = m_production->played().ofCase();
+    if (played == nullptr || !played->source)
+        return {};
+    QStringList boxes{QStringLiteral("base")};
+    for (const cases::Name& box : played->source->expansions)
+        if (const QString id = QString::fromStdString(box.text); !boxes.contains(id))
+            boxes += id;
+    return boxes;
 }
 
 std::optional<engine::Phase> StageView::phase() const

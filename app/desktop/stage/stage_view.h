@@ -87,6 +87,10 @@ public:
     void saveFilm(const QString& path);
     /// What the stage can be told, for the menu of the window.
     [[nodiscard]] QMenu* menu() const;
+    /// Ids of the boxes of the case, with the base game; empty where there is none.
+    [[nodiscard]] QStringList boxes() const;
+    /// What the case is called.
+    [[nodiscard]] QString title() const { return m_production->title(); }
     /// The phase of the turn in which the game is; none where it is no step of a turn.
     [[nodiscard]] std::optional<engine::Phase> phase() const;
 

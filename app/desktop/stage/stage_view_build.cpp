@@ -8,6 +8,7 @@
 #include "app/desktop/stage/column_split.h"
 #include "app/desktop/stage/empty_stage.h"
 #include "app/desktop/stage/moment_show.h"
+#include "app/desktop/stage/more_button.h"
 #include "app/desktop/stage/option_trial.h"
 #include "app/desktop/stage/options_pane.h"
 #include "app/desktop/stage/proves_button.h"
@@ -17,10 +18,12 @@
 #include "app/desktop/stage/stage_keys.h"
 #include "app/desktop/stage/stage_menu.h"
 #include "app/desktop/stage/stage_side.h"
+#include "app/desktop/stage/stage_tabs.h"
 #include "app/desktop/stage/stage_view.h"
 #include "app/desktop/stage/steps_list.h"
 #include "app/desktop/stage/table_setter.h"
 #include "app/desktop/stage/transport_bar.h"
+#include "app/desktop/stage/turn_button.h"
 
 #include <QStackedWidget>
 #include <QToolButton>
@@ -73,9 +76,9 @@ void StageView::makeParts()
     m_trial = std::make_unique<OptionTrial>(*m_production, m_player, *m_side->options(), *m_board->canvas());
     m_cases = std::make_unique<CaseChoice>(*m_casePanel, *m_caseSplit, *m_head->cases());
     m_export = std::make_unique<StageExport>(*m_production, m_player, m_sources, *m_board, texts);
-    m_keys = std::make_unique<StageKeys>(
-        StageKeys::Parts{*m_production, m_player, *m_cases, *m_board->canvas(), *m_board->transport(),
-                         *m_head->proves(), *m_head->exports(), *m_split, *m_side->steps()});
+    m_keys = std::make_unique<StageKeys>(StageKeys::Parts{
+        *m_production, m_player, *m_cases, *m_board->canvas(), *m_board->transport(), *m_head->proves(),
+        *m_head->exports(), *m_split, *m_side->steps(), *m_side->tabs(), *m_head->turn()});
 }
 
 void StageView::connectPlayed()
@@ -161,6 +164,12 @@ void StageView::connectRoom()
 {
     connect(m_head->side(), &QToolButton::clicked, m_split, &ColumnSplit::open);
     connect(m_split, &ColumnSplit::changed, this, &StageView::showWhetherSide);
+    StageCanvas* board = m_board->canvas();
+    board->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(board, &QWidget::customContextMenuRequested, this, [this, board](QPoint point) {
+        if (m_production->played().ofCase() != nullptr)
+            m_head->more()->menu()->popup(board->mapToGlobal(point));
+    });
 }
 
 void StageView::watchKeys()

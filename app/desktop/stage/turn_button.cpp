@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/stage/turn_button.h"
 
+#include <QStyleOptionToolButton>
+
 #include <algorithm>
 
 namespace glossator::desktop {
@@ -22,10 +24,7 @@ TurnButton::TurnButton(QWidget* parent) : QToolButton(parent)
     policy.setRetainSizeWhenHidden(true);
     setSizePolicy(policy);
     setAccessibleName(tr("Step of the turn"));
-    connect(this, &QToolButton::clicked, this, [this] {
-        if (m_phase)
-            emit requested(*m_phase);
-    });
+    connect(this, &QToolButton::clicked, this, &TurnButton::go);
     hide();
 }
 
@@ -42,7 +41,8 @@ void TurnButton::show(const catalogue::Catalogue* catalogue, engine::Phase phase
     setVisible(step.has_value());
     if (!step)
         return;
-    setToolTip(tr("Where in the turn the game is: see the order of play"));
+    setToolTip(QStringLiteral("%1 (%2)").arg(tr("Where in the turn the game is: see the order of play"),
+                                             QStringLiteral("T")));
     setAccessibleName(tr("Step of the turn: %1").arg(text()));
     setAccessibleDescription(toolTip());
 }
@@ -59,20 +59,29 @@ void TurnButton::nameSteps(const catalogue::Catalogue& catalogue, catalogue::Lan
     updateGeometry();
 }
 
-void TurnButton::keepWidth(bool keep)
+void TurnButton::go()
 {
-    m_keepsWidth = keep;
-    updateGeometry();
+    if (m_phase)
+        emit requested(*m_phase);
+}
+
+/// It looks like the link that it is.
+void TurnButton::initStyleOption(QStyleOptionToolButton* option) const
+{
+    QToolButton::initStyleOption(option);
+    option->palette.setColor(QPalette::ButtonText, palette().color(QPalette::Link));
+    option->font.setUnderline(true);
 }
 
 QSize TurnButton::sizeHint() const
 {
     QSize size = QToolButton::sizeHint();
-    if (!m_keepsWidth)
-        return size;
-    const int beside = size.width() - fontMetrics().horizontalAdvance(text());
+    const auto widthOf = [this](const QString& words) { // as the button measures it
+        return fontMetrics().size(Qt::TextShowMnemonic, words).width();
+    };
+    const int beside = size.width() - widthOf(text());
     for (const QString& name : m_names)
-        size.setWidth(std::max(size.width(), fontMetrics().horizontalAdvance(name) + beside));
+        size.setWidth(std::max(size.width(), widthOf(name) + beside));
     return size;
 }
 

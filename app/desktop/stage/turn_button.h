@@ -24,12 +24,17 @@ public:
     /// The phase whose step is told; none where there is none.
     [[nodiscard]] std::optional<engine::Phase> phase() const { return m_phase; }
     /// As wide as the longest step needs: what stands beside it does not move with the turn.
-    void keepWidth(bool keep);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return QToolButton::sizeHint(); }
 
+    /// As a click.
+    void go();
+
 signals:
     void requested(glossator::engine::Phase phase);
+
+protected:
+    void initStyleOption(QStyleOptionToolButton* option) const override;
 
 private:
     void nameSteps(const catalogue::Catalogue& catalogue, catalogue::Language language);
@@ -37,7 +42,6 @@ private:
     std::optional<engine::Phase> m_phase;
     std::optional<catalogue::Language> m_namedIn;
     QStringList m_names; ///< of all steps
-    bool m_keepsWidth = false;
 };
 
 } // namespace glossator::desktop

@@ -87,12 +87,13 @@ void PanesTest::goesThroughAllParts_data()
     QTest::newRow("glossator:case/abbot-or-meeple")
         << 1280 << QStringList{QStringLiteral("searchField"),  QStringLiteral("stageCanvas"),
                                QStringLiteral("stageOptions"), QStringLiteral("stageSteps"),
-                               QStringLiteral("stagePlay"),    QStringLiteral("stageCases")};
+                               QStringLiteral("awardSheet"),   QStringLiteral("stagePlay"),
+                               QStringLiteral("stageCases")};
     QTest::newRow("glossator:case/base-final-scoring")
         << 2200 << QStringList{QStringLiteral("searchField"), QStringLiteral("caseFilter"),
                                QStringLiteral("stageCanvas"), QStringLiteral("stageOptions"),
-                               QStringLiteral("stageSteps"),  QStringLiteral("stagePlay"),
-                               QStringLiteral("stageCases")};
+                               QStringLiteral("stageSteps"),  QStringLiteral("awardSheet"),
+                               QStringLiteral("stagePlay"),   QStringLiteral("stageCases")};
 }
 
 void PanesTest::goesThroughAllParts()
@@ -143,8 +144,8 @@ void PanesTest::bringsWhatIsNotSeenOfTheStage()
     press(Qt::Key_F9);
     QCOMPARE(nameOfFocus(), QStringLiteral("caseTree"));
     for (int round = 0; round < 2; ++round)
-        for (const char* part : {"stageCanvas", "stageOptions", "stageSteps", "stagePlay", "stageCases",
-                                 "searchField", "caseFilter"}) {
+        for (const char* part : {"stageCanvas", "stageOptions", "stageSteps", "awardSheet", "stagePlay",
+                                 "stageCases", "searchField", "caseFilter"}) {
             press(Qt::Key_F6);
             QCOMPARE(nameOfFocus(), QLatin1String(part));
             QVERIFY(QApplication::focusWidget()->isVisible());
