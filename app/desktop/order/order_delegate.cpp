@@ -24,14 +24,19 @@ int widthOf(const QStyleOptionViewItem& option, const QModelIndex& index)
     return tree->viewport()->width() - depth * tree->indentation();
 }
 
+constexpr int hereBar = 5; ///< wide, beside the step at which the game on the stage is
+
 void paintGround(QPainter& painter, const QStyleOptionViewItem& option, const QRect& ground, bool isHere)
 {
     const bool isCurrent = (option.state & QStyle::State_Selected) != 0;
     if (!isCurrent && !isHere)
         return;
-    QColor wash = option.palette.color(isCurrent ? QPalette::Highlight : QPalette::Link);
+    const QColor link = option.palette.color(QPalette::Link);
+    QColor wash = isCurrent ? option.palette.color(QPalette::Highlight) : link;
     wash.setAlpha(isCurrent ? 130 : 36);
     painter.fillRect(ground, wash);
+    if (isHere) // seen also on the row that is current
+        painter.fillRect(QRect(ground.topLeft(), QSize(hereBar, ground.height())), link);
 }
 
 /// The number of the step in a disc; a ring for one that comes whenever it comes.

@@ -98,14 +98,19 @@ QString OrderModel::missing() const
                                  .arg(names.join(QStringLiteral(", ")));
 }
 
-QString OrderModel::legend(catalogue::OrderDepth depth) const
+QStringList OrderModel::codes(catalogue::OrderDepth depth) const
 {
-    if (m_catalogue == nullptr)
-        return {};
     QStringList boxes;
+    if (m_catalogue == nullptr)
+        return boxes;
     for (const catalogue::Expansion& box : catalogue::boxesOf(*m_catalogue, m_steps, depth))
         boxes += box.code + QChar::Nbsp + box.name.textOrSource(m_language);
-    return boxes.join(QChar::Nbsp + QStringLiteral("· ")); // no line begins with the dot
+    return boxes;
+}
+
+QString OrderModel::legend(catalogue::OrderDepth depth) const
+{
+    return codes(depth).join(QChar::Nbsp + QStringLiteral("· ")); // no line begins with the dot
 }
 
 QModelIndex OrderModel::find(const QString& step) const

@@ -45,6 +45,8 @@ public:
     /// table.
     [[nodiscard]] QString missing() const;
     /// What the codes of boxes in the margin stand for, "BG Base game · ME The Messages".
+    /// The code of each box and its name.
+    [[nodiscard]] QStringList codes(catalogue::OrderDepth depth) const;
     [[nodiscard]] QString legend(catalogue::OrderDepth depth) const;
     /// The index of a step; invalid where it is not there.
     [[nodiscard]] QModelIndex find(const QString& step) const;

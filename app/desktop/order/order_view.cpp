@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/order/order_view.h"
 
+#include "app/desktop/look/as_written.h"
 #include "app/desktop/look/middle_sheet.h"
 #include "app/desktop/look/plain_button.h"
 #include "app/desktop/look/row_heights.h"
@@ -15,6 +16,7 @@
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTreeView>
@@ -80,6 +82,9 @@ void OrderView::build()
     m_asOpened = new QCheckBox(buttons);
     m_asOpened->setObjectName(QStringLiteral("orderAsOpened"));
     row->addWidget(m_asOpened);
+    m_codes = plainButton("orderCodes", buttons);
+    m_codes->setMenu(new QMenu(m_codes));
+    row->addWidget(m_codes);
     m_hint = new QLabel(this);
     m_hint->setObjectName(QStringLiteral("orderHint"));
     m_hint->setWordWrap(true);
@@ -108,7 +113,7 @@ void OrderView::build()
     column->addWidget(m_legend);
     setFocusProxy(m_tree);
     // Who comes to the view comes to the tree; what is before it in the order would never be reached.
-    const std::array<QWidget*, 6> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf, m_asOpened};
+    const std::array<QWidget*, 7> order{m_tree, m_openAll, m_closeAll, m_print, m_pdf, m_asOpened, m_codes};
     for (std::size_t i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
 }
@@ -135,10 +140,15 @@ void OrderView::setLanguage(catalogue::Language language)
     retranslate();
 }
 
-void OrderView::setTable(const QStringList& expansions, const QString& name)
+/// What is opened up stays so where nothing changes.
+void OrderView::setTable(const QStringList& expansions, const QString& name, OrderOf of)
 {
+    if (expansions == m_boxes && name == m_tableName && of == m_of)
+        return;
     const QString step = currentStep();
+    m_boxes = expansions;
     m_tableName = name;
+    m_of = of;
     m_model->setTable(expansions);
     openStep(step);
     retranslate();
@@ -269,12 +279,21 @@ void OrderView::activate(const QModelIndex& index)
         emit clauseRequested(index.data(OrderModel::IdRole).toString());
 }
 
-/// In a low window the list comes first: what codes mean is told at each row as well.
 void OrderView::resizeEvent(QResizeEvent* event)
 {
-    constexpr int lowestInLines = 26;
     QWidget::resizeEvent(event);
-    m_legend->setVisible(height() >= lowestInLines * fontMetrics().lineSpacing());
+    fit();
+}
+
+/// In a low window the list comes first: what codes mean is behind a button, and what is said of the list is
+/// said in short.
+void OrderView::fit()
+{
+    constexpr int lowestInLines = 26;
+    m_isLow = height() < lowestInLines * fontMetrics().lineSpacing();
+    m_legend->setVisible(!m_isLow);
+    m_codes->setVisible(m_isLow && !m_codes->menu()->isEmpty());
+    tellHint();
 }
 
 bool OrderView::eventFilter(QObject* watched, QEvent* event)
@@ -293,6 +312,8 @@ void OrderView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange && m_codes != nullptr)
+        fit();
     QWidget::changeEvent(event);
 }
 
@@ -306,18 +327,8 @@ QString OrderView::titleFor(const QString& table, catalogue::OrderDepth depth)
 void OrderView::retranslate()
 {
     m_title->setText(titleFor(m_tableName));
-    QString hint =
-        tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
-    if (m_model->hasRounds())
-        hint += QLatin1Char(' ') +
-                tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
-                   "spaces the scoring figures stand on is looked at only once in each, at its end.");
-    if (const QString missing = m_model->missing(); !missing.isEmpty())
-        hint += QLatin1Char(' ') + missing;
-    m_hint->setText(hint);
-    const QString legend = m_model->legend(catalogue::OrderDepth::More);
-    m_legend->setText(legend.toHtmlEscaped());
-    m_legend->setAccessibleName(tr("Codes of boxes: %1").arg(legend));
+    tellHint();
+    tellCodes();
     m_openAll->setText(tr("Open all"));
     m_closeAll->setText(tr("Close all"));
     m_print->setText(tr("Print…"));
@@ -327,6 +338,37 @@ void OrderView::retranslate()
         tr("Prints the steps and acts as they are opened up here, on as many sheets as they "
            "need. Else one sheet tells all steps in short."));
     m_tree->setAccessibleName(titleFor({}));
+}
+
+/// The rest of it is in the tool tip where the window is low.
+void OrderView::tellHint()
+{
+    const QString first =
+        m_of == OrderOf::Case
+            ? tr("What is done in each step of a turn with the boxes of the case. Enter opens the rule.")
+            : tr("What is done in each step of a turn with the boxes on your table. Enter opens the rule.");
+    QString hint = first;
+    if (m_model->hasRounds())
+        hint += QLatin1Char(' ') +
+                tr("The rounds of scoring of a turn are 1A, 1B, 1C, 2, 3 and 4. Which "
+                   "spaces the scoring figures stand on is looked at only once in each, at its end.");
+    if (const QString missing = m_model->missing(); !missing.isEmpty())
+        hint += QLatin1Char(' ') + missing;
+    m_hint->setText(m_isLow && hint != first ? first + QStringLiteral(" …") : hint);
+    m_hint->setToolTip(m_isLow ? hint : QString());
+    m_hint->setAccessibleDescription(hint);
+}
+
+void OrderView::tellCodes()
+{
+    m_codes->setText(tr("Codes"));
+    m_codes->setToolTip(tr("What the codes of boxes mean"));
+    m_codes->menu()->clear();
+    for (const QString& code : m_model->codes(catalogue::OrderDepth::More))
+        m_codes->menu()->addAction(asWritten(code));
+    const QString legend = m_model->legend(catalogue::OrderDepth::More);
+    m_legend->setText(legend.toHtmlEscaped());
+    m_legend->setAccessibleName(tr("Codes of boxes: %1").arg(legend));
 }
 
 } // namespace glossator::desktop

@@ -24,8 +24,12 @@ namespace glossator::desktop {
 class Findable;
 class OrderModel;
 
+/// Whose boxes an order of play is for.
+enum class OrderOf { Table, Case };
+
 /// The order of play for my table: the steps of a turn for exactly the boxes that lie there, to be read,
-/// opened up and printed as a player aid of one page or as it is opened up.
+/// opened up and printed as a player aid of one page or as it is opened up. It tells that of a case as well,
+/// with the boxes of the case.
 class OrderView : public QWidget
 {
     Q_OBJECT
@@ -37,7 +41,7 @@ public:
     void setCatalogue(const catalogue::Catalogue* catalogue);
     void setLanguage(catalogue::Language language);
     /// Ids and name of what lies on the table; no ids: everything.
-    void setTable(const QStringList& expansions, const QString& name);
+    void setTable(const QStringList& expansions, const QString& name, OrderOf of = OrderOf::Table);
     /// The step at which the game on the stage is; empty: none.
     void setHere(const QString& step);
 
@@ -83,9 +87,15 @@ private:
     [[nodiscard]] bool isOpenedOtherwise() const;
     void offerToPrintOpened();
     void retranslate();
+    void fit();
+    void tellHint();
+    void tellCodes();
 
     OrderModel* m_model;
     QString m_tableName;
+    QStringList m_boxes;
+    OrderOf m_of = OrderOf::Table;
+    bool m_isLow = false;
     QPersistentModelIndex m_opened; ///< the row that was asked for, until the user goes elsewhere
     QLabel* m_title = nullptr;
     QLabel* m_hint = nullptr;
@@ -94,6 +104,7 @@ private:
     QPushButton* m_print = nullptr;
     QPushButton* m_pdf = nullptr;
     QCheckBox* m_asOpened = nullptr; ///< what is opened up is what is printed
+    QPushButton* m_codes = nullptr;  ///< where the legend has no room
     QTreeView* m_tree = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_legend = nullptr; ///< of the codes of boxes

@@ -67,6 +67,7 @@ void Navigator::choose(Activity activity)
     const bool isAskedAgain =
         activity == Activity::Pair && m_pages.current() == activity && m_pages.isInSight();
     amendHistory();
+    m_pages.setOrderOfCase(false);
     show(activity);
     rememberHere();
     if (isAskedAgain)
@@ -108,13 +109,21 @@ void Navigator::openCaseAt(const QString& caseId, int step)
 
 void Navigator::openStep(const QString& step)
 {
-    go(placeOf(Activity::Order, step));
-    m_pages.order()->setFocus(Qt::OtherFocusReason);
+    m_pages.setOrderOfCase(false);
+    goToStep(step);
 }
 
+/// In the order of play of the case on the stage.
 void Navigator::openPhase(engine::Phase phase)
 {
-    openStep(m_pages.stepOfPhase(phase));
+    m_pages.setOrderOfCase(true);
+    goToStep(m_pages.stepOfPhase(phase));
+}
+
+void Navigator::goToStep(const QString& step)
+{
+    go(placeOf(Activity::Order, step));
+    m_pages.order()->setFocus(Qt::OtherFocusReason);
 }
 
 void Navigator::openPair(const QString& pair)

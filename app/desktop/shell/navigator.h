@@ -69,6 +69,7 @@ signals:
     void arrived();
 
 private:
+    void goToStep(const QString& step);
     void hear(const ReaderView* page);
     void showPlace(const Location& place);
     void amendHistory();

@@ -32,7 +32,6 @@ OrderView* Pages::makeOrder()
     connect(bar, &FindBar::searchRequested, this, &Pages::wordsSought);
     order->addBar(bar);
     order->setLanguage(m_languages.front());
-    order->setTable(m_table.boxes, m_table.name);
     connect(order, &OrderView::clauseRequested, this, &Pages::clauseRequested);
     connect(order, &OrderView::printRequested, this, &Pages::printRequested);
     connect(order, &OrderView::pdfRequested, this, &Pages::pdfRequested);
@@ -135,8 +134,8 @@ void Pages::setTable(const TableOfPages& table)
 {
     m_table = table;
     m_reader->setTable(table.boxes, table.offTable);
-    if (auto* order = m_order.ifMade())
-        order->setTable(table.boxes, table.name);
+    if (m_order.ifMade() != nullptr)
+        tellOrder();
     if (auto* tiles = m_tiles.ifMade())
         tiles->setTable(table.boxes);
     if (auto* stage = m_stage.ifMade())

@@ -57,6 +57,11 @@ public:
     /// The first is that of names.
     void setLanguages(const std::vector<catalogue::Language>& languages);
     void setTable(const TableOfPages& table);
+    /// Whether the order of play is that of the case on the stage, with its boxes, instead of that of my
+    /// table.
+    void setOrderOfCase(bool isOfCase);
+    /// What the order of play is for.
+    [[nodiscard]] TableOfPages tableOfOrder() const;
     /// Of what is read, in percent.
     void setZoom(int zoom);
 
@@ -108,11 +113,13 @@ private:
     [[nodiscard]] PairView* makePairs();
     [[nodiscard]] QWidget* pageOf(Activity activity);
     void fillOrder();
+    void tellOrder();
 
     const Library* m_library = nullptr;
     Kept* m_kept = nullptr;
     std::vector<catalogue::Language> m_languages{catalogue::Language::En};
     TableOfPages m_table;
+    bool m_isOrderOfCase = false;
     int m_zoom = 100;
     Activity m_current = Activity::Reader;
 

@@ -36,9 +36,29 @@ QWidget* Pages::pageOf(Activity activity)
 void Pages::fillOrder()
 {
     m_order->setCatalogue(&m_library->catalogue);
+    tellOrder();
     const auto* stage = m_stage.ifMade();
     const auto phase = stage != nullptr ? stage->phase() : std::nullopt;
     m_order->setHere(phase ? m_order->stepOfPhase(*phase) : QString());
+}
+
+void Pages::tellOrder()
+{
+    const TableOfPages table = tableOfOrder();
+    m_order->setTable(table.boxes, table.name, m_isOrderOfCase ? OrderOf::Case : OrderOf::Table);
+}
+
+void Pages::setOrderOfCase(bool isOfCase)
+{
+    m_isOrderOfCase = isOfCase;
+}
+
+TableOfPages Pages::tableOfOrder() const
+{
+    const auto* stage = m_stage.ifMade();
+    if (!m_isOrderOfCase || stage == nullptr)
+        return m_table;
+    return {m_library->catalogue.withParts(stage->boxes()), stage->title(), m_table.offTable};
 }
 
 QString Pages::stepOfPhase(engine::Phase phase)

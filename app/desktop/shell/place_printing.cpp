@@ -36,7 +36,9 @@ std::unique_ptr<Printout> PlacePrinting::printout() const
     if (!link)
         return nullptr;
     Printouts printouts(*m_desk.library(), m_desk.languages());
-    printouts.setTable(m_desk.boxes(), m_desk.tableName());
+    const TableOfPages table = m_pages.tableOfOrder();
+    const bool isOrder = place.activity == Activity::Order;
+    printouts.setTable(isOrder ? table.boxes : m_desk.boxes(), isOrder ? table.name : m_desk.tableName());
     printouts.setOpening(m_pages.orderToPrint());
     return printouts.of(*link);
 }
